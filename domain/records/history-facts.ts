@@ -8,6 +8,8 @@ export const HistoryFacts = z
     visit: z.object({ on: z.string(), from: z.string(), to: z.string() }).nullable(),
     changed: z.array(z.string()),
     is_override: z.boolean(),
+    is_again: z.boolean(),
+    type: z.string(),
     category: z.int(),
     why: z.string(),
     outcome: z.string(),

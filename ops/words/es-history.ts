@@ -7,6 +7,7 @@ import { atClock } from './es-clock.ts'
 import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts'
 import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
 import { jobLines } from './es-history-jobs.ts'
+import { messageLines } from './es-history-messages.ts'
 import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
 
@@ -43,6 +44,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'alert.settled': alertEndedLine,
   'alert.reopened': () => 'Otra vez sin asignar: alerta reabierta',
   ...jobLines,
+  ...messageLines,
   ...visitLines,
 }
 
