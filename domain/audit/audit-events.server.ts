@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { Refusal } from '#platform/refusal.ts'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -104,8 +104,7 @@ function pageOf({ from, to, cursor, limit }: AuditQuery) {
 
 function afterCursor(cursor: string) {
   const [, moment, id] = /^(\d{1,17})_(\d{1,18})$/.exec(cursor) ?? []
-  if (!moment || !id)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
+  if (!moment || !id) throw badCursor()
   const at = sql`(timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond')`
   return sql`and (event.at, event.id) < (${at}, ${id}::bigint)`
 }

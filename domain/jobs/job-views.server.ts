@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#platform/refusal.ts'
+import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { categoriesOf } from './category.server.ts'
@@ -37,7 +37,7 @@ export async function listJobs(
   const last = page.at(-1)
   return {
     items: await toJobRows(world, page),
-    next: rows.length > query.limit && last ? `${last.created_at.getTime().toString(36)}_${last.id}` : null,
+    next: rows.length > query.limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }
 
@@ -100,12 +100,4 @@ async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages
 
 function numbersOf({ db }: World, column: 'id' | 'merged_into', id: string) {
   return db.selectFrom('job').select(['id', 'number']).where(column, '=', id).orderBy('number').execute()
-}
-
-function readCursor(cursor: string) {
-  const [, time = '', id = ''] =
-    /^([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
-  if (!id)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
-  return { at: new Date(parseInt(time, 36)), id }
 }

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import { hour } from '#platform/time.ts'
 import { isUnclaimedOnly, type LeadQuery } from './lead-query.ts'
 import type { placeOf } from './narrow.server.ts'
@@ -58,8 +58,4 @@ function readCursor(cursor: string) {
     receivedAt: new Date(parseInt(time, 36)),
     id,
   }
-}
-
-function badCursor() {
-  return new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
 }

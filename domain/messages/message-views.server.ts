@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#platform/refusal.ts'
+import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import type { Failure, JobMessage, MessageChannel, MessagePage, MessageQuery } from './message.ts'
 import { messageNotFound } from './messages.server.ts'
@@ -47,7 +47,7 @@ export async function listMessages(
   const last = page.at(-1)
   return {
     items: page.map(toMessage),
-    next: rows.length > limit && last ? `${last.at.getTime().toString(36)}_${last.id}` : null,
+    next: rows.length > limit && last ? writeCursor(last) : null,
   }
 }
 
@@ -88,12 +88,4 @@ function toMessage({
     tries,
     sent_at: sent_at?.toISOString() ?? null,
   }
-}
-
-function readCursor(cursor: string) {
-  const [, time = '', id = ''] =
-    /^([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
-  if (!id)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
-  return { at: new Date(parseInt(time, 36)), id }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import { hashContent } from '#platform/content-hash.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -165,7 +166,6 @@ function toEntry({ entry_on, created_at, voided_at, voided_by, void_reason, ...r
 function readCursor(cursor: string) {
   const [, on = '', id = ''] =
     /^(\d{4}-\d\d-\d\d)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
-  if (!id || !MoneyEntry.shape.on.safeParse(on).success)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
+  if (!id || !MoneyEntry.shape.on.safeParse(on).success) throw badCursor()
   return { on, id }
 }
