@@ -23,7 +23,7 @@ import { SafetyStep } from './safety-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { StartOver } from './start-over.tsx'
 import { TimeStep } from './time-step.tsx'
-import { dayWords } from './timer-words.ts'
+import { momentWords } from '../../ui/clock.ts'
 import type { CallDraft } from './use-call-draft.ts'
 import { useMatches } from './use-matches.ts'
 import { useSaving } from './use-saving.ts'
@@ -119,7 +119,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
                 {draft.of === 'job' ? words.titleOfJob : words.title}
               </h1>
               <p className="text-muted lg:truncate">
-                {dayWords(new Date(draft.started_at ?? now), words.locale)}
+                {momentWords(new Date(draft.started_at ?? now), words.locale)}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-4 lg:shrink-0 lg:flex-nowrap">

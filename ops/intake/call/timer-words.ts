@@ -1,4 +1,3 @@
-import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { hour, minute, second } from '#platform/time.ts'
 import type { CallWords } from '../../words/en-call.ts'
 
@@ -18,18 +17,4 @@ export function savedAgo(ms: number, words: CallWords['saving']) {
 
 function twoDigits(number: number) {
   return String(number).padStart(2, '0')
-}
-
-const day = {
-  timeZone: companyTimeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const
-
-/** "Tue, Nov 10, 6:52 AM". */
-export function dayWords(at: Date, locale: string) {
-  return at.toLocaleString(locale, day)
 }
