@@ -93,3 +93,16 @@ test('a message is stored while it is typed, filled from a template, and shown w
   await expect(page.getByRole('button', { name: 'Send text message' })).toBeDisabled()
   await expectAccessible(page, portalLooks, 'messages')
 })
+
+test('on a phone the page of the job file that is open has its tab in sight', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const id = await aJob(product, token, { ...ann, town: 'Lisbon' })
+  const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 } })
+  await page.goto(`/ops/intake/${id}/timeline`)
+  const tabs = page.getByRole('navigation', { name: 'Job file' })
+  await expect(tabs.getByRole('link', { name: 'Timeline' })).toBeInViewport({ ratio: 0.9 })
+})
