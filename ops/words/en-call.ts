@@ -62,7 +62,7 @@ const judging = {
   label: { priority: 'Priority', category: 'Category of the water' },
   priorities: (words: string) => words,
   categories: ['clean water', 'gray water', 'sewage or floodwater'],
-  proposal: 'Use the proposal',
+  proposal: 'Use the suggestion',
   chooseOne: 'Choose one.',
   reason: 'Reason',
   enterReason: 'Enter a reason.',
@@ -106,12 +106,12 @@ const matches = {
 }
 
 const saving = {
-  notSaved: 'The server didn’t save the last change. It’s saved on this computer',
+  notSaved: 'The server didn’t save the last change. It’s saved on this device',
   sentAgain: ' and sent again.',
   because: (detail: string) => `: ${detail}`,
-  here: 'Saved on this computer',
+  here: 'Saved on this device',
   hereUntil: (number: string | null) =>
-    `Saved on this computer. ${number ? `${number} follows.` : 'Number follows.'}`,
+    `Saved on this device. ${number ? `${number} follows.` : 'Number follows.'}`,
   as: (number: string) => `Saved as ${number}`,
   asOf: (number: string, ago: string) => `Saved as ${number}, ${ago}`,
   follows: 'Saved. Number follows.',
@@ -124,15 +124,15 @@ const saving = {
 const startOver = {
   next: 'Next call',
   again: 'Start over',
-  ask: 'Throw away this call?',
-  yes: 'Throw it away',
-  ofSaved: 'The job stays as it was last saved. What you entered since then is removed from this computer.',
-  ofUnsaved: 'What you entered is removed from this computer. It was not saved anywhere else.',
+  ask: 'Discard this call?',
+  yes: 'Discard',
+  ofSaved: 'The job stays as it was last saved. What you entered since then is removed from this device.',
+  ofUnsaved: 'What you entered is removed from this device. It was not saved anywhere else.',
 }
 
 const ended = {
   plan: 'Plan the visit now: tell the crew the number, the address and how to get in.',
-  noCrew: 'No crew was sent. The job waits among the new ones.',
+  noCrew: 'No crew was sent. The job waits on the board.',
   next: 'New call',
   open: (number: string) => `Open ${number}`,
   back: 'Back to this call',
@@ -194,7 +194,7 @@ const fields = {
 
 const bar = {
   title: 'Before a crew leaves',
-  all: 'Everything is asked.',
+  all: 'All questions asked.',
   ask: 'Ask before a crew leaves:',
   still: 'Still to ask:',
   more: (count: number) => `and ${count} more`,

@@ -40,12 +40,12 @@ export const matches: CallWords['matches'] = {
 }
 
 export const saving: CallWords['saving'] = {
-  notSaved: 'El servidor no guardó el último cambio. Está guardado en esta computadora',
+  notSaved: 'El servidor no guardó el último cambio. Está guardado en este dispositivo',
   sentAgain: ' y se enviará otra vez.',
   because: (detail) => `: ${detail}`,
-  here: 'Guardado en esta computadora',
+  here: 'Guardado en este dispositivo',
   hereUntil: (number) =>
-    `Guardado en esta computadora. ${number ? `Falta enviar ${number}.` : 'El número llegará después.'}`,
+    `Guardado en este dispositivo. ${number ? `Falta enviar ${number}.` : 'El número llegará después.'}`,
   as: (number) => `Guardado como ${number}`,
   asOf: (number, ago) => `Guardado como ${number}, ${ago}`,
   follows: 'Guardado. El número llegará después.',
@@ -61,13 +61,13 @@ export const startOver: CallWords['startOver'] = {
   ask: '¿Descartar esta llamada?',
   yes: 'Descartarla',
   ofSaved:
-    'El trabajo queda como se guardó la última vez. Lo que escribió desde entonces se borra de esta computadora.',
-  ofUnsaved: 'Lo que escribió se borra de esta computadora. No se guardó en ningún otro lugar.',
+    'El trabajo queda como se guardó la última vez. Lo que escribió desde entonces se borra de este dispositivo.',
+  ofUnsaved: 'Lo que escribió se borra de este dispositivo. No se guardó en ningún otro lugar.',
 }
 
 export const ended: CallWords['ended'] = {
   plan: 'Programe la visita ahora: dé a la cuadrilla el número, la dirección y cómo entrar.',
-  noCrew: 'No se envió ninguna cuadrilla. El trabajo espera entre los nuevos.',
+  noCrew: 'No se envió ninguna cuadrilla. El trabajo queda abierto.',
   next: 'Nueva llamada',
   open: (number) => `Abrir ${number}`,
   back: 'Volver a esta llamada',
@@ -129,7 +129,7 @@ export const fields: CallWords['fields'] = {
 
 export const bar: CallWords['bar'] = {
   title: 'Antes de que salga la cuadrilla',
-  all: 'Todo está preguntado.',
+  all: 'Ya se preguntó todo.',
   ask: 'Preguntar antes de enviar la cuadrilla:',
   still: 'Falta preguntar:',
   more: (count) => `y ${count} más`,

@@ -61,7 +61,7 @@ const judging: CallWords['judging'] = {
   label: { priority: 'Prioridad', category: 'Categoría del agua' },
   priorities: reason,
   categories: ['agua limpia', 'aguas grises', 'aguas negras o de inundación'],
-  proposal: 'Usar la propuesta',
+  proposal: 'Usar la sugerencia',
   chooseOne: 'Elija una.',
   reason: 'Motivo',
   enterReason: 'Escriba un motivo.',

@@ -43,7 +43,7 @@ test('calls that are taken without a connection survive two kills, and are with 
     await second.page.getByText('Lockbox', { exact: true }).click()
     await second.page.getByLabel('Access code').fill('4711#')
     await second.page.getByRole('button', { name: 'Save without a crew' }).click()
-    await expect(second.page.getByText('Saved on this computer. Number follows.')).toBeVisible()
+    await expect(second.page.getByText('Saved on this device. Number follows.')).toBeVisible()
     await expect(second.page.getByRole('button', { name: '2 not sent' })).toBeVisible()
     // The next caller does not wait for the connection.
     await second.page.getByRole('button', { name: 'New call' }).click()
@@ -81,7 +81,7 @@ test('the number of a call follows on the screen once the connection is back', a
   await phone(page).fill('3305550135')
   await page.getByLabel('Name').fill('Hazel Goldenrod')
   await page.getByRole('button', { name: 'Save without a crew' }).click()
-  await expect(page.getByText('Saved on this computer. Number follows.')).toBeVisible()
+  await expect(page.getByText('Saved on this device. Number follows.')).toBeVisible()
   await page.context().setOffline(false)
   expect(await savedJob(page, product, marcus.token)).toMatchObject({ name: 'Hazel Goldenrod' })
 })

@@ -5,7 +5,7 @@ import { isUntouched } from './draft.ts'
 import { savedAgo } from './timer-words.ts'
 import type { Saving } from './use-saving.ts'
 
-/** Where the call is: on this computer, on its way, or at the office under its number. */
+/** Where the call is: on this device, on its way, or at the office under its number. */
 export function SavedLine({ saving }: { saving: Saving }) {
   const {
     draft,
