@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { shortPhotoName, type Write } from '#domain/sync/write.ts'
+import type { Write } from '#domain/sync/write.ts'
 import { second } from '#platform/time.ts'
-import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
+import { openBurstStore } from './burst-store.ts'
+import { unfitReason } from './check-photo.ts'
 import { openOutboxStore } from './outbox-store.ts'
+import { storeBurst, type BurstOutcome, type ChosenPhotos } from './store-burst.ts'
 import { nameWaiting } from './waiting-here.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
@@ -37,6 +39,7 @@ type Parts = {
 export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
+  const bursts = openBurstStore(database, sealer)
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
   const unwatch = store.watch((entries, received) => {
     const now = Date.now()
@@ -48,6 +51,8 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     change({ entries, received, allSentAt: isSent ? now : allSentAt })
     nameWaiting(person.id, person.name, entries.some(isUnsent))
   })
+
+  const unwatchBursts = bursts.watch((bursts) => change({ bursts }))
 
   function onAttempt(entry: Entry, attempt: Attempt) {
     const { kind } = attempt.event
@@ -75,14 +80,14 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
   void store.sealFaults().catch(() => {})
 
   /** Stores the entry, sends it, and tells what came of it in the first seconds. */
-  async function submit(asked: NewEntry, photo?: Blob): Promise<Outcome> {
+  async function submit(asked: NewEntry): Promise<Outcome> {
     const entry = unlikeStored(asked, await store.find(asked.id))
     const outcome = new Promise<Outcome>((tell) => {
       waiting.set(entry.id, tell)
       setTimeout(() => tell({ kind: 'stored' }), mostPatience)
     })
     try {
-      if (!(await store.add(entry, photo))) return { kind: 'stored' }
+      if (!(await store.add(entry))) return { kind: 'stored' }
       sender.ask()
       const came = await outcome
       // The person sees the refusal where they typed, and what they typed is still there.
@@ -95,13 +100,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
 
   return {
     submit,
-    /** Stores a photo and sends it in its turn. Rejects where the device has no room for it. */
-    async addPhoto(to: { leadId: string; customer: string }, file: File): Promise<void> {
-      const name = shortPhotoName(file.name)
-      const write: Write = { kind: 'photo', name, sha256: null }
-      await store.add({ id: newId(), ...to, write, at: Date.now() }, file)
-      sender.ask()
-    },
+    /** Stores photos, and sends each in its turn. */
+    storePhotos: (chosen: ChosenPhotos, onStep: (done: number) => void) =>
+      storePhotos({ store, bursts, sender }, chosen, onStep),
+    /** Photos that are missing are not said to be any more. */
+    forgetBurst: bursts.forget,
     photoOf: store.photoOf,
     /** Sends everything that waits now. */
     tryNow: sender.ask,
@@ -130,8 +133,26 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     remove: store.remove,
     async close() {
       unwatch()
+      unwatchBursts()
       outboxView.set(empty)
       await sender.close()
     },
   }
+}
+
+type PhotoParts = {
+  store: ReturnType<typeof openOutboxStore>
+  bursts: ReturnType<typeof openBurstStore>
+  sender: ReturnType<typeof openSender>
+}
+
+function storePhotos(
+  { store, bursts, sender }: PhotoParts,
+  chosen: ChosenPhotos,
+  onStep: (done: number) => void,
+): Promise<BurstOutcome> {
+  return storeBurst({ store, bursts, check: unfitReason }, chosen, (done) => {
+    onStep(done)
+    sender.ask()
+  })
 }

@@ -5,7 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { openDatabase } from '../store/database.ts'
-import { openOutboxStore } from './outbox-store.ts'
+import { openOutboxStore, type NewPhoto } from './outbox-store.ts'
 import { sealerWith } from '../store/sealing.ts'
 
 const hash = 'a'.repeat(64)
@@ -17,13 +17,16 @@ async function aStore() {
   const store = openOutboxStore(database, sealerWith(key))
   /** The same device after a new start. */
   const again = () => openOutboxStore(database, sealerWith(key))
-  async function add(write: Write, photo?: Blob) {
+  async function add(write: Write, photo?: NewPhoto) {
     const id = newId()
     await store.add({ id, leadId: newId(), customer: 'Ann Miller', write, at: Date.now(), base: null }, photo)
     return id
   }
   const addPhoto = () =>
-    add({ kind: 'photo', name: 'wet.jpg', sha256: hash }, new Blob(['wet'], { type: 'image/jpeg' }))
+    add(
+      { kind: 'photo', name: 'wet.jpg', sha256: hash },
+      { bytes: new Blob(['wet'], { type: 'image/jpeg' }) },
+    )
   const receive = async (id: string) => {
     await store.apply(id, { kind: 'tried' })
     await store.apply(id, { kind: 'receipt', hash, receipt: hash })
@@ -177,7 +180,7 @@ test('of many changes in a row few are read, and the last of them always is', as
 })
 
 test('on a full device downloaded photos make room for what is done here', async () => {
-  const { store, database, add } = await aStore()
+  const { store, database, addPhoto } = await aStore()
   const sealed = { iv: null, bytes: new ArrayBuffer(8) }
   await database.photos.put({ lead: newId(), path: '/api/photos/x/picture', type: 'image/jpeg', sealed })
   const put = database.blobs.put.bind(database.blobs)
@@ -187,10 +190,7 @@ test('on a full device downloaded photos make room for what is done here', async
     isFull = false
     return Dexie.Promise.reject(new Dexie.QuotaExceededError('Full'))
   }) satisfies typeof put
-  const id = await add(
-    { kind: 'photo', name: 'wet.jpg', sha256: hash },
-    new Blob(['wet'], { type: 'image/jpeg' }),
-  )
+  const id = await addPhoto()
   expect(await (await store.photoOf(id))?.text()).toBe('wet')
   expect(await database.photos.count()).toBe(0)
 })
