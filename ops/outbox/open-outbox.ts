@@ -13,6 +13,7 @@ import type { Entry, NewEntry } from './entry.ts'
 import { isLastSent } from './outbox-status.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
+import { openRemovals } from './removals.ts'
 import { isUnsent } from './unsent-states.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
@@ -40,6 +41,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const bursts = openBurstStore(database, sealer)
+  const removals = openRemovals(store, () => sender.ask())
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
   const unwatch = store.watch((entries, received) => {
     const now = Date.now()
@@ -50,6 +52,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     const isSent = isLastSent(before, { entries, received }, now)
     change({ entries, received, allSentAt: isSent ? now : allSentAt })
     nameWaiting(person.id, person.name, entries.some(isUnsent))
+    removals.watch(entries)
   })
 
   const unwatchBursts = bursts.watch((bursts) => change({ bursts }))
@@ -130,10 +133,15 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
       else await store.remove(entry.id)
       sender.ask()
     },
-    remove: store.remove,
+    /** Removes something for good that the person has read: what became of it, or what is discarded already. */
+    forget: store.remove,
+    /** Removes what was not sent. It can be put back, on the spot or later. */
+    remove: removals.remove,
+    putBack: removals.putBack,
     async close() {
       unwatch()
       unwatchBursts()
+      removals.close()
       outboxView.set(empty)
       await sender.close()
     },

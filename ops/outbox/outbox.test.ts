@@ -52,6 +52,9 @@ const event: fc.Arbitrary<EntryEvent> = fc.oneof(
   fc.record({ kind: fc.constant('reply-refused' as const) }),
   fc.record({ kind: fc.constant('rebased' as const), revision: fc.constant(7) }),
   fc.record({ kind: fc.constant('restarted' as const) }),
+  fc.record({
+    kind: fc.constantFrom('remove' as const, 'removed' as const, 'put-back' as const, 'abandoned' as const),
+  }),
 )
 
 test('whatever happens in whatever order, an entry counts as received only after a receipt with its own hash', () => {
@@ -71,13 +74,13 @@ test('whatever happens in whatever order, an entry counts as received only after
   )
 })
 
-test('an entry ends by a receipt or by a decision of the office, never by itself', () => {
+test('an entry ends by a receipt, a decision of the office or its person, never by itself', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let entry = note()
       for (const each of events) {
         const next = after(entry, each, 2000)
-        if (isUnsent(entry) && !isUnsent(next)) expect(['receipt', 'reported']).toContain(each.kind)
+        if (isUnsent(entry) && !isUnsent(next)) expect(['receipt', 'reported', 'remove']).toContain(each.kind)
         entry = next
       }
     }),
@@ -200,6 +203,32 @@ test('an undo goes to the server with the whole step, which it may not have yet'
     path: `/api/leads/${leadId}/steps/${undo.id}/undo`,
     body: '{"kind":"arrived","step_at":"2026-11-20T12:00:00.000Z","at":"1970-01-01T00:00:01.000Z"}',
   })
+})
+
+test.each(['waiting', 'refused', 'sent_back', 'clash'] as const)(
+  'what is removed while it is %s is neither sent nor counted, and comes back as it was',
+  (state) => {
+    const entry: Entry = { ...note(), state, reason: 'Which room?' }
+    const removing = after(entry, { kind: 'remove' }, 5000)
+    const removed = after(removing, { kind: 'removed' }, 15_000)
+    expect([removing.state, removed.state, removed.since]).toEqual(['removing', 'removed', 15_000])
+    expect([removing, removed].some(isUnsent)).toBe(false)
+    expect(nextToSend([removing, removed])).toBe(null)
+    for (const one of [removing, removed])
+      expect(after(one, { kind: 'put-back' }, 20_000)).toEqual({ ...entry, since: 20_000 })
+  },
+)
+
+test('what is on its way or was received can’t be removed, and what came back is not put away any more', () => {
+  for (const state of ['sending', 'received', 'with_office', 'taken_over'] as const)
+    expect(after({ ...note(), state }, { kind: 'remove' }, 5000).state).toBe(state)
+  const back = after(after(note(), { kind: 'remove' }, 5000), { kind: 'put-back' }, 6000)
+  expect(after(back, { kind: 'removed' }, 15_000)).toBe(back)
+})
+
+test('a status change does not wait for one that was removed', () => {
+  const [first, second] = [move(1), move(2)]
+  expect(nextToSend([after(first, { kind: 'remove' }, 5000), second])?.id).toBe(second.id)
 })
 
 test('a step is shown again only where the server refused to take it back', () => {

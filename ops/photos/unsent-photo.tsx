@@ -1,8 +1,10 @@
 import { RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
 import type { Entry } from '../outbox/entry.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { faultWords } from '../outbox/panel/entry-words.ts'
 import { PhotoThumbnail } from '../outbox/panel/photo-thumbnail.tsx'
+import { UndoRemoval } from '../outbox/panel/undo-removal.tsx'
 import { currentOutbox } from '../device/person-store.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -10,9 +12,26 @@ import { useWords } from '../words/use-words.ts'
 export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Entry }) {
   const { field, problems } = useWords()
   const part = outboxView.usePart(({ parts }) => parts.get(id))
+  const [wasRemoved, setRemoved] = useState(false)
   const name = write.kind === 'photo' ? write.name : ''
   const isRefused = state === 'refused' || state === 'sent_back'
 
+  function remove() {
+    setRemoved(true)
+    void currentOutbox().then((outbox) => outbox?.remove(id))
+  }
+
+  if (state === 'removing')
+    return (
+      <li className="min-w-0">
+        <UndoRemoval
+          id={id}
+          what={name}
+          takesFocus={wasRemoved}
+          className="grid aspect-square place-content-center justify-items-center rounded-sm text-sm"
+        />
+      </li>
+    )
   return (
     <li className={`min-w-0 ${isRefused ? 'col-span-2' : ''}`}>
       <div className={`relative rounded-sm bg-wash ${isRefused ? 'aspect-2/1' : 'aspect-square'}`}>
@@ -32,7 +51,7 @@ export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Ent
             type="button"
             aria-label={field.removePhoto(name)}
             className="group absolute top-0 right-0 grid size-11 place-content-start justify-end p-1"
-            onClick={() => void currentOutbox().then((outbox) => outbox?.remove(id))}
+            onClick={remove}
           >
             <span className="grid size-6 place-content-center rounded-full bg-sheet text-ink group-hover:bg-wash">
               <X aria-hidden className="size-4" />

@@ -25,6 +25,10 @@ export const outbox = {
   fileName: (day: string) => `not-sent-${day}.html`,
   retry: 'Send again',
   discard: 'Discard',
+  removed: 'Removed.',
+  recentlyRemoved: 'Recently discarded',
+  removedStay: 'You can put these back for 30 days.',
+  putBack: 'Put back',
   dismiss: 'OK',
   someone: 'someone else',
   byOffice: {

@@ -28,6 +28,10 @@ export const outbox: Words['field']['outbox'] = {
   fileName: (day) => `sin-enviar-${day}.html`,
   retry: 'Enviar otra vez',
   discard: 'Descartar',
+  removed: 'Quitado.',
+  recentlyRemoved: 'Descartado hace poco',
+  removedStay: 'Puede recuperar esto durante 30 días.',
+  putBack: 'Recuperar',
   dismiss: 'Entendido',
   someone: 'otra persona',
   byOffice: {

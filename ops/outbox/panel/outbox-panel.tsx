@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
+import type { Entry } from '../entry.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, needsPerson } from '../unsent-states.ts'
 import { AskingEntry } from './asking-entry.tsx'
@@ -10,11 +11,16 @@ import { EntryRow } from './entry-row.tsx'
 import { titleWords } from './entry-words.ts'
 import { OthersWaiting } from './others-waiting.tsx'
 import { PanelPart } from './panel-part.tsx'
+import { RecentlyRemoved } from './recently-removed.tsx'
 import { SendActions } from './send-actions.tsx'
 import { useTryToSend } from './use-try-to-send.ts'
 
 /** Of what waits; the rest is counted. */
 const mostShown = 50
+
+/** An entry as it was before a tap removed it: until that is over it stays where it is. */
+const asBefore = (entry: Entry) =>
+  entry.state === 'removing' && entry.was ? { ...entry, state: entry.was } : entry
 
 /** Each thing that was done on this device and where it stands, what needs the person first. */
 export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -22,10 +28,10 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { entries, received } = outboxView.use()
   const now = useNow()
   const first = useRef<HTMLHeadingElement>(null)
-  const unsent = entries.filter(isUnsent)
-  const asking = entries.filter(needsPerson)
-  const here = unsent.filter((entry) => !needsPerson(entry))
+  const asking = entries.filter((entry) => needsPerson(asBefore(entry)))
+  const here = entries.filter((entry) => isUnsent(asBefore(entry)) && !asking.includes(entry))
   const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
+  const removed = entries.filter(({ state }) => state === 'removed').toSorted((a, b) => b.since - a.since)
 
   const attempt = useTryToSend()
 
@@ -41,7 +47,7 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <ContactLine triedAt={attempt.data ?? null} now={now} />
       <OthersWaiting className="mt-2 text-muted" />
       {asking.length > 0 && (
-        <PanelPart title={field.outbox.needsYou(asking.length)} heading={first} isUrgent>
+        <PanelPart title={field.outbox.needsYou(asking.filter(needsPerson).length)} heading={first} isUrgent>
           {asking.map((entry) => (
             <AskingEntry key={entry.id} entry={entry} />
           ))}
@@ -69,6 +75,11 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           {received.map((entry) => (
             <EntryRow key={entry.id} entry={entry} now={now} />
           ))}
+        </PanelPart>
+      )}
+      {removed.length > 0 && (
+        <PanelPart title={field.outbox.recentlyRemoved}>
+          <RecentlyRemoved entries={removed.slice(0, mostShown)} now={now} />
         </PanelPart>
       )}
     </DialogSheet>

@@ -11,14 +11,16 @@ export function useUnsentOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => unsentByLead(entries).get(leadId) ?? none)
 }
 
-/** The photos of a request that the server does not have yet. */
+/** The photos of a request that the server does not have yet, and those that can still be put back where they were. */
 export function usePhotosOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => photosByLead(entries).get(leadId) ?? none)
 }
 
 const none: readonly Entry[] = []
 const unsentByLead = groupedByLead(isUnsent)
-const photosByLead = groupedByLead((entry) => entry.write.kind === 'photo' && isUnsent(entry))
+const photosByLead = groupedByLead(
+  (entry) => entry.write.kind === 'photo' && (isUnsent(entry) || entry.state === 'removing'),
+)
 
 /** Grouped once for each change, however many requests are on the screen. */
 function groupedByLead(isShown: (entry: Entry) => boolean) {
