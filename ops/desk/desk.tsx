@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
 import { useUser } from '../session/may.ts'
+import { useLater } from '../ui/use-later.ts'
 import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -18,6 +18,10 @@ import { useMarkSeen, useUnseen } from './use-new-assignments.ts'
 
 export { deskQuery }
 
+// It stands below the requests, and comes after them.
+const loadOthers = () =>
+  import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
+
 const none: readonly DeskItem[] = []
 const noneLost: readonly ReassignedItem[] = []
 
@@ -26,6 +30,7 @@ export function Desk() {
   const words = useWords()
   const { desk } = words
   const query = useQuery(deskQuery)
+  const OthersWaiting = useLater('desk', loadOthers)
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
@@ -67,7 +72,7 @@ export function Desk() {
       )}
       {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {data?.count === 0 && <NothingInHand />}
-      <OthersWaiting className="mt-2 text-muted" />
+      {OthersWaiting && <OthersWaiting className="mt-2 text-muted" />}
       {data && data.count > data.items.length && (
         <Link
           to="/ops/submissions"
