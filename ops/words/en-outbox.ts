@@ -42,6 +42,12 @@ export const outbox = {
   note: 'Note',
   photo: 'Photo',
   move: (status: string) => `Status: ${status}`,
+  visit: (when: string) => `Visit: ${when}`,
+  notSavedYet: 'Not saved yet',
+  unsaved: {
+    notes: (count: number) => (count === 1 ? '1 note not saved' : `${count} notes not saved`),
+    photos: (count: number) => (count === 1 ? '1 photo not saved' : `${count} photos not saved`),
+  },
 }
 
 /** Signing out while something is here. */

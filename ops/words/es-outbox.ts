@@ -45,6 +45,12 @@ export const outbox: Words['field']['outbox'] = {
   note: 'Nota',
   photo: 'Foto',
   move: (status) => `Estado: ${status}`,
+  visit: (when) => `Visita: ${when}`,
+  notSavedYet: 'Aún sin guardar',
+  unsaved: {
+    notes: (count) => (count === 1 ? '1 nota sin guardar' : `${count} notas sin guardar`),
+    photos: (count) => (count === 1 ? '1 foto sin guardar' : `${count} fotos sin guardar`),
+  },
 }
 
 export const leave: Words['field']['leave'] = {

@@ -9,11 +9,13 @@ import { AskingEntry } from './asking-entry.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { titleWords } from './entry-words.ts'
+import { NotSavedYet } from './not-saved-yet.tsx'
 import { OthersWaiting } from './others-waiting.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { RecentlyRemoved } from './recently-removed.tsx'
 import { SendActions } from './send-actions.tsx'
 import { useTryToSend } from './use-try-to-send.ts'
+import { useUnsavedNotes } from './use-unsaved.ts'
 
 /** Of what waits; the rest is counted. */
 const mostShown = 50
@@ -25,7 +27,8 @@ const asBefore = (entry: Entry) =>
 /** Each thing that was done on this device and where it stands, what needs the person first. */
 export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { field } = useWords()
-  const { entries, received } = outboxView.use()
+  const { entries, received, bursts } = outboxView.use()
+  const notes = useUnsavedNotes()
   const now = useNow()
   const first = useRef<HTMLHeadingElement>(null)
   const asking = entries.filter((entry) => needsPerson(asBefore(entry)))
@@ -34,10 +37,11 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const removed = entries.filter(({ state }) => state === 'removed').toSorted((a, b) => b.since - a.since)
 
   const attempt = useTryToSend()
+  const photos = bursts.reduce((sum, { missing }) => sum + missing.length, 0)
 
   return (
     <DialogSheet
-      title={titleWords(entries, field)}
+      title={titleWords({ entries, notes: notes.length, photos }, field)}
       isOpen={isOpen}
       onClose={onClose}
       hasCross
@@ -51,6 +55,11 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           {asking.map((entry) => (
             <AskingEntry key={entry.id} entry={entry} />
           ))}
+        </PanelPart>
+      )}
+      {notes.length + bursts.length > 0 && (
+        <PanelPart title={field.outbox.notSavedYet}>
+          <NotSavedYet notes={notes} bursts={bursts} onLeave={onClose} />
         </PanelPart>
       )}
       {here.length > 0 && (

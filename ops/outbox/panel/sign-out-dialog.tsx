@@ -26,7 +26,7 @@ export function SignOutDialog() {
     ...outbox.entries
       .filter(isOnlyHere)
       .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, words)}` })),
-    ...notes.map((text, nth) => ({ key: String(nth), words: field.leave.note(shortNote(text)) })),
+    ...notes.map(({ key, text }) => ({ key, words: field.leave.note(shortNote(text)) })),
   ]
   return (
     <ConfirmDialog
