@@ -7,6 +7,7 @@ import { unfitReason } from './check-photo.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { storeBurst, type BurstOutcome, type ChosenPhotos } from './store-burst.ts'
 import { nameWaiting } from './waiting-here.ts'
+import { protectStored } from '../store/protect-stored.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry } from './entry.ts'
@@ -91,6 +92,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     })
     try {
       if (!(await store.add(entry))) return { kind: 'stored' }
+      void protectStored().catch(() => {})
       sender.ask()
       const came = await outcome
       // The person sees the refusal where they typed, and what they typed is still there.
@@ -154,13 +156,15 @@ type PhotoParts = {
   sender: ReturnType<typeof openSender>
 }
 
-function storePhotos(
+async function storePhotos(
   { store, bursts, sender }: PhotoParts,
   chosen: ChosenPhotos,
   onStep: (done: number) => void,
 ): Promise<BurstOutcome> {
-  return storeBurst({ store, bursts, check: unfitReason }, chosen, (done) => {
+  const outcome = await storeBurst({ store, bursts, check: unfitReason }, chosen, (done) => {
     onStep(done)
     sender.ask()
   })
+  void protectStored().catch(() => {})
+  return outcome
 }
