@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
-import { useLater } from '../ui/use-later.ts'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -30,7 +30,6 @@ export function Desk() {
   const words = useWords()
   const { desk } = words
   const query = useQuery(deskQuery)
-  const OthersWaiting = useLater('desk', loadOthers)
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
@@ -72,7 +71,7 @@ export function Desk() {
       )}
       {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {data?.count === 0 && <NothingInHand />}
-      {OthersWaiting && <OthersWaiting className="mt-2 text-muted" />}
+      <OptionalPart need="desk" load={loadOthers} of={{ className: 'mt-2 text-muted' }} />
       {data && data.count > data.items.length && (
         <Link
           to="/ops/submissions"

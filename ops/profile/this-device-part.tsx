@@ -6,7 +6,7 @@ import { StoredRequests } from '../device/stored-requests.tsx'
 import { storageQuery, type DeviceStorage } from '../device/storage.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { titleWords } from '../outbox/panel/entry-words.ts'
-import { isOutboxOpen } from '../outbox/panel/outbox-opening.ts'
+import { openOutboxPanel } from '../outbox/panel/outbox-opening.ts'
 import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
 import { useUnsavedNotes } from '../outbox/panel/use-unsaved.ts'
 import { button } from '../ui/button.ts'
@@ -86,7 +86,7 @@ function Outbox() {
         type="button"
         aria-haspopup="dialog"
         className={`mt-3 ${button('plain')}`}
-        onClick={() => isOutboxOpen.set(true)}
+        onClick={() => openOutboxPanel()}
       >
         {words.openOutbox}
       </button>

@@ -30,6 +30,7 @@ import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/panel/use-outbox.ts'
+import { ClashPlace } from '../outbox/panel/clash-place.tsx'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
@@ -133,6 +134,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
           <QuarantineNotice lead={lead} />
         </English>
       )}
+      <ClashPlace lead={lead} />
       <OddNotice lead={lead} />
       <NoLongerNeeded lead={lead} />
       <a

@@ -1,15 +1,26 @@
 import { useState } from 'react'
+import { useUser } from '../../session/may.ts'
 import { currentOutbox } from '../../device/person-store.ts'
+import { button } from '../../ui/button.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
-import { clashOf } from './clash.ts'
+import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
 import { entryWords } from './entry-words.ts'
+import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
+type AskingEntryProps = {
+  entry: Entry
+  /** Of clashes one is open at a time: two of them at once hide each other's choices. */
+  isOpen: boolean
+  onOpen: () => void
+  onDecided: () => void
+}
+
 /** An entry that waits for a decision: two sides of one change, or something that was not accepted. */
-export function AskingEntry({ entry }: { entry: Entry }) {
+export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryProps) {
   const words = useWords()
   const [wasDiscarded, setDiscarded] = useState(false)
   const clash = clashOf(entry)
@@ -29,11 +40,29 @@ export function AskingEntry({ entry }: { entry: Entry }) {
           takesFocus={wasDiscarded}
           className="mt-1 flex items-center justify-between gap-4 px-3"
         />
+      ) : clash && isOpen ? (
+        <ClashingEntry key={clash.sides.revision} entry={entry} clash={clash} onDecided={onDecided} />
       ) : clash ? (
-        <ClashingEntry key={clash.sides.revision} entry={entry} clash={clash} />
+        <ClosedClash clash={clash} customer={entry.customer} onOpen={onOpen} />
       ) : (
         <ReturnedEntry entry={entry} onDiscard={discard} />
       )}
     </li>
+  )
+}
+
+type ClosedClashProps = { clash: Clash; customer: string; onOpen: () => void }
+
+function ClosedClash({ clash, customer, onOpen }: ClosedClashProps) {
+  const words = useWords()
+  const me = useUser()?.id
+  return (
+    <>
+      <p className="text-muted wrap-anywhere">{bothWords(clash, me, words)}</p>
+      <button type="button" className={`mt-2 ${button('plain')}`} onClick={onOpen}>
+        {words.clash.open}
+        <span className="sr-only">: {customer}</span>
+      </button>
+    </>
   )
 }

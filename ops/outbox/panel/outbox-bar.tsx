@@ -12,7 +12,7 @@ import type { OutboxStatus, Unsaved } from '../outbox-status.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, isWithOffice, needsPerson } from '../unsent-states.ts'
 import { unsavedWords } from './entry-words.ts'
-import { isOutboxOpen } from './outbox-opening.ts'
+import { openOutboxPanel, outboxOpening } from './outbox-opening.ts'
 import { useOutboxStatus } from './use-outbox-status.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -36,9 +36,9 @@ export function OutboxBar() {
   const words = useWords()
   const { entries } = outboxView.use()
   const line = useOutboxStatus()
-  const isOpen = isOutboxOpen.use()
+  const opening = outboxOpening.use()
   const unsaved = useUnsaved()
-  const close = () => isOutboxOpen.set(false)
+  const close = () => outboxOpening.set(null)
   const now = useNow()
   return (
     <>
@@ -47,11 +47,11 @@ export function OutboxBar() {
           line={line}
           told={toldWords(line, words, now)}
           opens={openWords(line, { entries, unsaved }, words.field.outbox)}
-          onOpen={() => isOutboxOpen.set(true)}
+          onOpen={() => openOutboxPanel()}
         />
       )}
-      <WhenOpened part={OutboxPanel} isOpen={isOpen} onClose={close}>
-        <OutboxPanel isOpen={isOpen} onClose={close} />
+      <WhenOpened part={OutboxPanel} isOpen={opening !== null} onClose={close}>
+        <OutboxPanel isOpen={opening !== null} onClose={close} entryId={opening?.entry ?? null} />
       </WhenOpened>
     </>
   )

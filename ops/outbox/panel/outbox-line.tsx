@@ -3,9 +3,9 @@ import { useIsLost } from '../../session/use-is-lost.ts'
 import { useUser } from '../../session/may.ts'
 import { draftChanges } from '../../ui/draft-storage.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
-import { useLater } from '../../ui/use-later.ts'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { outboxView } from '../outbox-view.ts'
-import { isOutboxOpen } from './outbox-opening.ts'
+import { outboxOpening } from './outbox-opening.ts'
 
 // On most first screens nothing waits. What can't be fetched comes with the connection, or with the next thing that waits.
 const loadBar = () => import('./outbox-bar.tsx').then(({ OutboxBar }) => OutboxBar)
@@ -17,10 +17,14 @@ const loadBar = () => import('./outbox-bar.tsx').then(({ OutboxBar }) => OutboxB
 export function OutboxLine() {
   const need = useNeed()
   const isSure = contact.usePart(({ isSure }) => isSure)
-  const Bar = useLater(need, loadBar)
   return (
     <div role="status" className="sticky top-0 z-10">
-      {Bar ? <Bar /> : isSure && <div className="h-11 bg-rail" />}
+      <OptionalPart
+        need={need}
+        load={loadBar}
+        of={{}}
+        meanwhile={isSure && <div className="h-11 bg-rail" />}
+      />
     </div>
   )
 }
@@ -29,7 +33,7 @@ export function OutboxLine() {
 function useNeed() {
   const hasEntries = outboxView.usePart(({ entries, bursts }) => entries.length + bursts.length > 0)
   const isLost = useIsLost()
-  const isOpen = isOutboxOpen.use()
+  const isOpen = outboxOpening.use() !== null
   const hasNotes = useHasNoteDrafts()
   if (isOpen) return 'opened'
   if (isLost) return 'offline'

@@ -18,13 +18,13 @@ type SendActionsProps = {
   isLoud: boolean
 }
 
-/** What can be done with all of it. */
+/** What can be done with all of it. They scroll with the lists: letters that are large need the room. */
 export function SendActions({ attempt, isLoud }: SendActionsProps) {
   const words = useWords()
   const { outbox } = words.field
   const me = useUser()
   return (
-    <div className="flex flex-wrap gap-2 *:grow *:py-2 *:whitespace-normal!">
+    <div className="mt-4 flex flex-wrap gap-2 *:grow *:py-2 *:whitespace-normal!">
       <button
         type="button"
         className={button(isLoud ? 'gold' : 'plain')}

@@ -11,6 +11,11 @@ export function useUnsentOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => unsentByLead(entries).get(leadId) ?? none)
 }
 
+/** Whether the person has to choose between their change of a request and someone else's. */
+export function useHasClash(leadId: string) {
+  return useUnsentOf(leadId).some(({ state, write }) => state === 'clash' && write.kind === 'move')
+}
+
 /** The photos of a request that the server does not have yet, and those that can still be put back where they were. */
 export function usePhotosOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => photosByLead(entries).get(leadId) ?? none)
