@@ -63,5 +63,9 @@ export const leave = {
       ? 'Unsaved changes in 1 form will be removed from this device.'
       : `Unsaved changes in ${count} forms will be removed from this device.`,
   more: (count: number) => `And ${count} more.`,
+  titleOffline: 'Sign out while offline?',
+  offline:
+    'You can’t sign back in without a connection. Until then, you won’t see any addresses or phone numbers on this device.',
+  stay: 'Stay signed in',
   go: 'Sign out',
 }

@@ -65,5 +65,9 @@ export const leave: Words['field']['leave'] = {
       ? 'Los cambios sin guardar de 1 formulario se borrarán de este dispositivo.'
       : `Los cambios sin guardar de ${count} formularios se borrarán de este dispositivo.`,
   more: (count) => `Y ${count} más.`,
+  titleOffline: '¿Cerrar sesión sin conexión?',
+  offline:
+    'Sin conexión no podrá volver a iniciar sesión. Hasta entonces no verá direcciones ni números de teléfono en este dispositivo.',
+  stay: 'Seguir con la sesión abierta',
   go: 'Cerrar sesión',
 }

@@ -1,4 +1,5 @@
 import { useUser } from '../../session/may.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { leave } from '../../session/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { draftsOf } from '../../ui/stored-draft.ts'
@@ -12,11 +13,12 @@ import { useCanLock } from './use-can-lock.ts'
 
 const mostNamed = 5
 
-/** Names what is not sent or not saved before somebody signs out, and what becomes of it. */
+/** Names what is not sent or not saved before somebody signs out, what becomes of it, and that they can’t come back offline. */
 export function SignOutDialog() {
   const words = useWords()
   const { field } = words
   const isOpen = askingToSignOut.use()
+  const isLost = useIsLost()
   const outbox = outboxView.use()
   const me = useUser()?.id ?? ''
   const canLock = useCanLock(me, isOpen)
@@ -30,16 +32,24 @@ export function SignOutDialog() {
   ]
   return (
     <ConfirmDialog
-      title={here.length > 0 ? field.leave.title(here.length) : field.leave.titleForms}
+      title={
+        here.length > 0
+          ? field.leave.title(here.length)
+          : isLost
+            ? field.leave.titleOffline
+            : field.leave.titleForms
+      }
       isOpen={isOpen}
       onClose={() => askingToSignOut.set(false)}
       action={field.leave.go}
+      stay={isLost ? field.leave.stay : undefined}
       isBusy={false}
       onConfirm={() => {
         askingToSignOut.set(false)
         void leave()
       }}
     >
+      {isLost && <p className="font-semibold">{field.leave.offline}</p>}
       {here.length > 0 && (
         <>
           <ul className="list-disc pl-5">

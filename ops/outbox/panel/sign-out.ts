@@ -1,3 +1,4 @@
+import { contact } from '../../session/contact.ts'
 import { currentSession, leave } from '../../session/session.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
 import { watched } from '../../ui/watched.ts'
@@ -7,9 +8,13 @@ import { outboxView } from '../outbox-view.ts'
 /** Whether somebody is asked before they sign out. */
 export const askingToSignOut = watched(false)
 
-/** Signs out; with work that only this device has, or something typed and not saved, only after the person was told of it. */
+/**
+ * Signs out; with work that only this device has, with something typed and not saved, or without a connection, only after the person
+ * was told what that means.
+ */
 export function signOut() {
-  if (outboxView.get().entries.some(isOnlyHere) || hasDrafts()) askingToSignOut.set(true)
+  const isLost = contact.get().lostSince !== null
+  if (isLost || outboxView.get().entries.some(isOnlyHere) || hasDrafts()) askingToSignOut.set(true)
   else void leave()
 }
 
