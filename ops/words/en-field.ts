@@ -69,7 +69,7 @@ export const field = {
   allHere: (count: number) =>
     count === 1 ? 'Your request is on this device.' : `All ${count} requests are on this device.`,
   someHere: (here: number, count: number) => `${here} of ${count} requests are on this device.`,
-  asOf: (time: string) => `As of ${time}.`,
+  asOf: (time: string) => `As of ${time}`,
   outbox,
   leave,
 }

@@ -1,6 +1,5 @@
 import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import type { Words } from './en.ts'
-import { sentence } from './es-clock.ts'
 import { leave, outbox } from './es-outbox.ts'
 
 export const field: Words['field'] = {
@@ -68,11 +67,9 @@ export const field: Words['field'] = {
   storedHere: 'Guardado en este dispositivo. Se enviará automáticamente.',
   stepFailed: 'No se guardó',
   allHere: (count) =>
-    count === 1
-      ? 'Su solicitud está en este dispositivo.'
-      : `Las ${count} solicitudes están en este dispositivo.`,
-  someHere: (here, count) => `${here} de ${count} solicitudes están en este dispositivo.`,
-  asOf: (time) => sentence(`Actualizado: ${time}`),
+    count === 1 ? 'Su solicitud está en este dispositivo.' : `Las ${count} están en este dispositivo.`,
+  someHere: (here, count) => `${here} de ${count} están en este dispositivo.`,
+  asOf: (time) => `Actualizado: ${time}`,
   outbox,
   leave,
 }
