@@ -81,7 +81,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         </Link>
       </h3>
       <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
-      <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead, words.choices)}</p>
+      <p className="mt-1 text-muted wrap-anywhere low:line-clamp-2">{whatWords(lead, words.choices)}</p>
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>
