@@ -63,6 +63,12 @@ export const field = {
     fromField: 'Office needed',
   },
   visitSteps: 'Visit',
+  early: {
+    tomorrow: 'This visit is tomorrow. Start it now?',
+    later: (when: string) => `This visit is on ${when}. Start it now?`,
+    text: 'If you start it now, the office sees that you’re on this visit today.',
+    go: 'Start now',
+  },
   received: (time: string) => `received ${time}`,
   storedHere: 'Saved on this device. It will send automatically.',
   stepFailed: 'Not saved',

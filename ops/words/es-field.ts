@@ -63,6 +63,12 @@ export const field: Words['field'] = {
     fromField: 'Avisos a la oficina',
   },
   visitSteps: 'Visita',
+  early: {
+    tomorrow: 'Esta visita es mañana. ¿Quiere empezarla ahora?',
+    later: (when) => `Esta visita es el ${when}. ¿Quiere empezarla ahora?`,
+    text: 'Si la empieza ahora, la oficina verá que usted está en esta visita hoy.',
+    go: 'Empezar ahora',
+  },
   received: (time) => `recibido ${time}`,
   storedHere: 'Guardado en este dispositivo. Se enviará automáticamente.',
   stepFailed: 'No se guardó',
