@@ -1,9 +1,13 @@
+import { second } from '#platform/time.ts'
 import { contact } from '../../session/contact.ts'
 import { currentSession, leave } from '../../session/session.ts'
+import { inTime } from '../../ui/load-screen.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
 import { watched } from '../../ui/watched.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
+
+export const loadSignOutDialog = () => import('./sign-out-dialog.tsx')
 
 /** Whether somebody is asked before they sign out. */
 export const askingToSignOut = watched(false)
@@ -13,9 +17,21 @@ export const askingToSignOut = watched(false)
  * was told what that means.
  */
 export function signOut() {
-  const isLost = contact.get().lostSince !== null
-  if (isLost || outboxView.get().entries.some(isOnlyHere) || hasDrafts()) askingToSignOut.set(true)
-  else void leave()
+  if (outboxView.get().entries.some(isOnlyHere) || hasDrafts()) askingToSignOut.set(true)
+  else if (contact.get().lostSince === null) void leave()
+  else void askOffline()
+}
+
+const patience = 3 * second
+
+/** Nobody has to stay signed in because the question is not on this device. */
+async function askOffline() {
+  try {
+    await inTime(loadSignOutDialog(), patience)
+    askingToSignOut.set(true)
+  } catch {
+    await leave()
+  }
 }
 
 function hasDrafts() {
