@@ -140,7 +140,9 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         </div>
         {!lead.quarantined && <HappeningNow lead={lead} />}
         <p className="mt-1 text-muted wrap-anywhere">
-          {[lead.reference, request.source, lead.page, asOf].filter(Boolean).join(' · ')}
+          {[lead.reference, request.source, lead.page].filter(Boolean).join(' · ')}
+          {asOf && ' · '}
+          <span className="inline-block">{asOf}</span>
         </p>
       </header>
       {lead.quarantined && (
