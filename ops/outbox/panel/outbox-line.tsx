@@ -18,7 +18,7 @@ export function OutboxLine() {
   const need = useNeed()
   const isSure = contact.usePart(({ isSure }) => isSure)
   return (
-    <div role="status" className="sticky top-0 z-10">
+    <div role="status" className="sticky top-0 z-10 cramped:static">
       <OptionalPart
         need={need}
         load={loadBar}
