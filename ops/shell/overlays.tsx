@@ -1,6 +1,7 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay, useOverlay } from '../keys/overlay.ts'
-import { askingToSignOut, loadSignOutDialog } from '../outbox/panel/sign-out.ts'
+import { askingToSignOut } from '../outbox/panel/asking-to-sign-out.ts'
+import { loadSignOutDialog } from '../outbox/panel/sign-out.ts'
 import { loadDialogs } from '../ui/dialog-sheet.tsx'
 import { usePrefetch } from '../ui/use-prefetch.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'

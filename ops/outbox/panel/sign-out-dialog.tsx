@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { entryWords, shortNote } from './entry-words.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
-import { askingToSignOut } from './sign-out.ts'
+import { askingToSignOut } from './asking-to-sign-out.ts'
 import { unsavedNotes } from './unsaved-notes.ts'
 import { useCanLock } from './use-can-lock.ts'
 

@@ -3,14 +3,11 @@ import { contact } from '../../session/contact.ts'
 import { currentSession, leave } from '../../session/session.ts'
 import { inTime } from '../../ui/load-screen.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
-import { watched } from '../../ui/watched.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
+import { askingToSignOut } from './asking-to-sign-out.ts'
 
 export const loadSignOutDialog = () => import('./sign-out-dialog.tsx')
-
-/** Whether somebody is asked before they sign out. */
-export const askingToSignOut = watched(false)
 
 /**
  * Signs out; with work that only this device has, with something typed and not saved, or without a connection, only after the person
