@@ -21,7 +21,8 @@ function aNote() {
     },
   }
   const aTab = () => openRemovals(store, () => {})
-  return { id: entry.id, aTab, state: () => entry.state, entries: () => [entry] }
+  const tell = (event: EntryEvent) => void (entry = after(entry, event, Date.now()))
+  return { id: entry.id, aTab, tell, state: () => entry.state, entries: () => [entry] }
 }
 
 test('what is removed can be put back for ten seconds, and is put away then', async () => {
@@ -48,6 +49,24 @@ test('a browser that is killed within these seconds brings it back when it start
   await vi.advanceTimersByTimeAsync(60 * second)
   expect(state()).toBe('removing')
   aTab().watch(entries())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state()).toBe('waiting')
+})
+
+test('what is tapped away while it is being sent is removed once that failed, and not once it arrived', async () => {
+  const { id, aTab, tell, state, entries } = aNote()
+  const tab = aTab()
+  tell({ kind: 'tried' })
+  await tab.remove(id)
+  tab.watch(entries())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state()).toBe('sending')
+  tell({ kind: 'no-answer', fault: { status: null, code: 'no-answer', detail: '' } })
+  tab.watch(entries())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state()).toBe('removing')
+  await tab.putBack(id)
+  tab.watch(entries())
   await vi.advanceTimersByTimeAsync(0)
   expect(state()).toBe('waiting')
 })

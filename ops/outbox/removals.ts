@@ -13,6 +13,8 @@ const abandonedAfter = undoTime + 5 * second
  */
 export function openRemovals(store: Pick<OutboxStore, 'apply'>, onBack: () => void) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Tapped away while they were being sent: removed as soon as that failed. */
+  const wanted = new Set<string>()
 
   async function comeBack(id: string, kind: 'put-back' | 'abandoned') {
     clearTimeout(timers.get(id))
@@ -26,15 +28,20 @@ export function openRemovals(store: Pick<OutboxStore, 'apply'>, onBack: () => vo
     timers.set(id, timer)
   }
 
+  async function remove(id: string) {
+    const entry = await store.apply(id, { kind: 'remove' })
+    if (entry?.state === 'sending') wanted.add(id)
+    else wanted.delete(id)
+    if (entry?.state === 'removing') later(id, undoTime, () => store.apply(id, { kind: 'removed' }))
+  }
+
   return {
-    async remove(id: string) {
-      const removing = await store.apply(id, { kind: 'remove' })
-      if (removing?.state === 'removing') later(id, undoTime, () => store.apply(id, { kind: 'removed' }))
-    },
+    remove,
     putBack: (id: string) => comeBack(id, 'put-back'),
     /** Looks after what another tab removes, or one that was killed. */
     watch(entries: readonly Entry[]) {
       for (const { id, state, since } of entries) {
+        if (wanted.has(id) && state !== 'sending') void remove(id).catch(() => {})
         if (state !== 'removing' || timers.has(id)) continue
         later(id, Math.max(0, since + abandonedAfter - Date.now()), () => comeBack(id, 'abandoned'))
       }
