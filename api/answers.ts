@@ -15,6 +15,8 @@ export const ErrorAnswer = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   missing: z.array(z.string()).optional(),
   permission: z.string().optional(),
+  /** Of a device whose session was ended to erase it (401): who asked for that, and when. */
+  erased: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).optional(),
   /** Of a change made from an older state (409): the record as it is now, as its own endpoint answers with it. */
   current: z.unknown().optional(),
 })

@@ -44,6 +44,23 @@ test.each(ends)('the phone is told %s when %s', async (code, _, end) => {
     expect([path, ...(await refusalOf(scene.phone, path))]).toEqual([path, 401, code])
 })
 
+test('a device that is erased is told by whom and since when, and any other end is nobody’s business', async () => {
+  const { test, owner, rosa, phone } = await setTheScene()
+  const erasedAs = async (person: Person) => (await (await person.request('/api/auth/me')).json()).erased
+  const at = test.world.now().toISOString()
+  await erasePhone(rosa)
+  expect(await erasedAs(phone)).toEqual({ by: 'Rosa', at })
+  const tablet = await onAnotherDevice(test, rosa)
+  test.wait(day / 2)
+  await depart(owner, rosa, 'suspend')
+  const suspendedAt = test.world.now().toISOString()
+  expect(await erasedAs(tablet)).toEqual({ by: owner.name.split(' ')[0], at: suspendedAt })
+  expect(await erasedAs(phone)).toEqual({ by: 'Rosa', at })
+  const other = await aPerson(test, 'Technician', 'Ivy Starling')
+  await other.request('/api/auth/logout', asPost())
+  expect(await erasedAs(other)).toBeUndefined()
+})
+
 test('a session that was left without a connection ends when the hash of its token arrives, which opens nothing itself', async () => {
   const { test, rosa, phone } = await setTheScene()
   const token_hash = createHash('sha256').update(phone.token).digest('hex')

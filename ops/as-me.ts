@@ -1,6 +1,7 @@
 import { askToConfirm } from './confirm/question.ts'
 import { confirming } from './confirm/confirming.ts'
 import { inContact } from './session/contact.ts'
+import { noteErase } from './session/said-at-login.ts'
 import { takeEarlyResponse } from './session/early-requests.ts'
 import { storedToken } from './session/token-store.ts'
 
@@ -11,7 +12,7 @@ import { storedToken } from './session/token-store.ts'
 export const asMe = {
   headers: bearer,
   fetch: confirming(
-    (input, init) => inContact(takeEarlyResponse(input, init) ?? fetch(input, init)),
+    (input, init) => noteErase(inContact(takeEarlyResponse(input, init) ?? fetch(input, init))),
     askToConfirm,
   ),
 }

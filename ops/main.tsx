@@ -12,12 +12,14 @@ import { readyForFirstRender } from './first-render.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 import { handedOver } from './session/hand-over.ts'
+import { watchDevice } from './session/contact.ts'
 import { startSession } from './session/session.ts'
 import { restoreDrafts } from './ui/draft-storage.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 
 listenForInstallOffer()
+watchDevice()
 void start()
 
 /** No top-level await: the file with the words of a language imports this module, and each would wait for the other. */

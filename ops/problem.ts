@@ -65,6 +65,11 @@ export function currentOf<Schema extends z.ZodType>(error: unknown, schema: Sche
   return schema.safeParse(told.data?.current).data ?? null
 }
 
+/** Whether no answer came at all: the line on top of every screen tells of that. */
+export function isUnanswered(error: unknown) {
+  return problemOf(error).code === 'no-answer'
+}
+
 /**
  * Whether the same call may succeed seconds later without anyone doing anything: then it is retried at once. What stays in the
  * outbox until the person has signed in again or the server is repaired is another question: `staysQueued`.

@@ -15,7 +15,8 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30 * second,
-      retry: (failed, error) => failed < retries && isTransient(error),
+      // Where the device says that it is offline, another try a second later only holds up what is stored.
+      retry: (failed, error) => navigator.onLine !== false && failed < retries && isTransient(error),
     },
     mutations: { networkMode: 'always' },
   },

@@ -25,6 +25,8 @@ export type RefusalExtra = {
   /** What the person would have to be allowed. */
   permission?: string
   retryAfter?: number
+  /** Of a device that removes what was read on it: who asked for that, by their first name, and when. */
+  erased?: { by: string | null; at: string }
   /** What there is now, where a change was made from an older state. */
   current?: unknown
 }

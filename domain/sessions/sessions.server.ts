@@ -7,6 +7,7 @@ import { isOpen } from './open-session.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
+import { findErase } from './erase.server.ts'
 import { endedSessionKeptFor, erasureWaitsFor } from './session-times.ts'
 import { signInRefusal } from './session-refusal.ts'
 
@@ -54,13 +55,21 @@ const askForSession = prepare('session', (db, tokenHash: Buffer, now: Date) =>
 )
 
 /** Why a token opens no session: asked only after `findSession` found none, so that a good token costs no second query. */
-export async function refusalOf({ db }: World, token: string): Promise<Refusal> {
-  const ended = await db
+export async function refusalOf(world: World, token: string): Promise<Refusal> {
+  const ended = await world.db
     .selectFrom('session')
-    .select('erase_requested_at')
+    .select(['id', 'employee_id', 'erase_requested_at'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
-  return signInRefusal(ended)
+  return refusalOfEnded(world, ended)
+}
+
+type Ended = { id: string; employee_id: string; erase_requested_at: Date | null }
+
+async function refusalOfEnded(world: World, session: Ended | undefined): Promise<Refusal> {
+  if (!session) return signInRefusal(undefined)
+  const { erase_requested_at: at, ...ended } = session
+  return signInRefusal({ erased: at && (await findErase(world, { ...ended, erase_requested_at: at })) })
 }
 
 /**
@@ -74,10 +83,10 @@ export async function holdSession(
   await lockAccess(world, employee.id)
   const session = await world.db
     .selectFrom('session')
-    .select(['ended_at', 'erase_requested_at'])
+    .select(['id', 'employee_id', 'ended_at', 'erase_requested_at'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!session || session.ended_at) throw signInRefusal(session)
+  if (!session || session.ended_at) throw await refusalOfEnded(world, session)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { isUnanswered } from '../problem.ts'
 import { useMay, useScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -36,23 +37,29 @@ function Board() {
   // People who see only their own requests come here to work on them.
   const hasDesk = useScope('leads.view') === 'assigned'
   const { data, error } = query
+  // Below their requests, which are on the device, nobody needs to read once more that there is no connection.
+  const isSaidAbove = hasDesk && isUnanswered(error)
   const waiting = data?.unclaimed?.count
   usePageTitle(waiting ? `(${countWords(waiting)}) ${dashboard.title}` : dashboard.title)
   const retry = () => void query.refetch()
 
   return (
-    <div className="max-w-[76rem] px-4 pt-5 pb-12 lg:px-6.5 lg:pt-6" aria-busy={query.isFetching}>
+    <div className="max-w-[76rem] px-4 pt-5 pb-12 low:pt-3 lg:px-6.5 lg:pt-6" aria-busy={query.isFetching}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-[min(2.125rem,11vw)] uppercase">{dashboard.title}</h1>
-        <p className="text-muted">
+        <p className={`text-muted ${hasDesk ? 'low:hidden' : ''}`}>
           {longDayWords(now, locale)}
-          {data && <Freshness at={data.at} now={now} isFailing={query.isError} />}
+          {data && !hasDesk && <Freshness at={data.at} now={now} isFailing={query.isError} />}
         </p>
       </div>
       <OfficePlace />
       {hasDesk && <DeskPlace />}
-      {query.isError && data && <StaleList what={dashboard.what} error={error} retry={retry} />}
-      {query.isError && !data && <FailedList title={dashboard.failed} error={error} retry={retry} />}
+      {query.isError && data && !isSaidAbove && (
+        <StaleList what={dashboard.what} error={error} retry={retry} />
+      )}
+      {query.isError && !data && !isSaidAbove && (
+        <FailedList title={dashboard.failed} error={error} retry={retry} />
+      )}
       {query.isPending && <DashboardSkeleton />}
       {data?.unclaimed && (
         <English>

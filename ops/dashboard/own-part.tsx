@@ -17,14 +17,17 @@ export function OwnPart({ own }: { own: Dashboard['own'] }) {
     <Part title={words.title}>
       <dl>
         <FactLine label={words.devices}>
-          <OwnNumber count={own.devices} of={lower(words.devices)} />
+          <OwnNumber count={own.devices} of={words.countedDevices(own.devices)} />
         </FactLine>
         <FactLine label={words.certifications}>
-          <OwnNumber count={own.certifications} of={lower(words.certifications)} />
+          <OwnNumber count={own.certifications} of={words.countedCertifications(own.certifications)} />
         </FactLine>
         {own.expiring > 0 && (
           <FactLine label={<span className="font-semibold">{expiring}</span>}>
-            <OwnNumber count={own.expiring} of={`${lower(words.certifications)} ${lower(expiring)}`} />
+            <OwnNumber
+              count={own.expiring}
+              of={`${words.countedCertifications(own.expiring)} ${lower(expiring)}`}
+            />
           </FactLine>
         )}
       </dl>

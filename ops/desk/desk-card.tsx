@@ -15,7 +15,8 @@ import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { useLeadAsDone } from '../outbox/panel/use-outbox.ts'
+import { ClashPlace } from '../outbox/panel/clash-place.tsx'
+import { useHasClash, useLeadAsDone } from '../outbox/panel/use-outbox.ts'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import type { Words } from '../words/en.ts'
@@ -49,6 +50,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
   const see = useMarkSeen()
   const { conflict, fault, asked } = moving
   const status = visitLine(lead, now, words)
+  const hasClash = useHasClash(lead.id)
   const isVisitDue = lead.visit !== null && lead.visit.on <= today
 
   return (
@@ -58,6 +60,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
     >
       <div className="flex min-h-12 flex-wrap items-center gap-x-3">
         <span className="font-display text-xl leading-tight uppercase tabular-nums">
+          {hasClash && `${words.clash.theirs}: `}
           {whenWords(lead.visit, today, words.time)}
         </span>
         {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
@@ -66,6 +69,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         </span>
         <UnsentMove leadId={lead.id} />
       </div>
+      <ClashPlace lead={lead} className="mb-2" />
       <h3 className="text-[min(1.875rem,11vw)]">
         <Link
           to="/ops/submissions/$id"
@@ -77,7 +81,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         </Link>
       </h3>
       <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
-      <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead, words.choices)}</p>
+      <p className="mt-1 text-muted wrap-anywhere low:line-clamp-2">{whatWords(lead, words.choices)}</p>
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>

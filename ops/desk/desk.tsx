@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
+import { isUnanswered } from '../problem.ts'
 import { useUser } from '../session/may.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
+import { clockWords } from '../ui/clock.ts'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -18,13 +21,18 @@ import { useMarkSeen, useUnseen } from './use-new-assignments.ts'
 
 export { deskQuery }
 
+// It stands below the requests, and comes after them.
+const loadOthers = () =>
+  import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
+
 const none: readonly DeskItem[] = []
 const noneLost: readonly ReassignedItem[] = []
 
 /** The open requests assigned to a person, in the order to work on them. */
 export function Desk() {
   const words = useWords()
-  const { desk } = words
+  const { desk, field, locale } = words
+  const isLost = useIsLost()
   const query = useQuery(deskQuery)
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,9 +50,16 @@ export function Desk() {
         <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
           {desk.title}
         </h2>
-        {data && <p className="text-muted tabular-nums">{desk.count(data.count)}</p>}
+        {data && (
+          <p className="text-muted tabular-nums">
+            {isLost
+              ? field.asOf(clockWords(new Date(query.dataUpdatedAt), now, locale))
+              : desk.count(data.count)}
+          </p>
+        )}
       </div>
-      {query.isError && data && (
+      {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
+      {query.isError && data && !isUnanswered(error) && (
         <StaleList what={desk.list} error={error} retry={retry} at={query.dataUpdatedAt} />
       )}
       {query.isError && !data && <FailedList title={desk.failed} error={error} retry={retry} />}
@@ -65,9 +80,8 @@ export function Desk() {
           }}
         />
       )}
-      {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {data?.count === 0 && <NothingInHand />}
-      <OthersWaiting className="mt-2 text-muted" />
+      <OptionalPart need="desk" load={loadOthers} of={{ className: 'mt-2 text-muted' }} />
       {data && data.count > data.items.length && (
         <Link
           to="/ops/submissions"

@@ -1,30 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Smartphone } from 'lucide-react'
+import { Smartphone } from 'lucide-react'
 import type { Desk } from '#domain/leads/desk/desk.ts'
 import { second } from '#platform/time.ts'
 import { isPortalStored } from '../worker/register.ts'
 import { readsStored } from '../device/person-store.ts'
 import { untilOpen } from '../store/until-open.ts'
-import { clockWords } from '../ui/clock.ts'
-import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 
-/** How many of the requests can be read without a connection, and as of when. */
-export function OnThisDevice({
-  data: { items, count },
-  at,
-}: {
+type OnThisDeviceProps = {
   data: Pick<Desk, 'items' | 'count'>
+  /** When it was read. */
   at: number
-}) {
-  const { field, locale } = useWords()
-  const now = useNow()
+}
+
+/**
+ * How many of the requests can be read without a connection. It stands over them, where people look before they go down into a
+ * basement, and has its place before it is known, so that nothing moves.
+ */
+export function OnThisDevice({ data: { items, count }, at }: OnThisDeviceProps) {
+  const { field } = useWords()
   const stored = useQuery({
     queryKey: ['stored-reads', at],
     queryFn: readsStored,
     networkMode: 'always',
     refetchInterval: untilOpen,
+    placeholderData: keepPreviousData,
   }).data
   const isPortalHere = useQuery({
     queryKey: ['portal-stored'],
@@ -33,20 +34,22 @@ export function OnThisDevice({
     refetchInterval: ({ state }) => (state.data ? false : second),
   }).data
   // On plain http nothing is stored; and requests without the portal that shows them are of no use.
-  if (!stored?.isEncrypted || !isPortalHere) return null
+  if (!isSecureContext) return null
   const isAll = items.length === count
   return (
-    <Link
-      to="/ops/profile"
-      search={{ part: 'devices' }}
-      className={`mt-4 flex min-h-12 items-center gap-2.5 py-2 text-[0.9375rem] hover:bg-wash ${isAll ? 'text-muted' : 'bg-gold-wash px-3'}`}
-    >
-      <Smartphone aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1">
-        {isAll ? field.allHere(count) : field.someHere(items.length, count)}{' '}
-        {field.asOf(clockWords(new Date(at), now, locale))}
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0" />
-    </Link>
+    <div className="min-h-8">
+      {stored?.isEncrypted && isPortalHere && (
+        <Link
+          to="/ops/profile"
+          search={{ part: 'devices' }}
+          className={`flex min-h-8 items-center gap-1.5 text-sm hover:underline ${isAll ? 'text-muted' : 'bg-gold-wash px-2'}`}
+        >
+          <Smartphone aria-hidden className="size-4 shrink-0" />
+          <span className="min-w-0">
+            {isAll ? field.allHere(count) : field.someHere(items.length, count)}
+          </span>
+        </Link>
+      )}
+    </div>
   )
 }

@@ -22,6 +22,7 @@ export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDi
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 pt-2.5">
           <h3 className="text-xl wrap-anywhere">{name}</h3>
+          {lost.visit && <p>{words.time.visit(lost.visit)}</p>}
           <p className="wrap-anywhere">
             {reassignedWords(lost, { me, now }, words)} {desk.stayAway}
           </p>

@@ -20,7 +20,8 @@ const lost = {
   to_id: 'rosa',
   phone: null,
 }
-const lead = (id: string) => ({ id, name: `Name of ${id}` })
+const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
+const lead = (id: string) => ({ id, name: `Name of ${id}`, visit })
 const deskOf = (ids: string, reassigned: (typeof lost)[] = []) => ({ items: [...ids].map(lead), reassigned })
 
 test('who lost a request reads who took it, who has it and that they need not go', () => {
@@ -58,16 +59,16 @@ test('someone with the name of the reader, or of who took the request, is not ta
 test('a card that is taken away leaves its name in its place, and keeps it while the desk is asked anew', () => {
   const before = rememberReassigned(undefined, deskOf('abc'))
   const after = rememberReassigned(before, deskOf('ac', [lost]))
-  expect(after.reassigned).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
+  expect(after.reassigned).toEqual([{ ...lost, name: 'Name of b', visit, place: 1 }])
   const later = rememberReassigned(after, deskOf('c', [lost]))
-  expect(later.reassigned).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
+  expect(later.reassigned).toEqual([{ ...lost, name: 'Name of b', visit, place: 1 }])
   const shown = withReassigned(after.items, after.reassigned)
   expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', 'c'])
 })
 
 test('what was lost while the desk was closed stands first, without a name', () => {
   const { items, reassigned } = rememberReassigned(undefined, deskOf('ac', [lost]))
-  expect(reassigned).toEqual([{ ...lost, name: null, place: 0 }])
+  expect(reassigned).toEqual([{ ...lost, name: null, visit: null, place: 0 }])
   const shown = withReassigned(items, reassigned)
   expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['7', 'a', 'c'])
 })

@@ -1,29 +1,32 @@
 import type { Reassigned } from '#domain/leads/desk/reassigned.ts'
+import type { Visit } from '#domain/leads/visits/visit.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 
-type Named = { id: string; name: string }
-type Remembered = { name: string | null; place: number }
+type Named = { id: string; name: string; visit: Visit | null }
+/** Older versions of the portal did not store the visit. */
+type Remembered = { name: string | null; visit?: Visit | null; place: number }
 /** A request that was taken away: whose it is stands in it only where this screen showed that before. */
 export type ReassignedItem = Reassigned & Remembered
 
 type Answer<Item> = { items: readonly Item[]; reassigned: readonly Reassigned[] }
-type Known<Item> = { items: readonly Item[]; reassigned: readonly ReassignedItem[] }
+export type KnownDesk<Item> = { items: readonly Item[]; reassigned: readonly ReassignedItem[] }
 
 /**
  * The server tells who took a request, and nothing of the customer any more. The name and the place are those under which the
  * person saw the card, so that the words stand where they were reading.
  */
 export function rememberReassigned<Item extends Named, Desk extends Answer<Item>>(
-  before: Known<Item> | undefined,
+  before: KnownDesk<Item> | undefined,
   desk: Desk,
 ): Omit<Desk, 'reassigned'> & { reassigned: ReassignedItem[] } {
   const remembered = (lost: Reassigned): Remembered => {
     const known = before?.reassigned.find(({ id }) => id === lost.id)
-    if (known) return { name: known.name, place: known.place }
+    if (known) return { name: known.name, visit: known.visit ?? null, place: known.place }
     const place = before?.items.findIndex(({ id }) => id === lost.lead_id) ?? -1
-    return { name: before?.items[place]?.name ?? null, place: Math.max(place, 0) }
+    const item = before?.items[place]
+    return { name: item?.name ?? null, visit: item?.visit ?? null, place: Math.max(place, 0) }
   }
   return { ...desk, reassigned: desk.reassigned.map((lost) => ({ ...lost, ...remembered(lost) })) }
 }

@@ -6,7 +6,7 @@ import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
 import type { Entry } from '../outbox/entry.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import { officeCallWords } from './office-call-words.ts'
-import { isUndoable, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
+import { isEarly, isUndoable, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
@@ -130,3 +130,18 @@ test.each([
     expect(mayBeOnTheWay({ status, urgency, visit: null, cancelled_at: null })).toBe(isOffered)
   },
 )
+
+test('a step is early where the visit is on a later day and nobody has begun it today', () => {
+  const visit = (on: string) => ({ on, from: '08:00', to: '10:00' })
+  const early = (on: string, steps: Parameters<typeof isEarly>[1] = []) =>
+    isEarly({ visit: visit(on) }, steps, now)
+  expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-12-01'].map((on) => early(on))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(isEarly({ visit: null }, [], now)).toBe(false)
+  expect(early('2026-11-21', [{ kind: 'needs_office' }])).toBe(true)
+  expect(early('2026-11-21', [{ kind: 'on_my_way' }])).toBe(false)
+})

@@ -70,6 +70,16 @@ export function mayBeOnTheWay(lead: Pick<LeadRow, 'status' | 'urgency' | 'visit'
   return lead.status === 'contacted' || lead.status === 'scheduled' || isHappeningNow(lead)
 }
 
+/** Whether the visit is on a later day, and nobody has begun it today all the same. */
+export function isEarly(
+  { visit }: Pick<LeadRow, 'visit'>,
+  today: readonly Pick<ShownStep, 'kind'>[],
+  now: Date,
+) {
+  const hasBegun = today.some(({ kind }) => kind !== 'needs_office')
+  return visit !== null && visit.on > companyDay(now) && !hasBegun
+}
+
 /** Whether the person can still take the step back: only their own, for a short while. */
 export function isUndoable({ at, employeeId }: ShownStep, personId: string | undefined, now: Date) {
   return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < undoTime

@@ -22,10 +22,11 @@ import { CallLine } from './call-line.tsx'
 import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { stepName } from './step-name.ts'
-import { isUndoable, stepsOfToday, type ShownStep } from './visit-steps.ts'
+import { isEarly, isUndoable, stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 // Few visits need the office.
 const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
+const EarlyVisit = loadScreen(() => import('./early-visit.tsx'), 'EarlyVisit')
 
 const icons: Record<VisitStepKind, typeof Car> = {
   on_my_way: Car,
@@ -49,6 +50,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const next = nextVisitStep(steps)
   const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)
+  const [early, setEarly] = useState<VisitStepKind | null>(null)
   const take = useMutation({
     mutationFn: (step: TakenStep) => submitWrite(lead, { kind: 'step', ...step }),
     onMutate() {
@@ -57,6 +59,12 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
     },
   })
   const isBusy = take.isPending || isResting
+
+  function begin(step: VisitStepKind) {
+    if (isEarly(lead, steps, now)) setEarly(step)
+    else take.mutate({ step })
+  }
+
   const NextIcon = icons[next]
   const others = visitStepKinds.filter((kind) => kind !== next && kind !== 'on_my_way')
 
@@ -66,7 +74,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
         type="button"
         className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
         aria-disabled={isBusy}
-        onClick={() => isBusy || take.mutate({ step: next })}
+        onClick={() => isBusy || begin(next)}
       >
         <NextIcon aria-hidden className="size-6" />
         {field.steps[next]}
@@ -80,9 +88,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
             className="min-h-12 underline decoration-line underline-offset-4"
             aria-disabled={isBusy}
             aria-haspopup={kind === 'needs_office' ? 'dialog' : undefined}
-            onClick={() =>
-              isBusy || (kind === 'needs_office' ? setAsking(true) : take.mutate({ step: kind }))
-            }
+            onClick={() => isBusy || (kind === 'needs_office' ? setAsking(true) : begin(kind))}
           >
             {field.steps[kind]}
             <span className="sr-only">: {lead.name}</span>
@@ -97,6 +103,19 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
           onAsked={(call) => take.mutateAsync({ step: 'needs_office', ...call })}
         />
       </WhenOpened>
+      {lead.visit && (
+        <WhenOpened part={EarlyVisit} isOpen={early !== null} onClose={() => setEarly(null)}>
+          <EarlyVisit
+            visit={lead.visit}
+            isOpen={early !== null}
+            onClose={() => setEarly(null)}
+            onStart={() => {
+              setEarly(null)
+              if (early) take.mutate({ step: early })
+            }}
+          />
+        </WhenOpened>
+      )}
       {take.error && <Notice title={problemOf(take.error, problems).detail} />}
       <ol className="text-[0.9375rem]" aria-live="polite">
         {steps.map((step) => (

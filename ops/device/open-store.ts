@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
+import { nameReassigned, storedDeskKey } from '../desk/reassigned-queries.ts'
 import { storedToken } from '../session/token-store.ts'
 import { lockOthers } from '../store/device-lock.ts'
 import { openDatabase, peopleStored, type PortalDatabase } from '../store/database.ts'
@@ -28,6 +29,8 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   const database = openDatabase(personId)
   if (!permissions['leads.view']) await clear(database)
   await loadReads(client, database, sealer)
+  const desk = await database.reads.get(storedDeskKey)
+  if (desk) nameReassigned(client, await sealer.open(desk.sealed).catch(() => null))
   const photos = openPhotoStore(database, sealer)
   const downloads = openPhotoDownloads({
     client,

@@ -3,17 +3,31 @@ import { StoredList } from './stored-list.tsx'
 import { useStoredRequests } from './use-stored-requests.ts'
 
 /** In place of a list that is not on this device: the requests that are. */
-export function ReadOffline() {
-  const { device } = useWords()
+export function ReadOffline({ retry }: { retry?: () => void }) {
+  const { ui, device } = useWords()
   const requests = useStoredRequests()
-  if (!Array.isArray(requests) || requests.length === 0) return null
+  if (requests === 'opening') return null
+  const isEmpty = requests === null || requests.length === 0
   return (
     <section aria-labelledby="read-offline">
-      <h2 id="read-offline" className="text-2xl">
-        {device.requests}
-      </h2>
-      <p className="text-muted">{device.onlyThese}</p>
-      <StoredList requests={requests} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="read-offline" className="text-2xl">
+          {device.requests}
+        </h2>
+        {retry && (
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline underline-offset-4"
+            onClick={retry}
+          >
+            {ui.tryAgain}
+          </button>
+        )}
+      </div>
+      <p className="text-muted">
+        {requests === null ? device.storesNothing : isEmpty ? device.noRequests : device.onlyThese}
+      </p>
+      {!isEmpty && <StoredList requests={requests} />}
     </section>
   )
 }

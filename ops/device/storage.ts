@@ -10,11 +10,6 @@ export const storageQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Asks the browser never to delete by itself what the portal stores here. Returns whether it agreed. */
-export function askToPersist() {
-  return navigator.storage.persist()
-}
-
 async function readStorage(): Promise<DeviceStorage> {
   // Without https there is no storage manager, and older versions of Safari can't estimate.
   if (!('storage' in navigator)) return { space: null, isPersisted: null }

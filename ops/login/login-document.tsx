@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#domain/preferences/preference.ts'
 import { SheetLayout } from '../session/sheet-layout.tsx'
+import { login as enLogin } from '../words/en-login.ts'
 import { en } from '../words/en.ts'
+import { login as esLogin } from '../words/es-login.ts'
 import { es } from '../words/es.ts'
 import type { LoginAssets } from './login-assets.ts'
 import { LoginForm } from './login-form.tsx'
@@ -26,6 +28,7 @@ export function inlineLoginTexts({ style, first, script }: LoginAssets) {
 
 function Document({ company, assets, language, isDemo, year }: LoginPage) {
   const words = language === 'es' ? es : en
+  const login = language === 'es' ? esLogin : enLogin
   const { session } = words
   const { portal } = assets
   return (
@@ -38,7 +41,7 @@ function Document({ company, assets, language, isDemo, year }: LoginPage) {
         {isDemo && <meta name="demo" />}
         <meta name="company" content={company.name} />
         <meta name="phone" content={company.phone} />
-        <title>{`${session.title} | ${company.name}`}</title>
+        <title>{`${login.title} | ${company.name}`}</title>
         <link rel="icon" type="image/svg+xml" href={assets.icon} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.font} />
         <style dangerouslySetInnerHTML={{ __html: assets.style }} />
@@ -52,18 +55,18 @@ function Document({ company, assets, language, isDemo, year }: LoginPage) {
       >
         <div id="portal">
           <SheetLayout
-            title={session.title}
+            title={login.title}
             note={
               <>
-                <p>{session.restricted}</p>
-                <p>{session.contact}</p>
+                <p>{login.restricted}</p>
+                <p>{login.contact}</p>
               </>
             }
-            footer={session.rights(year, company.name)}
+            footer={login.rights(year, company.name)}
             region={session.region}
             isDemo={isDemo}
           >
-            <LoginForm words={words} />
+            <LoginForm login={login} words={words} />
           </SheetLayout>
         </div>
         <ol className="toasts" data-toasts="" />

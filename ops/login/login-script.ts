@@ -2,7 +2,7 @@ import './login.css'
 import { showToasts } from '#look/toasts.ts'
 import { second } from '#platform/time.ts'
 import { tellSignOuts } from '../session/late-sign-outs.ts'
-import { takeSaidAtLogin } from '../session/said-at-login.ts'
+import { takeErased, takeSaidAtLogin } from '../session/said-at-login.ts'
 import { restoreToken, storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { afterLoginOf } from '../session/after-login.ts'
 import { within } from '../ui/within.ts'
@@ -10,6 +10,7 @@ import { lockLeftOpen } from './lock-left-open.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
+import { tellErased } from './tell-erased.ts'
 import { tellWaiting } from './tell-waiting.ts'
 import { toast } from './toast.ts'
 
@@ -31,7 +32,10 @@ if (form) {
   submitLogin(form)
   preloadPortal()
 }
-if (takeSaidAtLogin())
+const erased = takeErased()
+if (erased) tellErased(erased)
+// Both have to be taken: it is said once.
+if (takeSaidAtLogin() && !erased)
   toast({
     title: 'You’ve been signed out',
     description: 'Your session has ended. Sign in again.',

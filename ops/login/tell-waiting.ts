@@ -12,9 +12,9 @@ export async function tellWaiting() {
   place.hidden = lines.length === 0
 }
 
-function wordsOf({ name, count }: Waiting, { one = '', more = '', someone = '' }: DOMStringMap) {
+function wordsOf({ name, count }: Waiting, { one = '', more = '', someone = '', them = '' }: DOMStringMap) {
   const words = (count === 1 ? one : more).replace('{count}', String(count))
-  return words.replace('{name}', () => name ?? someone)
+  return words.replace('{name}', () => name ?? someone).replace('{who}', () => name ?? them)
 }
 
 function line(textContent: string) {

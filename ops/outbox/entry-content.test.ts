@@ -21,6 +21,7 @@ test('an entry that the first version of the portal stored still opens, without 
     base: null,
     reply: '',
     decider: null,
+    was: null,
   })
 })
 

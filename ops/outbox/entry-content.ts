@@ -14,6 +14,7 @@ export const Content = Entry.pick({
   reason: true,
   reply: true,
   decider: true,
+  was: true,
 }).extend({
   write: Write,
   /** What the server said of it. Earlier versions stored that in the open, beside its status and code. */
@@ -45,7 +46,7 @@ function asNote(stored: unknown): Content | null {
   const { data } = Any.safeParse(stored)
   if (!data) return null
   const text = `From an older version of the portal: ${JSON.stringify(data.write)}`
-  const none = { base: null, current: null, reason: '', reply: '', decider: null }
+  const none = { base: null, current: null, reason: '', reply: '', decider: null, was: null }
   return {
     ...data,
     ...none,

@@ -31,6 +31,8 @@ export const Entry = z.object({
   reply: z.string().default(''),
   /** Who decided for the office, with their number where the person may see it. */
   decider: z.object({ name: z.string(), phone: z.string().nullable() }).nullable().default(null),
+  /** Of what was removed: the state it comes back to. Older entries have none. */
+  was: EntryState.nullable().default(null),
 })
 export type Entry = z.output<typeof Entry>
 

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { shortPhotoName, type Write } from '#domain/sync/write.ts'
+import type { Write } from '#domain/sync/write.ts'
 import { second } from '#platform/time.ts'
-import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
+import { openBurstStore } from './burst-store.ts'
+import { unfitReason } from './check-photo.ts'
 import { openOutboxStore } from './outbox-store.ts'
+import { storeBurst, type BurstOutcome, type ChosenPhotos } from './store-burst.ts'
 import { nameWaiting } from './waiting-here.ts'
+import { protectStored } from '../store/protect-stored.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry } from './entry.ts'
@@ -12,6 +15,7 @@ import { isLastSent } from './outbox-status.ts'
 import { changeOnTop } from './job-clash.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
+import { openRemovals } from './removals.ts'
 import { isUnsent } from './unsent-states.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
@@ -38,6 +42,8 @@ type Parts = {
 export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
+  const bursts = openBurstStore(database, sealer)
+  const removals = openRemovals(store, () => sender.ask())
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
   const unwatch = store.watch((entries, received) => {
     const now = Date.now()
@@ -48,7 +54,10 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     const isSent = isLastSent(before, { entries, received }, now)
     change({ entries, received, allSentAt: isSent ? now : allSentAt })
     nameWaiting(person.id, person.name, entries.some(isUnsent))
+    removals.watch(entries)
   })
+
+  const unwatchBursts = bursts.watch((bursts) => change({ bursts }))
 
   function onAttempt(entry: Entry, attempt: Attempt) {
     const { kind } = attempt.event
@@ -78,14 +87,15 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
   void store.sealFaults().catch(() => {})
 
   /** Stores the entry, sends it, and tells what came of it in the first seconds. */
-  async function submit(asked: NewEntry, photo?: Blob): Promise<Outcome> {
+  async function submit(asked: NewEntry): Promise<Outcome> {
     const entry = unlikeStored(asked, await store.find(asked.id))
     const outcome = new Promise<Outcome>((tell) => {
       waiting.set(entry.id, tell)
       setTimeout(() => tell({ kind: 'stored' }), mostPatience)
     })
     try {
-      if (!(await store.add(entry, photo))) return { kind: 'stored' }
+      if (!(await store.add(entry))) return { kind: 'stored' }
+      void protectStored().catch(() => {})
       sender.ask()
       const came = await outcome
       // The person sees the refusal where they typed, and what they typed is still there.
@@ -103,13 +113,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
 
   return {
     submit,
-    /** Stores a photo and sends it in its turn. Rejects where the device has no room for it. */
-    async addPhoto(to: { leadId: string; customer: string }, file: File): Promise<void> {
-      const name = shortPhotoName(file.name)
-      const write: Write = { kind: 'photo', name, sha256: null }
-      await store.add({ id: newId(), ...to, write, at: Date.now() }, file)
-      sender.ask()
-    },
+    /** Stores photos, and sends each in its turn. */
+    storePhotos: (chosen: ChosenPhotos, onStep: (done: number) => void) =>
+      storePhotos({ store, bursts, sender }, chosen, onStep),
+    /** Photos that are missing are not said to be any more. */
+    forgetBurst: bursts.forget,
     photoOf: store.photoOf,
     /** Sends everything that waits now. */
     tryNow: sender.ask,
@@ -120,23 +128,54 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
       await store.apply(id, { kind: 'replied', text })
       sender.ask()
     },
-    /**
-     * A clash was decided: `write` goes on top of what the server has, null leaves that as it is. What was done on top of my change
-     * goes on from it, where all of it is `kept` on top of that revision of the server.
-     */
     async decide(entry: Entry, write: Write | null, kept: number | null) {
-      // First, so that nothing of it is sent in between.
-      for (const { id, revision } of rebasedAfter(entry, await store.listOpen(), kept))
-        await store.apply(id, { kind: 'rebased', revision })
-      if (write) await store.apply(entry.id, { kind: 'again', write })
-      else await store.remove(entry.id)
+      await decideClash(store, { entry, write, kept })
       sender.ask()
     },
-    remove: store.remove,
+    /** Removes something for good that the person has read: what became of it, or what is discarded already. */
+    forget: store.remove,
+    /** Removes what was not sent. It can be put back, on the spot or later. */
+    remove: removals.remove,
+    putBack: removals.putBack,
     async close() {
       unwatch()
+      unwatchBursts()
+      removals.close()
       outboxView.set(empty)
       await sender.close()
     },
   }
+}
+
+type PhotoParts = {
+  store: ReturnType<typeof openOutboxStore>
+  bursts: ReturnType<typeof openBurstStore>
+  sender: ReturnType<typeof openSender>
+}
+
+async function storePhotos(
+  { store, bursts, sender }: PhotoParts,
+  chosen: ChosenPhotos,
+  onStep: (done: number) => void,
+): Promise<BurstOutcome> {
+  const outcome = await storeBurst({ store, bursts, check: unfitReason }, chosen, (done) => {
+    onStep(done)
+    sender.ask()
+  })
+  void protectStored().catch(() => {})
+  return outcome
+}
+
+type Decided = { entry: Entry; write: Write | null; kept: number | null }
+
+/**
+ * A clash was decided: `write` goes on top of what the server has, null leaves that as it is. What was done on top of my change
+ * goes on from it, where all of it is `kept` on top of that revision of the server.
+ */
+async function decideClash(store: ReturnType<typeof openOutboxStore>, { entry, write, kept }: Decided) {
+  // First, so that nothing of it is sent in between.
+  for (const { id, revision } of rebasedAfter(entry, await store.listOpen(), kept))
+    await store.apply(id, { kind: 'rebased', revision })
+  if (write) await store.apply(entry.id, { kind: 'again', write })
+  else await store.remove(entry.id)
 }

@@ -24,6 +24,8 @@ const move: Write = { kind: 'move', move: { status: 'contacted', revision: 1 } }
 const seen = (entries: readonly Entry[], changed: Partial<OutboxStatusView> = {}): OutboxStatusView => ({
   ...empty,
   lostSince: null,
+  isSure: false,
+  unsaved: { notes: 0, photos: 0, isTyping: false },
   entries,
   ...changed,
 })
@@ -47,11 +49,28 @@ test('without a connection it says since when', () => {
   expect(outboxStatus(view, now)).toEqual({ kind: 'no-connection', at: 5000 })
 })
 
+test('with a note or a photo that is not saved it never says that all is sent', () => {
+  const unsaved = (notes: number, photos: number, isTyping = false) => ({ notes, photos, isTyping })
+  const sent = { allSentAt: now }
+  expect(outboxStatus(seen([], sent), now).kind).toBe('all-sent')
+  expect(outboxStatus(seen([], { ...sent, unsaved: unsaved(1, 2) }), now)).toEqual({
+    kind: 'unsaved',
+    count: 3,
+  })
+  expect(outboxStatus(seen([], { ...sent, unsaved: unsaved(0, 0, true) }), now).kind).toBe('nothing')
+  const more = { unsaved: unsaved(1, 0) }
+  expect(outboxStatus(seen([anEntry('with_office')], more), now).kind).toBe('unsaved')
+  expect(outboxStatus(seen([anEntry('clash')], more), now).kind).toBe('deciding')
+  expect(outboxStatus(seen([anEntry('sending')], more), now).kind).toBe('sending')
+})
+
 test('it says so too where nothing waits to be sent, unless the connection is back within seconds', () => {
   const view = seen([], { lostSince: now - 7999 })
   expect(outboxStatus(view, now)).toEqual({ kind: 'nothing' })
   expect(nextStatusAt(view, now)).toBe(now + 1)
   expect(outboxStatus(view, now + 1)).toEqual({ kind: 'no-connection', at: now - 7999 })
+  // Where the device itself says that it is offline, nothing is waited for.
+  expect(outboxStatus(seen([], { lostSince: now, isSure: true }), now).kind).toBe('no-connection')
   const withOffice = seen([anEntry('with_office')], { lostSince: 5000 })
   expect(outboxStatus(withOffice, now)).toEqual({ kind: 'no-connection', at: 5000 })
   // What the person can do something about comes first.

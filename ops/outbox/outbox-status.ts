@@ -8,7 +8,10 @@ import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 /** What the line on top of every screen says. `count` is what the person can open. */
 export type OutboxStatus =
   | { kind: 'nothing' }
-  | { kind: 'sending' | 'no-answer' | 'busy' | 'sign-in' | 'deciding' | 'with-office'; count: number }
+  | {
+      kind: 'sending' | 'no-answer' | 'busy' | 'sign-in' | 'deciding' | 'unsaved' | 'with-office'
+      count: number
+    }
   | { kind: 'no-connection' | 'all-sent'; at: number }
 
 const saidAfter = 8 * second
@@ -17,8 +20,11 @@ const allSentShownFor = 6 * second
 /** What is received sooner is not worth a word: the person sees it on the screen. */
 const notable = 3 * second
 
-/** What the line is made from: the outbox, and since when the server does not answer. */
-export type OutboxStatusView = OutboxView & Pick<Contact, 'lostSince'>
+/** What was typed or chosen and is in no outbox yet. `isTyping`: there is more, which somebody types right now. */
+export type Unsaved = { notes: number; photos: number; isTyping: boolean }
+
+/** What the line is made from: the outbox, what is not in it yet, and since when the server does not answer. */
+export type OutboxStatusView = OutboxView & Pick<Contact, 'lostSince' | 'isSure'> & { unsaved: Unsaved }
 
 /** The line for what the outbox has at a time of this device's clock. */
 export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus {
@@ -27,13 +33,17 @@ export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus 
   const left = entries.filter((entry) => isMoving(entry, entries)).length
   const asking = entries.filter(needsPerson).length
   const office = entries.filter(isWithOffice).length
+  const unsaved = view.unsaved.notes + view.unsaved.photos
   if (left > 0 && mustSignIn(entries)) return { kind: 'sign-in', count: left }
   if (left > 0 && lostSince !== null) return { kind: 'no-connection', at: lostSince }
   if (left > 0) return { kind: movingKind(view, now), count: left }
   if (asking > 0) return { kind: 'deciding', count: asking }
   // A connection that is back within seconds is not worth a word.
-  if (lostSince !== null && now >= lostSince + saidAfter) return { kind: 'no-connection', at: lostSince }
+  if (lostSince !== null && (view.isSure || now >= lostSince + saidAfter))
+    return { kind: 'no-connection', at: lostSince }
+  if (unsaved > 0) return { kind: 'unsaved', count: unsaved }
   if (office > 0) return { kind: 'with-office', count: office }
+  if (view.unsaved.isTyping) return { kind: 'nothing' }
   if (allSentAt !== null && now < allSentAt + allSentShownFor) return { kind: 'all-sent', at: allSentAt }
   return { kind: 'nothing' }
 }

@@ -5,7 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { openDatabase } from '../store/database.ts'
-import { openOutboxStore } from './outbox-store.ts'
+import { openOutboxStore, type NewPhoto } from './outbox-store.ts'
 import { sealerWith } from '../store/sealing.ts'
 
 const hash = 'a'.repeat(64)
@@ -17,13 +17,16 @@ async function aStore() {
   const store = openOutboxStore(database, sealerWith(key))
   /** The same device after a new start. */
   const again = () => openOutboxStore(database, sealerWith(key))
-  async function add(write: Write, photo?: Blob) {
+  async function add(write: Write, photo?: NewPhoto) {
     const id = newId()
     await store.add({ id, leadId: newId(), customer: 'Ann Miller', write, at: Date.now(), base: null }, photo)
     return id
   }
   const addPhoto = () =>
-    add({ kind: 'photo', name: 'wet.jpg', sha256: hash }, new Blob(['wet'], { type: 'image/jpeg' }))
+    add(
+      { kind: 'photo', name: 'wet.jpg', sha256: hash },
+      { bytes: new Blob(['wet'], { type: 'image/jpeg' }) },
+    )
   const receive = async (id: string) => {
     await store.apply(id, { kind: 'tried' })
     await store.apply(id, { kind: 'receipt', hash, receipt: hash })
@@ -112,6 +115,25 @@ test('receipts and decisions are forgotten after 30 days with the bytes of their
   expect(await store.photoOf(waiting)).not.toBe(null)
 })
 
+test('what was removed opens again with its bytes after a new start, for 30 days', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const { store, again, database, addPhoto } = await aStore()
+  const id = await addPhoto()
+  await store.apply(id, { kind: 'remove' })
+  expect(await again().listOpen()).toMatchObject([{ state: 'removing', was: 'waiting' }])
+  await store.apply(id, { kind: 'removed' })
+  vi.setSystemTime(30 * day - 1)
+  await again().forgetOld()
+  await again().apply(id, { kind: 'put-back' })
+  expect(await again().listOpen()).toMatchObject([{ state: 'waiting', was: null }])
+  expect(await (await again().photoOf(id))?.text()).toBe('wet')
+  await store.apply(id, { kind: 'remove' })
+  await store.apply(id, { kind: 'removed' })
+  vi.setSystemTime(60 * day + 1)
+  await store.forgetOld()
+  expect([await database.entries.count(), await database.blobs.count()]).toEqual([0, 0])
+})
+
 test('only the latest receipts are shown, the latest first, and everything that is open', async () => {
   const { store, add, receive } = await aStore()
   const ids: string[] = []
@@ -177,7 +199,7 @@ test('of many changes in a row few are read, and the last of them always is', as
 })
 
 test('on a full device downloaded photos make room for what is done here', async () => {
-  const { store, database, add } = await aStore()
+  const { store, database, addPhoto } = await aStore()
   const sealed = { iv: null, bytes: new ArrayBuffer(8) }
   await database.photos.put({ lead: newId(), path: '/api/photos/x/picture', type: 'image/jpeg', sealed })
   const put = database.blobs.put.bind(database.blobs)
@@ -187,10 +209,26 @@ test('on a full device downloaded photos make room for what is done here', async
     isFull = false
     return Dexie.Promise.reject(new Dexie.QuotaExceededError('Full'))
   }) satisfies typeof put
-  const id = await add(
-    { kind: 'photo', name: 'wet.jpg', sha256: hash },
-    new Blob(['wet'], { type: 'image/jpeg' }),
-  )
+  const id = await addPhoto()
   expect(await (await store.photoOf(id))?.text()).toBe('wet')
   expect(await database.photos.count()).toBe(0)
+})
+
+test('what was removed makes room only where what was downloaded is not enough', async () => {
+  const { store, database, addPhoto } = await aStore()
+  const [removed, waiting] = [await addPhoto(), await addPhoto()]
+  await store.apply(removed, { kind: 'remove' })
+  await store.apply(removed, { kind: 'removed' })
+  const sealed = { iv: null, bytes: new ArrayBuffer(8) }
+  await database.photos.put({ lead: newId(), path: '/api/photos/x/picture', type: 'image/jpeg', sealed })
+  const put = database.blobs.put.bind(database.blobs)
+  let refusals = 2
+  database.blobs.put = ((blob) =>
+    refusals-- > 0
+      ? Dexie.Promise.reject(new Dexie.QuotaExceededError('Full'))
+      : put(blob)) satisfies typeof put
+  await addPhoto()
+  expect(await store.photoOf(removed)).toBe(null)
+  expect(await store.photoOf(waiting)).not.toBe(null)
+  expect(await database.entries.count()).toBe(2)
 })

@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { type Entry, type NewEntry } from './entry.ts'
 import type { StoredEntry } from '../store/stored-entry.ts'
 import { after, finalStates, newEntry, rememberedSince, wasNeverSent, type EntryEvent } from './outbox.ts'
-import { isFull } from '../problem.ts'
 import type { PortalDatabase } from '../store/database.ts'
+import { removePhotos } from './burst-store.ts'
 import { Content } from './entry-content.ts'
+import { withRoom } from './make-room.ts'
 import { openReader, type OutboxReader } from './outbox-reader.ts'
 import type { Sealer } from '../store/sealing.ts'
 
@@ -19,7 +20,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
   const device = { database, sealer, reader }
   return {
     ...reader,
-    add: (entry: NewEntry, photo?: Blob) => addEntry(device, entry, photo),
+    add: (entry: NewEntry, photo?: NewPhoto) => addEntry(device, entry, photo),
     apply: (id: string, event: EntryEvent) => applyEvent(device, id, event),
     readyPhoto: (entry: Entry, sha256: string, photo: Blob) => readyPhoto(device, entry, { sha256, photo }),
     photoOf: (id: string) => photoOf(device, id),
@@ -29,38 +30,35 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
   }
 }
 
+/** The bytes of a photo, and the burst that it was chosen in. */
+export type NewPhoto = { bytes: Blob; burst?: string }
+
 type Device = { database: PortalDatabase; sealer: Sealer; reader: OutboxReader }
 
 /**
  * Stores an entry once, with its bytes where it is a photo. Rejects where the device has no room. An undo takes the place of its
  * step where that is not on its way. False if the server can't have the step: then there is nothing to send.
  */
-async function addEntry({ database, sealer }: Device, entry: NewEntry, photo?: Blob): Promise<boolean> {
-  const { entries, blobs, photos, asOne } = database
+async function addEntry({ database, sealer }: Device, entry: NewEntry, photo?: NewPhoto): Promise<boolean> {
+  const { entries, blobs, asOne } = database
   const { turn: _, ...fresh } = newEntry(entry, { turn: 0, now: Date.now() })
   const row = await toRow(sealer, fresh)
   const blob = photo && {
     id: entry.id,
-    type: photo.type,
-    sealed: await sealer.sealBytes(await photo.arrayBuffer()),
+    type: photo.bytes.type,
+    sealed: await sealer.sealBytes(await photo.bytes.arrayBuffer()),
   }
-  const store = () =>
+  return withRoom(database, () =>
     asOne(async () => {
       if (blob) await blobs.put(blob)
+      if (photo?.burst) await removePhotos(database, photo.burst, [entry.id])
       const step = entry.write.kind === 'undo_step' && (await entries.get({ id: entry.write.undo.id }))
       if (step && step.state === 'waiting') await entries.delete(step.turn)
       if (step && wasNeverSent(step)) return false
       if ((await entries.where('id').equals(entry.id).count()) === 0) await entries.add(row)
       return true
-    })
-  try {
-    return await store()
-  } catch (error) {
-    if (!isFull(error) || (await photos.count()) === 0) throw error
-    // What was downloaded can be downloaded again; what is done here is nowhere else.
-    await photos.clear()
-    return store()
-  }
+    }),
+  )
 }
 
 /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */

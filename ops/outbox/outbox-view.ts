@@ -1,4 +1,5 @@
 import { watched } from '../ui/watched.ts'
+import type { Burst } from './burst-store.ts'
 import type { Entry } from './entry.ts'
 
 /** What a screen shows of the outbox; `parts` is how much of a photo has left. */
@@ -7,6 +8,8 @@ export type OutboxView = {
   entries: readonly Entry[]
   /** What it received last, the latest first. */
   received: readonly Entry[]
+  /** Photos that were chosen and are missing. */
+  bursts: readonly Burst[]
   parts: ReadonlyMap<string, number>
   /** When more of a photo had left, and when the last of what had waited was received. */
   movedAt: number | null
@@ -16,13 +19,17 @@ export type OutboxView = {
 export const empty: OutboxView = {
   entries: [],
   received: [],
+  bursts: [],
   parts: new Map(),
   movedAt: null,
   allSentAt: null,
 }
 
 /** Whether a note that was typed is stored as it is. Its draft stays until that is known, and longer where the browser ends first. */
-export function isNoteStored({ entries, received }: OutboxView, { id, text }: { id: string; text: string }) {
+export function isNoteStored(
+  { entries, received }: Pick<OutboxView, 'entries' | 'received'>,
+  { id, text }: { id: string; text: string },
+) {
   const stored = [...entries, ...received].find((entry) => entry.id === id)
   return stored?.write.kind === 'note' && stored.write.text === text.trim()
 }

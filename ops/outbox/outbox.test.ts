@@ -52,6 +52,9 @@ const event: fc.Arbitrary<EntryEvent> = fc.oneof(
   fc.record({ kind: fc.constant('reply-refused' as const) }),
   fc.record({ kind: fc.constant('rebased' as const), revision: fc.constant(7) }),
   fc.record({ kind: fc.constant('restarted' as const) }),
+  fc.record({
+    kind: fc.constantFrom('remove' as const, 'removed' as const, 'put-back' as const, 'abandoned' as const),
+  }),
 )
 
 test('whatever happens in whatever order, an entry counts as received only after a receipt with its own hash', () => {
@@ -71,13 +74,13 @@ test('whatever happens in whatever order, an entry counts as received only after
   )
 })
 
-test('an entry ends by a receipt or by a decision of the office, never by itself', () => {
+test('an entry ends by a receipt, a decision of the office or its person, never by itself', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let entry = note()
       for (const each of events) {
         const next = after(entry, each, 2000)
-        if (isUnsent(entry) && !isUnsent(next)) expect(['receipt', 'reported']).toContain(each.kind)
+        if (isUnsent(entry) && !isUnsent(next)) expect(['receipt', 'reported', 'remove']).toContain(each.kind)
         entry = next
       }
     }),
@@ -202,43 +205,36 @@ test('an undo goes to the server with the whole step, which it may not have yet'
   })
 })
 
+test.each(['waiting', 'refused', 'sent_back', 'clash'] as const)(
+  'what is removed while it is %s is neither sent nor counted, and comes back as it was',
+  (state) => {
+    const entry: Entry = { ...note(), state, reason: 'Which room?' }
+    const removing = after(entry, { kind: 'remove' }, 5000)
+    const removed = after(removing, { kind: 'removed' }, 15_000)
+    expect([removing.state, removed.state, removed.since]).toEqual(['removing', 'removed', 15_000])
+    expect([removing, removed].some(isUnsent)).toBe(false)
+    expect(nextToSend([removing, removed])).toBe(null)
+    for (const one of [removing, removed])
+      expect(after(one, { kind: 'put-back' }, 20_000)).toEqual({ ...entry, since: 20_000 })
+  },
+)
+
+test('what is on its way or was received can’t be removed, and what came back is not put away any more', () => {
+  for (const state of ['sending', 'received', 'with_office', 'taken_over'] as const)
+    expect(after({ ...note(), state }, { kind: 'remove' }, 5000).state).toBe(state)
+  const back = after(after(note(), { kind: 'remove' }, 5000), { kind: 'put-back' }, 6000)
+  expect(after(back, { kind: 'removed' }, 15_000)).toBe(back)
+})
+
+test('a status change does not wait for one that was removed', () => {
+  const [first, second] = [move(1), move(2)]
+  expect(nextToSend([after(first, { kind: 'remove' }, 5000), second])?.id).toBe(second.id)
+})
+
 test('a step is shown again only where the server refused to take it back', () => {
   const undo = { id: newId(), kind: 'arrived', step_at: '2026-11-20T12:00:00.000Z' } as const
   const entry = anEntry({ kind: 'undo_step', undo })
   const isHidden = (state: Entry['state']) => undoneSteps([{ ...entry, state }]).has(undo.id)
   expect((['waiting', 'sending', 'received'] as const).map(isHidden)).toEqual([true, true, true])
   expect((['refused', 'with_office', 'discarded'] as const).map(isHidden)).toEqual([false, false, false])
-})
-
-test('a step says why the office is needed only where a reason was given: what waits from before is sent as it was', () => {
-  const body = (write: Write) => JSON.parse(requestOf(anEntry(write))?.body ?? '')
-  const told = { reason: 'hazard', detail: 'Pipe wrap looks like asbestos.' } as const
-  expect(body({ kind: 'step', step: 'needs_office', ...told })).toMatchObject({
-    kind: 'needs_office',
-    ...told,
-  })
-  expect(Object.keys(body({ kind: 'step', step: 'needs_office' }))).toEqual(['id', 'kind', 'at'])
-})
-
-test('what concerns a job waits until the job is made, and one change of it for the other', () => {
-  const facts = { name: 'Ann Miller', phone: '+13305550188' }
-  const job = anEntry({ kind: 'job', facts, at: '2026-11-10T11:52:00.000Z' })
-  const change = (name: string) => anEntry({ kind: 'job_change', revision: 1, changes: { name } })
-  const [first, second] = [change('Anne'), change('Anna')]
-  const code = anEntry({ kind: 'access_code', code: '4711#' })
-  const category = anEntry({ kind: 'job_category', category: 2, reason: 'Old water.' })
-  const settled = (entry: Entry): Entry => ({ ...entry, state: 'received' })
-  const rest = [second, code, category, first]
-  expect(nextToSend([...rest, job])?.id).toBe(job.id)
-  expect(nextToSend([...rest, { ...job, state: 'refused' }])).toBe(null)
-  expect(nextToSend([...rest, settled(job)])?.id).toBe(first.id)
-  expect(nextToSend([settled(job), second, { ...first, state: 'clash' }])).toBe(null)
-  expect(nextToSend([settled(job), { ...first, state: 'clash' }, code])?.id).toBe(code.id)
-  expect(requestOf(job)).toMatchObject({ method: 'POST', path: '/api/jobs' })
-  expect(JSON.parse(requestOf(job)?.body ?? '')).toMatchObject({ id: leadId, facts })
-  expect([first, category, code].map((entry) => requestOf(entry))).toMatchObject([
-    { method: 'PATCH', path: `/api/jobs/${leadId}` },
-    { method: 'POST', path: `/api/jobs/${leadId}/categories` },
-    { method: 'PUT', path: `/api/jobs/${leadId}/access-code`, body: '{"code":"4711#"}' },
-  ])
 })

@@ -24,6 +24,10 @@ export type EntryEvent =
   | { kind: 'reply-refused' }
   | { kind: 'rebased'; revision: number }
   | { kind: 'restarted' }
+  | { kind: 'remove' }
+  | { kind: 'removed' }
+  | { kind: 'put-back' }
+  | { kind: 'abandoned' }
 
 /** The states from which each event leads on; anything else changes nothing, so that a late answer can't undo a newer state. */
 const from: Record<EntryEvent['kind'], readonly EntryState[]> = {
@@ -40,6 +44,10 @@ const from: Record<EntryEvent['kind'], readonly EntryState[]> = {
   'reply-refused': ['refused'],
   rebased: ['waiting'],
   restarted: ['sending'],
+  remove: ['waiting', 'clash', 'refused', 'sent_back'],
+  removed: ['removing'],
+  'put-back': ['removing', 'removed'],
+  abandoned: ['removing'],
 }
 
 export function newEntry(entry: NewEntry, { turn, now }: { turn: number; now: number }): Entry {
@@ -57,6 +65,7 @@ export function newEntry(entry: NewEntry, { turn, now }: { turn: number; now: nu
     reason: '',
     reply: '',
     decider: null,
+    was: null,
   }
 }
 
@@ -113,6 +122,13 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
       return to('waiting', { write: rebased(entry.write, event.revision) })
     case 'restarted':
       return to('waiting')
+    case 'remove':
+      return to('removing', { was: entry.state })
+    case 'removed':
+      return to('removed')
+    case 'put-back':
+    case 'abandoned':
+      return to(entry.was ?? 'waiting', { was: null })
   }
 }
 
@@ -164,15 +180,15 @@ export function isMoving(entry: Entry, entries: readonly Entry[]) {
   return entry.state === 'sending' || (entry.state === 'waiting' && !isHeldUp(entry, entries))
 }
 
-/** Nothing more happens to these. */
-export const finalStates = ['received', 'taken_over', 'discarded'] as const satisfies EntryState[]
+/** Nothing more happens to these, but that a person puts back what they removed. */
+export const finalStates = ['received', 'taken_over', 'discarded', 'removed'] as const satisfies EntryState[]
 
 /** What came into one of them before this moment is forgotten. */
 export function rememberedSince(now: number) {
   return now - receiptLife
 }
 
-const settled: ReadonlySet<EntryState> = new Set(finalStates)
+const settled: ReadonlySet<EntryState> = new Set<EntryState>([...finalStates, 'removing'])
 
 /**
  * The status changes of the same request that were made on top of one which clashed, each with the revision it has from here on.

@@ -10,7 +10,7 @@ export const unsentStates = ['waiting', 'sending', 'clash', 'refused', 'sent_bac
 
 const unsent: ReadonlySet<EntryState> = new Set(unsentStates)
 
-export function isUnsent({ state }: Entry) {
+export function isUnsent({ state }: Pick<Entry, 'state'>) {
   return unsent.has(state)
 }
 

@@ -1,14 +1,21 @@
 import { Camera } from 'lucide-react'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { currentOutbox } from '../device/person-store.ts'
+import { storePhotos, storingPhotos } from '../device/store-photos.ts'
+import type { Burst } from '../outbox/burst-store.ts'
+import { outboxView } from '../outbox/outbox-view.ts'
+import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
+import type { BurstOutcome } from '../outbox/store-burst.ts'
 import { button } from '../ui/button.ts'
-import { Notice } from '../ui/notice.tsx'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen, prefetch } from '../ui/load-screen.ts'
 import { useWords } from '../words/use-words.ts'
-import { UnsentPhoto } from './unsent-photo.tsx'
 
-/** The rest is counted. */
-const mostShown = 20
+// Most requests have none when they are opened.
+const loadPhotos = () => import('./photos-here.tsx')
+const PhotosHere = loadScreen(loadPhotos, 'PhotosHere')
+
+const none: BurstOutcome = { unfit: [], notStored: 0 }
 
 type AddPhotosProps = { lead: { id: string; name: string }; className?: string }
 
@@ -16,23 +23,31 @@ type AddPhotosProps = { lead: { id: string; name: string }; className?: string }
 export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
   const { field } = useWords()
   const input = useRef<HTMLInputElement>(null)
-  const [notStored, setNotStored] = useState(0)
-  const photos = useUnsentOf(lead.id).filter(({ write }) => write.kind === 'photo')
+  const instead = useRef<Burst | undefined>(undefined)
+  const [outcome, setOutcome] = useState(none)
+  const hasPhotos = usePhotosOf(lead.id).length > 0
+  const isStoring = storingPhotos.usePart((all) => all.has(lead.id))
+  const isMissing = outboxView.usePart(({ bursts }) => bursts.some(({ leadId }) => leadId === lead.id))
+
+  function ask(missing?: Burst) {
+    instead.current = missing
+    input.current?.click()
+    // Both are there by the time that the photos are chosen.
+    void currentOutbox()
+    prefetch(loadPhotos)
+  }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
     // The same photo may be chosen again.
     target.value = ''
-    setNotStored(0)
-    const outbox = await currentOutbox()
-    for (const file of files) {
-      try {
-        if (!outbox) throw new Error('This browser stores nothing')
-        await outbox.addPhoto({ leadId: lead.id, customer: lead.name }, file)
-      } catch {
-        setNotStored((count) => count + 1)
-      }
-    }
+    // While earlier ones are stored, what is told of them stays.
+    if (!isStoring) setOutcome(none)
+    const { unfit, notStored } = await storePhotos(lead, files, instead.current)
+    setOutcome((told) => ({
+      unfit: [...told.unfit, ...unfit],
+      notStored: told.notStored + notStored,
+    }))
   }
 
   return (
@@ -47,25 +62,15 @@ export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
         aria-label={field.photosFor(lead.name)}
         onChange={(event) => void choose(event)}
       />
-      <button
-        type="button"
-        className={`w-full min-h-12 ${button('plain')}`}
-        onClick={() => input.current?.click()}
-      >
+      <button type="button" className={`w-full min-h-12 ${button('plain')}`} onClick={() => ask()}>
         <Camera aria-hidden className="size-5" />
         {field.addPhotos}
         <span className="sr-only">{field.toCustomer(lead.name)}</span>
       </button>
-      {notStored > 0 && <Notice title={field.notStored(notStored)} />}
-      {photos.length > 0 && (
-        <ul aria-label={field.unsentPhotos} className="mt-2 text-sm">
-          {photos.slice(0, mostShown).map((entry) => (
-            <UnsentPhoto key={entry.id} entry={entry} />
-          ))}
-          {photos.length > mostShown && (
-            <li className="py-2 text-muted">{field.leave.more(photos.length - mostShown)}</li>
-          )}
-        </ul>
+      {(hasPhotos || isStoring || isMissing || outcome !== none) && (
+        <LaterPart>
+          <PhotosHere leadId={lead.id} outcome={outcome} onAddMissing={ask} />
+        </LaterPart>
       )}
     </div>
   )

@@ -1,10 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { install, useInstallWay } from '../device/install-offer.ts'
 import { sizeWords } from '../device/size-words.ts'
 import { StoredRequests } from '../device/stored-requests.tsx'
-import { askToPersist, storageQuery, type DeviceStorage } from '../device/storage.ts'
+import { storageQuery, type DeviceStorage } from '../device/storage.ts'
+import { outboxView } from '../outbox/outbox-view.ts'
+import { titleWords } from '../outbox/panel/entry-words.ts'
+import { openOutboxPanel } from '../outbox/panel/outbox-opening.ts'
 import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
+import { useUnsavedNotes } from '../outbox/panel/use-unsaved.ts'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
@@ -39,6 +43,7 @@ export function ThisDevicePart() {
           <Row name={words.requests}>
             <StoredRequests />
           </Row>
+          <Outbox />
           <Install />
         </dl>
         <OthersWaiting className="mt-3 text-muted" />
@@ -61,28 +66,30 @@ function Space({ space }: Pick<DeviceStorage, 'space'>) {
   )
 }
 
+/** The portal asks the browser by itself, once there is work to protect: nobody has to know of it. */
 function LowSpace({ isPersisted }: Pick<DeviceStorage, 'isPersisted'>) {
-  const { ui, device: words } = useWords()
-  const client = useQueryClient()
-  const persist = useMutation({
-    mutationFn: askToPersist,
-    onSettled: () => client.invalidateQueries({ queryKey: storageQuery.queryKey }),
-  })
-  const isDenied = persist.data === false
+  const { device: words } = useWords()
   if (isPersisted === null) return <Row name={words.lowSpace}>{words.persistedUnknown}</Row>
+  return <Row name={words.lowSpace}>{isPersisted ? words.persisted : words.notPersisted}</Row>
+}
+
+/** The way to what is not sent and to what was discarded, also where nothing waits and no line leads there. */
+function Outbox() {
+  const { field, device: words } = useWords()
+  const { entries, bursts } = outboxView.use()
+  const notes = useUnsavedNotes().length
+  const photos = bursts.reduce((sum, { missing }) => sum + missing.length, 0)
   return (
-    <Row name={words.lowSpace}>
-      <p role="status">{isPersisted ? words.persisted : isDenied ? words.denied : words.notPersisted}</p>
-      {!isPersisted && (
-        <button
-          type="button"
-          className={`mt-3 ${button('plain')}`}
-          aria-disabled={persist.isPending}
-          onClick={() => persist.isPending || persist.mutate()}
-        >
-          {persist.isPending ? ui.moment : words.persist}
-        </button>
-      )}
+    <Row name={words.outbox}>
+      <p>{titleWords({ entries, notes, photos }, field)}</p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`mt-3 ${button('plain')}`}
+        onClick={() => openOutboxPanel()}
+      >
+        {words.openOutbox}
+      </button>
     </Row>
   )
 }

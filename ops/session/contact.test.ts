@@ -23,9 +23,9 @@ test('any answer of the server is contact, also a refusal, and no answer is the 
   const { lostSince } = contact.get()
   expect(lostSince).toEqual(expect.any(Number))
   await told(inContact(Promise.reject(new DOMException('', 'TimeoutError'))))
-  expect(contact.get()).toEqual({ reached: null, lostSince })
+  expect(contact.get()).toMatchObject({ reached: null, lostSince })
   await inContact(Promise.resolve(Response.json({}, { status: 503 })))
-  expect(contact.get()).toEqual({ reached: expect.any(Number), lostSince: null })
+  expect(contact.get()).toEqual({ reached: expect.any(Number), lostSince: null, isSure: false })
   await inContact(Promise.resolve(Response.json({}, { status: 502 })))
   expect(contact.get().lostSince).toEqual(expect.any(Number))
 })
@@ -33,7 +33,37 @@ test('any answer of the server is contact, also a refusal, and no answer is the 
 test('what the page itself aborts tells nothing', async () => {
   const { contact, inContact } = await start(new Map())
   await told(inContact(Promise.reject(new DOMException('', 'AbortError'))))
-  expect(contact.get()).toEqual({ reached: null, lostSince: null })
+  expect(contact.get()).toEqual({ reached: null, lostSince: null, isSure: false })
+})
+
+test('a device that says it is offline is taken at its word at once, and one that says it is online is not', async () => {
+  const heard = new EventTarget()
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
+  vi.stubGlobal('navigator', { onLine: false })
+  const first = await start(new Map())
+  first.watchDevice()
+  expect(first.contact.get()).toEqual({ reached: null, lostSince: expect.any(Number), isSure: true })
+
+  vi.stubGlobal('navigator', { onLine: true })
+  const { contact, noteReached, watchDevice } = await start(new Map())
+  watchDevice()
+  expect(contact.get().lostSince).toBeNull()
+  noteReached(1000)
+  heard.dispatchEvent(new Event('offline'))
+  expect(contact.get()).toMatchObject({ lostSince: expect.any(Number), isSure: true })
+  heard.dispatchEvent(new Event('online'))
+  expect(contact.get()).toMatchObject({ lostSince: expect.any(Number) })
+  noteReached(9000)
+  expect(contact.get()).toEqual({ reached: 9000, lostSince: null, isSure: false })
+})
+
+test('a portal that opens without an answer is sure of the loss, and one that had an answer may be wrong for seconds', async () => {
+  const { contact, noteLost, noteReached } = await start(new Map())
+  noteLost(1000)
+  expect(contact.get().isSure).toBe(true)
+  noteReached(2000)
+  noteLost(3000)
+  expect(contact.get().isSure).toBe(false)
 })
 
 test('an outage goes on over a restart of the portal, until the server answers', async () => {

@@ -1,10 +1,24 @@
 import { watched } from '../ui/watched.ts'
 import { noteServerTime } from './device-clock.ts'
 
-/** When the server last answered, and since when it does not, in milliseconds by this device's clock. */
-export type Contact = { reached: number | null; lostSince: number | null }
+/**
+ * When the server last answered, and since when it does not, in milliseconds by this device's clock. `isSure`: the device says so
+ * itself, or nothing was ever reached from this page; any other loss may be over within seconds.
+ */
+export type Contact = { reached: number | null; lostSince: number | null; isSure: boolean }
 
-export const contact = watched<Contact>({ reached: null, lostSince: null })
+export const contact = watched<Contact>({ reached: null, lostSince: null, isSure: false })
+
+/** Where the device says that it is offline, nobody waits for a call to fail. That it is online promises nothing. */
+export function watchDevice() {
+  if (navigator.onLine === false) noteOffline()
+  addEventListener('offline', noteOffline)
+}
+
+function noteOffline() {
+  noteLost(Date.now())
+  contact.set({ ...contact.get(), isSure: true })
+}
 
 const key = 'offline-since'
 
@@ -25,7 +39,7 @@ function noteAnswer(headers: Headers, now: number) {
 export function noteReached(now: number) {
   const { reached, lostSince } = contact.get()
   if (reached === null || lostSince !== null) localStorage.removeItem(key)
-  contact.set({ reached: now, lostSince: null })
+  contact.set({ reached: now, lostSince: null, isSure: false })
 }
 
 /** An outage goes on over a restart of the portal: it began when it was first noticed. */
@@ -33,7 +47,7 @@ export function noteLost(now: number) {
   const { reached, lostSince } = contact.get()
   if (lostSince !== null) return
   const since = Number(localStorage.getItem(key)) || now
-  contact.set({ reached, lostSince: since })
+  contact.set({ reached, lostSince: since, isSure: reached === null })
   try {
     localStorage.setItem(key, String(since))
   } catch {

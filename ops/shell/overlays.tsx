@@ -1,13 +1,14 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay, useOverlay } from '../keys/overlay.ts'
-import { askingToSignOut } from '../outbox/panel/sign-out.ts'
+import { askingToSignOut } from '../outbox/panel/asking-to-sign-out.ts'
+import { loadSignOutDialog } from '../outbox/panel/sign-out.ts'
 import { loadDialogs } from '../ui/dialog-sheet.tsx'
 import { usePrefetch } from '../ui/use-prefetch.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { English } from '../words/words.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 
-const SignOutDialog = loadScreen(() => import('../outbox/panel/sign-out-dialog.tsx'), 'SignOutDialog')
+const SignOutDialog = loadScreen(loadSignOutDialog, 'SignOutDialog')
 const PaletteDialog = loadScreen(() => import('../palette/palette-dialog.tsx'), 'PaletteDialog')
 const KeysDialog = loadScreen(() => import('../keys/keys-dialog.tsx'), 'KeysDialog')
 

@@ -1,12 +1,17 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { useFirstWords } from '../words/words.tsx'
 import { isSignOutUntold } from '../session/late-sign-outs.ts'
 import { useSession } from '../session/session.ts'
 import { afterLoginOf } from '../session/after-login.ts'
+
+// Few sign out without a connection. The worker stores it with the rest of the portal.
+const loadOthers = () =>
+  import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
+const others = 'mt-5 border-l-4 border-gold bg-gold-wash px-3 py-1.5 text-left'
 
 /** Whoever is signed in here needs no login. */
 export function ToLogin() {
@@ -41,7 +46,7 @@ function LoginPage() {
         <h1 className="text-3xl">{session.signedOut}</h1>
         <p className="mt-3 text-muted">{session.signedOutOffline}</p>
         {isSignOutUntold() && <p className="mt-3 text-muted">{session.signOutUntold}</p>}
-        <OthersWaiting className="mt-5 border-l-4 border-gold bg-gold-wash px-3 py-1.5 text-left" />
+        <OptionalPart need="offline" load={loadOthers} of={{ className: others }} />
         <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => setOffline(false)}>
           {session.tryAgain}
         </button>

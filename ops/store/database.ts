@@ -9,6 +9,9 @@ export type StoredRead = { key: string; at: number; sealed: Sealed }
 /** The bytes of a photo that waits, under the id of its entry. */
 export type StoredBlob = { id: string; type: string; sealed: Sealed }
 
+/** Photos that were chosen together, until each of them is stored: how many, the ids of those that are not, and, encrypted, the rest. */
+export type StoredBurst = { id: string; all: number; missing: string[]; sealed: Sealed }
+
 /** A photo of a request that is stored, in one of its sizes: `path` is its address without the signature. */
 export type StoredPhoto = { lead: string; path: string; type: string; sealed: Sealed }
 
@@ -21,13 +24,16 @@ export function openDatabase(personId: string) {
   database.version(2).stores({ reads: 'key, at', entries: '++turn, &id, state', blobs: 'id' })
   database.version(3).stores({ entries: '++turn, &id, state, [state+turn], [state+since]' })
   database.version(4).stores({ photos: '[lead+path], lead, path' })
+  database.version(5).stores({ bursts: 'id' })
   return {
     reads: database.table<StoredRead, string>('reads'),
     entries: database.table<StoredEntry, number, Omit<StoredEntry, 'turn'> & { turn?: number }>('entries'),
     blobs: database.table<StoredBlob, string>('blobs'),
+    bursts: database.table<StoredBurst, string>('bursts'),
     photos: database.table<StoredPhoto, [string, string]>('photos'),
     /** Writes to the outbox as one: a photo and its entry are both stored or neither is. */
-    asOne: <Result>(work: () => Promise<Result>) => database.transaction('rw', ['entries', 'blobs'], work),
+    asOne: <Result>(work: () => Promise<Result>) =>
+      database.transaction('rw', ['entries', 'blobs', 'bursts'], work),
     close: () => database.close(),
   }
 }

@@ -8,7 +8,8 @@ export type Fault = z.output<typeof Fault>
 /**
  * Where an entry stands:
  * `waiting` on this device · `sending` · `received`, with its receipt · `clash`: someone changed the same thing first ·
- * `refused`, not yet known to the office · `with_office` · `sent_back` by the office · `taken_over` or `discarded` by it.
+ * `refused`, not yet known to the office · `with_office` · `sent_back` by the office · `taken_over` or `discarded` by it ·
+ * `removing` by the person, who can still undo it · `removed`, to be put back for 30 days.
  */
 export const entryStates = [
   'waiting',
@@ -20,6 +21,8 @@ export const entryStates = [
   'sent_back',
   'taken_over',
   'discarded',
+  'removing',
+  'removed',
 ] as const
 export const EntryState = z.enum(entryStates)
 export type EntryState = z.output<typeof EntryState>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Visit } from '#domain/leads/visits/visit.ts'
 import { firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
 import { useMarkSeen } from '../desk/use-new-assignments.ts'
 import { CallOffice } from '../device/call-office.tsx'
@@ -19,12 +20,13 @@ type GoneLeadProps = {
   id: string
   /** Whose it is, where the screen showed that before. */
   name: string | undefined
+  visit: Visit | null | undefined
   error: unknown
   reload: () => void
 }
 
 /** Shown instead of a request the person cannot see: it was reassigned, or it does not exist for them. */
-export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
+export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
   const words = useWords()
   const { desk } = words
   const lost = useQuery(reassignedQuery(id))
@@ -38,6 +40,7 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   return (
     <Lost
       name={data ? reassignedName({ name, reference: data.reference }, desk) : name}
+      visit={visit ? words.time.visit(visit) : ''}
       title={data ? reassignedWords(data, { me, now }, words) : desk.thisIsGone}
     >
       {!isMyDoing && <p>{desk.stayAway}</p>}
@@ -57,11 +60,14 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   )
 }
 
-function Lost({ name, title, children }: { name: string | undefined; title: string; children: ReactNode }) {
+type LostProps = { name: string | undefined; visit: string; title: string; children: ReactNode }
+
+function Lost({ name, visit, title, children }: LostProps) {
   return (
     <div className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
       <Notice title={title}>{children}</Notice>
       {name && <h2 className="text-3xl text-pretty wrap-anywhere text-muted">{name}</h2>}
+      {visit && <p className="text-muted">{visit}</p>}
     </div>
   )
 }

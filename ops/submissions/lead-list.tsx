@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReadOffline } from '../device/read-offline.tsx'
 import { SkeletonRows } from '../ui/list-states.tsx'
 import { PagedList, rowsOf } from '../ui/paged-list.tsx'
+import { isUnanswered } from '../problem.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { useArrivals } from './arrivals.ts'
@@ -16,6 +18,7 @@ export function LeadList({ search, chosen }: LeadListProps) {
   const { list: words } = useWords()
   const now = useNow()
   const list = useInfiniteQuery(leadListQuery(filterOf(search)))
+  const isLost = useIsLost() || isUnanswered(list.error)
   const arrivals = useArrivals(JSON.stringify(search), list.isPlaceholderData ? undefined : rowsOf(list.data))
 
   return (
@@ -27,7 +30,7 @@ export function LeadList({ search, chosen }: LeadListProps) {
       skeleton={<SkeletonRows columns={listColumns} extra={3} />}
       empty={<EmptyList search={search} />}
       chosen={chosen}
-      whenFailed={<ReadOffline />}
+      offline={isLost && <ReadOffline retry={() => void list.refetch()} />}
       news={arrivals.words}
       renderRow={(lead) => (
         <LeadRowLink

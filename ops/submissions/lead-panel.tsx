@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { problemOf } from '../problem.ts'
+import { isUnanswered, problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -31,9 +31,12 @@ import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/panel/use-outbox.ts'
+import { ClashPlace } from '../outbox/panel/clash-place.tsx'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
+import { clockWords } from '../ui/clock.ts'
 import { mayBeOnTheWay } from '../desk/visit-steps.ts'
 import { VisitSteps } from '../desk/visit-steps.tsx'
 import { LeadProblems } from '../sync/lead-problems.tsx'
@@ -68,22 +71,34 @@ export function LeadPanel() {
         </Link>
       </div>
       {lead.isPending && <SkeletonLead />}
-      {isGone && <GoneLead id={id} name={lead.data?.name} error={lead.error} reload={reload} />}
+      {isGone && (
+        <GoneLead
+          id={id}
+          name={lead.data?.name}
+          visit={lead.data?.visit}
+          error={lead.error}
+          reload={reload}
+        />
+      )}
       {lead.isError && !lead.data && !isGone && <FailedLead error={lead.error} reload={reload} />}
-      {lead.isError && lead.data && !isGone && (
+      {lead.isError && lead.data && !isGone && !isUnanswered(lead.error) && (
         <StaleList what={request.noun} error={lead.error} retry={reload} at={lead.dataUpdatedAt} />
       )}
       {/* The key keeps text that was typed for one request from appearing at another. */}
-      {lead.data && !isGone && <Lead key={id} lead={lead.data} reload={reload} />}
+      {lead.data && !isGone && <Lead key={id} lead={lead.data} readAt={lead.dataUpdatedAt} reload={reload} />}
     </article>
   )
 }
 
-function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) {
+type LeadProps = { lead: LeadDetail; readAt: number; reload: () => void }
+
+function Lead({ lead: read, readAt, reload }: LeadProps) {
   const words = useWords()
   const { desk, request } = words
   const lead = useLeadAsDone(read)
   const now = useNow()
+  const isLost = useIsLost()
+  const asOf = isLost && words.field.asOf(clockWords(new Date(readAt), now, words.locale))
   const mayWork = useMay('leads.work')
   const mayAssign = useMay('leads.assign')
   const isMine = lead.assigned_to?.id === useUser()?.id
@@ -127,6 +142,8 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
         {!lead.quarantined && <HappeningNow lead={lead} />}
         <p className="mt-1 text-muted wrap-anywhere">
           {[lead.reference, request.source, lead.page].filter(Boolean).join(' · ')}
+          {asOf && ' · '}
+          <span className="inline-block">{asOf}</span>
         </p>
       </header>
       {lead.quarantined && (
@@ -134,6 +151,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
           <QuarantineNotice lead={lead} />
         </English>
       )}
+      <ClashPlace lead={lead} />
       <OddNotice lead={lead} />
       <NoLongerNeeded lead={lead} />
       <a

@@ -14,18 +14,21 @@ type ConfirmDialogProps = {
   children: ReactNode
   /** The verb again: "Suspend". */
   action: string
+  /** Where the other answer is the better one: it is the loud button then, and says what it does. */
+  stay?: string | undefined
   isBusy: boolean
   error?: unknown
   onConfirm: () => void
 }
 
-/** Asks before an action that affects others. The focus starts on Cancel. */
+/** Asks before an action that affects others, or that is hard to take back. The focus starts on the way back. */
 export function ConfirmDialog({
   title,
   isOpen,
   onClose,
   children,
   action,
+  stay,
   isBusy,
   error,
   onConfirm,
@@ -43,14 +46,14 @@ export function ConfirmDialog({
         <>
           <button
             type="button"
-            className={button('gold')}
+            className={stay ? `order-last ${button('plain')}` : button('gold')}
             aria-disabled={isBusy}
             onClick={() => isBusy || onConfirm()}
           >
             {isBusy ? ui.moment : action}
           </button>
-          <button ref={wayBack} type="button" className={button('plain')} onClick={onClose}>
-            {ui.cancel}
+          <button ref={wayBack} type="button" className={button(stay ? 'gold' : 'plain')} onClick={onClose}>
+            {stay ?? ui.cancel}
           </button>
         </>
       }

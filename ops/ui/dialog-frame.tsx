@@ -10,7 +10,7 @@ export type DialogSheetProps = {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** In place of "Close". */
+  /** In place of "Close"; null where there is nothing below: a cross closes it then. */
   actions?: ReactNode
   /** A cross beside the title closes it; the actions need no button for that. */
   hasCross?: boolean
@@ -52,7 +52,9 @@ export function DialogFrame({
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col cramped:block cramped:overflow-y-auto border-t-4 border-gold bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition-[translate,opacity] duration-150 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:p-6 sm:data-ending-style:-translate-y-1/2 sm:data-starting-style:-translate-y-1/2"
         >
           <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="font-display text-3xl text-pretty wrap-anywhere">{title}</Dialog.Title>
+            <Dialog.Title className="font-display text-[min(1.875rem,9.5vw)] leading-tight text-pretty wrap-anywhere">
+              {title}
+            </Dialog.Title>
             {hasCross && (
               <Dialog.Close
                 aria-label={ui.close}
@@ -69,10 +71,12 @@ export function DialogFrame({
           >
             {children}
           </div>
-          {actions ? (
-            <div className="mt-4 flex shrink-0 flex-col gap-2 sm:flex-row-reverse sm:flex-wrap">
-              {actions}
-            </div>
+          {actions !== undefined ? (
+            actions && (
+              <div className="mt-4 flex shrink-0 flex-col gap-2 sm:flex-row-reverse sm:flex-wrap">
+                {actions}
+              </div>
+            )
           ) : (
             <Dialog.Close className={`mt-4 w-full shrink-0 ${button('plain')}`}>{ui.close}</Dialog.Close>
           )}

@@ -2,6 +2,7 @@ import { within } from './within.ts'
 import * as z from 'zod'
 import { changeDrafts, draftRows } from './draft-database.ts'
 import { draftTurnKey, type DraftStorage } from './stored-draft.ts'
+import { watched } from './watched.ts'
 
 const Row = z.object({ draft: z.string(), turn: z.number() })
 
@@ -21,11 +22,28 @@ export const draftStorage: DraftStorage = {
       // It is full: the database may still have room, and whoever tells of the draft reads it back first.
     }
     void change((drafts) => drafts.put({ draft, turn }, key))
+    typed.set(key, Date.now())
+    noteDraftChange()
   },
   removeItem(key) {
     localStorage.removeItem(key)
     void change((drafts) => drafts.delete(key))
+    typed.delete(key)
+    noteDraftChange()
   },
+}
+
+/** Grows with each change of a draft. */
+export const draftChanges = watched(0)
+const typed = new Map<string, number>()
+
+export function noteDraftChange() {
+  draftChanges.set(draftChanges.get() + 1)
+}
+
+/** When the draft was typed at last in this page, in milliseconds; null for one that was there before. */
+export function typedAt(key: string) {
+  return typed.get(key) ?? null
 }
 
 let tellStored = () => {}

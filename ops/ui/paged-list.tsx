@@ -23,8 +23,8 @@ type PagedListProps<Row> = {
   chosen?: string
   /** The row that was left for a page of its own: the keyboard stands on it once the rows are there. */
   returnTo?: string | null
-  /** What can be read where the list could not be loaded. */
-  whenFailed?: ReactNode
+  /** Without a connection: what can be read in place of a list that is not on this device. Nobody waits for it to fail first. */
+  offline?: ReactNode
   /** Read out as it changes. */
   news?: string
   /** How the rows stand, where they do not stand below each other. */
@@ -42,13 +42,14 @@ export function PagedList<Row extends { id: string }>({
   renderRow,
   chosen,
   returnTo,
-  whenFailed,
+  offline,
   news,
   className = '',
 }: PagedListProps<Row>) {
   const { ui, shell } = useFirstWords()
   const rows = rowsOf(query.data)
   const retry = () => void query.refetch()
+  const isInstead = Boolean(offline) && !rows
   useReturnToRow(chosen)
   useStartAtRow(rows ? returnTo : null)
 
@@ -66,11 +67,13 @@ export function PagedList<Row extends { id: string }>({
       <p role="status" className="sr-only">
         {news}
       </p>
-      {(query.isPending || (rows && rows.length > 0)) && head}
-      {query.isError && rows && <StaleList error={query.error} retry={retry} />}
-      {query.isPending && skeleton}
-      {query.isError && !rows && <FailedList title={failed} error={query.error} retry={retry} />}
-      {query.isError && !rows && whenFailed}
+      {((query.isPending && !isInstead) || (rows && rows.length > 0)) && head}
+      {query.isError && rows && !offline && <StaleList error={query.error} retry={retry} />}
+      {query.isPending && !isInstead && skeleton}
+      {query.isError && !rows && !isInstead && (
+        <FailedList title={failed} error={query.error} retry={retry} />
+      )}
+      {isInstead && offline}
       {rows?.length === 0 && empty}
       {rows && rows.length > 0 && (
         <ol className={`${className} ${query.isPlaceholderData ? 'opacity-60' : ''}`}>

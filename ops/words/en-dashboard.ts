@@ -7,7 +7,9 @@ export const dashboard = {
   own: {
     title: 'You',
     devices: 'Devices signed in',
+    countedDevices: (count: number): string => (count === 1 ? 'device signed in' : 'devices signed in'),
     certifications: 'Certifications',
+    countedCertifications: (count: number): string => (count === 1 ? 'certification' : 'certifications'),
     expiring: (days: number) => `Expired or expiring within ${days} days`,
   },
 }

@@ -8,10 +8,11 @@ export const device = {
   spaceUnknown: 'This browser doesn’t say how much is stored.',
   lowSpace: 'When the device runs low on space',
   persisted: 'The browser won’t delete what the portal stored here.',
-  notPersisted: 'The browser may delete what the portal stored here, including work that wasn’t sent.',
+  notPersisted:
+    'The browser may delete what the portal stored here, including work that wasn’t sent. Install the portal on this device to prevent that.',
   persistedUnknown: 'This browser doesn’t say whether it may delete what the portal stored here.',
-  persist: 'Protect stored data',
-  denied: 'The browser didn’t agree. Install the portal on this device, then try again.',
+  outbox: 'Outbox',
+  openOutbox: 'Open the outbox',
   requests: 'Requests on this device',
   downloaded: (time: string) => `Downloaded ${time}`,
   photosHere: (here: number, all: number) =>

@@ -1,3 +1,4 @@
+import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import { leave, outbox } from './en-outbox.ts'
 
 /** What people in the field read: their requests, what they do there, and what is not sent yet. */
@@ -10,6 +11,33 @@ export const field = {
     count === 1
       ? 'This device couldn’t store 1 photo. Free some space, then add it again.'
       : `This device couldn’t store ${count} photos. Free some space, then add them again.`,
+  storing: (nth: number, all: number) =>
+    all === 1
+      ? 'Saving 1 photo. Keep the portal open.'
+      : `Saving photo ${nth} of ${all}. Keep the portal open.`,
+  missing: {
+    some: (saved: number, all: number, names: string) =>
+      `${saved} of ${all} photos ${saved === 1 ? 'was' : 'were'} saved. Add the rest: ${names}.`,
+    none: (all: number, names: string) =>
+      all === 1
+        ? `1 photo wasn’t saved. Add it again: ${names}.`
+        : `${all} photos weren’t saved. Add them again: ${names}.`,
+    more: (count: number) => `${count} more`,
+    add: 'Add the rest',
+  },
+  unfit: {
+    title: (count: number) => (count === 1 ? '1 file wasn’t added' : `${count} files weren’t added`),
+    reasons: {
+      'photo-kind': (names: string, count: number) =>
+        `${names} ${count === 1 ? 'isn’t a photo' : 'aren’t photos'}. Choose a JPEG, PNG, WebP or HEIC photo.`,
+      'photo-damaged': (names: string, count: number) =>
+        `${names} can’t be opened. Take ${count === 1 ? 'a new photo' : 'new photos'} instead.`,
+      'photo-too-large': (names: string, count: number) =>
+        `${names} ${count === 1 ? 'is' : 'are'} larger than ${maxPhotoMegabytes} MB. Add a screenshot instead.`,
+      'photo-unreadable': (names: string, count: number) =>
+        `${names} couldn’t be read. Choose ${count === 1 ? 'it' : 'them'} again.`,
+    },
+  },
   onThisDevice: 'On this device',
   uploading: (name: string) => `Uploading ${name}`,
   removePhoto: (name: string) => `Remove ${name}`,
@@ -35,13 +63,19 @@ export const field = {
     fromField: 'Office needed',
   },
   visitSteps: 'Visit',
+  early: {
+    tomorrow: 'This visit is tomorrow. Start it now?',
+    later: (when: string) => `This visit is on ${when}. Start it now?`,
+    text: 'If you start it now, the office sees that you’re on this visit today.',
+    go: 'Start now',
+  },
   received: (time: string) => `received ${time}`,
   storedHere: 'Saved on this device. It will send automatically.',
   stepFailed: 'Not saved',
   allHere: (count: number) =>
     count === 1 ? 'Your request is on this device.' : `All ${count} requests are on this device.`,
   someHere: (here: number, count: number) => `${here} of ${count} requests are on this device.`,
-  asOf: (time: string) => `As of ${time}.`,
+  asOf: (time: string) => `As of ${time}`,
   outbox,
   leave,
 }

@@ -25,6 +25,10 @@ export const outbox = {
   fileName: (day: string) => `not-sent-${day}.html`,
   retry: 'Send again',
   discard: 'Discard',
+  removed: 'Removed.',
+  recentlyRemoved: 'Recently discarded',
+  removedStay: 'You can put these back for 30 days.',
+  putBack: 'Put back',
   dismiss: 'OK',
   someone: 'someone else',
   byOffice: {
@@ -43,6 +47,12 @@ export const outbox = {
   category: (category: number) => `Water category ${category}`,
   accessCode: 'Access code',
   notKnown: 'Not known',
+  visit: (when: string) => `Visit: ${when}`,
+  notSavedYet: 'Not saved yet',
+  unsaved: {
+    notes: (count: number) => (count === 1 ? '1 note not saved' : `${count} notes not saved`),
+    photos: (count: number) => (count === 1 ? '1 photo not saved' : `${count} photos not saved`),
+  },
 }
 
 /** Signing out while something is here. */
@@ -58,5 +68,9 @@ export const leave = {
       ? 'Unsaved changes in 1 form will be removed from this device.'
       : `Unsaved changes in ${count} forms will be removed from this device.`,
   more: (count: number) => `And ${count} more.`,
+  titleOffline: 'Sign out while offline?',
+  offline:
+    'You can’t sign back in without a connection. Until then, you won’t see any addresses or phone numbers on this device.',
+  stay: 'Stay signed in',
   go: 'Sign out',
 }

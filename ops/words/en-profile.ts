@@ -122,9 +122,9 @@ export const profile = {
     eraseWhat: (device: string) => `Erase ${device}`,
     eraseTitle: (device: string) => `Erase ${device}?`,
     eraseRead:
-      'The device is signed out now. The next time it reaches the server, everything the portal downloaded there is removed.',
+      'The device is signed out now. The next time it reaches the server, it erases the requests and photos it downloaded, and notes and forms that were typed there but not saved.',
     eraseUnsent:
-      'Work that wasn’t sent yet stays on the device, locked to you. You can open it after you sign in there again.',
+      'Notes, photos and steps that were saved there but not sent yet stay on the device, locked to you. They will send after you sign in there again.',
     eraseAction: 'Sign out and erase',
     erased: (device: string) => `${device} was signed out and will be erased when it reaches the server`,
     others: 'Sign out all others',

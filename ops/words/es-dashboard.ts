@@ -8,7 +8,10 @@ export const dashboard: FirstWords['dashboard'] = {
   own: {
     title: 'Usted',
     devices: 'Dispositivos con sesión abierta',
+    countedDevices: (count) =>
+      count === 1 ? 'dispositivo con sesión abierta' : 'dispositivos con sesión abierta',
     certifications: 'Certificaciones',
+    countedCertifications: (count) => (count === 1 ? 'certificación' : 'certificaciones'),
     expiring: (days) => `Vencidas o por vencer en ${days} días`,
   },
 }

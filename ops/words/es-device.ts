@@ -10,10 +10,10 @@ export const device: Words['device'] = {
   lowSpace: 'Si el dispositivo se queda sin espacio',
   persisted: 'El navegador no borrará lo que el portal guardó aquí.',
   notPersisted:
-    'El navegador puede borrar lo que el portal guardó aquí, incluso el trabajo que no se ha enviado.',
+    'El navegador puede borrar lo que el portal guardó aquí, incluso el trabajo que no se ha enviado. Para evitarlo, instale el portal en este dispositivo.',
   persistedUnknown: 'Este navegador no dice si puede borrar lo que el portal guardó aquí.',
-  persist: 'Proteger los datos guardados',
-  denied: 'El navegador no aceptó. Instale el portal en este dispositivo y vuelva a intentarlo.',
+  outbox: 'Bandeja de salida',
+  openOutbox: 'Abrir la bandeja de salida',
   requests: 'Solicitudes en este dispositivo',
   downloaded: (time) => `Descargada: ${time}`,
   photosHere: (here, all) =>

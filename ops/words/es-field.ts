@@ -1,5 +1,5 @@
+import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import type { Words } from './en.ts'
-import { sentence } from './es-clock.ts'
 import { leave, outbox } from './es-outbox.ts'
 
 export const field: Words['field'] = {
@@ -11,6 +11,33 @@ export const field: Words['field'] = {
     count === 1
       ? 'Este dispositivo no pudo guardar 1 foto. Libere espacio y agréguela otra vez.'
       : `Este dispositivo no pudo guardar ${count} fotos. Libere espacio y agréguelas otra vez.`,
+  storing: (nth, all) =>
+    all === 1
+      ? 'Guardando 1 foto. No cierre el portal.'
+      : `Guardando la foto ${nth} de ${all}. No cierre el portal.`,
+  missing: {
+    some: (saved, all, names) =>
+      `Se ${saved === 1 ? 'guardó' : 'guardaron'} ${saved} de ${all} fotos. Agregue las que faltan: ${names}.`,
+    none: (all, names) =>
+      all === 1
+        ? `1 foto no se guardó. Agréguela otra vez: ${names}.`
+        : `${all} fotos no se guardaron. Agréguelas otra vez: ${names}.`,
+    more: (count) => `${count} más`,
+    add: 'Agregar las que faltan',
+  },
+  unfit: {
+    title: (count) => (count === 1 ? 'No se agregó 1 archivo' : `No se agregaron ${count} archivos`),
+    reasons: {
+      'photo-kind': (names, count) =>
+        `${names} ${count === 1 ? 'no es una foto' : 'no son fotos'}. Elija una foto JPEG, PNG, WebP o HEIC.`,
+      'photo-damaged': (names, count) =>
+        `No se ${count === 1 ? 'puede' : 'pueden'} abrir ${names}. Tome ${count === 1 ? 'otra foto' : 'otras fotos'}.`,
+      'photo-too-large': (names, count) =>
+        `${names} ${count === 1 ? 'pesa' : 'pesan'} más de ${maxPhotoMegabytes} MB. Agregue una captura de pantalla.`,
+      'photo-unreadable': (names, count) =>
+        `No se ${count === 1 ? 'pudo' : 'pudieron'} leer ${names}. ${count === 1 ? 'Elíjalo' : 'Elíjalos'} otra vez.`,
+    },
+  },
   onThisDevice: 'En este dispositivo',
   uploading: (name) => `Subiendo ${name}`,
   removePhoto: (name) => `Quitar ${name}`,
@@ -36,15 +63,19 @@ export const field: Words['field'] = {
     fromField: 'Avisos a la oficina',
   },
   visitSteps: 'Visita',
+  early: {
+    tomorrow: 'Esta visita es mañana. ¿Quiere empezarla ahora?',
+    later: (when) => `Esta visita es el ${when}. ¿Quiere empezarla ahora?`,
+    text: 'Si la empieza ahora, la oficina verá que usted está en esta visita hoy.',
+    go: 'Empezar ahora',
+  },
   received: (time) => `recibido ${time}`,
   storedHere: 'Guardado en este dispositivo. Se enviará automáticamente.',
   stepFailed: 'No se guardó',
   allHere: (count) =>
-    count === 1
-      ? 'Su solicitud está en este dispositivo.'
-      : `Las ${count} solicitudes están en este dispositivo.`,
-  someHere: (here, count) => `${here} de ${count} solicitudes están en este dispositivo.`,
-  asOf: (time) => sentence(`Actualizado: ${time}`),
+    count === 1 ? 'Su solicitud está en este dispositivo.' : `Las ${count} están en este dispositivo.`,
+  someHere: (here, count) => `${here} de ${count} están en este dispositivo.`,
+  asOf: (time) => `Actualizado: ${time}`,
   outbox,
   leave,
 }

@@ -28,6 +28,10 @@ export const outbox: Words['field']['outbox'] = {
   fileName: (day) => `sin-enviar-${day}.html`,
   retry: 'Enviar otra vez',
   discard: 'Descartar',
+  removed: 'Quitado.',
+  recentlyRemoved: 'Descartado hace poco',
+  removedStay: 'Puede recuperar esto durante 30 días.',
+  putBack: 'Recuperar',
   dismiss: 'Entendido',
   someone: 'otra persona',
   byOffice: {
@@ -46,6 +50,12 @@ export const outbox: Words['field']['outbox'] = {
   category: (category) => `Categoría del agua: ${category}`,
   accessCode: 'Código de acceso',
   notKnown: 'No se sabe',
+  visit: (when) => `Visita: ${when}`,
+  notSavedYet: 'Aún sin guardar',
+  unsaved: {
+    notes: (count) => (count === 1 ? '1 nota sin guardar' : `${count} notas sin guardar`),
+    photos: (count) => (count === 1 ? '1 foto sin guardar' : `${count} fotos sin guardar`),
+  },
 }
 
 export const leave: Words['field']['leave'] = {
@@ -60,5 +70,9 @@ export const leave: Words['field']['leave'] = {
       ? 'Los cambios sin guardar de 1 formulario se borrarán de este dispositivo.'
       : `Los cambios sin guardar de ${count} formularios se borrarán de este dispositivo.`,
   more: (count) => `Y ${count} más.`,
+  titleOffline: '¿Cerrar sesión sin conexión?',
+  offline:
+    'Sin conexión no podrá volver a iniciar sesión. Hasta entonces no verá direcciones ni números de teléfono en este dispositivo.',
+  stay: 'Seguir con la sesión abierta',
   go: 'Cerrar sesión',
 }

@@ -123,9 +123,9 @@ export const profile: Words['profile'] = {
     eraseWhat: (device) => `Borrar ${device}`,
     eraseTitle: (device) => `¿Borrar ${device}?`,
     eraseRead:
-      'La sesión se cierra ahora. La próxima vez que el dispositivo se conecte con el servidor, se borra todo lo que el portal descargó en él.',
+      'La sesión se cierra ahora. La próxima vez que el dispositivo se conecte con el servidor, se borran las solicitudes y fotos que descargó, y las notas y formularios que se escribieron ahí sin guardar.',
     eraseUnsent:
-      'El trabajo que no se envió se queda en el dispositivo y solo usted puede abrirlo, después de volver a iniciar sesión ahí.',
+      'Las notas, fotos y pasos que se guardaron ahí y no se enviaron se quedan en el dispositivo, bloqueados. Se envían cuando usted vuelva a iniciar sesión ahí.',
     eraseAction: 'Cerrar sesión y borrar',
     erased: (device) =>
       `Se cerró la sesión en ${device} y sus datos se borrarán cuando se conecte con el servidor`,

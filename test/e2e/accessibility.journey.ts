@@ -69,7 +69,7 @@ test('the work on requests can be done by everyone where there is nothing, or no
 
   await page.route(list, (route) => route.abort('internetdisconnected'))
   await page.goto('/ops/submissions')
-  await expect(page.getByText('You’re offline')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Requests on this device' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'offline')
 })
 

@@ -102,7 +102,7 @@ test('who works on site sees what is theirs, and nothing of the company', async 
   const tess = await aColleague(product, { first_name: 'Tess', last_name: 'Marlow', role: 'Technician' })
   const page = await open({ signedInAs: tess.token })
   await page.goto('/ops/dashboard')
-  await expect(page.getByRole('link', { name: /devices signed in$/ })).toHaveText(/^1 /)
+  await expect(page.getByRole('link', { name: /device signed in$/ })).toHaveText(/^1 /)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['My requests', 'You'])
   await expectAccessible(page, portalLooks, 'technician')
 })

@@ -3,7 +3,7 @@ import { aPhone } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { receiveLead } from './leads.ts'
-import { twoPhotographs } from './photographs.ts'
+import { aBurst, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 import { draftsOn, everythingOn, keysOn } from './stored-reads.ts'
 
@@ -76,12 +76,57 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     await tab.getByRole('button', { name: /not sent/ }).click()
     await expect(async () => {
       await tab.getByRole('button', { name: 'Try now' }).click()
-      await expect(tab.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible({ timeout: 500 })
+      // What was typed and not saved is not sent, and the title says so.
+      const done = tab.getByRole('dialog', { name: '1 note not saved', exact: true })
+      await expect(done).toBeVisible({ timeout: 500 })
     }).toPass()
     const { notes, photos, steps } = await seen()
     expect(notes.map(({ text }) => text)).toEqual(['Wet behind the sink.'])
     expect(steps.map(({ kind }) => kind)).toEqual(['on_my_way', 'arrived'])
     expect(photos).toHaveLength(2)
+  } finally {
+    await phone.remove()
+  }
+})
+
+test('a phone that is killed while it stores many photos says which are missing, and adds the rest', async ({
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Irma', last_name: 'Fieldfare' })
+  const lead = await receiveLead(product, ann)
+  const body = { employee_id: tech.id, revision: 1 }
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body })
+  const phone = await aPhone(product.origin)
+  try {
+    const first = await phone.start()
+    await comeAs(first.page, tech.token)
+    await expect(first.page.getByText('Your request is on this device.')).toBeVisible()
+    await portalCached(first.page)
+    await first.context.setOffline(true)
+    const photos = await aBurst(12)
+    await card(first.page, ann.name).locator('input[type=file]').setInputFiles(photos)
+    await expect(first.page.getByText(/^Saving photo [4-9] of 12/)).toBeVisible()
+    await phone.kill()
+
+    const { page, context } = await phone.start({ offline: true })
+    await page.goto('/ops/dashboard')
+    const missing = page.getByText(/^\d+ of 12 photos (was|were) saved\. Add the rest: IMG_/)
+    await expect(missing).toBeVisible()
+    const saved = Number((await missing.textContent())?.split(' ')[0])
+    await expect(unsent(page, saved)).toBeVisible()
+    await expect(page.getByRole('button', { name: `${12 - saved} photos not saved` })).toBeVisible()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Add the rest' }).click()
+    await (await choosing).setFiles(photos.slice(saved))
+    await expect(unsent(page, 12)).toBeVisible()
+    await expect(missing).toBeHidden()
+
+    await context.setOffline(false)
+    await expect(page.getByText(/^All sent/)).toBeVisible({ timeout: 60_000 })
+    const { photos: seen }: Seen = await ask(product, `GET /api/leads/${lead.id}`, { token })
+    expect(seen).toHaveLength(12)
   } finally {
     await phone.remove()
   }

@@ -27,7 +27,9 @@ test('whoever holds the device next reads whose work waits there, and nothing of
   const left = await page.evaluate(() => localStorage.getItem('token') ?? '')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
-  const waiting = page.getByText('Egon has 2 unsent items here. They will send when they sign in.')
+  const waiting = page.getByText(
+    'Egon has 2 unsent items on this device. They will send after Egon signs in here.',
+  )
   await expect(page.getByText('This device is offline.')).toBeVisible()
   await expect(waiting).toBeVisible()
   await expect(page.getByText('Your session is still open on the server.')).toBeVisible()

@@ -78,6 +78,37 @@ test('photos that are not sent yet are shown small, on the request and in the li
   await expect.poll(() => widths(page.getByRole('dialog'))).toEqual([128, 128])
 })
 
+test('a file that is no photo is refused by its name, and a photo that was removed comes back', async ({
+  open,
+  product,
+  people: { ann },
+}) => {
+  const { page, card } = await aFieldDevice({ open, product }, ann, 'Sanderling')
+  await page.context().setOffline(true)
+  const plan = { name: 'plan.pdf', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+  const [photo] = await twoPhotographs()
+  if (!photo) throw new Error('A photo')
+  const half = { ...photo, name: 'half.jpg', buffer: photo.buffer.subarray(0, 200) }
+  await card.locator('input[type=file]').setInputFiles([photo, plan, half])
+  await expect(card.getByText('2 files weren’t added')).toBeVisible()
+  await expect(card.getByText('plan.pdf isn’t a photo.')).toBeVisible()
+  await expect(card.getByText('half.jpg can’t be opened.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
+
+  const remove = card.getByRole('button', { name: `Remove ${photo.name}` })
+  await remove.click()
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeHidden()
+  const undo = card.getByRole('button', { name: /^Undo/ })
+  await undo.click()
+  await remove.click()
+  await expect(undo).toBeVisible()
+  await expect(undo).toBeHidden()
+  await page.goto('/ops/profile?part=devices')
+  await page.getByRole('button', { name: 'Open the outbox' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).click()
+  await expect(page.getByRole('dialog', { name: '1 not sent' })).toBeVisible()
+})
+
 test('a note whose screen ends before the server answers is stored, and not left to be saved once more', async ({
   open,
   product,

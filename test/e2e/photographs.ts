@@ -8,6 +8,20 @@ export async function twoPhotographs() {
   ]
 }
 
+/** As many as someone takes in a row, each as large as those of a phone and unlike the others. */
+export function aBurst(count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, nth) => ({
+      name: `IMG_${nth + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp(Buffer.from(room(`hsl(${nth * 30} 40% 50%)`)))
+        .resize(4000, 3000)
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+}
+
 /** With the place where it was taken, as phones write it. */
 function photograph(wall: string) {
   return sharp(Buffer.from(room(wall)))

@@ -109,7 +109,7 @@ test('the portal where nothing is to be had', async ({ open }) => {
   await drawPortal(page, 'ops-empty')
   await page.route(list, (route) => route.abort('internetdisconnected'))
   await page.reload()
-  await expect(page.getByText('You’re offline')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Requests on this device' })).toBeVisible()
   await drawPortal(page, 'ops-offline-list')
   await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'))
   await page.reload()

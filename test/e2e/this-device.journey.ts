@@ -13,10 +13,6 @@ test('a person sees what the portal stores on this device, and how to install it
   await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible()
   await expect(page.getByText(/^\d+ MB of [\d.,]+ (MB|GB)$/)).toBeVisible()
   await expect(page.getByText('The browser may delete what the portal stored here')).toBeVisible()
-  await page.getByRole('button', { name: 'Protect stored data' }).click()
-  await expect(
-    page.getByText(/^(The browser won’t delete what the portal stored here|The browser didn’t agree)/),
-  ).toBeVisible()
   await expect(page.getByText('To install the portal, open your browser’s menu')).toBeVisible()
 
   // A browser of a test makes no offer by itself.

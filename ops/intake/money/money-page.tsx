@@ -7,6 +7,7 @@ import type { MoneyEntry } from '#domain/money/entry.ts'
 import type { EntryType } from '#domain/money/entry-kinds.ts'
 import { NoPermission } from '../../shell/no-permission.tsx'
 import { useMay } from '../../session/may.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { button } from '../../ui/button.ts'
 import { SkeletonRows, Statement as Empty } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -33,6 +34,7 @@ export function MoneyPage() {
 function Money({ job }: { job: JobDetail }) {
   const mayEdit = useMay('money.edit') && job.side !== 'duplicate'
   const money = useInfiniteQuery(moneyQuery(job.id))
+  const isLost = useIsLost()
   const [entered, setEntered] = useState<EntryType | null>(null)
   const [voided, setVoided] = useState<MoneyEntry | null>(null)
   const { print, isPreparing, isFailed, sheet } = usePrintStatement(job, money)
@@ -71,10 +73,12 @@ function Money({ job }: { job: JobDetail }) {
         query={money}
         head={null}
         skeleton={<SkeletonRows columns={entryColumns} extra={0} />}
-        whenFailed={
-          <p className="text-muted">
-            Charges and payments aren’t stored on this device. They need a connection.
-          </p>
+        offline={
+          isLost && (
+            <p className="text-muted">
+              Charges and payments aren’t stored on this device. They need a connection.
+            </p>
+          )
         }
         empty={
           <Empty title="No charges or payments yet">

@@ -1,24 +1,73 @@
-import { clashOf } from './clash.ts'
-import { ClashingEntry } from './clashing-entry.tsx'
+import { useState } from 'react'
+import { useUser } from '../../session/may.ts'
+import { currentOutbox } from '../../device/person-store.ts'
+import { button } from '../../ui/button.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import { jobClashOf } from '../job-clash.ts'
-import { ReturnedJobChange } from './returned-job-change.tsx'
+import { clashOf, type Clash } from './clash.ts'
+import { ClashingEntry } from './clashing-entry.tsx'
+import { entryWords } from './entry-words.ts'
+import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
+import { ReturnedJobChange } from './returned-job-change.tsx'
+import { UndoRemoval } from './undo-removal.tsx'
+
+type AskingEntryProps = {
+  entry: Entry
+  /** Of clashes one is open at a time: two of them at once hide each other's choices. */
+  isOpen: boolean
+  onOpen: () => void
+  onDecided: () => void
+}
 
 /** An entry that waits for a decision: two sides of one change, or something that was not accepted. */
-export function AskingEntry({ entry }: { entry: Entry }) {
+export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryProps) {
+  const words = useWords()
+  const [wasDiscarded, setDiscarded] = useState(false)
   const clash = clashOf(entry)
   const jobClash = entry.state === 'clash' ? jobClashOf(entry, entry.current) : null
+
+  function discard() {
+    setDiscarded(true)
+    void currentOutbox().then((outbox) => outbox?.remove(entry.id))
+  }
+
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-2xl wrap-anywhere">{entry.customer}</p>
-      {clash ? (
-        <ClashingEntry key={clash.sides.revision} entry={entry} clash={clash} />
+      {entry.state === 'removing' ? (
+        <UndoRemoval
+          id={entry.id}
+          what={entryWords(entry, words)}
+          takesFocus={wasDiscarded}
+          className="mt-1 flex items-center justify-between gap-4 px-3"
+        />
+      ) : clash && isOpen ? (
+        <ClashingEntry key={clash.sides.revision} entry={entry} clash={clash} onDecided={onDecided} />
+      ) : clash ? (
+        <ClosedClash clash={clash} customer={entry.customer} onOpen={onOpen} />
       ) : jobClash ? (
         <ReturnedJobChange key={jobClash.revision} entry={entry} clash={jobClash} />
       ) : (
-        <ReturnedEntry entry={entry} />
+        <ReturnedEntry entry={entry} onDiscard={discard} />
       )}
     </li>
+  )
+}
+
+type ClosedClashProps = { clash: Clash; customer: string; onOpen: () => void }
+
+function ClosedClash({ clash, customer, onOpen }: ClosedClashProps) {
+  const words = useWords()
+  const me = useUser()?.id
+  return (
+    <>
+      <p className="text-muted wrap-anywhere">{bothWords(clash, me, words)}</p>
+      <button type="button" className={`mt-2 ${button('plain')}`} onClick={onOpen}>
+        {words.clash.open}
+        <span className="sr-only">: {customer}</span>
+      </button>
+    </>
   )
 }

@@ -12,33 +12,39 @@ import { useWords } from '../../words/use-words.ts'
 import type { Clash } from './clash.ts'
 import type { Entry } from '../entry.ts'
 import { FieldChoice, SideHead } from './field-choice.tsx'
-import { fieldSayer } from './field-words.ts'
+import { bothWords, fieldSayer, isByMe } from './field-words.ts'
 import { differencesOf, firstChoices, isSame, sides, type Choices } from './merge-fields.ts'
 import { isOpen, mergeMove, type MoveChoice } from './merge-move.ts'
 import { MergeResult } from './merge-result.tsx'
 
+type ClashingEntryProps = { entry: Entry; clash: Clash; onDecided: () => void }
+
 /** A status change that someone else was quicker with, field by field: each can be taken from either side. */
-export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) {
+export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
   const words = useWords()
   const told = words.clash
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>(() => firstChoices(differencesOf(clash.sides)))
-  const [isTried, setTried] = useState(false)
+  /** How often the person tried to save before all was chosen: each time they are told anew. */
+  const [tries, setTries] = useState(0)
+  const isTried = tries > 0
   const merged = mergeMove(clash.sides, choices, now)
   const say = fieldSayer(words, useNames(clash))
   const clock = (at: number) => clockWords(new Date(at), now, words.locale)
   const me = useUser()
-  const isMyOwn = clash.by_id !== null && clash.by_id === me?.id
   const by = clash.by ?? words.field.outbox.someone
 
   async function decide() {
-    setTried(true)
-    if (!merged.result) return focusFirstError(form.current)
+    if (!merged.result) {
+      setTries(tries + 1)
+      return focusFirstError(form.current)
+    }
     const { mine, revision } = clash.sides
     const write = merged.move && ({ kind: 'move', move: merged.move } as const)
     const kept = isSame(merged.result, mine) ? (write ? revision : revision - 1) : null
     await (await currentOutbox())?.decide(entry, write, kept)
+    onDecided()
   }
 
   const hintOf = (each: MoveChoice) => {
@@ -56,13 +62,13 @@ export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) 
         void decide()
       }}
     >
-      <p className="text-muted wrap-anywhere">{isMyOwn ? told.bothYou : told.both(by)}</p>
-      {!isMyOwn && (
+      <p className="text-muted wrap-anywhere">{bothWords(clash, me?.id, words)}</p>
+      {!isByMe(clash, me?.id) && (
         <div className="mt-2 empty:hidden">
           <CallOffice />
         </div>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2 cramped:grid-cols-1">
+      <div className="mt-3 grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
         <SideHead side="mine" who={told.you(clock(entry.at))} />
         <SideHead side="theirs" who={clash.at ? told.who(by, clock(Date.parse(clash.at))) : by} />
       </div>
@@ -83,7 +89,12 @@ export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) 
       ))}
       <MergeResult merged={merged} clash={clash} say={say} />
       {/* Within reach of the thumb, however much there is to compare above it. */}
-      <div className="sticky bottom-0 bg-sheet pt-3 pb-1">
+      <div className="sticky bottom-0 bg-sheet pt-3 pb-1 @max-[17rem]:static">
+        {isTried && !merged.result && (
+          <p key={tries} role="alert" className="mb-2 font-semibold text-red wrap-anywhere">
+            {told.choose(merged.open.map((name) => told.fields[name]).join(', '))}
+          </p>
+        )}
         <button type="submit" className={`w-full ${button('gold')}`}>
           {merged.result && !merged.move ? told.keepTheirs : told.save}
         </button>

@@ -15,10 +15,12 @@ export function ContactLine({ triedAt, now }: { triedAt: number | null; now: Dat
     if (lostSince !== null) return outbox.noSignal(clock(lostSince))
     return reached === null ? outbox.never : outbox.lastSent(clock(reached))
   }
+  // An attempt from before the connection was lost says nothing of this loss.
+  const isOfThisLoss = triedAt !== null && lostSince !== null && triedAt >= lostSince
   return (
     <p className="mt-1 text-muted" role="status">
       {told()}
-      {triedAt !== null && lostSince !== null && ` ${outbox.stillOffline(clock(triedAt))}`}
+      {isOfThisLoss && ` ${outbox.stillOffline(clock(triedAt))}`}
     </p>
   )
 }

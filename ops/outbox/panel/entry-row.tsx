@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, faultWords, takenOverWords } from './entry-words.ts'
@@ -8,14 +9,14 @@ import { outboxView } from '../outbox-view.ts'
 import { writeIcons } from '../write-icons.ts'
 
 /** What was done, for whom, and where it stands. */
-export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
+export function EntryRow({ entry, now, children }: { entry: Entry; now: Date; children?: ReactNode }) {
   const words = useWords()
   const { calls, field, problems, locale } = words
   const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
   const { state, write, customer, fault, reply } = entry
   const Icon = state === 'received' ? CheckCheck : writeIcons[write.kind]
   return (
-    <li className="flex items-start gap-3 border-b border-line py-2.5 cramped:flex-wrap">
+    <li className="flex flex-wrap items-start gap-3 border-b border-line py-2.5">
       {write.kind === 'photo' && state !== 'received' ? (
         <PhotoThumbnail id={entry.id} />
       ) : (
@@ -24,7 +25,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
           className={`mt-0.5 size-5 shrink-0 ${state === 'received' ? 'text-green' : 'text-muted'}`}
         />
       )}
-      <span className="min-w-0 flex-1 cramped:basis-3/5">
+      <span className="min-w-0 flex-1 basis-32">
         <span className="block wrap-anywhere">{entryWords(entry, words)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
           {customer}
@@ -40,8 +41,11 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
           />
         )}
       </span>
-      <span className="shrink-0 text-sm text-muted tabular-nums cramped:ml-auto">
-        {clockWords(new Date(state === 'received' ? entry.since : entry.at), now, locale)}
+      <span className="ml-auto shrink-0 text-right text-sm text-muted tabular-nums">
+        <span className="block">
+          {clockWords(new Date(state === 'received' ? entry.since : entry.at), now, locale)}
+        </span>
+        {children}
       </span>
     </li>
   )

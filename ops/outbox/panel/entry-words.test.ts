@@ -44,11 +44,31 @@ const anEntry = (state: Entry['state'], write: Write = { kind: 'note', text: 'We
 })
 
 test('the title of the panel never says that everything is sent while the office has to decide', () => {
-  const title = (...entries: Entry[]) => titleWords(entries, en.field)
+  const title = (...entries: Entry[]) => titleWords({ entries, notes: 0, photos: 0 }, en.field)
   expect(title()).toBe('Everything is sent')
   expect(title(anEntry('taken_over'))).toBe('Everything is sent')
   expect(title(anEntry('with_office'))).toBe('1 with the office')
   expect(title(anEntry('waiting'), anEntry('with_office'))).toBe('1 not sent, 1 with the office')
+})
+
+test('the title of the panel counts notes and photos that are not saved, and never says then that everything is sent', () => {
+  const title = (notes: number, photos: number, ...entries: Entry[]) =>
+    titleWords({ entries, notes, photos }, en.field)
+  expect(title(1, 0)).toBe('1 note not saved')
+  expect(title(2, 6, anEntry('waiting'))).toBe('1 not sent, 2 notes not saved, 6 photos not saved')
+})
+
+test('a status change says when someone comes or how the request ended', () => {
+  const words = (write: Write) => entryWords({ write }, en)
+  const schedule = { on: '2026-11-24', from: '08:00', to: '10:00', employee_id: newId() }
+  const revision = 1
+  expect(words({ kind: 'move', move: { status: 'scheduled', revision, schedule } })).toBe(
+    'Visit: Tue, Nov 24, 8–10 AM',
+  )
+  expect(words({ kind: 'move', move: { status: 'closed', revision, outcome: 'done' } })).toBe(
+    'Status: Closed, Done',
+  )
+  expect(words({ kind: 'move', move: { status: 'contacted', revision } })).toBe('Status: Contacted')
 })
 
 test('only this device has what is not sent, and a photo that the office has no picture of', () => {

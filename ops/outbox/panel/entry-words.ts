@@ -6,7 +6,12 @@ import { isUnsent, isUploaded, isWithOffice } from '../unsent-states.ts'
 /** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
 export function entryWords(
   { write }: Pick<Entry, 'write'>,
-  { field: { outbox, done, steps }, calls, choices }: Pick<Words, 'field' | 'calls' | 'choices'>,
+  {
+    field: { outbox, done, steps },
+    calls,
+    choices,
+    time,
+  }: Pick<Words, 'field' | 'calls' | 'choices' | 'time'>,
 ): string {
   // That the office was asked is not known on this device.
   const names = { ...done, needs_office: steps.needs_office }
@@ -23,7 +28,7 @@ export function entryWords(
     case 'photo':
       return `${outbox.photo} ${write.name}`
     case 'move':
-      return outbox.move(choices.status[write.move.status])
+      return moveWords(write.move, { outbox, choices, time })
     case 'job':
       return outbox.job
     case 'job_change':
@@ -33,6 +38,16 @@ export function entryWords(
     case 'access_code':
       return outbox.accessCode
   }
+}
+
+/** What a status change leads to: when someone comes, or how the request ended. */
+function moveWords(
+  { status, schedule, outcome }: Extract<Entry['write'], { kind: 'move' }>['move'],
+  { outbox, choices, time }: Pick<Words, 'choices' | 'time'> & Pick<Words['field'], 'outbox'>,
+) {
+  if (schedule) return outbox.visit(time.visit(schedule))
+  const words = choices.status[status]
+  return outbox.move(outcome ? `${words}, ${choices.outcome(outcome)}` : words)
 }
 
 /** Why the server did not take an entry, in the language of the reader where that has words for it. */
@@ -52,14 +67,24 @@ export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }
   return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
 }
 
-/** "2 not sent, 17 with the office", or that everything is sent. */
-export function titleWords(entries: readonly Entry[], { outbox }: Words['field']) {
+type Titled = Counted & { entries: readonly Entry[] }
+type Counted = { notes: number; photos: number }
+
+/** "2 not sent, 1 note not saved, 17 with the office", or that everything is sent. */
+export function titleWords({ entries, ...unsaved }: Titled, { outbox }: Words['field']) {
   const unsent = entries.filter(isUnsent).length
   const office = entries.filter(isWithOffice).length
-  if (unsent + office === 0) return outbox.allSent
-  return [unsent > 0 && outbox.notSent(unsent), office > 0 && outbox.withOffice(office)]
-    .filter(Boolean)
-    .join(', ')
+  const parts = [
+    unsent > 0 && outbox.notSent(unsent),
+    unsavedWords(unsaved, outbox),
+    office > 0 && outbox.withOffice(office),
+  ]
+  return parts.filter(Boolean).join(', ') || outbox.allSent
+}
+
+/** "1 note not saved, 6 photos not saved"; empty where there is neither. */
+export function unsavedWords({ notes, photos }: Counted, { unsaved }: Words['field']['outbox']) {
+  return [notes > 0 && unsaved.notes(notes), photos > 0 && unsaved.photos(photos)].filter(Boolean).join(', ')
 }
 
 const longest = 60

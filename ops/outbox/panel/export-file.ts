@@ -21,7 +21,7 @@ export async function exportFile(
   const parts: string[] = []
   for (const entry of entries) parts.push(await partOf(entry, photoOf, words))
   for (const text of notes) parts.push(`<section><p>${escaped(words.field.leave.note(text))}</p></section>`)
-  const title = titleWords(entries, words.field)
+  const title = titleWords({ entries, notes: notes.length, photos: 0 }, words.field)
   const saved = words.field.outbox.savedBy(person, momentWords(at, words.locale))
   const page = `<!doctype html><html lang="${words.locale}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}</style>

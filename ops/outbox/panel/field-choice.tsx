@@ -27,7 +27,7 @@ export function FieldChoice({ label, hint, options, chosen, isMissing, onChoose 
       <p id={`${id}-hint`} className={`mb-1.5 text-sm ${isMissing ? 'text-red' : 'text-muted'}`}>
         {hint}
       </p>
-      <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+      <div className="grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
         {options.map(({ choice, value, isPossible }) => (
           <label
             key={choice}
@@ -40,12 +40,12 @@ export function FieldChoice({ label, hint, options, chosen, isMissing, onChoose 
               checked={choice === chosen}
               disabled={!isPossible}
               aria-invalid={isMissing || undefined}
-              className="size-5 shrink-0 accent-gold"
+              className="size-5 shrink-0 scroll-mt-24 scroll-mb-36 accent-gold"
               onChange={() => onChoose(choice)}
             />
             <span className="min-w-0 leading-snug wrap-anywhere">
               {choice !== 'both' && (
-                <span className="sr-only cramped:not-sr-only cramped:block cramped:text-sm">
+                <span className="sr-only @max-[17rem]:not-sr-only @max-[17rem]:block @max-[17rem]:text-sm">
                   {clash[choice]}
                   {': '}
                 </span>

@@ -1,5 +1,6 @@
 import { windowWords, type Visit } from '#domain/leads/visits/visit.ts'
 import type { Words } from '../../words/en.ts'
+import type { Clash } from './clash.ts'
 import type { MoveField, MoveFields } from './move-fields.ts'
 
 /** Says what a field of a request is, in the language of the reader. */
@@ -15,6 +16,18 @@ export function fieldSayer({ choices, clash, locale }: Words, nameOf: (id: strin
     return duplicate_of ? clash.duplicateOf(duplicate_of) : choices.outcome(value)
   }
 }
+
+/** Who the two are: "You and Marcus Wren both changed this request." */
+export function bothWords({ by, by_id }: Pick<Clash, 'by' | 'by_id'>, me: string | undefined, words: Told) {
+  return isByMe({ by_id }, me) ? words.clash.bothYou : words.clash.both(by ?? words.field.outbox.someone)
+}
+
+/** Whether the other side of a clash is the same person, on another device. */
+export function isByMe({ by_id }: Pick<Clash, 'by_id'>, me: string | undefined) {
+  return by_id !== null && by_id === me
+}
+
+type Told = Pick<Words, 'clash' | 'field'>
 
 function visitIn(locale: string, { on, ...window }: Visit) {
   const day = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const

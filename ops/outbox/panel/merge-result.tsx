@@ -3,14 +3,14 @@ import type { Clash } from './clash.ts'
 import type { SayField } from './field-words.ts'
 import { isSame, sides, type Side } from './merge-fields.ts'
 import type { MergedMove } from './merge-move.ts'
-import type { MoveField } from './move-fields.ts'
+import { moveFields, type MoveField } from './move-fields.ts'
 
 type MergeResultProps = { merged: MergedMove; clash: Clash; say: SayField }
 
 /** What becomes of the request, before anything is sent, and what of either side does not. */
 export function MergeResult({ merged: { fields, open, result, move }, clash, say }: MergeResultProps) {
   const { clash: told } = useWords()
-  const shown = (['status', 'visit', 'assigned_to', 'outcome'] as const).filter(
+  const shown = moveFields.filter(
     (name) => name !== 'assigned_to' || fields.some((each) => each.name === name),
   )
   const list = (names: readonly MoveField[]) => names.map((name) => told.fields[name]).join(', ')

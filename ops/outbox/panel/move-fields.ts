@@ -13,6 +13,7 @@ export const MoveFields = z.object({
 })
 export type MoveFields = z.output<typeof MoveFields>
 export type MoveField = keyof MoveFields
+export const moveFields = MoveFields.keyof().options
 
 export function moveFieldsOf(
   lead: Pick<LeadDetail, 'status' | 'visit' | 'assigned_to' | 'outcome' | 'duplicate_of'>,

@@ -1,5 +1,4 @@
-import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, UserCheck } from 'lucide-react'
-import { useState } from 'react'
+import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, NotebookPen, UserCheck } from 'lucide-react'
 import { currentSession, recheckSession } from '../../session/session.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
@@ -9,10 +8,13 @@ import { WhenOpened } from '../../ui/when-opened.tsx'
 import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
-import type { OutboxStatus } from '../outbox-status.ts'
+import type { OutboxStatus, Unsaved } from '../outbox-status.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, isWithOffice, needsPerson } from '../unsent-states.ts'
+import { unsavedWords } from './entry-words.ts'
+import { openOutboxPanel, outboxOpening } from './outbox-opening.ts'
 import { useOutboxStatus } from './use-outbox-status.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 // Hardly anyone opens it on a first screen.
 const OutboxPanel = loadScreen(() => import('./outbox-panel.tsx'), 'OutboxPanel')
@@ -24,6 +26,7 @@ const icons = {
   busy: CloudUpload,
   'sign-in': LogIn,
   deciding: CircleAlert,
+  unsaved: NotebookPen,
   'with-office': UserCheck,
   'all-sent': CircleCheck,
 } as const
@@ -33,7 +36,9 @@ export function OutboxBar() {
   const words = useWords()
   const { entries } = outboxView.use()
   const line = useOutboxStatus()
-  const [isOpen, setOpen] = useState(false)
+  const opening = outboxOpening.use()
+  const unsaved = useUnsaved()
+  const close = () => outboxOpening.set(null)
   const now = useNow()
   return (
     <>
@@ -41,12 +46,12 @@ export function OutboxBar() {
         <Bar
           line={line}
           told={toldWords(line, words, now)}
-          opens={openWords(line, entries, words.field.outbox)}
-          onOpen={() => setOpen(true)}
+          opens={openWords(line, { entries, unsaved }, words.field.outbox)}
+          onOpen={() => openOutboxPanel()}
         />
       )}
-      <WhenOpened part={OutboxPanel} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <OutboxPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      <WhenOpened part={OutboxPanel} isOpen={opening !== null} onClose={close}>
+        <OutboxPanel isOpen={opening !== null} onClose={close} entryId={opening?.entry ?? null} />
       </WhenOpened>
     </>
   )
@@ -76,23 +81,26 @@ type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => vo
 
 function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
   const Icon = icons[kind]
-  const isQuiet = kind === 'with-office'
+  const isQuiet = kind === 'with-office' || kind === 'unsaved'
   return (
     <div
       className={`flex flex-wrap items-center gap-x-4 px-4 lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
     >
-      <span className="flex min-h-11 items-center gap-2.5">
-        <Icon aria-hidden className="size-5 shrink-0" />
-        {told}
-      </span>
+      {told && (
+        <span className="flex min-h-11 items-center gap-2.5">
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {told}
+        </span>
+      )}
       <span className={`flex flex-wrap gap-x-4 ${told ? 'ml-auto' : ''}`}>
         {kind === 'sign-in' && <SignInAgain />}
         {opens && (
           <button
             type="button"
-            className={`min-h-11 font-semibold underline underline-offset-4 ${isQuiet ? '' : 'text-gold'}`}
+            className={`flex min-h-11 items-center gap-2.5 text-left font-semibold underline underline-offset-4 ${isQuiet ? '' : 'text-gold'}`}
             onClick={onOpen}
           >
+            {!told && <Icon aria-hidden className="size-5 shrink-0" />}
             {opens}
           </button>
         )}
@@ -117,18 +125,21 @@ function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: D
     case 'all-sent':
       return outbox.allSentAt(clockWords(new Date(line.at), now, locale))
     case 'deciding':
+    case 'unsaved':
     case 'with-office':
       return ''
   }
 }
 
 /** The way to the panel: what needs the person first. */
-function openWords(line: ShownLine, entries: readonly Entry[], outbox: Words['field']['outbox']) {
+function openWords(line: ShownLine, { entries, unsaved }: Waiting, outbox: Words['field']['outbox']) {
   const asking = entries.filter(needsPerson).length
   const unsent = entries.filter(isUnsent).length
   const office = entries.filter(isWithOffice).length
   if (line.kind === 'all-sent') return ''
-  if (asking > 0) return outbox.needsYou(asking)
-  if (unsent > 0) return outbox.notSent(unsent)
-  return office > 0 ? outbox.withOffice(office) : ''
+  const first = asking > 0 ? outbox.needsYou(asking) : unsent > 0 && outbox.notSent(unsent)
+  const last = !first && office > 0 && outbox.withOffice(office)
+  return [first, unsavedWords(unsaved, outbox), last].filter(Boolean).join(', ')
 }
+
+type Waiting = { entries: readonly Entry[]; unsaved: Unsaved }

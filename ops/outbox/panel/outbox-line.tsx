@@ -1,27 +1,48 @@
-import { useEffect, useState, type ComponentType } from 'react'
 import { contact } from '../../session/contact.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
+import { useUser } from '../../session/may.ts'
+import { draftChanges } from '../../ui/draft-storage.ts'
+import { draftsOf } from '../../ui/stored-draft.ts'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { outboxView } from '../outbox-view.ts'
+import { outboxOpening } from './outbox-opening.ts'
+
+// On most first screens nothing waits. What can't be fetched comes with the connection, or with the next thing that waits.
+const loadBar = () => import('./outbox-bar.tsx').then(({ OutboxBar }) => OutboxBar)
 
 /**
- * Over every screen while something is not sent or is with the office, and while there is no connection. Its place is there before,
- * so that it is read out.
+ * Over every screen while something is not sent, not saved or with the office, and while there is no connection. Its place is there
+ * before, so that it is read out.
  */
 export function OutboxLine() {
-  const hasEntries = outboxView.usePart(({ entries }) => entries.length > 0)
-  const isLost = contact.usePart(({ lostSince }) => lostSince !== null)
-  const need = isLost ? 'offline' : hasEntries ? 'unsent' : null
-  const [Bar, setBar] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    if (need === null || Bar) return
-    // On most first screens nothing waits. What can't be fetched comes with the connection, or with the next thing that waits.
-    import('./outbox-bar.tsx').then(
-      ({ OutboxBar }) => setBar(() => OutboxBar),
-      () => {},
-    )
-  }, [need, Bar])
+  const need = useNeed()
+  const isSure = contact.usePart(({ isSure }) => isSure)
   return (
-    <div role="status" className="sticky top-0 z-10">
-      {Bar && <Bar />}
+    <div role="status" className="sticky top-0 z-10 cramped:static">
+      <OptionalPart
+        need={need}
+        load={loadBar}
+        of={{}}
+        meanwhile={isSure && <div className="h-11 bg-rail" />}
+      />
     </div>
   )
+}
+
+/** What the bar is needed for; null where it would say nothing. */
+function useNeed() {
+  const hasEntries = outboxView.usePart(({ entries, bursts }) => entries.length + bursts.length > 0)
+  const isLost = useIsLost()
+  const isOpen = outboxOpening.use() !== null
+  const hasNotes = useHasNoteDrafts()
+  if (isOpen) return 'opened'
+  if (isLost) return 'offline'
+  return hasEntries || hasNotes ? 'unsent' : null
+}
+
+/** Whether there is any draft of a note: what it says, and whether it is saved already, is for the bar to find out. */
+function useHasNoteDrafts() {
+  const me = useUser()?.id ?? ''
+  draftChanges.use()
+  return draftsOf(me, Object.keys(localStorage)).notes.length > 0
 }

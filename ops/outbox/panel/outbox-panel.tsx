@@ -1,76 +1,115 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
+import type { Entry } from '../entry.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, needsPerson } from '../unsent-states.ts'
 import { AskingEntry } from './asking-entry.tsx'
+import { clashOf } from './clash.ts'
 import { ContactLine } from './contact-line.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { titleWords } from './entry-words.ts'
+import { NotSavedYet } from './not-saved-yet.tsx'
 import { OthersWaiting } from './others-waiting.tsx'
 import { PanelPart } from './panel-part.tsx'
+import { RecentlyRemoved } from './recently-removed.tsx'
 import { SendActions } from './send-actions.tsx'
+import { useUnsavedNotes } from './use-unsaved.ts'
 import { useTryToSend } from './use-try-to-send.ts'
 
 /** Of what waits; the rest is counted. */
 const mostShown = 50
 
+/** An entry as it was before a tap removed it: until that is over it stays where it is. */
+const asBefore = (entry: Entry) =>
+  entry.state === 'removing' && entry.was ? { ...entry, state: entry.was } : entry
+
+type OutboxPanelProps = { isOpen: boolean; onClose: () => void; entryId: string | null }
+
 /** Each thing that was done on this device and where it stands, what needs the person first. */
-export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
   const { field } = useWords()
-  const { entries, received } = outboxView.use()
+  const { entries, received, bursts } = outboxView.use()
+  const notes = useUnsavedNotes()
   const now = useNow()
   const first = useRef<HTMLHeadingElement>(null)
-  const unsent = entries.filter(isUnsent)
-  const asking = entries.filter(needsPerson)
-  const here = unsent.filter((entry) => !needsPerson(entry))
-  const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
-
+  const [chosen, setChosen] = useState<string | null>(null)
   const attempt = useTryToSend()
+  const asking = entries.filter((entry) => needsPerson(asBefore(entry)))
+  const here = entries.filter((entry) => isUnsent(asBefore(entry)) && !asking.includes(entry))
+  const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
+  const removed = entries.filter(({ state }) => state === 'removed').toSorted((a, b) => b.since - a.since)
+  const clashes = asking.filter((entry) => clashOf(entry) !== null)
+  const opened = [chosen, entryId].flatMap((id) => clashes.find((entry) => entry.id === id) ?? [])[0]
+  const openId = (opened ?? clashes[0])?.id
+  const photos = bursts.reduce((sum, { missing }) => sum + missing.length, 0)
 
   return (
     <DialogSheet
-      title={titleWords(entries, field)}
+      title={titleWords({ entries, notes: notes.length, photos }, field)}
       isOpen={isOpen}
       onClose={onClose}
       hasCross
+      actions={null}
       initialFocus={asking.length > 0 ? first : undefined}
-      actions={<SendActions attempt={attempt} isLoud={asking.length === 0} />}
     >
-      <ContactLine triedAt={attempt.data ?? null} now={now} />
-      <OthersWaiting className="mt-2 text-muted" />
-      {asking.length > 0 && (
-        <PanelPart title={field.outbox.needsYou(asking.length)} heading={first} isUrgent>
-          {asking.map((entry) => (
-            <AskingEntry key={entry.id} entry={entry} />
-          ))}
-        </PanelPart>
-      )}
-      {here.length > 0 && (
-        <PanelPart title={field.outbox.here}>
-          {here.slice(0, mostShown).map((entry) => (
-            <EntryRow key={entry.id} entry={entry} now={now} />
-          ))}
-          {here.length > mostShown && (
-            <li className="py-2.5 text-muted">{field.leave.more(here.length - mostShown)}</li>
-          )}
-        </PanelPart>
-      )}
-      {office.length > 0 && (
-        <PanelPart title={field.outbox.office}>
-          {office.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} now={now} />
-          ))}
-        </PanelPart>
-      )}
-      {received.length > 0 && (
-        <PanelPart title={field.outbox.sent}>
-          {received.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} now={now} />
-          ))}
-        </PanelPart>
-      )}
+      <div className="@container">
+        <ContactLine triedAt={attempt.data ?? null} now={now} />
+        <OthersWaiting className="mt-2 text-muted" />
+        {asking.length > 0 && (
+          <PanelPart
+            title={field.outbox.needsYou(asking.filter(needsPerson).length)}
+            heading={first}
+            isUrgent
+          >
+            {asking.map((entry) => (
+              <AskingEntry
+                key={entry.id}
+                entry={entry}
+                isOpen={entry.id === openId}
+                onOpen={() => setChosen(entry.id)}
+                onDecided={() => first.current?.focus()}
+              />
+            ))}
+          </PanelPart>
+        )}
+        <SendActions attempt={attempt} isLoud={asking.length === 0} />
+        {notes.length + bursts.length > 0 && (
+          <PanelPart title={field.outbox.notSavedYet}>
+            <NotSavedYet notes={notes} bursts={bursts} onLeave={onClose} />
+          </PanelPart>
+        )}
+        {here.length > 0 && (
+          <PanelPart title={field.outbox.here}>
+            {here.slice(0, mostShown).map((entry) => (
+              <EntryRow key={entry.id} entry={entry} now={now} />
+            ))}
+            {here.length > mostShown && (
+              <li className="py-2.5 text-muted">{field.leave.more(here.length - mostShown)}</li>
+            )}
+          </PanelPart>
+        )}
+        {office.length > 0 && (
+          <PanelPart title={field.outbox.office}>
+            {office.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} now={now} />
+            ))}
+          </PanelPart>
+        )}
+        {received.length > 0 && (
+          <PanelPart title={field.outbox.sent}>
+            {received.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} now={now} />
+            ))}
+          </PanelPart>
+        )}
+        {removed.length > 0 && (
+          <PanelPart title={field.outbox.recentlyRemoved}>
+            <RecentlyRemoved entries={removed.slice(0, mostShown)} now={now} />
+          </PanelPart>
+        )}
+      </div>
     </DialogSheet>
   )
 }

@@ -5,11 +5,13 @@ import { oneAtATime } from './one-at-a-time.ts'
 /** Twice as wide as it is shown, for screens with small pixels. */
 const width = 128
 
+type ThumbnailProps = { id: string; className?: string }
+
 /**
  * A photo that is on this device alone, made small once it comes into sight. It is drawn on a canvas: there is no address of its
  * bytes that would have to be let go of. A file that is no picture stays an empty field.
  */
-export function PhotoThumbnail({ id }: { id: string }) {
+export function PhotoThumbnail({ id, className = 'size-12 shrink-0 rounded-sm bg-wash' }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const field = canvas.current
@@ -26,7 +28,7 @@ export function PhotoThumbnail({ id }: { id: string }) {
       sight.disconnect()
     }
   }, [id])
-  return <canvas ref={canvas} aria-hidden className="size-12 shrink-0 rounded-sm bg-wash object-cover" />
+  return <canvas ref={canvas} aria-hidden className={`object-cover ${className}`} />
 }
 
 async function show(canvas: HTMLCanvasElement, id: string, signal: AbortSignal) {

@@ -12,7 +12,7 @@ import { ReplyForm } from './reply-form.tsx'
 import type { Entry } from '../entry.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
-export function ReturnedEntry({ entry }: { entry: Entry }) {
+export function ReturnedEntry({ entry, onDiscard }: { entry: Entry; onDiscard: () => void }) {
   const words = useWords()
   const { field, problems } = words
   const { id, write, state, fault, reason } = entry
@@ -60,11 +60,16 @@ export function ReturnedEntry({ entry }: { entry: Entry }) {
         <button
           type="button"
           className={button(state === 'discarded' ? 'plain' : 'quiet')}
-          onClick={() => void currentOutbox().then((outbox) => outbox?.remove(id))}
+          onClick={() => (state === 'discarded' ? void forget(id) : onDiscard())}
         >
           {state === 'discarded' ? field.outbox.dismiss : field.outbox.discard}
         </button>
       </div>
     </>
   )
+}
+
+/** The office discarded it, and the person has read why. */
+async function forget(id: string) {
+  await (await currentOutbox())?.forget(id)
 }

@@ -18,13 +18,13 @@ type SendActionsProps = {
   isLoud: boolean
 }
 
-/** What can be done with all of it. */
+/** What can be done with all of it. They scroll with the lists: letters that are large need the room. */
 export function SendActions({ attempt, isLoud }: SendActionsProps) {
   const words = useWords()
   const { outbox } = words.field
   const me = useUser()
   return (
-    <div className="flex flex-wrap gap-2 *:grow">
+    <div className="mt-4 flex flex-wrap gap-2 *:grow *:py-2 *:whitespace-normal!">
       <button
         type="button"
         className={button(isLoud ? 'gold' : 'plain')}
@@ -50,7 +50,7 @@ async function saveFile({ id, name }: { id: string; name: string }, words: Words
   if (!outbox) return
   const at = new Date()
   const entries = outboxView.get().entries.filter((entry) => isUnsent(entry) || isWithOffice(entry))
-  const notes = unsavedNotes(id, outboxView.get())
+  const notes = unsavedNotes(id, outboxView.get()).map(({ text }) => text)
   const parts = { entries, notes, photoOf: outbox.photoOf, person: name, at }
   offerDownload(await exportFile(parts, words), words.field.outbox.fileName(companyDay(at)))
 }

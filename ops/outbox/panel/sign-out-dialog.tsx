@@ -1,4 +1,5 @@
 import { useUser } from '../../session/may.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { leave } from '../../session/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { draftsOf } from '../../ui/stored-draft.ts'
@@ -6,17 +7,18 @@ import { useWords } from '../../words/use-words.ts'
 import { entryWords, shortNote } from './entry-words.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
-import { askingToSignOut } from './sign-out.ts'
+import { askingToSignOut } from './asking-to-sign-out.ts'
 import { unsavedNotes } from './unsaved-notes.ts'
 import { useCanLock } from './use-can-lock.ts'
 
 const mostNamed = 5
 
-/** Names what is not sent or not saved before somebody signs out, and what becomes of it. */
+/** Names what is not sent or not saved before somebody signs out, what becomes of it, and that they can’t come back offline. */
 export function SignOutDialog() {
   const words = useWords()
   const { field } = words
   const isOpen = askingToSignOut.use()
+  const isLost = useIsLost()
   const outbox = outboxView.use()
   const me = useUser()?.id ?? ''
   const canLock = useCanLock(me, isOpen)
@@ -26,20 +28,28 @@ export function SignOutDialog() {
     ...outbox.entries
       .filter(isOnlyHere)
       .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, words)}` })),
-    ...notes.map((text, nth) => ({ key: String(nth), words: field.leave.note(shortNote(text)) })),
+    ...notes.map(({ key, text }) => ({ key, words: field.leave.note(shortNote(text)) })),
   ]
   return (
     <ConfirmDialog
-      title={here.length > 0 ? field.leave.title(here.length) : field.leave.titleForms}
+      title={
+        here.length > 0
+          ? field.leave.title(here.length)
+          : isLost
+            ? field.leave.titleOffline
+            : field.leave.titleForms
+      }
       isOpen={isOpen}
       onClose={() => askingToSignOut.set(false)}
       action={field.leave.go}
+      stay={isLost ? field.leave.stay : undefined}
       isBusy={false}
       onConfirm={() => {
         askingToSignOut.set(false)
         void leave()
       }}
     >
+      {isLost && <p className="font-semibold">{field.leave.offline}</p>}
       {here.length > 0 && (
         <>
           <ul className="list-disc pl-5">

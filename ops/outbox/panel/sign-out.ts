@@ -1,16 +1,34 @@
+import { second } from '#platform/time.ts'
+import { contact } from '../../session/contact.ts'
 import { currentSession, leave } from '../../session/session.ts'
+import { inTime } from '../../ui/load-screen.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
-import { watched } from '../../ui/watched.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
+import { askingToSignOut } from './asking-to-sign-out.ts'
 
-/** Whether somebody is asked before they sign out. */
-export const askingToSignOut = watched(false)
+export const loadSignOutDialog = () => import('./sign-out-dialog.tsx')
 
-/** Signs out; with work that only this device has, or something typed and not saved, only after the person was told of it. */
+/**
+ * Signs out; with work that only this device has, with something typed and not saved, or without a connection, only after the person
+ * was told what that means.
+ */
 export function signOut() {
   if (outboxView.get().entries.some(isOnlyHere) || hasDrafts()) askingToSignOut.set(true)
-  else void leave()
+  else if (contact.get().lostSince === null) void leave()
+  else void askOffline()
+}
+
+const patience = 3 * second
+
+/** Nobody has to stay signed in because the question is not on this device. */
+async function askOffline() {
+  try {
+    await inTime(loadSignOutDialog(), patience)
+    askingToSignOut.set(true)
+  } catch {
+    await leave()
+  }
 }
 
 function hasDrafts() {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { contact } from '../../session/contact.ts'
 import { outboxStatus, nextStatusAt, type OutboxStatus } from '../outbox-status.ts'
+import { useUnsaved } from './use-unsaved.ts'
 import { outboxView } from '../outbox-view.ts'
 
 /** The line as it reads now; it changes by itself when time alone changes it. */
 export function useOutboxStatus(): OutboxStatus {
   const lostSince = contact.usePart((known) => known.lostSince)
-  const view = { ...outboxView.use(), lostSince }
+  const isSure = contact.usePart((known) => known.isSure)
+  const view = { ...outboxView.use(), lostSince, isSure, unsaved: useUnsaved() }
   const [now, setNow] = useState(Date.now)
   const next = nextStatusAt(view, now)
   useEffect(() => {

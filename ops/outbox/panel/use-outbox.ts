@@ -11,23 +11,36 @@ export function useUnsentOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => unsentByLead(entries).get(leadId) ?? none)
 }
 
-const none: readonly Entry[] = []
-let grouped: { of: readonly Entry[]; byLead: ReadonlyMap<string, readonly Entry[]> } = {
-  of: none,
-  byLead: new Map(),
+/** Whether the person has to choose between their change of a request and someone else's. */
+export function useHasClash(leadId: string) {
+  return useUnsentOf(leadId).some(({ state, write }) => state === 'clash' && write.kind === 'move')
 }
 
+/** The photos of a request that the server does not have yet, and those that can still be put back where they were. */
+export function usePhotosOf(leadId: string): readonly Entry[] {
+  return outboxView.usePart(({ entries }) => photosByLead(entries).get(leadId) ?? none)
+}
+
+const none: readonly Entry[] = []
+const unsentByLead = groupedByLead(isUnsent)
+const photosByLead = groupedByLead(
+  (entry) => entry.write.kind === 'photo' && (isUnsent(entry) || entry.state === 'removing'),
+)
+
 /** Grouped once for each change, however many requests are on the screen. */
-function unsentByLead(entries: readonly Entry[]) {
-  if (grouped.of === entries) return grouped.byLead
-  const byLead = new Map<string, Entry[]>()
-  for (const entry of entries.filter(isUnsent)) {
-    const those = byLead.get(entry.leadId)
-    if (those) those.push(entry)
-    else byLead.set(entry.leadId, [entry])
+function groupedByLead(isShown: (entry: Entry) => boolean) {
+  let grouped: { of: readonly Entry[]; byLead: ReadonlyMap<string, readonly Entry[]> } | null = null
+  return (entries: readonly Entry[]) => {
+    if (grouped?.of === entries) return grouped.byLead
+    const byLead = new Map<string, Entry[]>()
+    for (const entry of entries.filter(isShown)) {
+      const those = byLead.get(entry.leadId)
+      if (those) those.push(entry)
+      else byLead.set(entry.leadId, [entry])
+    }
+    grouped = { of: entries, byLead }
+    return byLead
   }
-  grouped = { of: entries, byLead }
-  return byLead
 }
 
 /** The steps that were taken back here, whether or not the server has that yet. What it refused to take back stays shown. */

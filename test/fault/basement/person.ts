@@ -61,8 +61,8 @@ export function photosHere(page: Page, customer: string): Promise<string[]> {
   return card(page, customer)
     .getByRole('list', { name: field.unsentPhotos })
     .getByRole('listitem')
-    .locator('.truncate')
-    .allInnerTexts()
+    .locator('p:not([role])')
+    .allTextContents()
 }
 
 /** Presses "Try now", as often as someone in a hurry. Without anything to send there is nothing to press. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Write } from '#domain/sync/write.ts'
+import { newId } from '#platform/uuid.ts'
+import { requestOf, type Entry } from './entry.ts'
+import { newEntry, nextToSend } from './outbox.ts'
+
+const leadId = newId()
+let turns = 0
+
+function anEntry(write: Write): Entry {
+  return newEntry(
+    { id: newId(), leadId, customer: 'Ann Miller', write, at: 1000 },
+    { turn: ++turns, now: 1000 },
+  )
+}
+
+test('a step says why the office is needed only where a reason was given: what waits from before is sent as it was', () => {
+  const body = (write: Write) => JSON.parse(requestOf(anEntry(write))?.body ?? '')
+  const told = { reason: 'hazard', detail: 'Pipe wrap looks like asbestos.' } as const
+  expect(body({ kind: 'step', step: 'needs_office', ...told })).toMatchObject({
+    kind: 'needs_office',
+    ...told,
+  })
+  expect(Object.keys(body({ kind: 'step', step: 'needs_office' }))).toEqual(['id', 'kind', 'at'])
+})
+
+test('what concerns a job waits until the job is made, and one change of it for the other', () => {
+  const facts = { name: 'Ann Miller', phone: '+13305550188' }
+  const job = anEntry({ kind: 'job', facts, at: '2026-11-10T11:52:00.000Z' })
+  const change = (name: string) => anEntry({ kind: 'job_change', revision: 1, changes: { name } })
+  const [first, second] = [change('Anne'), change('Anna')]
+  const code = anEntry({ kind: 'access_code', code: '4711#' })
+  const category = anEntry({ kind: 'job_category', category: 2, reason: 'Old water.' })
+  const settled = (entry: Entry): Entry => ({ ...entry, state: 'received' })
+  const rest = [second, code, category, first]
+  expect(nextToSend([...rest, job])?.id).toBe(job.id)
+  expect(nextToSend([...rest, { ...job, state: 'refused' }])).toBe(null)
+  expect(nextToSend([...rest, settled(job)])?.id).toBe(first.id)
+  expect(nextToSend([settled(job), second, { ...first, state: 'clash' }])).toBe(null)
+  expect(nextToSend([settled(job), { ...first, state: 'clash' }, code])?.id).toBe(code.id)
+  expect(requestOf(job)).toMatchObject({ method: 'POST', path: '/api/jobs' })
+  expect(JSON.parse(requestOf(job)?.body ?? '')).toMatchObject({ id: leadId, facts })
+  expect([first, category, code].map((entry) => requestOf(entry))).toMatchObject([
+    { method: 'PATCH', path: `/api/jobs/${leadId}` },
+    { method: 'POST', path: `/api/jobs/${leadId}/categories` },
+    { method: 'PUT', path: `/api/jobs/${leadId}/access-code`, body: '{"code":"4711#"}' },
+  ])
+})

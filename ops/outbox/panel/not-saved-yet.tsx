@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { currentOutbox } from '../../device/person-store.ts'
+import { submitWrite } from '../../device/submit-write.ts'
+import { problemOf } from '../../problem.ts'
+import { leadQuery } from '../../submissions/queries.ts'
+import { button } from '../../ui/button.ts'
+import { draftStorage } from '../../ui/draft-storage.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useWords } from '../../words/use-words.ts'
+import type { Burst } from '../burst-store.ts'
+import { missingWords } from './missing-words.ts'
+import type { UnsavedNote } from './unsaved-notes.ts'
+
+type NotSavedYetProps = {
+  notes: readonly UnsavedNote[]
+  bursts: readonly Burst[]
+  /** The person goes to a request. */
+  onLeave: () => void
+}
+
+/** What was typed or chosen on this device and is in no outbox: nothing of it is sent before the person saves it. */
+export function NotSavedYet({ notes, bursts, onLeave }: NotSavedYetProps) {
+  return (
+    <>
+      {notes.map((note) => (
+        <Draft key={note.key} note={note} onLeave={onLeave} />
+      ))}
+      {bursts.map((burst) => (
+        <Missing key={burst.id} burst={burst} onLeave={onLeave} />
+      ))}
+    </>
+  )
+}
+
+function Draft({ note, onLeave }: { note: UnsavedNote; onLeave: () => void }) {
+  const { field, desk, request, ui, problems } = useWords()
+  const { key, leadId, id, text } = note
+  // As it was last read here: a request that is someone else's now may have left this device.
+  const { data } = useQuery({ ...leadQuery(leadId), enabled: false })
+  const name = data?.name ?? desk.oneOfYours
+  const save = useMutation({
+    mutationFn: () => submitWrite({ id: leadId, name }, { kind: 'note', text }, id),
+    onSuccess: () => draftStorage.removeItem(key),
+  })
+  return (
+    <Unsaved name={name} leadId={leadId} onLeave={onLeave} text={`${field.outbox.note}: ${text}`}>
+      <button
+        type="button"
+        className={button('plain')}
+        aria-disabled={save.isPending}
+        onClick={() => save.isPending || save.mutate()}
+      >
+        {save.isPending ? ui.saving : request.saveNote}
+        <span className="sr-only">: {name}</span>
+      </button>
+      {save.error && <Notice title={problemOf(save.error, problems).detail} />}
+    </Unsaved>
+  )
+}
+
+function Missing({ burst, onLeave }: { burst: Burst; onLeave: () => void }) {
+  const words = useWords()
+  const { id, leadId, customer } = burst
+  return (
+    <Unsaved name={customer} leadId={leadId} onLeave={onLeave} text={missingWords(burst, words)}>
+      <button
+        type="button"
+        className={button('plain')}
+        onClick={() => void currentOutbox().then((outbox) => outbox?.forgetBurst(id))}
+      >
+        {words.desk.dismiss}
+        <span className="sr-only">: {customer}</span>
+      </button>
+    </Unsaved>
+  )
+}
+
+type UnsavedProps = {
+  name: string
+  leadId: string
+  text: string
+  onLeave: () => void
+  children: ReactNode
+}
+
+function Unsaved({ name, leadId, text, onLeave, children }: UnsavedProps) {
+  const { desk } = useWords()
+  return (
+    <li className="border-b border-line py-2.5">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {children}
+        <Link to="/ops/submissions/$id" params={{ id: leadId }} className={button('quiet')} onClick={onLeave}>
+          {desk.open}
+          <span className="sr-only">: {name}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
