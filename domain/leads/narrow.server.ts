@@ -29,6 +29,7 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   if (filter.outcome) rows = rows.where('outcome', '=', filter.outcome)
   if (filter.open) rows = rows.where('status', '!=', 'closed')
   if (filter.contacted) rows = rows.where('first_contacted_at', 'is not', null)
+  if (filter.job) rows = rows.where(sql<boolean>`exists (select from job where job.id = lead.id)`)
   if (filter.town !== undefined) rows = rows.where('town_name', '=', filter.town.toLowerCase())
   if (filter.page !== undefined) rows = rows.where('page', '=', filter.page)
   if (filter.hour !== undefined) rows = rows.where('received_hour', '=', filter.hour)

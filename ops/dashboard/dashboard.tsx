@@ -9,6 +9,7 @@ import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
 import { Freshness } from './freshness.tsx'
+import { JobsPlace } from './jobs-place.tsx'
 import { MinePart } from './mine-part.tsx'
 import { OfficePlace } from './office-place.tsx'
 import { OwnPart } from './own-part.tsx'
@@ -57,6 +58,11 @@ function Board() {
       {data?.unclaimed && (
         <English>
           <UnclaimedPart unclaimed={data.unclaimed} />
+        </English>
+      )}
+      {data?.jobs && (
+        <English>
+          <JobsPlace jobs={data.jobs} days={days} isChanging={query.isPlaceholderData} />
         </English>
       )}
       {data && (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { warningDays } from '#domain/certifications/expiry.ts'
-import type { Dashboard } from '#domain/figures/figure.ts'
+import type { Dashboard } from '#domain/figures/dashboard.ts'
 import { useMay, useUser } from '../session/may.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { FactLine } from './fact-line.tsx'

@@ -23,6 +23,7 @@ const SubmissionSearch = z.object({
   outcome: filters.outcome.catch(undefined),
   open: filters.open.catch(undefined),
   contacted: filters.contacted.catch(undefined),
+  job: filters.job.catch(undefined),
   town: filters.town.catch(undefined),
   page: filters.page.catch(undefined),
   hour: filters.hour.catch(undefined),

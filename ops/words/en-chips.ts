@@ -3,6 +3,7 @@ export const chips = {
   open: 'Not closed yet',
   closed: (outcome: string) => `Closed: ${outcome}`,
   contacted: 'Contacted',
+  job: 'Became a job',
   service: (service: string) => `Service: ${service}`,
   waitedBetween: (over: number, under: number) => `Received ${over} to ${under} min ago`,
   waitedOver: (over: number) => `Received over ${over} min ago`,
