@@ -26,7 +26,8 @@ export type JobStory = {
   readonly aside?: readonly [after: Span, side: Exclude<SideState, 'duplicate'>, reason: string]
 }
 
-const at = (name: string, phone: string, town: string, address: string) => ({ name, phone, town, address })
+const from = (name: string, phone: string) => ({ name, phone })
+const at = (town: string, address: string) => ({ town, address })
 const water = { loss_type: 'water', activity: 'off', found: 'today' } as const
 const theFirst = (daysAgo: number): DemoVisit => ({
   kind: 'inspection',
@@ -49,12 +50,13 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '35m',
     isFromWebsite: true,
-    facts: { ...at('Agnes Bellwort', '(234) 555-0150', 'Canfield', '3 Demo Lane'), ...water },
+    facts: { ...from('Agnes Bellwort', '(234) 555-0150'), ...at('Canfield', '3 Demo Lane'), ...water },
   },
   {
     came: '3h',
     facts: {
-      ...at('Clyde Fleabane', '(234) 555-0151', 'Hubbard', '18 Demo Lane'),
+      ...from('Clyde Fleabane', '(234) 555-0151'),
+      ...at('Hubbard', '18 Demo Lane'),
       loss_type: 'basement',
       source: 'sump',
       standing_water: 'yes',
@@ -64,7 +66,8 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '1d 16:20',
     facts: {
-      ...at('Edith Columbine', '(234) 555-0152', 'Poland', '41 Demo Lane'),
+      ...from('Edith Columbine', '(234) 555-0152'),
+      ...at('Poland', '41 Demo Lane'),
       ...water,
       source: 'dishwasher',
     },
@@ -73,7 +76,8 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '1d 08:30',
     facts: {
-      ...at('Franklin Sumac', '(234) 555-0153', 'Struthers', '52 Demo Lane'),
+      ...from('Franklin Sumac', '(234) 555-0153'),
+      ...at('Struthers', '52 Demo Lane'),
       ...water,
       carrier: 'Sample Mutual',
       will_claim: 'yes',
@@ -86,7 +90,8 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '2d 09:05',
     facts: {
-      ...at('Gwen Meadowsweet', '(234) 555-0154', 'Girard', '67 Demo Lane'),
+      ...from('Gwen Meadowsweet', '(234) 555-0154'),
+      ...at('Girard', '67 Demo Lane'),
       ...water,
       source: 'washer',
     },
@@ -99,7 +104,8 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '3d 07:40',
     facts: {
-      ...at('Hollis Dogwood', '(234) 555-0155', 'Niles', '70 Demo Lane'),
+      ...from('Hollis Dogwood', '(234) 555-0155'),
+      ...at('Niles', '70 Demo Lane'),
       loss_type: 'sewage',
       sewage: 'yes',
     },
@@ -109,7 +115,8 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '4d 06:50',
     facts: {
-      ...at('Irma Lupine', '(234) 555-0156', 'Boardman', '84 Demo Lane'),
+      ...from('Irma Lupine', '(234) 555-0156'),
+      ...at('Boardman', '84 Demo Lane'),
       ...water,
       source: 'supply_line',
       rooms: ['Kitchen', 'Dining room'],
@@ -126,20 +133,25 @@ export const jobStories: readonly JobStory[] = [
   },
   {
     came: '8d 09:10',
-    facts: { ...at('Judson Phlox', '(234) 555-0157', 'Salem', '95 Demo Lane'), ...water },
+    facts: { ...from('Judson Phlox', '(234) 555-0157'), ...at('Salem', '95 Demo Lane'), ...water },
     moves: [authorized, mitigating, drying, dry],
     visits: [theFirst(8), { kind: 'final', day: 0, from: '14:00', to: '15:00', goes: 'lead.tech' }],
   },
   {
     came: '12d 08:15',
-    facts: { ...at('Loretta Foxtail', '(234) 555-0158', 'Columbiana', '103 Demo Lane'), loss_type: 'storm' },
+    facts: {
+      ...from('Loretta Foxtail', '(234) 555-0158'),
+      ...at('Columbiana', '103 Demo Lane'),
+      loss_type: 'storm',
+    },
     moves: [authorized, mitigating, drying, dry, docs],
     visits: [theFirst(12)],
   },
   {
     came: '39d 09:30',
     facts: {
-      ...at('Marvin Beebalm', '(234) 555-0159', 'Warren', '118 Demo Lane'),
+      ...from('Marvin Beebalm', '(234) 555-0159'),
+      ...at('Warren', '118 Demo Lane'),
       ...water,
       carrier: 'Example Casualty',
       will_claim: 'yes',
@@ -149,25 +161,25 @@ export const jobStories: readonly JobStory[] = [
   },
   {
     came: '30d 07:25',
-    facts: { ...at('Nadine Coneflower', '(234) 555-0160', 'Lisbon', '126 Demo Lane'), ...water },
+    facts: { ...from('Nadine Coneflower', '(234) 555-0160'), ...at('Lisbon', '126 Demo Lane'), ...water },
     moves: [authorized, mitigating, drying, dry, docs, billed, paid],
     visits: [theFirst(30)],
   },
   {
     came: '34d 08:45',
-    facts: { ...at('Orville Hawkweed', '(234) 555-0161', 'Alliance', '137 Demo Lane'), ...water },
+    facts: { ...from('Orville Hawkweed', '(234) 555-0161'), ...at('Alliance', '137 Demo Lane'), ...water },
     moves: [authorized, mitigating, drying, dry, docs, billed, paid, ['21d 10:00', 'closed']],
     visits: [theFirst(34)],
   },
   {
     came: '7d 09:20',
-    facts: { ...at('Pearl Buckthorn', '(234) 555-0162', 'Leetonia', '145 Demo Lane'), ...water },
+    facts: { ...from('Pearl Buckthorn', '(234) 555-0162'), ...at('Leetonia', '145 Demo Lane'), ...water },
     visits: [theFirst(7)],
     aside: ['1d 15:40', 'on_hold', 'Waiting for the adjuster'],
   },
   {
     came: '10d 08:40',
-    facts: { ...at('Roscoe Speedwell', '(234) 555-0163', 'Campbell', '159 Demo Lane'), ...water },
+    facts: { ...from('Roscoe Speedwell', '(234) 555-0163'), ...at('Campbell', '159 Demo Lane'), ...water },
     visits: [theFirst(10)],
     aside: ['2d 09:15', 'lost', 'Chose another company'],
   },
