@@ -5,6 +5,7 @@ import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { countedUpTo, readMine, readReceived, readUnclaimed } from '#domain/leads/lead-figures.server.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
+import { readMyDay } from '#domain/visits/my-day.flow.ts'
 import type { Dashboard } from './dashboard.ts'
 import { firstDay, type Span } from './figure.ts'
 
@@ -26,7 +27,8 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
   const position = (await countedUpTo(world)) ?? 0
   const is_behind = position < (await newestPosition(world))
-  const [unclaimed, jobs, received, mine, people, own] = await Promise.all([
+  const [today, unclaimed, jobs, received, mine, people, own] = await Promise.all([
+    viewers.leads && !reachesAll(viewers.leads) ? readMyDay(world, viewers.leads) : null,
     allLeads ? readUnclaimed(world, allLeads) : null,
     allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
     allLeads ? readReceived(world, allLeads, days) : null,
@@ -39,6 +41,7 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
     days,
     position,
     is_behind,
+    today,
     unclaimed,
     jobs,
     received,

@@ -30,6 +30,7 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   if (filter.open) rows = rows.where('status', '!=', 'closed')
   if (filter.contacted) rows = rows.where('first_contacted_at', 'is not', null)
   if (filter.job) rows = rows.where(sql<boolean>`exists (select from job where job.id = lead.id)`)
+  if (filter.my_visit_on) rows = rows.where(isVisitedBy(me, filter.my_visit_on))
   if (filter.town !== undefined) rows = rows.where('town_name', '=', filter.town.toLowerCase())
   if (filter.page !== undefined) rows = rows.where('page', '=', filter.page)
   if (filter.hour !== undefined) rows = rows.where('received_hour', '=', filter.hour)
@@ -38,6 +39,18 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   if (filter.waited_over !== undefined) rows = rows.where('received_at', '<', ago(filter.waited_over))
   if (filter.waited_under !== undefined) rows = rows.where('received_at', '>=', ago(filter.waited_under))
   return rows
+}
+
+/** Two parts, since each has an index of what lies on the day. Nobody goes to a job that is over, but someone may have been there. */
+function isVisitedBy(employeeId: string, day: string) {
+  return sql<boolean>`lead.id in (
+    select visit.job_id from visit
+      inner join visit_person on visit_person.visit_id = visit.id and visit_person.employee_id = ${employeeId}
+      inner join job on job.id = visit.job_id
+      where visit.visit_on = ${day}::date and visit.canceled_at is null and (visit.departed_at is not null
+        or (job.stage <> 'closed' and (job.side is null or job.side = 'on_hold')))
+    union select id from lead where assigned_to = ${employeeId} and status = 'scheduled' and visit_on = ${day}::date
+      and not exists (select from job where job.id = lead.id))`
 }
 
 /** The moment at which a day begins where the company works, so many days later; some days have 23 hours, and some 25. */

@@ -51,7 +51,7 @@ function Board() {
         </p>
       </div>
       <OfficePlace />
-      {hasDesk && <DeskPlace />}
+      {hasDesk && <DeskPlace today={data?.today} isLoading={query.isPending} />}
       {query.isError && data && <StaleList what={dashboard.what} error={error} retry={retry} />}
       {query.isError && !data && <FailedList title={dashboard.failed} error={error} retry={retry} />}
       {query.isPending && <DashboardSkeleton />}
@@ -71,7 +71,7 @@ function Board() {
             {data.mine && !hasDesk && <MinePart mine={data.mine} />}
             {data.people && <PeoplePart people={data.people} />}
           </English>
-          <OwnPart own={data.own} />
+          <OwnPart own={data.own} hasDesk={hasDesk} />
         </div>
       )}
       {data?.received && (

@@ -19,6 +19,7 @@ test('each filter that a figure leads to is told in words', () => {
     'Town: Not given',
     'Page: Home page',
   ])
+  expect(wordsOf({ my_visit_on: '2026-11-25' })).toEqual(['My visits on Nov 25'])
   expect(wordsOf({ since: '2026-11-01', until: '2026-12-24' })).toEqual(['Received Nov 1 to Dec 24'])
 })
 

@@ -24,6 +24,7 @@ const SubmissionSearch = z.object({
   open: filters.open.catch(undefined),
   contacted: filters.contacted.catch(undefined),
   job: filters.job.catch(undefined),
+  my_visit_on: filters.my_visit_on.catch(undefined),
   town: filters.town.catch(undefined),
   page: filters.page.catch(undefined),
   hour: filters.hour.catch(undefined),

@@ -103,7 +103,11 @@ test('who works on site sees what is theirs, and nothing of the company', async 
   const page = await open({ signedInAs: tess.token })
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('link', { name: /devices signed in$/ })).toHaveText(/^1 /)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['My requests', 'You'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Today',
+    'My requests',
+    'You',
+  ])
   await expectAccessible(page, portalLooks, 'technician')
 })
 
