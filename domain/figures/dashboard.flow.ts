@@ -5,7 +5,7 @@ import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { countedUpTo, readMine, readReceived, readUnclaimed } from '#domain/leads/lead-figures.server.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
-import { readMyDay } from '#domain/visits/my-day.flow.ts'
+import { readMyDay } from '#domain/leads/visits/my-day.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { firstDay, type Span } from './figure.ts'
 

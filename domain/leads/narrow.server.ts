@@ -41,14 +41,19 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   return rows
 }
 
-/** Two parts, since each has an index of what lies on the day. Nobody goes to a job that is over, but someone may have been there. */
+/** Of visits and their jobs: not canceled. Nobody goes to a job that is over, but someone may have been there. */
+export function isMadeOn(day: string) {
+  return sql<boolean>`(visit.visit_on = ${day}::date and visit.canceled_at is null and (visit.departed_at is not null
+    or (job.stage <> 'closed' and (job.side is null or job.side = 'on_hold'))))`
+}
+
+/** Two parts, since each has an index of what lies on the day. */
 function isVisitedBy(employeeId: string, day: string) {
   return sql<boolean>`lead.id in (
     select visit.job_id from visit
       inner join visit_person on visit_person.visit_id = visit.id and visit_person.employee_id = ${employeeId}
       inner join job on job.id = visit.job_id
-      where visit.visit_on = ${day}::date and visit.canceled_at is null and (visit.departed_at is not null
-        or (job.stage <> 'closed' and (job.side is null or job.side = 'on_hold')))
+      where ${isMadeOn(day)}
     union select id from lead where assigned_to = ${employeeId} and status = 'scheduled' and visit_on = ${day}::date
       and not exists (select from job where job.id = lead.id))`
 }

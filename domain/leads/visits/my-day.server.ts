@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { MyDay } from '#domain/figures/dashboard.ts'
-import { isVisitOf } from '#domain/jobs/narrow.server.ts'
-import { leadsFor } from '#domain/leads/narrow.server.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { isMadeOn, leadsFor } from '../narrow.server.ts'
+import { visitOf } from './visit-columns.ts'
 
 /** More than anyone drives to in a day. */
 const mostOfADay = 100
@@ -35,7 +34,7 @@ function visitsOf(world: World, viewer: Allowed<'leads.view'>, today: string) {
     .innerJoin('visit', 'visit.job_id', 'job.id')
     .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
     .where('visit_person.employee_id', '=', viewer.employee.id)
-    .where(isVisitOf(today))
+    .where(isMadeOn(today))
     .select(['lead.id', 'lead.name', 'lead.town'])
     .select(['visit.visit_on', 'visit.visit_from', 'visit.visit_to', 'visit.departed_at'])
     .limit(mostOfADay)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { listLeads } from '#domain/leads/lead-views.server.ts'
-import { LeadQuery } from '#domain/leads/lead-query.ts'
-import { receiveLead } from '#domain/leads/leads.server.ts'
+import { planVisit } from '#domain/visits/plan-visit.flow.ts'
+import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { aJob } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aJobToVisit, aNewVisit, thisMorning, today, tomorrow } from '#test/a-visit.ts'
-import { readMyDay } from './my-day.flow.ts'
-import { planVisit } from './plan-visit.flow.ts'
-import { reportStep } from './report-step.flow.ts'
+import { LeadQuery } from '../lead-query.ts'
+import { listLeads } from '../lead-views.server.ts'
+import { receiveLead } from '../leads.server.ts'
+import { readMyDay } from './my-day.server.ts'
 
 const noon = { on: today, from: '12:00', to: '13:00' }
 
