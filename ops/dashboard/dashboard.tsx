@@ -8,14 +8,13 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
+import { JobsPlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
-import { JobsPlace } from './jobs-place.tsx'
 import { MinePart } from './mine-part.tsx'
 import { OfficePlace } from './office-place.tsx'
 import { OwnPart } from './own-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { dashboardQuery } from './queries.ts'
-import { ReceivedPart } from './received-part.tsx'
 import { spanOf } from './search.ts'
 import { DashboardSkeleton } from './skeleton.tsx'
 import { UnclaimedPart } from './unclaimed-part.tsx'
@@ -76,7 +75,7 @@ function Board() {
       )}
       {data?.received && (
         <English>
-          <ReceivedPart
+          <ReceivedPlace
             received={data.received}
             days={days}
             isChanging={query.isPlaceholderData}
