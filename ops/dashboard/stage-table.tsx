@@ -3,22 +3,26 @@ import type { StageFigure } from '#domain/figures/job-figure.ts'
 import { spanWords } from '../intake/job/span-words.ts'
 import { JobNumber } from './job-number.tsx'
 
+/** Where there is little room for the letters, each number stands on a line of its own with its name. */
+const stacked =
+  '@max-[17rem]:block @max-[17rem]:*:flex @max-[17rem]:*:flex-wrap @max-[17rem]:*:items-center @max-[17rem]:*:justify-between'
+
 const target = 'inline-flex min-h-12 min-w-9 items-center justify-end lg:min-h-9'
 
 /** The stages in their order, each with its jobs, the time that jobs usually stay there, and how many stay too long. */
 export function StageTable({ stages }: { stages: readonly StageFigure[] }) {
   const most = Math.max(1, ...stages.map(({ count }) => count))
   return (
-    <div className="min-w-0">
-      <table className="w-full table-fixed">
+    <div className="@container min-w-0">
+      <table className="w-full table-fixed @max-[17rem]:block">
         <caption className="sr-only">Open jobs by stage</caption>
         <colgroup>
-          <col className="w-[38%] cramped:w-[34%] lg:w-[30%]" />
+          <col className="w-[38%] lg:w-[30%]" />
           <col />
           <col className="w-[24%] lg:w-[18%]" />
           <col className="w-[19%] lg:w-[15%]" />
         </colgroup>
-        <thead>
+        <thead className="@max-[17rem]:sr-only">
           <tr className="border-b border-ink align-bottom text-sm text-muted *:pb-1.5 *:font-normal">
             <th scope="col" className="text-left">
               Stage
@@ -34,15 +38,16 @@ export function StageTable({ stages }: { stages: readonly StageFigure[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[17rem]:block">
           {stages.map(({ stage, usual_ms, slow, ...figure }) => {
             const label = boardStages.find(({ value }) => value === stage)?.label ?? stage
             return (
-              <tr key={stage} className="border-b border-line">
-                <th scope="row" className="pr-2 text-left font-normal wrap-break-word">
+              <tr key={stage} className={`border-b border-line ${stacked}`}>
+                <th scope="row" className="pr-2 text-left font-normal wrap-break-word @max-[17rem]:pt-2">
                   {label}
                 </th>
                 <td className="text-right font-display text-xl leading-none">
+                  <Stacked>Jobs</Stacked>
                   <span className="flex items-center justify-end gap-3">
                     <svg aria-hidden className="h-2.5 min-w-0 flex-1 max-lg:hidden">
                       <rect width={`${(100 * figure.count) / most}%`} height="100%" className="fill-blue" />
@@ -51,6 +56,7 @@ export function StageTable({ stages }: { stages: readonly StageFigure[] }) {
                   </span>
                 </td>
                 <td className="text-right text-sm text-muted tabular-nums">
+                  <Stacked>Usual time</Stacked>
                   {usual_ms === null ? (
                     <>
                       <span aria-hidden>–</span>
@@ -61,6 +67,7 @@ export function StageTable({ stages }: { stages: readonly StageFigure[] }) {
                   )}
                 </td>
                 <td className="text-right font-display text-xl leading-none">
+                  <Stacked>Too long</Stacked>
                   <JobNumber
                     figure={slow}
                     of={`jobs waiting too long, ${label}`}
@@ -77,5 +84,13 @@ export function StageTable({ stages }: { stages: readonly StageFigure[] }) {
         after twice that time, after 30 days for a payment, or after 5 days on hold.
       </p>
     </div>
+  )
+}
+
+function Stacked({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="hidden font-sans text-sm text-muted @max-[17rem]:inline">
+      {children}
+    </span>
   )
 }

@@ -46,7 +46,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     {
       path: '/ops/dashboard',
       as: token,
-      isReady: (page) => page.getByText(heldFor).waitFor(),
+      isReady: (page) => page.getByTitle(heldFor).waitFor(),
     },
     {
       path: '/ops/dashboard',
