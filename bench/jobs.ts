@@ -7,6 +7,7 @@ import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
 import { firstDay } from '#domain/figures/figure.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { readBoard } from '#domain/jobs/board.server.ts'
 import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
@@ -37,6 +38,7 @@ const questions: Readonly<Record<string, Read>> = {
   'the towns': async (world) => some((await listTowns(world, dispatcher, TownQuery.parse({}))).items),
   'a page of the list': (world, jobs) => list(world, { cursor: cursorAt(jobs) }),
   'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
+  'the list of today’s visits': (world) => list(world, { visit_on: companyDay(world.now()) }),
   'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
   'a page of the list of a technician': async (world) =>
     some((await listJobs(world, technician, JobQuery.parse({}))).items),

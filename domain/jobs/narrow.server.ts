@@ -55,10 +55,7 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
-  if (filter.visit_on)
-    rows = rows.where(
-      sql<boolean>`exists (select from visit where visit.job_id = job.id and ${isVisitOf(filter.visit_on)})`,
-    )
+  if (filter.visit_on) rows = rows.where(isVisitedOn(filter.visit_on))
   return rows
 }
 
@@ -69,6 +66,13 @@ export const reasonOf = sql<string>`lower(btrim(job.side_reason))`
 export function isVisitOf(day: string) {
   return sql<boolean>`(visit.visit_on = ${day}::date and visit.canceled_at is null
     and (visit.departed_at is not null or ${isOpen}))`
+}
+
+/** An array, so that the jobs are looked up by their ids: the newest jobs first would be looked through to the last one. */
+function isVisitedOn(day: string) {
+  return sql<boolean>`job.id = any(array(select visit.job_id from visit
+      where visit.visit_on = ${day}::date and visit.canceled_at is null))
+    and exists (select from visit where visit.job_id = job.id and ${isVisitOf(day)})`
 }
 
 /** The predicate of the index `job_open`. Someone still works on it. */

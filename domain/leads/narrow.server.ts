@@ -47,15 +47,15 @@ export function isMadeOn(day: string) {
     or (job.stage <> 'closed' and (job.side is null or job.side = 'on_hold'))))`
 }
 
-/** Two parts, since each has an index of what lies on the day. */
+/** Two parts, since each has an index of what lies on the day; an array, so that the requests are looked up by their ids. */
 function isVisitedBy(employeeId: string, day: string) {
-  return sql<boolean>`lead.id in (
+  return sql<boolean>`lead.id = any(array(
     select visit.job_id from visit
       inner join visit_person on visit_person.visit_id = visit.id and visit_person.employee_id = ${employeeId}
       inner join job on job.id = visit.job_id
       where ${isMadeOn(day)}
     union select id from lead where assigned_to = ${employeeId} and status = 'scheduled' and visit_on = ${day}::date
-      and not exists (select from job where job.id = lead.id))`
+      and not exists (select from job where job.id = lead.id)))`
 }
 
 /** The moment at which a day begins where the company works, so many days later; some days have 23 hours, and some 25. */
