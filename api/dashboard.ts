@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { readDashboard } from '#domain/figures/dashboard.flow.ts'
-import { Dashboard, DashboardQuery } from '#domain/figures/figure.ts'
+import { Dashboard } from '#domain/figures/dashboard.ts'
+import { DashboardQuery } from '#domain/figures/figure.ts'
 import { json, newApi, refusals } from './answers.ts'
 import { allowed, allowedOrNot } from './authentication.ts'
 
@@ -20,6 +21,7 @@ export const dashboardApi = newApi().openapi(getOne, async (c) => {
   const viewers = {
     dashboard: allowed(c, 'dashboard.view'),
     leads: allowedOrNot(c, 'leads.view'),
+    jobs: allowedOrNot(c, 'intake.view'),
     employees: allowedOrNot(c, 'employees.view'),
   }
   return c.json(await readDashboard(c.var.world, viewers, c.req.valid('query').days), 200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
-import { Dashboard } from '#domain/figures/figure.ts'
+import { Dashboard } from '#domain/figures/dashboard.ts'
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import { LeadPage, LeadsWaiting, type LeadRow } from '#domain/leads/lead.ts'
 import { aLeadComesIn, claim, unclaim } from '#test/on-call.ts'

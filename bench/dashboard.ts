@@ -87,6 +87,7 @@ const owner = {
 const viewers = {
   dashboard: allow(owner, 'dashboard.view'),
   leads: allow(owner, 'leads.view'),
+  jobs: allow(owner, 'intake.view'),
   employees: allow(owner, 'employees.view'),
 }
 

@@ -6,11 +6,14 @@ import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databa
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
+import { firstDay } from '#domain/figures/figure.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { readBoard } from '#domain/jobs/board.server.ts'
 import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
+import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { listTowns } from '#domain/jobs/towns.server.ts'
-import { allow } from '#domain/roles/allowed.ts'
+import { allow, allowForAll } from '#domain/roles/allowed.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { bareWorld } from './bare-world.ts'
 import { cursorAt, fillJobs, idOf, oneOfForty, openJobs, openRequests } from './fill-jobs.ts'
@@ -30,9 +33,11 @@ type Read = (world: World, jobs: number) => Promise<unknown>
 const questions: Readonly<Record<string, Read>> = {
   'the board': (world) => board(world, {}),
   'the board, what is late': (world) => board(world, { late: 'yes' }),
+  'the dashboard’s figures of jobs': (world) => figures(world),
   'the towns': async (world) => some((await listTowns(world, dispatcher, TownQuery.parse({}))).items),
   'a page of the list': (world, jobs) => list(world, { cursor: cursorAt(jobs) }),
   'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
+  'the list of today’s visits': (world) => list(world, { visit_on: companyDay(world.now()) }),
   'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
   'the search by phone': (world, jobs) => list(world, { q: phoneOf(jobs / 2) }),
   'the search for what many have': (world) => list(world, { q: 'mill street' }),
@@ -99,6 +104,12 @@ async function board(world: World, filter: BoardFilter) {
   const { parts } = await readBoard(world, dispatcher, BoardFilter.parse(filter))
   const count = parts.reduce((sum, part) => sum + part.count, 0)
   if (!filter.late && count !== openJobs + openRequests) throw new Error(`${count} are on the board`)
+}
+
+async function figures(world: World) {
+  const since = firstDay(90, world.now())
+  const { open } = await readJobFigures(world, allowForAll(employee, 'intake.view'), since)
+  if (open.count !== openJobs) throw new Error(`${open.count} jobs are open`)
 }
 
 async function list(world: World, query: Partial<JobQuery>) {

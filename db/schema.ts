@@ -284,7 +284,7 @@ export interface Schema {
     sender_turn: Generated<number>
   }
   lead_count: {
-    kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome'
+    kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome' | 'job'
     day: string
     key: string
     count: number

@@ -19,6 +19,7 @@ import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { handOutCertifications } from './certifications.ts'
 import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
+import { tellOfJobs } from './jobs.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
 import { tellMove } from './moves.ts'
 import { people, type Goer, type Handler } from './people.ts'
@@ -39,7 +40,12 @@ export type DemoParts = {
 }
 
 type Staff = Record<Handler | Goer, SignedIn>
-type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
+type Deed = {
+  at: Date
+  act: (world: World, staff: Staff) => Promise<unknown>
+  /** What follows from it is worked off with the next one: the first start waits for each round. */
+  isQuiet?: true
+}
 
 const opening = 40 * day
 const stories = [...storiesOfThisWeek, ...storiesBefore, ...storiesInShort]
@@ -56,14 +62,16 @@ export async function fillDemo(world: World, { password, workOff }: DemoParts): 
     await sql`select pg_advisory_xact_lock(${advisoryLocks.fillDemo})`.execute(world.db)
     if (await isDemo(world)) return false
     await requireEmpty(world)
-    const deeds = [...(await tellStories(world.now())), ...(await tellOfWork(world.now()))]
+    const deeds: Deed[] = [...(await tellStories(world.now())), ...(await tellOfWork(world.now()))]
+    const ofJobs = tellOfJobs(rollDice(stories.length + 1), world.now())
+    deeds.push(...ofJobs.map((deed) => ({ ...deed, isQuiet: true as const })))
     const start = turned(world, new Date(world.now().getTime() - opening))
     const staff = await open(start, password)
     await handOutCertifications(start, staff.owner, world.now())
     await planRota(start, staff.owner, world.now())
-    for (const { at, act } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    for (const { at, act, isQuiet } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await act(turned(world, at), staff)
-      await workOff(turned(world, new Date(at.getTime() + second)))
+      if (!isQuiet) await workOff(turned(world, new Date(at.getTime() + second)))
     }
     await markAsDemo(world)
     await workOff(world)

@@ -3,12 +3,16 @@ import type { World } from '#platform/world.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
 import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { countedUpTo, readMine, readReceived, readUnclaimed } from '#domain/leads/lead-figures.server.ts'
+import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
-import type { Dashboard, Span } from './figure.ts'
+import { readMyDay } from '#domain/leads/visits/my-day.server.ts'
+import type { Dashboard } from './dashboard.ts'
+import { firstDay, type Span } from './figure.ts'
 
 type Viewers = {
   dashboard: Allowed<'dashboard.view'>
   leads: Allowed<'leads.view'> | null
+  jobs: Allowed<'intake.view'> | null
   employees: Allowed<'employees.view'> | null
 }
 
@@ -16,18 +20,33 @@ type Viewers = {
 export async function readDashboard(world: World, viewers: Viewers, days: Span): Promise<Dashboard> {
   const isWide = reachesAll(viewers.dashboard) !== null
   const allLeads = isWide && viewers.leads && reachesAll(viewers.leads)
+  const allJobs = isWide && viewers.jobs && reachesAll(viewers.jobs)
   const allPeople = isWide && viewers.employees && reachesAll(viewers.employees)
   if ((await countedUpTo(world)) === null) await countLeads(world)
 
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
   const position = (await countedUpTo(world)) ?? 0
   const is_behind = position < (await newestPosition(world))
-  const [unclaimed, received, mine, people, own] = await Promise.all([
+  const [today, unclaimed, jobs, received, mine, people, own] = await Promise.all([
+    viewers.leads && !reachesAll(viewers.leads) ? readMyDay(world, viewers.leads) : null,
     allLeads ? readUnclaimed(world, allLeads) : null,
+    allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
     allLeads ? readReceived(world, allLeads, days) : null,
     viewers.leads && readMine(world, viewers.leads),
     allPeople ? readPeopleFigures(world, allPeople) : null,
     readOwnFigures(world, viewers.dashboard),
   ])
-  return { at: world.now().toISOString(), days, position, is_behind, unclaimed, received, mine, people, own }
+  return {
+    at: world.now().toISOString(),
+    days,
+    position,
+    is_behind,
+    today,
+    unclaimed,
+    jobs,
+    received,
+    mine,
+    people,
+    own,
+  }
 }

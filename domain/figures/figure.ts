@@ -65,27 +65,10 @@ export const Received = LeadFigure.extend({
   by_outcome: Shares,
   /** `count` were answered; half of them within `median` whole minutes. */
   first_contact: LeadFigure.extend({ median: z.int().nullable() }),
+  /** Those that became jobs. */
+  jobs: LeadFigure,
 })
 export type Received = z.output<typeof Received>
-
-/** A part is null where the roles of who asks do not show it. */
-export const Dashboard = z.object({
-  at: z.iso.datetime(),
-  days: z.int(),
-  /** The event up to which requests are counted. A client that has seen a later one asks again. */
-  position: z.int(),
-  /** Whether there are later facts already: who has just opened the page has heard of none, and asks again too. */
-  is_behind: z.boolean(),
-  unclaimed: Unclaimed.nullable(),
-  received: Received.nullable(),
-  mine: z
-    .object({ open: LeadFigure, new: LeadFigure, contacted: LeadFigure, scheduled: LeadFigure })
-    .nullable(),
-  people: z.object({ signed_in: PeopleFigure, expiring: PeopleFigure }).nullable(),
-  /** Of who asks: places where they are signed in, certifications, and those of them that expire soon or did. */
-  own: z.object({ devices: z.int(), certifications: z.int(), expiring: z.int() }),
-})
-export type Dashboard = z.output<typeof Dashboard>
 
 export const unclaimedFilter: LeadFilter = { status: 'new', assigned: 'nobody' }
 export const mineFilters = {

@@ -13,6 +13,7 @@ export const jobMade = defineEvent('job.made', {
   payload: z.object(jobId),
   audit: job('Job made', 'made {it} a job', '{it} became a job'),
   line: () => 'Job made',
+  changesFigures: true,
 })
 /** Which facts changed, never their values: they tell of people. */
 export const jobChanged = defineEvent('job.changed', {

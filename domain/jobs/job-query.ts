@@ -4,7 +4,7 @@ import { Day } from '#domain/leads/visits/visit.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/loss-types.ts'
-import { SideState, Stage } from './job.ts'
+import { longestReason, SideState, Stage } from './job.ts'
 
 /** What a list of jobs is narrowed to; without anything it is all of them. */
 export const JobFilter = z.object({
@@ -25,11 +25,22 @@ export const JobFilter = z.object({
   unscheduled: z.literal('yes').optional(),
   /** Where it stands since this day or later. */
   since: Day.optional(),
+  /** Put aside for this reason, in large or small letters. */
+  reason: text(longestReason).optional(),
+  /** With a visit on this day that is still to come, or that someone has left. */
+  visit_on: Day.optional(),
 })
 export type JobFilter = z.output<typeof JobFilter>
 
 /** A board and what belongs to it narrow open jobs alone. */
-export const BoardFilter = JobFilter.omit({ stage: true, side: true, over: true, since: true })
+export const BoardFilter = JobFilter.omit({
+  stage: true,
+  side: true,
+  over: true,
+  since: true,
+  reason: true,
+  visit_on: true,
+})
 export type BoardFilter = z.output<typeof BoardFilter>
 
 export const TownQuery = BoardFilter.extend({

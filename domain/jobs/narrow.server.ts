@@ -69,7 +69,26 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
   if (filter.unscheduled) rows = rows.where(isOpen).where(isUnscheduled)
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
+  if (filter.reason !== undefined)
+    rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
+  if (filter.visit_on) rows = rows.where(isVisitedOn(filter.visit_on))
   return rows
+}
+
+/** Why a job is aside: as people may have typed it in other letters. */
+export const reasonOf = sql<string>`lower(btrim(job.side_reason))`
+
+/** Of the visits of a job: those of a day that were not canceled. Nobody goes to a job that is over, but someone may have been there. */
+export function isVisitOf(day: string) {
+  return sql<boolean>`(visit.visit_on = ${day}::date and visit.canceled_at is null
+    and (visit.departed_at is not null or ${isOpen}))`
+}
+
+/** An array, so that the jobs are looked up by their ids: the newest jobs first would be looked through to the last one. */
+function isVisitedOn(day: string) {
+  return sql<boolean>`job.id = any(array(select visit.job_id from visit
+      where visit.visit_on = ${day}::date and visit.canceled_at is null))
+    and exists (select from visit where visit.job_id = job.id and ${isVisitOf(day)})`
 }
 
 /** The predicate of the index `job_open`. Someone still works on it. */

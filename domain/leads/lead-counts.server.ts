@@ -62,7 +62,8 @@ async function countDays({ db }: World, days: string[]) {
           and received_at < (day + 1)::timestamp at time zone ${zone}
         cross join lateral (values
           ('service', service), ('town', town_name), ('page', page), ('hour', received_hour::text),
-          ('outcome', outcome), ('first_contact', floor(date_part('epoch', first_contacted_at - received_at) / 60)::int::text)
+          ('outcome', outcome), ('job', case when exists (select from job where job.id = lead.id) then 'yes' end),
+          ('first_contact', floor(date_part('epoch', first_contacted_at - received_at) / 60)::int::text)
         ) as told (kind, key)
       where quarantined_at is null and told.key is not null
       group by 1, 2, 3),

@@ -23,7 +23,7 @@ import { leadsFor, narrowLeads } from './narrow.server.ts'
 import { countUnclaimed, mostUrgentFirst, unclaimedFor } from './unclaimed.server.ts'
 
 type Viewer = Allowed<'leads.view'>
-type Kind = 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome'
+type Kind = 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome' | 'job'
 
 const shownFirst = 5
 /** A number that so few requests share is not told apart from the rest. */
@@ -57,7 +57,7 @@ export async function readReceived(
   days: Span,
 ): Promise<Received> {
   const since = firstDay(days, world.now())
-  const [byDay, hours, services, towns, pages, endings, contacts] = await Promise.all([
+  const [byDay, hours, services, towns, pages, endings, contacts, jobs] = await Promise.all([
     countByDay(world, since),
     countBy(world, 'hour', since),
     countBy(world, 'service', since),
@@ -65,6 +65,7 @@ export async function readReceived(
     countBy(world, 'page', since),
     countBy(world, 'outcome', since),
     countBy(world, 'first_contact', since),
+    countBy(world, 'job', since),
   ])
   const count = [...byDay.values()].reduce((sum, of) => sum + of, 0)
   const hourOf = new Map(hours.map(({ key, count }) => [Number(key), count]))
@@ -93,6 +94,7 @@ export async function readReceived(
       filter: { since, contacted: 'yes' },
       median: medianOf(minutes),
     },
+    jobs: { count: jobs[0]?.count ?? 0, filter: { since, job: 'yes' } },
   }
 }
 

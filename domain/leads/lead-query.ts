@@ -20,6 +20,10 @@ export const LeadFilter = z
     open: z.literal('yes'),
     /** Someone has answered it. */
     contacted: z.literal('yes'),
+    /** It became a job. */
+    job: z.literal('yes'),
+    /** The day of a visit that whoever asks makes, or has made. */
+    my_visit_on: Day,
     /** Of what was typed, the town alone; empty where nothing was. */
     town: text(120),
     /** The page from which it was sent. */

@@ -41,6 +41,8 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   if (filter.outcome) rows = rows.where('outcome', '=', filter.outcome)
   if (filter.open) rows = rows.where('status', '!=', 'closed')
   if (filter.contacted) rows = rows.where('first_contacted_at', 'is not', null)
+  if (filter.job) rows = rows.where(sql<boolean>`exists (select from job where job.id = lead.id)`)
+  if (filter.my_visit_on) rows = rows.where(isVisitedBy(me, filter.my_visit_on))
   if (filter.town !== undefined) rows = rows.where('town_name', '=', filter.town.toLowerCase())
   if (filter.page !== undefined) rows = rows.where('page', '=', filter.page)
   if (filter.hour !== undefined) rows = rows.where('received_hour', '=', filter.hour)
@@ -49,6 +51,23 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   if (filter.waited_over !== undefined) rows = rows.where('received_at', '<', ago(filter.waited_over))
   if (filter.waited_under !== undefined) rows = rows.where('received_at', '>=', ago(filter.waited_under))
   return rows
+}
+
+/** Of visits and their jobs: not canceled. Nobody goes to a job that is over, but someone may have been there. */
+export function isMadeOn(day: string) {
+  return sql<boolean>`(visit.visit_on = ${day}::date and visit.canceled_at is null and (visit.departed_at is not null
+    or (job.stage <> 'closed' and (job.side is null or job.side = 'on_hold'))))`
+}
+
+/** Two parts, since each has an index of what lies on the day; an array, so that the requests are looked up by their ids. */
+function isVisitedBy(employeeId: string, day: string) {
+  return sql<boolean>`lead.id = any(array(
+    select visit.job_id from visit
+      inner join visit_person on visit_person.visit_id = visit.id and visit_person.employee_id = ${employeeId}
+      inner join job on job.id = visit.job_id
+      where ${isMadeOn(day)}
+    union select id from lead where assigned_to = ${employeeId} and status = 'scheduled' and visit_on = ${day}::date
+      and not exists (select from job where job.id = lead.id)))`
 }
 
 /** The moment at which a day begins where the company works, so many days later; some days have 23 hours, and some 25. */

@@ -9,13 +9,13 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
+import { JobsPlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
 import { MinePart } from './mine-part.tsx'
 import { OfficePlace } from './office-place.tsx'
 import { OwnPart } from './own-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { dashboardQuery } from './queries.ts'
-import { ReceivedPart } from './received-part.tsx'
 import { spanOf } from './search.ts'
 import { DashboardSkeleton } from './skeleton.tsx'
 import { UnclaimedPart } from './unclaimed-part.tsx'
@@ -53,7 +53,7 @@ function Board() {
         </p>
       </div>
       <OfficePlace />
-      {hasDesk && <DeskPlace />}
+      {hasDesk && <DeskPlace today={data?.today} isLoading={query.isPending} />}
       {query.isError && data && !isSaidAbove && (
         <StaleList what={dashboard.what} error={error} retry={retry} />
       )}
@@ -66,18 +66,23 @@ function Board() {
           <UnclaimedPart unclaimed={data.unclaimed} />
         </English>
       )}
+      {data?.jobs && (
+        <English>
+          <JobsPlace jobs={data.jobs} days={days} isChanging={query.isPlaceholderData} />
+        </English>
+      )}
       {data && (
         <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
           <English>
             {data.mine && !hasDesk && <MinePart mine={data.mine} />}
             {data.people && <PeoplePart people={data.people} />}
           </English>
-          <OwnPart own={data.own} />
+          <OwnPart own={data.own} hasDesk={hasDesk} />
         </div>
       )}
       {data?.received && (
         <English>
-          <ReceivedPart
+          <ReceivedPlace
             received={data.received}
             days={days}
             isChanging={query.isPlaceholderData}

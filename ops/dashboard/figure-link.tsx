@@ -7,7 +7,7 @@ export const figureLink =
   'tabular-nums underline decoration-line decoration-2 underline-offset-4 transition-colors duration-150 hover:decoration-gold'
 
 /** A zero is muted. */
-function toneOf(count: number) {
+export function toneOf(count: number) {
   return count === 0 ? 'text-muted' : ''
 }
 

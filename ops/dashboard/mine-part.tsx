@@ -1,4 +1,4 @@
-import type { Dashboard } from '#domain/figures/figure.ts'
+import type { Dashboard } from '#domain/figures/dashboard.ts'
 import { FactLine } from './fact-line.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { Part } from './part.tsx'

@@ -1,21 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { warningDays } from '#domain/certifications/expiry.ts'
-import type { Dashboard } from '#domain/figures/figure.ts'
+import type { Dashboard } from '#domain/figures/dashboard.ts'
 import { useMay, useUser } from '../session/may.ts'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen } from '../ui/load-screen.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { FactLine } from './fact-line.tsx'
 import { figureLink } from './figure-link.tsx'
 import { Part } from './part.tsx'
 import { countWords } from './words.ts'
 
-/** Devices and certifications of the signed-in person. Everyone sees it. */
-export function OwnPart({ own }: { own: Dashboard['own'] }) {
+// Who works in the field has work on their device.
+const DeviceLines = loadScreen(() => import('./device-lines.tsx'), 'DeviceLines')
+
+/** Devices and certifications of the signed-in person. Everyone sees it; who has a desk also what is on their device. */
+export function OwnPart({ own, hasDesk }: { own: Dashboard['own']; hasDesk: boolean }) {
   const words = useFirstWords().dashboard.own
   const expiring = words.expiring(warningDays)
   return (
     <Part title={words.title}>
       <dl>
+        {hasDesk && (
+          <LaterPart>
+            <DeviceLines />
+          </LaterPart>
+        )}
         <FactLine label={words.devices}>
           <OwnNumber count={own.devices} of={words.countedDevices(own.devices)} />
         </FactLine>

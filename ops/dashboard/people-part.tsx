@@ -1,5 +1,5 @@
 import { warningDays } from '#domain/certifications/expiry.ts'
-import type { Dashboard } from '#domain/figures/figure.ts'
+import type { Dashboard } from '#domain/figures/dashboard.ts'
 import { FactLine } from './fact-line.tsx'
 import { PeopleNumber } from './figure-link.tsx'
 import { Part } from './part.tsx'

@@ -7,13 +7,13 @@ import { ColumnChart } from './column-chart.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { ShareTable } from './share-table.tsx'
 import { SpanChoice } from './span-choice.tsx'
-import { withinWords } from './words.ts'
+import { countWords, share, withinWords } from './words.ts'
 
 type ReceivedPartProps = { received: Received; days: Span; isChanging: boolean; isNewFirm: boolean }
 
 /** What received within the span: how much, when, of what, from where. */
 export function ReceivedPart({ received, days, isChanging, isNewFirm }: ReceivedPartProps) {
-  const { first_contact, by_day, by_hour, by_service, by_town, by_page, by_outcome } = received
+  const { first_contact, by_day, by_hour, by_service, by_town, by_page, by_outcome, jobs } = received
   const closed = by_outcome.shares.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-labelledby="received" className="mt-11">
@@ -38,6 +38,17 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
                   <LeadNumber figure={received} of="requests received" />
                 </dd>
                 <dt className="mt-1.5">received</dt>
+              </div>
+              <div>
+                <dt className="text-sm text-muted">Became jobs</dt>
+                <dd className="mt-1">
+                  <LeadNumber
+                    figure={jobs}
+                    of="requests that became jobs"
+                    className="font-display text-2xl"
+                  />{' '}
+                  of {countWords(received.count)} ({share(jobs.count, received.count)}%)
+                </dd>
               </div>
               <div>
                 <dt className="text-sm text-muted">First call</dt>

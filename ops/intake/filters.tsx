@@ -5,10 +5,10 @@ import { sideStates, stages } from '#domain/jobs/stages.ts'
 import { useMay, useScope, useUser } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { ListChips } from './list-chips.tsx'
 import { Marks } from './marks.tsx'
 import { choicesQuery } from './queries.ts'
 import { longestSearch, readIntakeSearch, type IntakeSearch } from './search.ts'
-import { SinceChip } from './since-chip.tsx'
 
 /** What every view is narrowed to, all of it in the address. */
 export function Filters({ search }: { search: IntakeSearch }) {
@@ -42,7 +42,7 @@ export function Filters({ search }: { search: IntakeSearch }) {
           onChange={(value) => {
             const { stage } = readIntakeSearch({ stage: value })
             const { side } = readIntakeSearch({ side: value })
-            change({ stage, side, since: undefined })
+            change({ stage, side, since: undefined, reason: undefined })
           }}
         />
       )}
@@ -86,7 +86,7 @@ export function Filters({ search }: { search: IntakeSearch }) {
           onChange={choose('carrier')}
         />
       )}
-      {search.since && <SinceChip since={search.since} />}
+      <ListChips search={search} />
       <Marks search={search} />
     </search>
   )

@@ -40,6 +40,8 @@ const IntakeSearch = z.object({
   side: z.enum(values(sideStates)).optional().catch(undefined),
   over: z.enum(['yes', 'no']).optional().catch(undefined),
   since: Day.optional().catch(undefined),
+  reason: z.string().max(300).optional().catch(undefined),
+  visit_on: Day.optional().catch(undefined),
 })
 export type IntakeSearch = z.output<typeof IntakeSearch>
 
@@ -53,11 +55,11 @@ export function boardFilterOf(search: IntakeSearch): BoardFilter {
   return { q: q?.trim() || undefined, assignee, loss, town, carrier, late, slow, unscheduled }
 }
 
-/** The list is of open jobs, unless it is asked for a stage or state, or for words: those find what is long over. */
+/** The list is of open jobs, unless it is asked for a stage or state, for a day of visits or for words: those find what is over. */
 export function listFilterOf(search: IntakeSearch): JobList {
-  const { stage, side, over, since } = search
-  const filter = { ...boardFilterOf(search), stage, side, since }
-  const isAsked = stage ?? side ?? filter.q
+  const { stage, side, over, since, reason, visit_on } = search
+  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on }
+  const isAsked = stage ?? side ?? visit_on ?? filter.q
   return { ...filter, over: over ?? (isAsked ? undefined : 'no') }
 }
 

@@ -12,12 +12,14 @@ test('each filter that a figure leads to is told in words', () => {
   expect(wordsOf({ waited_over: 5, waited_under: 15, status: 'new' })).toEqual(['Received 5 to 15 min ago'])
   expect(wordsOf({ waited_under: 5 })).toEqual(['Received in the last 5 min'])
   expect(wordsOf({ waited_over: 0 })).toEqual(['Received over 0 min ago'])
-  expect(wordsOf({ open: 'yes', contacted: 'yes', town: '', page: '/' })).toEqual([
+  expect(wordsOf({ open: 'yes', contacted: 'yes', job: 'yes', town: '', page: '/' })).toEqual([
     'Not closed yet',
     'Contacted',
+    'Became a job',
     'Town: Not given',
     'Page: Home page',
   ])
+  expect(wordsOf({ my_visit_on: '2026-11-25' })).toEqual(['My visits on Nov 25'])
   expect(wordsOf({ since: '2026-11-01', until: '2026-12-24' })).toEqual(['Received Nov 1 to Dec 24'])
 })
 

@@ -45,11 +45,13 @@ type Chip = { words: string; keys: (keyof LeadFilter)[] }
 /** The active filters without a field of their own, each in words, with the keys that are cleared when it is removed. */
 export function chipsOf(filter: LeadFilter, words: Words): Chip[] {
   const { chips: told, choices, locale } = words
-  const { open, outcome, contacted, service, town, page, hour } = filter
+  const { open, outcome, contacted, job, my_visit_on, service, town, page, hour } = filter
   const chips: Chip[] = [
     { words: open ? told.open : '', keys: ['open'] },
     { words: outcome ? told.closed(choices.outcome(outcome)) : '', keys: ['outcome'] },
     { words: contacted ? told.contacted : '', keys: ['contacted'] },
+    { words: job ? told.job : '', keys: ['job'] },
+    { words: my_visit_on ? told.myVisits(dayWords(my_visit_on, locale)) : '', keys: ['my_visit_on'] },
     { words: service ? told.service(choices.service(service)) : '', keys: ['service'] },
     { words: waitedWords(filter, told), keys: ['waited_over', 'waited_under'] },
     { words: daysWords(filter, words), keys: ['since', 'until'] },

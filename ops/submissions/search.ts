@@ -23,6 +23,8 @@ const SubmissionSearch = z.object({
   outcome: filters.outcome.catch(undefined),
   open: filters.open.catch(undefined),
   contacted: filters.contacted.catch(undefined),
+  job: filters.job.catch(undefined),
+  my_visit_on: filters.my_visit_on.catch(undefined),
   town: filters.town.catch(undefined),
   page: filters.page.catch(undefined),
   hour: filters.hour.catch(undefined),

@@ -3,6 +3,8 @@ export const chips = {
   open: 'Not closed yet',
   closed: (outcome: string) => `Closed: ${outcome}`,
   contacted: 'Contacted',
+  job: 'Became a job',
+  myVisits: (day: string) => `My visits on ${day}`,
   service: (service: string) => `Service: ${service}`,
   waitedBetween: (over: number, under: number) => `Received ${over} to ${under} min ago`,
   waitedOver: (over: number) => `Received over ${over} min ago`,

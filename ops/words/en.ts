@@ -1,6 +1,7 @@
 import { alerts } from './en-alerts.ts'
 import { calls } from './en-calls.ts'
 import { clash } from './en-clash.ts'
+import { day } from './en-day.ts'
 import { desk } from './en-desk.ts'
 import { device } from './en-device.ts'
 import { enFirst } from './en-first.ts'
@@ -19,6 +20,7 @@ export const en = {
   field,
   calls,
   clash,
+  day,
   device,
   desk,
   request,

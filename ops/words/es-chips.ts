@@ -4,6 +4,8 @@ export const chips: FirstWords['chips'] = {
   open: 'Sin cerrar',
   closed: (outcome) => `Cerrada: ${outcome}`,
   contacted: 'Contactada',
+  job: 'Pasó a ser trabajo',
+  myVisits: (day) => `Mis visitas del ${day}`,
   service: (service) => `Servicio: ${service}`,
   waitedBetween: (over, under) => `Recibida hace ${over} a ${under} min`,
   waitedOver: (over) => `Recibida hace más de ${over} min`,

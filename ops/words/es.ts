@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 import { alerts } from './es-alerts.ts'
 import { calls } from './es-calls.ts'
 import { clash } from './es-clash.ts'
+import { day } from './es-day.ts'
 import { desk } from './es-desk.ts'
 import { device } from './es-device.ts'
 import { esFirst } from './es-first.ts'
@@ -19,6 +20,7 @@ export const es: Words = {
   field,
   calls,
   clash,
+  day,
   device,
   desk,
   request,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
+import { aJob, aVisitToday, holdJob } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
 
@@ -76,6 +77,40 @@ test('each number opens the list that it counts, and what narrows the list is re
   await expect(page).toHaveURL(/hour=\d+/)
 })
 
+test('jobs change the figures as they move, and each number opens the jobs that it counts', async ({
+  open,
+  product,
+  people: { ann },
+}) => {
+  const token = await signIn(product)
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/dashboard')
+  const figure = (name: string) => page.getByRole('link', { name: new RegExp(`^[\\d,]+ ${name}$`) })
+  const names = ['open jobs', 'jobs with a visit today', 'jobs, On hold', 'requests that became jobs']
+  await expect(figure('open jobs')).toBeVisible()
+  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible()
+  const before = await Promise.all(
+    names.map(async (name) => ((await figure(name).count()) > 0 ? numberOf(figure(name).first()) : 0)),
+  )
+
+  const job = await aJob(product, token, { name: ann.name, phone: ann.phone, town: 'Niles' })
+  await aVisitToday(product, token, { job })
+  const reason = `Waiting for the adjuster of ${ann.name}`
+  await holdJob(product, token, { id: job, reason })
+  for (const [nth, name] of names.entries())
+    await expect(figure(name).first()).toHaveText(new RegExp(`^${(before[nth] ?? 0) + 1} `))
+  for (const name of ['open jobs', 'jobs with a visit today', 'jobs, On hold', `jobs, On hold: ${reason}`]) {
+    const count = await numberOf(figure(name).first())
+    await figure(name).first().click()
+    await expect(page).toHaveURL(/\/ops\/intake\?view=list/)
+    await expect(page.locator('[data-row]'), name).toHaveCount(count)
+    await page.goto('/ops/dashboard')
+  }
+  await figure('jobs with a visit today').click()
+  await page.getByRole('button', { name: /^Visit on .*Remove$/ }).click()
+  await expect(page).not.toHaveURL(/visit_on/)
+})
+
 test('the board is read and used with the keyboard alone', async ({ open, product, people: { emil } }) => {
   await receiveLead(product, emil)
   const page = await open({ isSignedIn: true })
@@ -100,11 +135,23 @@ test('the board is read and used with the keyboard alone', async ({ open, produc
 
 test('who works on site sees what is theirs, and nothing of the company', async ({ open, product }) => {
   const tess = await aColleague(product, { first_name: 'Tess', last_name: 'Marlow', role: 'Technician' })
+  const token = await signIn(product)
+  const job = await aJob(product, token, { name: 'Ike Sorrel', phone: '(330) 555-0126', town: 'Niles' })
+  await aVisitToday(product, token, { job, people: [tess.id] })
   const page = await open({ signedInAs: tess.token })
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('link', { name: /device signed in$/ })).toHaveText(/^1 /)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['My requests', 'You'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Today',
+    'My requests',
+    'You',
+  ])
+  await expect(page.getByRole('button', { name: /Not sent yet$/ })).toHaveText(/^0/)
   await expectAccessible(page, portalLooks, 'technician')
+  await expect(page.getByRole('link', { name: /^Next visit/ })).toContainText('Ike Sorrel')
+  await page.getByRole('link', { name: /request with a visit$/ }).click()
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^My visits on/ })).toBeVisible()
 })
 
 test('the board can be used by everyone, in each of its states', async ({
@@ -116,6 +163,7 @@ test('the board can be used by everyone, in each of its states', async ({
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/dashboard')
   await expect(came(page)).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Open jobs by stage' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'full')
   await page.getByText('Show as table').first().click()
   await expectAccessible(page, portalLooks, 'table')

@@ -3,7 +3,7 @@ import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aBusyMorning } from './busy-morning.ts'
 import { aColleague, ask } from './crew.ts'
-import { aJob } from './jobs.ts'
+import { aJob, aVisitToday, holdJob } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { anEnding, callers } from './people.ts'
 import { expect, signIn, test, type Product } from './product.ts'
@@ -11,6 +11,8 @@ import { shareOut } from './share-out.ts'
 import { findCutAtSizes } from './sizes.ts'
 
 test.describe.configure({ timeout: 300_000 })
+
+const heldFor = 'The carrier’s subcontractor-authorization department has not answered any of three calls'
 
 type Screen = { path: string; as?: string; isReady: (page: Page) => Promise<unknown> }
 
@@ -31,10 +33,21 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     town: 'Hopewell Township',
     loss_type: 'basement',
   })
+  await aVisitToday(product, token, { job, people: [tech.id] })
+  const held = await aJob(product, token, {
+    name: 'Hollis Fairweather-Cunningham',
+    phone: '(330) 555-0145',
+    town: 'Niles',
+  })
+  await holdJob(product, token, { id: held, reason: heldFor })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
   const screens: Screen[] = [
     { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
-    { path: '/ops/dashboard', as: token, isReady: heading('Dashboard') },
+    {
+      path: '/ops/dashboard',
+      as: token,
+      isReady: (page) => page.getByTitle(heldFor).waitFor(),
+    },
     {
       path: '/ops/dashboard',
       as: tech.token,

@@ -1,0 +1,128 @@
+import { hour, minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import { daysLater, instantOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { makeJob } from '#domain/jobs/make-job.flow.ts'
+import { NewJob } from '#domain/jobs/job.ts'
+import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
+import { LeadRequest } from '#domain/leads/lead.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { planVisit } from '#domain/visits/plan-visit.flow.ts'
+import { reportStep } from '#domain/visits/report-step.flow.ts'
+import { NewVisit } from '#domain/visits/visit.ts'
+import { rollId, type Dice } from './dice.ts'
+import { jobStories, type DemoVisit, type JobStory } from './job-stories.ts'
+import type { Goer } from './people.ts'
+import { after, before } from './story.ts'
+
+type Staff = Record<'office' | 'dispatch' | Goer, SignedIn>
+type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
+
+/** What was done at the jobs of the demo. What follows from it does not have to be worked off step by step. */
+export function tellOfJobs(dice: Dice, now: Date): Deed[] {
+  return jobStories.flatMap((story) => tellJob(story, dice, now))
+}
+
+function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
+  const { isFromWebsite, facts, moves = [], visits = [], aside } = story
+  const came = before(now, story.came)
+  const id = rollId(dice, came)
+  const made = new Date(came.getTime() + (isFromWebsite ? 4 * minute : 0))
+  const deeds: Deed[] = [
+    {
+      at: made,
+      act: (world, { dispatch }) =>
+        makeJob(world, allow(dispatch, 'intake.view'), {
+          ...NewJob.parse({ id, facts }),
+          sentAt: world.now(),
+        }),
+    },
+  ]
+  if (isFromWebsite) deeds.unshift({ at: came, act: (world) => receive(world, id, facts) })
+  for (const [span, stage] of moves)
+    deeds.push({
+      at: after(came, span, now),
+      act: async (world, { office }) =>
+        changeStage(world, allow(office, 'intake.view'), {
+          id,
+          stage,
+          revision: await revisionOf(world, id),
+        }),
+    })
+  for (const visit of visits) deeds.push(...tellVisit(visit, { job_id: id, dice, came, now }))
+  if (aside) {
+    const [span, side, reason] = aside
+    deeds.push({
+      at: after(came, span, now),
+      act: async (world, { office }) =>
+        changeSide(world, allow(office, 'intake.edit'), {
+          id,
+          side,
+          reason,
+          revision: await revisionOf(world, id),
+        }),
+    })
+  }
+  return deeds
+}
+
+function receive(world: World, id: string, { name, phone, town }: JobStory['facts']) {
+  const request = LeadRequest.parse({ id, name, phone, town, loss: 'burst-pipe', when: 'today' })
+  return receiveLead(world, request, { page: '/services/water-damage', suspicions: [] })
+}
+
+type Of = { job_id: string; dice: Dice; came: Date; now: Date }
+
+/** A visit is planned on the afternoon before, or an hour after the call. */
+function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: Of): Deed[] {
+  const { kind, from, to, goes, isAhead } = visit
+  const on = daysLater(companyDay(now), visit.day)
+  const [starts, ends] = [instantOf(`${on}T${from}`), instantOf(`${on}T${to}`)]
+  const dayBefore = instantOf(`${daysLater(on, -1)}T15:00`).getTime()
+  const planned = new Date(Math.min(Math.max(came.getTime() + hour, dayBefore), now.getTime() - minute))
+  const id = rollId(dice, planned)
+  const plan: Deed = {
+    at: planned,
+    act: (world, { dispatch, ...staff }) =>
+      planVisit(world, allow(dispatch, 'intake.schedule'), {
+        ...NewVisit.parse({ id, kind, when: { on, from, to }, people: [staff[goes].id] }),
+        job_id,
+      }),
+  }
+  const steps = [
+    ['on_my_way', starts.getTime() - 20 * minute],
+    ['arrived', starts.getTime() + 4 * minute],
+    ['departed', ends.getTime() - 6 * minute],
+  ] as const
+  const taken = steps.filter(([, at]) => !isAhead && at < now.getTime())
+  return [
+    plan,
+    ...taken.map(([step, time]): Deed => {
+      const at = new Date(time)
+      const stepId = rollId(dice, at)
+      return {
+        at,
+        act: (world, staff) =>
+          reportStep(world, allow(staff[goes], 'leads.work'), {
+            id: stepId,
+            lead_id: job_id,
+            visit_id: id,
+            kind: step,
+            at: at.toISOString(),
+            sentAt: world.now(),
+          }),
+      }
+    }),
+  ]
+}
+
+async function revisionOf({ db }: World, id: string) {
+  const { revision } = await db
+    .selectFrom('job')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return revision
+}

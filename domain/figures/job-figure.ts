@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { boardStages } from '#domain/jobs/board-stages.ts'
+import { JobFilter } from '#domain/jobs/job-query.ts'
+import { values } from '#domain/leads/lead.ts'
+
+/** A number, and the list of jobs that it counts. */
+export const JobFigure = z.object({ count: z.int(), filter: JobFilter })
+export type JobFigure = z.output<typeof JobFigure>
+
+/** The jobs in one stage, or on hold. */
+const StageFigure = JobFigure.extend({
+  stage: z.enum(values(boardStages)),
+  /** The median time in this stage over 90 days, in milliseconds; null where too few left it. */
+  usual_ms: z.number().nullable(),
+  /** Those that wait too long there. */
+  slow: JobFigure,
+})
+export type StageFigure = z.output<typeof StageFigure>
+
+export const asideStates = ['on_hold', 'lost', 'referred_out'] as const
+
+/** The jobs that were put aside within the span and still are, by the reasons that people gave. */
+const AsideFigure = JobFigure.extend({
+  side: z.enum(asideStates),
+  /** What most have in common first; `rest` is how many have other reasons. */
+  reasons: z.array(JobFigure.extend({ reason: z.string() })),
+  rest: z.int(),
+})
+export type AsideFigure = z.output<typeof AsideFigure>
+
+export const JobFigures = z.object({
+  open: JobFigure,
+  late: JobFigure,
+  slow: JobFigure,
+  unscheduled: JobFigure,
+  /** The jobs with a visit today. `visits` is how many visits these are; `done`, how many of them someone has left. */
+  visited: JobFigure.extend({ visits: z.int(), done: z.int() }),
+  by_stage: z.array(StageFigure),
+  aside: z.array(AsideFigure),
+})
+export type JobFigures = z.output<typeof JobFigures>

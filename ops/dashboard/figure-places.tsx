@@ -1,0 +1,40 @@
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
+import { storedUser } from '../session/stored-user.ts'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen, prefetch } from '../ui/load-screen.ts'
+
+const loadJobs = () => import('./jobs-part.tsx')
+const loadReceived = () => import('./received-part.tsx')
+const JobsPart = loadScreen(loadJobs, 'JobsPart')
+const ReceivedPart = loadScreen(loadReceived, 'ReceivedPart')
+
+// The office will most likely see them again: they come while the session is still being checked.
+const may = storedUser()?.permissions
+if (may?.['intake.view'] === 'all') prefetch(loadJobs)
+if (may?.['leads.view'] === 'all') prefetch(loadReceived)
+
+/** Where the office reads how its jobs stand, below what waits for it. Who sees only their own never loads it. */
+export function JobsPlace(part: ComponentProps<typeof JobsPart>) {
+  return (
+    <Place height="min-h-152 lg:min-h-140">
+      <JobsPart {...part} />
+    </Place>
+  )
+}
+
+/** The same of the requests that came. */
+export function ReceivedPlace(part: ComponentProps<typeof ReceivedPart>) {
+  return (
+    <Place height="min-h-240">
+      <ReceivedPart {...part} />
+    </Place>
+  )
+}
+
+function Place({ height, children }: { height: string; children: ReactNode }) {
+  return (
+    <LaterPart>
+      <Suspense fallback={<div className={`mt-9 border-t-2 border-line ${height}`} />}>{children}</Suspense>
+    </LaterPart>
+  )
+}

@@ -1,0 +1,14 @@
+/** What someone in the field reads of their day, and of what is on their device. */
+export const day = {
+  title: 'Today',
+  visits: (count: number): string => (count === 1 ? 'request with a visit' : 'requests with a visit'),
+  counted: (visits: number, done: number) =>
+    `${visits === 1 ? '1 visit' : `${visits} visits`}, ${done === 0 ? 'none' : done} finished`,
+  none: 'You have no visits today.',
+  noMore: 'You’ve finished your visits for today.',
+  next: 'Next visit',
+  onDevice: 'Requests on this device',
+  unsent: 'Not sent yet',
+  drafts: 'Unsaved notes',
+  openDraft: 'Open the request of this note',
+}
