@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { isUrgentCall } from '#domain/leads/office-calls/office-call.ts'
+import { isUnclaimed } from '#domain/leads/unclaimed.ts'
+import { unclaimed } from '#domain/leads/unclaimed.server.ts'
 import type { SettledReason } from './alert.ts'
 
 /** What an alert is about: a request that no one has, or a call for the office about a request that no one took. */
@@ -35,8 +37,8 @@ export async function needsAlert({ db }: World, { lead_id, call_id }: AlertSubje
     const call = await selectCall(db, call_id).forShare().executeTakeFirst()
     return call !== undefined && endingOfCall(call) === null
   }
-  const lead = await selectLead(db, lead_id).where('quarantined_at', 'is', null).forShare().executeTakeFirst()
-  return lead !== undefined && endingOfLead(lead) === null
+  const lead = await selectLead(db, lead_id).where(unclaimed).forShare().executeTakeFirst()
+  return lead !== undefined
 }
 
 /** Whether it is told by every way there is, or on screens alone. No request waits as long as one of a technician who can go on. */
@@ -60,11 +62,11 @@ function selectCall(db: World['db'], id: string) {
 
 /** Closed counts before who has it. */
 function endingOfLead(lead: { status: LeadStatus; assigned_to: string | null } | undefined): Ending | null {
-  if (!lead) return null
+  // Nothing in quarantine has an alert.
+  if (!lead || isUnclaimed({ ...lead, quarantined: false })) return null
   const { status, assigned_to: by } = lead
   if (status === 'closed') return { reason: 'closed', by }
-  if (by) return { reason: 'claimed', by }
-  return status === 'new' ? null : { reason: 'moved', by }
+  return { reason: by ? 'claimed' : 'moved', by }
 }
 
 type Call = Record<'taken_by' | 'ended_by' | 'ended_as', string | null>

@@ -5,7 +5,6 @@ import {
   daysFrom,
   firstDay,
   mineFilters,
-  unclaimedFilter,
   type LeadFigure,
   type Received,
   type Share,
@@ -20,6 +19,7 @@ import { LossKind, Outcome } from './lead.ts'
 import type { LeadFilter } from './lead-query.ts'
 import { medianOf } from './median.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
+import { unclaimedFilter } from './unclaimed.ts'
 import { countUnclaimed, mostUrgentFirst, unclaimedFor } from './unclaimed.server.ts'
 
 type Viewer = Allowed<'leads.view'>

@@ -2,7 +2,8 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { hour } from '#platform/time.ts'
-import { isUnclaimedOnly, type LeadQuery } from './lead-query.ts'
+import type { LeadQuery } from './lead-query.ts'
+import { isUnclaimedOnly } from './unclaimed.ts'
 import { afterPlace, mostUrgentFirst, type UnclaimedPlace } from './unclaimed.server.ts'
 
 type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
