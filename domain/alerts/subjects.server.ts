@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { isUrgentCall } from '#domain/leads/office-calls/office-call.ts'
-import { isUnclaimed } from '#domain/leads/unclaimed.ts'
-import { unclaimed } from '#domain/leads/unclaimed.server.ts'
+import { isUnclaimed, unclaimedSql } from '#domain/leads/unclaimed.ts'
 import type { SettledReason } from './alert.ts'
 
 /** What an alert is about: a request that no one has, or a call for the office about a request that no one took. */
 export type AlertSubject = { lead_id: string; call_id: string | null }
+
+const unclaimed = sql<boolean>`(${sql.raw(unclaimedSql)})`
 
 /** An alert has the ID of what it is about. */
 export function alertIdOf({ lead_id, call_id }: AlertSubject) {

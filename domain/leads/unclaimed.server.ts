@@ -11,7 +11,7 @@ import { unclaimedSql } from './unclaimed.ts'
 type Viewer = Allowed<'leads.view'>
 
 /** What `isUnclaimed` says of a request, in any query over `lead`. */
-export const unclaimed = sql<boolean>`(${sql.raw(unclaimedSql)})`
+const unclaimed = sql<boolean>`(${sql.raw(unclaimedSql)})`
 
 /** How many requests are unclaimed: the one count of menu, bell, bar, dashboard and list. */
 export async function countUnclaimed(world: World, viewer: Viewer): Promise<UnclaimedCount> {
