@@ -12,7 +12,7 @@ import { Activation, Credentials, PasswordChange, SignInResult } from '#domain/s
 import { changePassword } from '#domain/sessions/own-password.server.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { LateSignOut, signOut, signOutLate } from '#domain/sessions/sign-out.server.ts'
-import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
@@ -25,7 +25,6 @@ const postLogin = createRoute({
   method: 'post',
   path: '/login',
   summary: 'Sign in',
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(Credentials) },
   responses: {
@@ -39,7 +38,6 @@ const postActivate = createRoute({
   method: 'post',
   path: '/activate',
   summary: 'Set a password with a one-time code, end all other sessions, and sign in',
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(Activation) },
   responses: {
@@ -77,7 +75,6 @@ const postLateSignOut = createRoute({
   method: 'post',
   path: '/sign-outs',
   summary: 'End a session that was left while its device was offline',
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(LateSignOut) },
   responses: {

@@ -25,6 +25,7 @@ import { localNumbersApi } from './local-numbers.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
 import { officeCallsApi } from './office-calls.ts'
+import { describeOpen } from './open-endpoints.ts'
 import { ownCalendarApi } from './own-calendar.ts'
 import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
@@ -107,7 +108,7 @@ export function createApi(parts: ApiParts) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   let description: string | undefined
   api.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(api.getOpenAPI31Document(aboutAt(parts.world.publicUrl)))
+    description ??= JSON.stringify(describeOpen(api.getOpenAPI31Document(aboutAt(parts.world.publicUrl))))
     return c.body(description, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' })
   })
   return api

@@ -8,7 +8,7 @@ import { Sha256 } from '#domain/leads/lead.ts'
 import { tooManyPhotos } from '#domain/leads/suspicion/too-many.ts'
 import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
-import { json, newApi, openToAll, refusals } from './answers.ts'
+import { json, newApi, refusals } from './answers.ts'
 import { binary, pictureBody, requirePictureType } from './picture-body.ts'
 import { readSentFile } from './sent-file.ts'
 import { answerFile } from './stored-file.ts'
@@ -18,7 +18,6 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{sha256}',
   summary: 'Upload a photo under the SHA-256 of its bytes, before submitting the request',
-  security: openToAll,
   request: {
     params: z.object({ sha256: Sha256 }),
     body: pictureBody,
@@ -35,7 +34,6 @@ const getPhoto = createRoute({
   method: 'get',
   path: '/{sha256}/{size}',
   summary: 'Get a photo through a signed URL',
-  security: openToAll,
   request: {
     params: z.object({ sha256: Sha256, size: PhotoSize }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),

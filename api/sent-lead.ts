@@ -8,7 +8,7 @@ import { admitLeadWithReceipt } from '#domain/leads/admit.flow.ts'
 import { LeadRequest } from '#domain/leads/lead.ts'
 import { tooManyRequests } from '#domain/leads/suspicion/too-many.ts'
 import { OpenedReceipt } from '#domain/receipts/receipt.ts'
-import { body, json, openToAll, refusals } from './answers.ts'
+import { body, json, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -27,7 +27,6 @@ const SentLead = LeadRequest.extend({
 
 /** The part of the route that every endpoint receiving requests for help shares. */
 export const leadPost = {
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(SentLead) },
   responses: {
