@@ -11,8 +11,8 @@ import {
   LeadRow,
   LeadsWaiting,
   NewLeadNote,
-  PersonName,
 } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { Note } from '#domain/records/record.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'

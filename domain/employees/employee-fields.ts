@@ -88,7 +88,6 @@ export const employeeParts = {
   private: ['emergency_contact', 'home_town', 'notes'],
   website: ['is_public', 'bio'],
 } as const satisfies Record<string, readonly EmployeeField[]>
-export type PrivateField = (typeof employeeParts.private)[number]
 
 /** What a person may change of themselves, where their profile shows it. The rest is for who runs the company to say. */
 export const ownParts = {

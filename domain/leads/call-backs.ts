@@ -1,4 +1,4 @@
-import { medianOf } from './median.ts'
+import { medianOf } from '#platform/median.ts'
 
 /** Fewer requests than this say nothing about the next one. */
 export const fewestCounted = 20

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { day } from '#platform/time.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { depthChoices, roomsChoices } from '#domain/leads/lead-choices.ts'
-import { LeadDetail, LeadReceipt, LeadRequest, Sha256, values } from '#domain/leads/lead.ts'
+import { LeadDetail, LeadReceipt, LeadRequest } from '#domain/leads/lead.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
+import { values } from '#platform/choices.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 
 /** How long a visitor may change what they sent. */

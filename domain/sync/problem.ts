@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LeadPhoto, PersonName } from '#domain/leads/lead.ts'
+import { LeadPhoto } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { line, text } from '#platform/text/text.ts'
 import { ReportedWrite } from './write.ts'
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { LeadMove, NoteText, Sha256 } from '#domain/leads/lead.ts'
+import { LeadMove } from '#domain/leads/lead.ts'
+import { NoteText } from '#domain/records/record.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import {
   longestDetail,
   mayTell,

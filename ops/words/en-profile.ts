@@ -1,5 +1,5 @@
 import type { OwnField } from '#domain/employees/employee-fields.ts'
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 
 type OwnNames = Partial<Record<OwnField, string>>
 /** Of fields that have another name here than in the office’s form. */

@@ -1,4 +1,4 @@
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import type { FieldCode } from '#domain/refusals/refusal-codes.ts'
 import type { Words } from './en.ts'
 

@@ -1,5 +1,5 @@
 import type { OwnField } from '#domain/employees/employee-fields.ts'
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import type { Words } from './en.ts'
 
 export const profile: Words['profile'] = {
