@@ -76,7 +76,7 @@ export function currentSession(c: Context<ApiEnv>): Session {
   return c.var.session
 }
 
-/** Proof that the signed-in person has the permission, or a refusal. */
+/** What says that the signed-in person has the permission, or a refusal. */
 export function allowed<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> {
   return allow(currentSession(c).employee, permission)
 }

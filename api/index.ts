@@ -30,7 +30,7 @@ import { ownCalendarApi } from './own-calendar.ts'
 import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
-import { proofsApi } from './proofs.ts'
+import { shownFactorsApi } from './shown-factors.ts'
 import { pushApi } from './push.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
@@ -71,7 +71,7 @@ export function createApi(parts: ApiParts) {
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)
   api.route('/api/dashboard', dashboardApi)
-  api.route('/api/auth', proofsApi)
+  api.route('/api/auth', shownFactorsApi)
   api.route('/api/auth/factors', factorsApi)
   api.route('/api/employees', employeeFilesApi)
   api.route('/api/employees', employeesApi)
