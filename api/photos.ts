@@ -6,7 +6,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { tooManyPhotos } from '#domain/leads/suspicion/too-many.ts'
-import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
+import { ReceivedPhoto, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
 import { json, newApi, refusals } from './answers.ts'
 import { binary, pictureBody, requirePictureType } from './picture-body.ts'
@@ -23,8 +23,8 @@ const putPhoto = createRoute({
     body: pictureBody,
   },
   responses: {
-    201: json(PhotoReceipt, 'Received.'),
-    200: json(PhotoReceipt, 'Received already: the same answer again.'),
+    201: json(ReceivedPhoto, 'Received.'),
+    200: json(ReceivedPhoto, 'Received already: the same answer again.'),
     ...refusals(400, 413, 415, 422, 429),
   },
 })

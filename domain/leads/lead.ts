@@ -55,8 +55,8 @@ export const LeadRequest = z.object({
 export type LeadRequest = z.output<typeof LeadRequest>
 
 /** Answer to a request for help, and all that the thank-you page may know. */
-export const LeadReceipt = z.object({ id: z.uuid(), reference: z.string() })
-export type LeadReceipt = z.output<typeof LeadReceipt>
+export const LeadReference = z.object({ id: z.uuid(), reference: z.string() })
+export type LeadReference = z.output<typeof LeadReference>
 
 /** A lead as the list shows it. */
 export const LeadRow = z.object({

@@ -9,7 +9,7 @@ import { addNote } from '#domain/records/notes.server.ts'
 import { attachPhotos } from '#domain/records/record-photos.server.ts'
 import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
-import { type LeadReceipt, type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
+import { type LeadReference, type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
 import { serviceOfLoss } from './losses.ts'
 import { mayDispatch } from './may-dispatch.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
@@ -35,7 +35,7 @@ type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
 
 /** A request as it was received: now, or by an earlier try. */
-export type ReceivedLead = LeadReceipt & { received_at: Date; isNew: boolean }
+export type ReceivedLead = LeadReference & { received_at: Date; isNew: boolean }
 
 /** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
 export function receiveLead(world: World, request: LeadRequest, arrival: Arrival): Promise<ReceivedLead> {
