@@ -1,37 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Outbox } from '../outbox/open-outbox.ts'
 import { eraseDrafts } from '../store/draft-lock.ts'
-import type { Store, StoreOwner } from './open-store.ts'
 import { storeOpener } from './store-opener.ts'
 
-const kept = storeOpener(async (client, user) => (await storing()).openStore(client, user))
+const { openFor, close, current, started } = storeOpener(async (client, user) =>
+  (await storing()).openStore(client, user),
+)
 
 /** From here on the device stores what this person reads, and sends what they did. */
-export function openStoreOf(client: QueryClient, user: StoreOwner, how: { atOnce: boolean }) {
-  kept.openFor(client, user, how)
-}
-
-export function closeStore(): Promise<void> {
-  return kept.close()
-}
-
+export const openStoreOf = openFor
+/** Resolves once nothing is sent or written any more for whoever it was opened for, or after a while without that. */
+export const closeStore = close
 /** What is stored for whoever is signed in; null where this browser stores nothing. */
-export function currentStore(): Promise<Store | null> {
-  return kept.current()
-}
+export const currentStore = current
 
 export async function currentOutbox(): Promise<Outbox | null> {
-  return (await currentStore())?.outbox ?? null
+  return (await current())?.outbox ?? null
 }
 
 /** A photo of a request that is stored here. The first screen does not open the store for it. */
-export async function findStoredPhoto(path: string, store = kept.started()) {
+export async function findStoredPhoto(path: string, store = started()) {
   return (await store)?.photos.find(path).catch(() => null)
 }
 
 /** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */
 export async function readsStored() {
-  const store = await kept.started()
+  const store = await started()
   const reads = store?.database.reads
   const oldest = await reads?.orderBy('at').first()
   return {
@@ -46,7 +39,7 @@ export async function readsStored() {
  * Work that was not sent stays. Says whether all of it is gone.
  */
 export async function eraseStore(): Promise<boolean> {
-  await closeStore()
+  await close()
   try {
     await (await storing()).forgetReads()
     await eraseDrafts()
