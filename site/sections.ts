@@ -1,4 +1,4 @@
-import { whatToSay } from '#domain/leads/call-backs.ts'
+import { whatToSay } from '#domain/leads/calls/call-backs.ts'
 import type { Page, SiteContext } from './page.ts'
 import type { PageSection } from './page-kinds.ts'
 import { facesOf, teamOf } from './parts/people.tsx'

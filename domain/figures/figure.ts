@@ -4,7 +4,7 @@ import { daysLater } from '#domain/company/local-time.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { LeadFilter } from '#domain/leads/lead-query.ts'
 import { LeadDetail } from '#domain/leads/lead.ts'
-import { minutesToCall } from '#domain/leads/first-call.ts'
+import { minutesToCall } from '#domain/leads/calls/first-call.ts'
 import { unclaimedFilter } from '#domain/leads/unclaimed.ts'
 
 /** So many days back the figures may look, today among them. */

@@ -6,7 +6,7 @@ import { isHappeningNow } from './happening-now.ts'
 import { countHappeningNow, happeningNow } from './happening-now.server.ts'
 import type { LeadRow } from './lead.ts'
 import { readUnclaimed } from './lead-figures.server.ts'
-import { waitsForCall } from './first-call.ts'
+import { waitsForCall } from './calls/first-call.ts'
 import { countUnclaimed, listUnclaimed } from './unclaimed.server.ts'
 
 const idsOf = (leads: readonly Pick<LeadRow, 'id'>[]) => leads.map(({ id }) => id).toSorted()

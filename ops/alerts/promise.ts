@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import { promisedCall } from '#domain/leads/first-call.ts'
+import { promisedCall } from '#domain/leads/calls/first-call.ts'
 import { durationWords } from '../dashboard/words.ts'
 import { clockWords } from '../ui/clock.ts'
 

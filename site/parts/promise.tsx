@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts'
-import { whatToSay, type CallBacks } from '#domain/leads/call-backs.ts'
+import { whatToSay, type CallBacks } from '#domain/leads/calls/call-backs.ts'
 import { minutes } from '#site/minute-words.ts'
 import { CallButton } from './call-button.tsx'
 import { CallBackTable } from './call-back-table.tsx'

@@ -8,7 +8,7 @@ import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
 import { happeningNow } from '../happening-now.server.ts'
 import { leadsFor } from '../narrow.server.ts'
-import { waitingForCall } from '../uncalled.server.ts'
+import { waitingForCall } from '../calls/uncalled.server.ts'
 import { leadAssigned } from '../lead-events.ts'
 
 /** More than anyone handles at once; the rest is in the list of requests. */

@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import type { LeadRow } from './lead.ts'
+import type { LeadRow } from '../lead.ts'
 
 // The first call to whoever sent a request: who waits for it, how soon we want to make it, and until when it was promised.
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { waitingForCallSql } from './first-call.ts'
-import { leadsFor } from './narrow.server.ts'
+import { leadsFor } from '../narrow.server.ts'
 
 /** What `waitsForCall` says of a request, in any query over `lead`. */
 export const waitingForCall = sql<boolean>`(${sql.raw(waitingForCallSql)})`
