@@ -2,7 +2,12 @@ import { newestPosition } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
 import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
-import { countedUpTo, readMine, readReceived, readUnclaimed } from '#domain/leads/figures/lead-figures.server.ts'
+import {
+  countedUpTo,
+  readMine,
+  readReceived,
+  readUnclaimed,
+} from '#domain/leads/figures/lead-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import type { Dashboard, Span } from './figure.ts'
 
