@@ -36,9 +36,6 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { content: { 'application/json': { schema } }, required: true }
 }
 
-/** Documents that an endpoint asks for no session. */
-export const openToAll = []
-
 const descriptions = {
   400: 'The request can’t be read.',
   401: 'Not signed in, or the username or password isn’t correct.',

@@ -1,31 +1,28 @@
 import { createRoute } from '@hono/zod-openapi'
 import { setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
-import { day, second } from '#platform/time.ts'
+import { second } from '#platform/time.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { activate } from '#domain/sessions/activation.server.ts'
 import { tooManyAttempts } from '#domain/sessions/attempts.ts'
 import { EndedSessions } from '#domain/sessions/device.ts'
 import { StorageKey, storageKeyOf } from '#domain/sessions/storage-key.server.ts'
+import { longestCookie, sessionCookieName } from '#domain/sessions/session-cookie.ts'
 import { Activation, Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
 import { changePassword } from '#domain/sessions/own-password.server.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { LateSignOut, signOut, signOutLate } from '#domain/sessions/sign-out.server.ts'
-import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
-
-/** The longest that browsers keep a cookie. The page writes it too, but some browsers keep what a script wrote for a week only. */
-const cookieLength = 400 * day
 
 const postLogin = createRoute({
   operationId: 'signIn',
   method: 'post',
   path: '/login',
   summary: 'Sign in',
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(Credentials) },
   responses: {
@@ -39,7 +36,6 @@ const postActivate = createRoute({
   method: 'post',
   path: '/activate',
   summary: 'Set a password with a one-time code, end all other sessions, and sign in',
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(Activation) },
   responses: {
@@ -77,7 +73,6 @@ const postLateSignOut = createRoute({
   method: 'post',
   path: '/sign-outs',
   summary: 'End a session that was left while its device was offline',
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(LateSignOut) },
   responses: {
@@ -156,5 +151,6 @@ export type AuthApi = typeof authApi
 function keepCookie(c: Context<ApiEnv>) {
   const token = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
   const secure = c.var.world.publicUrl.startsWith('https:')
-  setCookie(c, 'auth_token', token, { path: '/', sameSite: 'Strict', secure, maxAge: cookieLength / second })
+  const maxAge = longestCookie / second
+  setCookie(c, sessionCookieName, token, { path: '/', sameSite: 'Strict', secure, maxAge })
 }

@@ -7,26 +7,8 @@ import { signInRefusal } from '#domain/sessions/session-refusal.ts'
 import { findSession, refusalOf, type Session } from '#domain/sessions/sessions.server.ts'
 import { noteDenial } from './denials.ts'
 import type { ApiEnv } from './env.ts'
+import { isOpen } from './open-endpoints.ts'
 import { requireConfirmed } from './step-up.ts'
-
-/** All that answers without a session; a picture asks for a signed address instead. Everything else is closed by default. */
-const open = [
-  /^POST \/api\/auth\/login$/,
-  /^POST \/api\/auth\/activate$/,
-  /^POST \/api\/auth\/sign-outs$/,
-  /^POST \/api\/leads$/,
-  /^POST \/api\/chatbot\/leads$/,
-  /^GET \/api\/receipts\/[^/]+$/,
-  /^PUT \/api\/receipts\/[^/]+\/(phone|answers|cancellation)$/,
-  /^PUT \/api\/receipts\/[^/]+\/photos\/[^/]+$/,
-  /^POST \/api\/vitals$/,
-  /^PUT \/api\/photos\/[^/]+$/,
-  /^GET \/api\/photos\/[^/]+\/[^/]+$/,
-  /^GET \/api\/certifications\/[^/]+\/file$/,
-  /^GET \/api\/portraits\/[^/]+$/,
-  /^GET \/api\/calendar\/[^/]+$/,
-  /^GET \/api\/openapi\.json$/,
-]
 
 /**
  * Who has yet to show a second factor may do just that, with a one-time password too: it comes before the change of the
@@ -42,8 +24,7 @@ const openBeforeSetUp = /^\/api\/auth\/(me|logout|password|confirm|factor|factor
 
 /** The bearer header is the only credential: a cookie is never looked at, so no other site can act in a person's name. */
 export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (open.some((route) => route.test(`${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`)))
-    return next()
+  if (isOpen(c.req)) return next()
 
   c.header('Cache-Control', 'no-store')
   await letIn(c)
@@ -95,7 +76,7 @@ export function currentSession(c: Context<ApiEnv>): Session {
   return c.var.session
 }
 
-/** Proof that the signed-in person has the permission, or a refusal. */
+/** What says that the signed-in person has the permission, or a refusal. */
 export function allowed<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> {
   return allow(currentSession(c).employee, permission)
 }

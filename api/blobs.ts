@@ -4,10 +4,10 @@ import { openUploadPool } from '#platform/requests/upload-pool.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { longestUpload, maxPhotoBytes } from '#domain/leads/lead-choices.ts'
-import { Sha256 } from '#domain/leads/lead.ts'
+import { longestUpload, maxPhotoBytes } from '#domain/photos/photo-limits.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { tooManyStaffPhotos } from '#domain/leads/suspicion/too-many.ts'
-import { PhotoReceipt, photoTooLarge } from '#domain/photos/photo.ts'
+import { ReceivedPhoto, photoTooLarge } from '#domain/photos/photo.ts'
 import { putPhoto } from '#domain/photos/put-photo.server.ts'
 import { json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -21,8 +21,8 @@ const putBlob = createRoute({
   summary: 'Upload a photo under the SHA-256 of its bytes, before adding it to a request',
   request: { params: z.object({ sha256: Sha256 }), body: pictureBody },
   responses: {
-    201: json(PhotoReceipt, 'Received.'),
-    200: json(PhotoReceipt, 'Received from you already: the same answer again.'),
+    201: json(ReceivedPhoto, 'Received.'),
+    200: json(ReceivedPhoto, 'Received from you already: the same answer again.'),
     ...refusals(400, 401, 403, 413, 415, 422, 429),
   },
 })

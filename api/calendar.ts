@@ -1,14 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { readCalendar } from '#domain/visits/calendar.server.ts'
-import { newApi, openToAll, refusals } from './answers.ts'
+import { newApi, refusals } from './answers.ts'
 
 const getCalendar = createRoute({
   operationId: 'readCalendar',
   method: 'get',
   path: '/{token}',
   summary: 'Read the visits of a person at their secret address, as a calendar subscribes to them',
-  security: openToAll,
   request: { params: z.object({ token: z.string().max(100) }) },
   responses: {
     200: {

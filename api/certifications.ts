@@ -21,7 +21,7 @@ import { documentTooLarge, findDocument } from '#domain/certifications/documents
 import { editorFor, editorOf, type CertificationEditor } from '#domain/certifications/certification-editor.ts'
 import { readHeld, readHeldOne } from '#domain/certifications/held.flow.ts'
 import { storeDocument } from '#domain/certifications/store-document.server.ts'
-import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { orCurrent } from './current.ts'
@@ -105,7 +105,6 @@ const getDocument = createRoute({
   method: 'get',
   path: '/{id}/file',
   summary: 'Download a certification document through a signed URL',
-  security: openToAll,
   request: {
     params,
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),

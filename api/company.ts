@@ -12,7 +12,7 @@ import { changeCompany, getCompanyToEdit } from '#domain/company/company.server.
 import { CompanyPicture, listCompanyPictures } from '#domain/company/company-pictures.server.ts'
 import { addCompanyPicture } from '#domain/company/picture.flow.ts'
 import { listCompanyVersions } from '#domain/company/versions.server.ts'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 import { photoTooLarge } from '#domain/photos/photo.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'

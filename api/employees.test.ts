@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EmployeeDetail, EmployeePage, privateFields } from '#domain/employees/employee-record.ts'
+import { employeeParts } from '#domain/employees/employee-fields.ts'
+import { EmployeeDetail, EmployeePage } from '#domain/employees/employee-record.ts'
 import { add, askAboutPeople as ask, aSentEmployee, roleIds } from '#test/an-employee.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -98,7 +99,7 @@ test('what a viewer may not see is not there at all', async () => {
     code_expires_at: '2026-11-23T12:00:00.000Z',
   })
   const plain = await detail(dispatcher, ivy)
-  for (const field of [...privateFields, 'hourly_cost_cents', 'devices'])
+  for (const field of [...employeeParts.private, 'hourly_cost_cents', 'devices'])
     expect(Object.keys(plain)).not.toContain(field)
   expect(plain.code_expires_at).toBeNull()
 

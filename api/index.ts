@@ -28,11 +28,12 @@ import { localNumbersApi } from './local-numbers.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
 import { officeCallsApi } from './office-calls.ts'
+import { describeOpen } from './open-endpoints.ts'
 import { ownCalendarApi } from './own-calendar.ts'
 import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
-import { proofsApi } from './proofs.ts'
+import { shownFactorsApi } from './shown-factors.ts'
 import { pushApi } from './push.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
@@ -73,7 +74,7 @@ export function createApi(parts: ApiParts) {
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)
   api.route('/api/dashboard', dashboardApi)
-  api.route('/api/auth', proofsApi)
+  api.route('/api/auth', shownFactorsApi)
   api.route('/api/auth/factors', factorsApi)
   api.route('/api/employees', employeeFilesApi)
   api.route('/api/employees', employeesApi)
@@ -113,7 +114,7 @@ export function createApi(parts: ApiParts) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   let description: string | undefined
   api.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(api.getOpenAPI31Document(aboutAt(parts.world.publicUrl)))
+    description ??= JSON.stringify(describeOpen(api.getOpenAPI31Document(aboutAt(parts.world.publicUrl))))
     return c.body(description, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' })
   })
   return api

@@ -11,8 +11,8 @@ import {
   LeadRow,
   LeadsWaiting,
   NewLeadNote,
-  PersonName,
 } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { Note } from '#domain/records/record.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
@@ -160,8 +160,8 @@ export const leadsApi = newApi()
     return c.json(await listAssignees(c.var.world, allowed(c, 'leads.assign')), 200)
   })
   .openapi(getVisits, async (c) => {
-    const proofs = { planner: allowed(c, 'leads.assign'), viewer: allowed(c, 'leads.view') }
-    return c.json(await listVisits(c.var.world, proofs, c.req.valid('query').on), 200)
+    const rights = { planner: allowed(c, 'leads.assign'), viewer: allowed(c, 'leads.view') }
+    return c.json(await listVisits(c.var.world, rights, c.req.valid('query').on), 200)
   })
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),

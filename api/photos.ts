@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
 import { isSignedPath } from '#platform/files/signed-url.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
-import { Sha256 } from '#domain/leads/lead.ts'
+import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { tooManyPhotos } from '#domain/leads/suspicion/too-many.ts'
-import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
+import { ReceivedPhoto, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
-import { json, newApi, openToAll, refusals } from './answers.ts'
+import { json, newApi, refusals } from './answers.ts'
 import { binary, pictureBody, requirePictureType } from './picture-body.ts'
 import { readSentFile } from './sent-file.ts'
 import { answerFile } from './stored-file.ts'
@@ -18,14 +18,13 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{sha256}',
   summary: 'Upload a photo under the SHA-256 of its bytes, before submitting the request',
-  security: openToAll,
   request: {
     params: z.object({ sha256: Sha256 }),
     body: pictureBody,
   },
   responses: {
-    201: json(PhotoReceipt, 'Received.'),
-    200: json(PhotoReceipt, 'Received already: the same answer again.'),
+    201: json(ReceivedPhoto, 'Received.'),
+    200: json(ReceivedPhoto, 'Received already: the same answer again.'),
     ...refusals(400, 413, 415, 422, 429),
   },
 })
@@ -35,7 +34,6 @@ const getPhoto = createRoute({
   method: 'get',
   path: '/{sha256}/{size}',
   summary: 'Get a photo through a signed URL',
-  security: openToAll,
   request: {
     params: z.object({ sha256: Sha256, size: PhotoSize }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),

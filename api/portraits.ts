@@ -5,7 +5,7 @@ import { sentId } from '#platform/requests/sent-id.ts'
 import { isSignedPath } from '#platform/files/signed-url.ts'
 import { pathOfPortrait } from '#domain/portraits/portrait.ts'
 import { findPortrait } from '#domain/portraits/portraits.server.ts'
-import { newApi, openToAll, refusals } from './answers.ts'
+import { newApi, refusals } from './answers.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
 
@@ -14,7 +14,6 @@ const getPortrait = createRoute({
   method: 'get',
   path: '/{id}',
   summary: 'Get a portrait through a signed URL',
-  security: openToAll,
   request: {
     params: z.object({ id: sentId('Picture not found.') }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),

@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { Sha256 } from '#domain/leads/lead.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { tooManyRequests } from '#domain/leads/suspicion/too-many.ts'
 import { Answers, CorrectedPhone, Receipt, type Visitor } from '#domain/receipts/receipt.ts'
 import { getReceipt } from '#domain/receipts/receipts.server.ts'
 import { cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import { addVisitorPhoto } from '#domain/receipts/visitor-photo.flow.ts'
-import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { body, json, newApi, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -32,7 +32,6 @@ const getOne = createRoute({
   method: 'get',
   path: '/{id}',
   summary: 'Get a request as its visitor sees it',
-  security: openToAll,
   middleware: limitByAddress,
   request: { params, headers },
   responses: { ...answer, ...refusals(400, 404, 429) },
@@ -43,7 +42,6 @@ const putPhone = createRoute({
   method: 'put',
   path: '/{id}/phone',
   summary: 'Correct the phone number of a request',
-  security: openToAll,
   middleware: [limitByAddress, limitBody] as const,
   request: { params, headers, body: body(CorrectedPhone) },
   responses: { ...answer, ...refusals(400, 403, 404, 413, 415, 422, 429) },
@@ -54,7 +52,6 @@ const putAnswers = createRoute({
   method: 'put',
   path: '/{id}/answers',
   summary: 'Answer the follow-up questions',
-  security: openToAll,
   middleware: [limitByAddress, limitBody] as const,
   request: { params, headers, body: body(Answers) },
   responses: { ...answer, ...refusals(400, 403, 404, 413, 415, 422, 429) },
@@ -65,7 +62,6 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add an uploaded photo',
-  security: openToAll,
   middleware: limitByAddress,
   request: { params: params.extend({ sha256: Sha256 }), headers },
   responses: { ...answer, ...refusals(400, 403, 404, 409, 429) },
@@ -76,7 +72,6 @@ const putCancellation = createRoute({
   method: 'put',
   path: '/{id}/cancellation',
   summary: 'Cancel a request',
-  security: openToAll,
   middleware: limitByAddress,
   request: { params, headers },
   responses: { ...answer, ...refusals(400, 403, 404, 429) },

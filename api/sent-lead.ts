@@ -6,9 +6,9 @@ import { text } from '#platform/text/text.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { admitLeadWithReceipt } from '#domain/leads/admit.flow.ts'
 import { LeadRequest } from '#domain/leads/lead.ts'
-import { tooManyRequests } from '#domain/leads/suspicion/too-many.ts'
+import { countSender } from '#domain/leads/suspicion/count-sender.ts'
 import { OpenedReceipt } from '#domain/receipts/receipt.ts'
-import { body, json, openToAll, refusals } from './answers.ts'
+import { body, json, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -27,7 +27,6 @@ const SentLead = LeadRequest.extend({
 
 /** The part of the route that every endpoint receiving requests for help shares. */
 export const leadPost = {
-  security: openToAll,
   middleware: limitBody,
   request: { body: body(SentLead) },
   responses: {
@@ -43,7 +42,7 @@ export const leadPost = {
 /** Takes a request that was sent by a script, and opens its receipt. */
 export async function receiveSentLead(c: Context<ApiEnv>, sent: z.output<typeof SentLead>) {
   const { world, limits, address } = c.var
-  await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
+  const sender = await countSender(limits, { address, phone: async () => (await getCompany(world)).phone })
   const { website, opened, page, proof: sentProof, retry_key: retryKey, ...request } = sent
   return admitLeadWithReceipt(world, request, {
     honeypot: website,
@@ -51,8 +50,7 @@ export async function receiveSentLead(c: Context<ApiEnv>, sent: z.output<typeof 
     isCrossSite: false,
     page,
     proof: await checkProof(world.secret, sentProof, world.now()),
-    address,
-    isCrowded: async () => !(await limits.unproven.tryUse(address)),
+    ...sender,
     retryKey,
   })
 }

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { Vitals } from '#domain/vitals/vitals.ts'
-import { body, newApi, openToAll, refusals } from './answers.ts'
+import { body, newApi, refusals } from './answers.ts'
 import { limitBodyTo } from './body-limit.ts'
 
 const mostBytes = 1_000
@@ -12,7 +12,6 @@ const postVitals = createRoute({
   method: 'post',
   path: '/',
   summary: 'Report page performance of a visit, counted in /metrics only',
-  security: openToAll,
   middleware: limitBodyTo(mostBytes),
   request: { body: body(Vitals) },
   responses: { 204: { description: 'Counted.' }, ...refusals(400, 413, 415, 422, 429) },

@@ -8,7 +8,8 @@ import { signTime } from '#platform/secrets/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { admitLead } from '#domain/leads/admit.flow.ts'
-import { tooManyPhotos, tooManyRequests } from '#domain/leads/suspicion/too-many.ts'
+import { countSender } from '#domain/leads/suspicion/count-sender.ts'
+import { tooManyPhotos } from '#domain/leads/suspicion/too-many.ts'
 import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { formAsSent, submitContact } from '#site/contact-door.ts'
@@ -74,14 +75,13 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
         findPhotos: (lead_id, sha256s) => findPhotos(world, lead_id, sha256s),
         admitLead: (lead, signs) =>
           write(async () => {
-            await limits.leads.use(address, tooManyRequests(phone))
+            const sender = await countSender(limits, { address, phone: () => phone })
             return admitLead(world, lead, {
               ...signs,
               isCrossSite: isCrossSite(request.headers, world.publicUrl),
               // Without JavaScript there is no proof of work.
               proof: { kind: 'none' },
-              address,
-              isCrowded: async () => !(await limits.unproven.tryUse(address)),
+              ...sender,
             })
           }),
       })

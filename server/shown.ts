@@ -3,7 +3,7 @@ import { listHeldKinds } from '#domain/certifications/certification-views.server
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { listPublicPeople } from '#domain/employees/public-people.server.ts'
-import { readCallBacks } from '#domain/leads/call-backs.server.ts'
+import { readCallBacks } from '#domain/leads/calls/call-backs.server.ts'
 import { listConfirmedNumbers } from '#domain/numbers/number-views.server.ts'
 import { readPublishedWork } from '#domain/projects/project-views.server.ts'
 import type { Page, SiteContext } from '#site/page.ts'

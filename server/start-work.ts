@@ -10,7 +10,7 @@ import { openWorkQueue } from '#platform/tasks/work-queue.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { escalate } from '#domain/alerts/alerts.tasks.ts'
-import { countLeads } from '#domain/leads/lead-counts.server.ts'
+import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
 import { tasks } from './tasks.ts'
 
 const relayPause = second

@@ -1,4 +1,4 @@
-import { claimOf } from '#domain/leads/call-backs.ts'
+import { whatToSay } from '#domain/leads/calls/call-backs.ts'
 import type { Page, SiteContext } from './page.ts'
 import type { PageSection } from './page-kinds.ts'
 import { facesOf, teamOf } from './parts/people.tsx'
@@ -14,5 +14,5 @@ export function sectionsOf({ kind }: Page, site: SiteContext): PageSection[] {
 
 /** Whether enough was counted to say how soon people are called back. */
 export function hasProof({ callBacks }: SiteContext) {
-  return callBacks !== null && claimOf(callBacks) !== 'nothing'
+  return callBacks !== null && whatToSay(callBacks) !== 'nothing'
 }

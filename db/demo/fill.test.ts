@@ -9,8 +9,8 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { peopleToShow } from '#domain/company/people.ts'
 import { stages } from '#domain/jobs/stages.ts'
-import { readCallBacks } from '#domain/leads/call-backs.server.ts'
-import { claimOf } from '#domain/leads/call-backs.ts'
+import { readCallBacks } from '#domain/leads/calls/call-backs.server.ts'
+import { whatToSay } from '#domain/leads/calls/call-backs.ts'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
@@ -96,7 +96,7 @@ async function expectPeopleAndPromise(world: World) {
   expect(places).toEqual(['founder true', 'dispatcher true', 'crew true', 'truck true'])
   expect((await readPictureSizes(world, company)).size).toBe(4)
   const callBacks = await readCallBacks(world, company)
-  expect(callBacks && claimOf(callBacks)).toBe('kept')
+  expect(callBacks && whatToSay(callBacks)).toBe('kept')
   expect(callBacks?.kept).toBeLessThan(callBacks?.count ?? 0)
 }
 

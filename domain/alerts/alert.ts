@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
+import { LeadRow, UnclaimedCount } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { ReplacedVisit } from '#domain/leads/visits/replaced-visit.ts'
 import { OfficeCall } from '#domain/leads/office-calls/office-call.ts'
 

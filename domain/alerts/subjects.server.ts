@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { isUrgentCall } from '#domain/leads/office-calls/office-call.ts'
+import { isUnclaimed, unclaimedSql } from '#domain/leads/unclaimed.ts'
 import type { SettledReason } from './alert.ts'
 
 /** What an alert is about: a request that no one has, or a call for the office about a request that no one took. */
 export type AlertSubject = { lead_id: string; call_id: string | null }
+
+const unclaimed = sql<boolean>`(${sql.raw(unclaimedSql)})`
 
 /** An alert has the ID of what it is about. */
 export function alertIdOf({ lead_id, call_id }: AlertSubject) {
@@ -35,8 +39,8 @@ export async function needsAlert({ db }: World, { lead_id, call_id }: AlertSubje
     const call = await selectCall(db, call_id).forShare().executeTakeFirst()
     return call !== undefined && endingOfCall(call) === null
   }
-  const lead = await selectLead(db, lead_id).where('quarantined_at', 'is', null).forShare().executeTakeFirst()
-  return lead !== undefined && endingOfLead(lead) === null
+  const lead = await selectLead(db, lead_id).where(unclaimed).forShare().executeTakeFirst()
+  return lead !== undefined
 }
 
 /** Whether it is told by every way there is, or on screens alone. No request waits as long as one of a technician who can go on. */
@@ -60,11 +64,11 @@ function selectCall(db: World['db'], id: string) {
 
 /** Closed counts before who has it. */
 function endingOfLead(lead: { status: LeadStatus; assigned_to: string | null } | undefined): Ending | null {
-  if (!lead) return null
+  // Nothing in quarantine has an alert.
+  if (!lead || isUnclaimed({ ...lead, quarantined: false })) return null
   const { status, assigned_to: by } = lead
   if (status === 'closed') return { reason: 'closed', by }
-  if (by) return { reason: 'claimed', by }
-  return status === 'new' ? null : { reason: 'moved', by }
+  return { reason: by ? 'claimed' : 'moved', by }
 }
 
 type Call = Record<'taken_by' | 'ended_by' | 'ended_as', string | null>

@@ -43,14 +43,6 @@ export type AuditKind = {
   readonly field?: string
 }
 
-/** The permission without which a changed value is hidden, and so is the fact that it changed. */
-export const maskedFields: Readonly<Record<string, Permission>> = {
-  hourly_cost_cents: 'employees.viewCost',
-  emergency_contact: 'employees.edit',
-  home_town: 'employees.edit',
-  notes: 'employees.edit',
-}
-
 export function request(label: string, did: string, happened: string): AuditKind {
   return { group: 'requests', record: 'request', label, did, happened }
 }

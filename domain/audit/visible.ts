@@ -1,11 +1,18 @@
+import { employeeParts } from '#domain/employees/employee-fields.ts'
 import type { Grants } from '#domain/roles/grants.ts'
-import { permissions } from '#domain/roles/permissions.ts'
+import { permissions, type Permission } from '#domain/roles/permissions.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
-import { maskedFields, recordPermissions, type AuditKind, type RecordType } from './kind.ts'
+import { recordPermissions, type AuditKind, type RecordType } from './kind.ts'
 import { auditKinds } from './kinds.ts'
 
 /** Narrower scopes that tell of a record whose it is; where there is none, one sees all of them or nothing. */
 const narrower: { readonly [R in RecordType]?: Scope } = { request: 'assigned', person: 'own' }
+
+/** The permission without which a changed value is hidden, and so is the fact that it changed. */
+const maskedFields = new Map<string, Permission>([
+  ['hourly_cost_cents', 'employees.viewCost'],
+  ...employeeParts.private.map((field) => [field, 'employees.edit'] as const),
+])
 
 /** Whose events of the kind someone with these grants is shown, beside audit.view; null where none. */
 export function scopeOf({ record, also }: AuditKind, grants: Grants): Scope | null {
@@ -28,6 +35,6 @@ export function seesEverything(grants: Grants) {
 }
 
 export function isHidden(field: string, grants: Grants) {
-  const needed = maskedFields[field]
+  const needed = maskedFields.get(field)
   return needed !== undefined && !grants[needed]
 }

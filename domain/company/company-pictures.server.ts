@@ -3,7 +3,7 @@ import { shrink } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { longestSignedLife, signPath } from '#platform/files/signed-url.ts'
 import type { World } from '#platform/world.ts'
-import { PhotoReceipt } from '#domain/photos/photo.ts'
+import { ReceivedPhoto } from '#domain/photos/photo.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { readFacts, type CompanyFacts } from './company.ts'
 import { peopleToShow } from './people.ts'
@@ -17,7 +17,7 @@ type Manager = Allowed<'config.company'>
 type Size = { width: number; height: number }
 
 /** A picture that the company may show, with an address that is signed for a short time. */
-export const CompanyPicture = PhotoReceipt.extend({ url: z.string() })
+export const CompanyPicture = ReceivedPhoto.extend({ url: z.string() })
 export type CompanyPicture = z.output<typeof CompanyPicture>
 
 /** Prepares an uploaded photo for the website, re-encoded from its pixels. Repeating it changes nothing. */

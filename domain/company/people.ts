@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { line, text } from '#platform/text/text.ts'
-import { Sha256 } from '#domain/leads/lead.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { factLengths, mostPeople } from './fact-limits.ts'
 import { day, required } from './fields.ts'
 

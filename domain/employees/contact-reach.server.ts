@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
-import type { EmployeeFacts } from './employee-record.ts'
+import type { EmployeeFacts } from './employee-fields.ts'
 import { beyondReach, type Actor, type HeldRole } from './reach.server.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { isOpen } from '#domain/sessions/open-session.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { employeeParts, fieldNames, ownFields, type EmployeeField } from './employee-fields.ts'
 import { hasSecondFactor } from './lost-factors.server.ts'
 import { beyondReach, rolesOf } from './reach.server.ts'
 
@@ -11,15 +12,12 @@ export async function detailsFor(world: World, viewer: Allowed<'employees.view'>
   const { employee } = viewer
   const may = employee.permissions
   const isOneself = id === employee.id
-  const { emergency_contact, home_town, notes, hourly_cost_cents, created_at, ...facts } = await factsOf(
-    world,
-    id,
-  )
+  const fields = fieldNames.filter((field) => maySee(field, viewer, isOneself))
+  const { hourly_cost_cents, created_at, ...facts } = await factsOf(world, id, fields)
   return {
     ...facts,
     created_at: created_at.toISOString(),
-    ...((may['employees.edit'] || isOneself) && { emergency_contact, home_town }),
-    ...(may['employees.edit'] && { notes, may_change_contact: await mayChangeContact(world, viewer, id) }),
+    ...(may['employees.edit'] && { may_change_contact: await mayChangeContact(world, viewer, id) }),
     ...(may['employees.viewCost'] && { hourly_cost_cents }),
     ...((may['employees.deactivate'] || isOneself) && { devices: await devicesOf(world, id) }),
     open_leads: await countOpenLeads(world, id),
@@ -28,15 +26,24 @@ export async function detailsFor(world: World, viewer: Allowed<'employees.view'>
   }
 }
 
+function maySee(field: EmployeeField, { employee }: Allowed<'employees.view'>, isOneself: boolean) {
+  if (employee.permissions['employees.edit'] || !isIn(employeeParts.private, field)) return true
+  return isOneself && isIn(ownFields, field)
+}
+
+function isIn(fields: readonly EmployeeField[], field: EmployeeField) {
+  return fields.includes(field)
+}
+
 async function mayChangeContact(world: World, viewer: Allowed<'employees.view'>, id: string) {
   return beyondReach(viewer, await rolesOf(world, id)) === null
 }
 
-function factsOf({ db }: World, id: string) {
+function factsOf({ db }: World, id: string, fields: readonly EmployeeField[]) {
   return db
     .selectFrom('employee')
-    .select(['first_name', 'last_name', 'email', 'hired_on', 'crew', 'skills', 'languages', 'vehicle', 'bio'])
-    .select(['emergency_contact', 'home_town', 'notes', 'hourly_cost_cents', 'revision', 'created_at'])
+    .select(fields)
+    .select(['hourly_cost_cents', 'revision', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

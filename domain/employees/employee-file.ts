@@ -1,21 +1,19 @@
-import { EmployeeFacts } from './employee-record.ts'
+import { employeeFields, EmployeeFacts, fieldNames, type EmployeeField } from './employee-fields.ts'
 
 /** The columns of a file of people, in the order in which we write them. Only `username` must be there. */
-export const factColumns = EmployeeFacts.keyof().options
-export const fileColumns = [...factColumns, 'roles'] as const
+export const fileColumns = [...fieldNames, 'roles'] as const
 /** Exported for people to read; ignored on import. */
 export const readOnlyColumns = ['status'] as const
 
 export const mostPeopleAtOnce = 2000
 export const maxFileBytes = 2_000_000
 
-type FactColumn = (typeof factColumns)[number]
 type Given = Partial<Record<string, string>>
 
-/** One person per line, matched by username. Lists are separated by semicolons; `is_public` is yes or no. */
+/** One person per line, matched by username. Lists are separated by semicolons. */
 export function factsOfLine(given: Given, known: EmployeeFacts | null) {
   const raw: Record<string, unknown> = { ...known }
-  for (const column of factColumns) {
+  for (const column of fieldNames) {
     const cell = given[column]
     if (cell !== undefined && !(known && column === 'username')) raw[column] = valueOf(column, cell)
   }
@@ -33,14 +31,15 @@ export function lineOf(
   facts: Partial<EmployeeFacts>,
   { roles, status }: { roles: string[]; status: string },
 ) {
-  const cells = factColumns.map((column) => cellOf(facts[column]))
+  const cells = fieldNames.map((column) => cellOf(facts[column]))
   return [...cells, roles.join('; '), status]
 }
 
-function valueOf(column: FactColumn, cell: string) {
-  if (column === 'skills' || column === 'languages') return listOf(cell)
-  if (column === 'is_public') return isYes(cell)
-  if (column === 'hired_on') return cell || null
+function valueOf(column: EmployeeField, cell: string) {
+  const { kind } = employeeFields[column]
+  if (kind === 'list') return listOf(cell)
+  if (kind === 'yes or no') return isYes(cell)
+  if (kind === 'day') return cell || null
   return cell
 }
 
@@ -49,7 +48,7 @@ function isYes(cell: string) {
   return /^(no)?$/i.test(cell) ? false : cell
 }
 
-function cellOf(value: EmployeeFacts[FactColumn] | undefined) {
+function cellOf(value: EmployeeFacts[EmployeeField] | undefined) {
   if (Array.isArray(value)) return value.join('; ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value ?? ''

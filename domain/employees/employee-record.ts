@@ -1,53 +1,11 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
-import { line, text } from '#platform/text/text.ts'
-import { Phone } from '#domain/leads/phone-field.ts'
+import { text } from '#platform/text/text.ts'
 import { codePurposes, EmployeeStatus } from './employee.ts'
+import { EmployeeFacts, storedFields } from './employee-fields.ts'
 
 /** A role as a person's record shows it. */
 export const RoleName = z.object({ id: z.uuid(), name: z.string() })
-
-const words = z.array(text(60).min(1, 'Remove empty entries.')).max(20, 'Add no more than 20.')
-
-export const Username = text(60, 'Enter a username.')
-  .min(2, 'Use at least two characters.')
-  .regex(/^[\p{L}\p{N}._-]+$/u, 'Use only letters, numbers, dots, dashes and underscores.')
-
-/** A person's details, as one form sends them. */
-export const EmployeeFacts = z.object({
-  username: Username,
-  first_name: line(60, 'Enter the first name.').min(1, 'Enter the first name.'),
-  last_name: line(60).default(''),
-  /** Shown to coworkers and on the website */
-  name: line(120, 'Enter a display name.').min(1, 'Enter a display name.'),
-  title: line(80).default(''),
-  email: z
-    .union([z.literal(''), z.email('Enter a valid email address.').max(200)], 'Enter a valid email address.')
-    .default(''),
-  mobile: z.union([z.literal(''), Phone], 'Enter a 10-digit phone number.').default(''),
-  hired_on: z.iso
-    .date('Enter a date.')
-    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Enter a date between 1900 and 2199.')
-    .nullable()
-    .default(null),
-  emergency_contact: line(200).default(''),
-  crew: line(60).default(''),
-  home_town: line(80).default(''),
-  skills: words.default([]),
-  languages: words.default([]),
-  vehicle: line(80).default(''),
-  /** Shown on the website where `is_public`. */
-  bio: text(1000).default(''),
-  is_public: z.boolean('Enter yes or no.').default(false),
-  notes: text(4000).default(''),
-})
-export type EmployeeFacts = z.output<typeof EmployeeFacts>
-
-/** Seen by who may change them, and each person sees their own, but for `notes`. */
-export const privateFields = ['emergency_contact', 'home_town', 'notes'] as const
-
-/** The history is never deleted, so it records only that these fields changed, not their values. */
-export const unspokenFields = ['email', 'mobile', 'emergency_contact', 'home_town', 'bio', 'notes'] as const
 
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewEmployee = EmployeeFacts.extend({
@@ -122,19 +80,8 @@ export const Device = z.object({
 
 /** A person as their own page shows them. What the viewer may not see is absent. */
 export const EmployeeDetail = EmployeeRow.omit({ certification_codes: true, device_count: true }).extend({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  hired_on: z.string().nullable(),
-  crew: z.string(),
-  skills: z.array(z.string()),
-  languages: z.array(z.string()),
-  vehicle: z.string(),
-  bio: z.string(),
+  ...storedFields,
   revision: z.int(),
-  emergency_contact: z.string().optional(),
-  home_town: z.string().optional(),
-  notes: z.string().optional(),
   /** Whether the viewer may change username, mobile and email: not those of someone who holds more. */
   may_change_contact: z.boolean().optional(),
   hourly_cost_cents: z.int().nullable().optional(),

@@ -4,7 +4,8 @@ import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { factColumns, fileColumns, lineOf, readOnlyColumns } from './employee-file.ts'
+import { fieldNames } from './employee-fields.ts'
+import { fileColumns, lineOf, readOnlyColumns } from './employee-file.ts'
 import { rolesOfPeople } from './employee-parts.server.ts'
 import { employeesExported } from './employee-events.ts'
 
@@ -33,7 +34,7 @@ export async function exportEmployees(world: World, exporter: Allowed<'employees
 function pageAfter({ db }: World, { sort, id }: { sort: string; id: string }) {
   return db
     .selectFrom('employee')
-    .select(['id', 'status', ...factColumns])
+    .select(['id', 'status', ...fieldNames])
     .select(sql<string>`lower(name)`.as('sort'))
     .$if(id !== '', (row) => row.where(sql<boolean>`(lower(name), id) > (${sort}, ${id}::uuid)`))
     .orderBy(sql`lower(name)`)

@@ -4,8 +4,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { contactErrors } from './contact-reach.server.ts'
+import { fieldNames, type EmployeeFacts } from './employee-fields.ts'
 import {
-  factColumns,
   factsOfLine,
   fileColumns,
   lineOf,
@@ -14,7 +14,6 @@ import {
   readOnlyColumns,
 } from './employee-file.ts'
 import type { ImportPlan, PlannedLine } from './employee-import.ts'
-import type { EmployeeFacts } from './employee-record.ts'
 import { beyondReach, type HeldRole } from './reach.server.ts'
 
 type Importer = Allowed<'employees.create'>
@@ -139,7 +138,7 @@ function planOf(steps: readonly Step[]): ImportPlan {
 async function peopleNamed({ db }: World, usernames: string[]): Promise<Map<string, Known>> {
   const rows = await db
     .selectFrom('employee')
-    .select(['id', 'revision', 'status', ...factColumns])
+    .select(['id', 'revision', 'status', ...fieldNames])
     .where((row) =>
       row(
         row.fn('lower', ['username']),

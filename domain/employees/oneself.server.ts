@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { portraitUrl } from '#domain/portraits/portrait.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
+import { ownFields } from './employee-fields.ts'
 import { compareFacts, isSame } from './facts.ts'
 import type { Oneself, OwnChange } from './oneself.ts'
 import { lockEmployee } from './reach.server.ts'
@@ -14,9 +15,16 @@ export async function getOneself(world: World, { employee: { id } }: Session): P
   const { portrait_id, ...person } = await world.db
     .selectFrom('employee')
     .leftJoin('portrait', 'portrait.employee_id', 'employee.id')
-    .select(['employee.id', 'username', 'first_name', 'last_name', 'name', 'title', 'crew'])
-    .select(['email', 'mobile', 'emergency_contact', 'home_town', 'languages', 'bio', 'is_public'])
-    .select(['revision', 'portrait.id as portrait_id'])
+    .select(ownFields)
+    .select([
+      'employee.id',
+      'username',
+      'title',
+      'crew',
+      'is_public',
+      'revision',
+      'portrait.id as portrait_id',
+    ])
     .where('employee.id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...person, portrait_url: portrait_id && portraitUrl(world, portrait_id) }

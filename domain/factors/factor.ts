@@ -43,13 +43,13 @@ export type ShownCredential = z.output<typeof ShownCredential>
 
 const oneOfThem = 'Enter a code, or use a passkey.'
 /** A code of the app, or a recovery code. */
-const CodeProof = z.object({ code: Code }, oneOfThem)
-const PasskeyProof = z.object({ passkey: ShownCredential }, oneOfThem)
-export const Proof = z.union([CodeProof, PasskeyProof], oneOfThem)
-export type Proof = z.output<typeof Proof>
+const ShownCode = z.object({ code: Code }, oneOfThem)
+const ShownPasskey = z.object({ passkey: ShownCredential }, oneOfThem)
+export const ShownFactor = z.union([ShownCode, ShownPasskey], oneOfThem)
+export type ShownFactor = z.output<typeof ShownFactor>
 
 const missingPassword = 'Enter your password.'
-const PasswordProof = z.object({
+const ShownPassword = z.object({
   password: z
     .string(missingPassword)
     .min(1, missingPassword)
@@ -57,7 +57,7 @@ const PasswordProof = z.object({
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), missingPassword),
 })
 export const Confirmation = z.union(
-  [PasswordProof, CodeProof, PasskeyProof],
+  [ShownPassword, ShownCode, ShownPasskey],
   'Enter your password or a code, or use a passkey.',
 )
 export type Confirmation = z.output<typeof Confirmation>

@@ -4,12 +4,12 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { findByOwnPassword } from '#domain/sessions/own-password.server.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { markConfirmed, markProven } from '#domain/sessions/step-up.server.ts'
-import type { Confirmation, Proof } from './factor.ts'
-import { refuseProof, takeFactor } from './proofs.server.ts'
+import type { Confirmation, ShownFactor } from './factor.ts'
+import { recordRefusedFactor, takeFactor } from './shown-factors.server.ts'
 
 /** Takes a second factor, after which the session is proven. Returns the person as they are from here on. */
-export async function proveSession(world: World, session: Session, proof: Proof): Promise<SignedIn> {
-  await takeFactor(world, session, proof)
+export async function proveSession(world: World, session: Session, shown: ShownFactor): Promise<SignedIn> {
+  await takeFactor(world, session, shown)
   return markProven(world, session)
 }
 
@@ -22,7 +22,7 @@ export async function confirmSession(world: World, session: Session, shown: Conf
 
 async function takePassword(world: World, session: Session, password: string) {
   if (await findByOwnPassword(world, session, password)) return
-  await refuseProof(world, session.employee.id)
+  await recordRefusedFactor(world, session.employee.id)
   const sentence = 'Your password isn’t correct.'
   throw new Refusal(400, 'wrong-password', sentence, { fields: { password: [sentence] } })
 }

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
-import { forgetProofs, markProven } from '#domain/sessions/step-up.server.ts'
+import { forgetShownFactors, markProven } from '#domain/sessions/step-up.server.ts'
 import { beginApp, confirmApp } from './app.server.ts'
 import type { NewApp, NewPasskey, PasskeyOffer } from './factor.ts'
 import { removeApp, removePasskey, renewRecoveryCodes } from './factors.server.ts'
@@ -42,14 +42,14 @@ export async function setUpPasskey(world: World, session: Session, made: NewPass
 export function takeAppAway(world: World, session: Session): Promise<void> {
   return whileOpen(world, session, async (world) => {
     const { id } = session.employee
-    if (!(await removeApp(world, id))) await forgetProofs(world, id)
+    if (!(await removeApp(world, id))) await forgetShownFactors(world, id)
   })
 }
 
 export function takePasskeyAway(world: World, session: Session, passkeyId: string): Promise<void> {
   return whileOpen(world, session, async (world) => {
     const { id } = session.employee
-    if (!(await removePasskey(world, id, passkeyId))) await forgetProofs(world, id)
+    if (!(await removePasskey(world, id, passkeyId))) await forgetShownFactors(world, id)
   })
 }
 

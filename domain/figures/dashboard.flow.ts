@@ -1,9 +1,14 @@
 import { newestPosition } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
-import { countLeads } from '#domain/leads/lead-counts.server.ts'
-import { countedUpTo, readMine, readReceived, readUnclaimed } from '#domain/leads/lead-figures.server.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
+import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
+import {
+  countedUpTo,
+  readMine,
+  readReceived,
+  readUnclaimed,
+} from '#domain/leads/figures/lead-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import { readMyDay } from '#domain/leads/visits/my-day.server.ts'
 import type { Dashboard } from './dashboard.ts'

@@ -1,10 +1,11 @@
-import { minutesToCall } from '#domain/leads/overdue.ts'
 import * as z from 'zod'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { LeadFilter } from '#domain/leads/lead-query.ts'
 import { LeadDetail } from '#domain/leads/lead.ts'
+import { minutesToCall } from '#domain/leads/calls/first-call.ts'
+import { unclaimedFilter } from '#domain/leads/unclaimed.ts'
 
 /** So many days back the figures may look, today among them. */
 export const spans = [7, 30, 90] as const
@@ -70,7 +71,6 @@ export const Received = LeadFigure.extend({
 })
 export type Received = z.output<typeof Received>
 
-export const unclaimedFilter: LeadFilter = { status: 'new', assigned: 'nobody' }
 export const mineFilters = {
   open: { assigned: 'me', open: 'yes' },
   new: { assigned: 'me', status: 'new' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { boardStages } from '#domain/jobs/board-stages.ts'
 import { JobFilter } from '#domain/jobs/job-query.ts'
-import { values } from '#domain/leads/lead.ts'
+import { values } from '#platform/choices.ts'
 
 /** A number, and the list of jobs that it counts. */
 export const JobFigure = z.object({ count: z.int(), filter: JobFilter })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { PersonName, values } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
+import { values } from '#platform/choices.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { boardStages } from './board-stages.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { values } from '#domain/leads/lead.ts'
+import { values } from '#platform/choices.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { LeadPhoto, PersonName, values } from '#domain/leads/lead.ts'
+import { LeadPhoto } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
+import { values } from '#platform/choices.ts'
 import { HistoryLine, Note } from '#domain/records/record.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { capitals, line } from '#platform/text/text.ts'

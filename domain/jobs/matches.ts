@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { values } from '#domain/leads/lead.ts'
+import { values } from '#platform/choices.ts'
 import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { JobFacts } from './facts/facts.ts'

@@ -5,8 +5,8 @@ import { readDesk } from './desk/desk.server.ts'
 import { isHappeningNow } from './happening-now.ts'
 import { countHappeningNow, happeningNow } from './happening-now.server.ts'
 import type { LeadRow } from './lead.ts'
-import { readUnclaimed } from './lead-figures.server.ts'
-import { waitsForCall } from './overdue.ts'
+import { readUnclaimed } from './figures/lead-figures.server.ts'
+import { waitsForCall } from './calls/first-call.ts'
 import { countUnclaimed, listUnclaimed } from './unclaimed.server.ts'
 
 const idsOf = (leads: readonly Pick<LeadRow, 'id'>[]) => leads.map(({ id }) => id).toSorted()

@@ -1,5 +1,4 @@
 import { services } from '#domain/services/services.ts'
-import { minute } from '#platform/time.ts'
 
 /** What a visitor may choose on the contact form, as value and label. Plain data: it travels to public pages. */
 export const lossChoices = [
@@ -44,13 +43,6 @@ export const roomsChoices = [
 export const maxPhotos = 6
 /** So many photos can staff add to one request. */
 export const maxStaffPhotos = 60
-export const maxPhotoBytes = 15 * 1024 * 1024
-/** The same limit as people are told it. */
-export const maxPhotoMegabytes = maxPhotoBytes / 1024 / 1024
-/** A device gives up an upload after so long, and tries again. A photo made small arrives sooner over a line of one bar. */
-export const longestUpload = 5 * minute
-/** Characters of one note. */
-export const longestNote = 4000
 
 /** The name of the field that people never see and scripts fill in. */
 export const honeypotField = 'website'

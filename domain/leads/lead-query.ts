@@ -51,8 +51,3 @@ export const LeadQuery = LeadFilter.extend({
   waited_under: z.coerce.number().pipe(Minutes).optional(),
 })
 export type LeadQuery = z.output<typeof LeadQuery>
-
-/** True for a list of unclaimed requests only, which is sorted by urgency; all other lists are newest first. */
-export function isUnclaimedOnly({ status, assigned, quarantined }: Partial<LeadQuery>) {
-  return status === 'new' && assigned === 'nobody' && !quarantined
-}

@@ -1,12 +1,14 @@
 import * as z from 'zod'
-import { HistoryLine, Note } from '#domain/records/record.ts'
+import { HistoryLine, Note, NoteText } from '#domain/records/record.ts'
+import { values } from '#platform/choices.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { capitals, line, text } from '#platform/text/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import {
   depthChoices,
   insuranceChoices,
-  longestNote,
   maxPhotos,
   reachByChoices,
   roomsChoices,
@@ -17,9 +19,6 @@ import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
 import { Schedule, Visit } from './visits/visit.ts'
 import { VisitStep } from './visits/visit-step.ts'
-
-export const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
-  choices.map(({ value }) => value)
 
 export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
 export type LossKind = z.output<typeof LossKind>
@@ -36,9 +35,6 @@ export type LeadStatus = z.output<typeof LeadStatus>
 /** How a request ended. */
 export const Outcome = z.enum(values(outcomes))
 export type Outcome = z.output<typeof Outcome>
-
-/** The name that the bytes of a photo have: their SHA-256 in lower-case hexadecimal. */
-export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This isn’t the SHA-256 of a photo.')
 
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
@@ -59,12 +55,8 @@ export const LeadRequest = z.object({
 export type LeadRequest = z.output<typeof LeadRequest>
 
 /** Answer to a request for help, and all that the thank-you page may know. */
-export const LeadReceipt = z.object({ id: z.uuid(), reference: z.string() })
-export type LeadReceipt = z.output<typeof LeadReceipt>
-
-/** A person as others name them. */
-export const PersonName = z.object({ id: z.uuid(), name: z.string() })
-export type PersonName = z.output<typeof PersonName>
+export const LeadReference = z.object({ id: z.uuid(), reference: z.string() })
+export type LeadReference = z.output<typeof LeadReference>
 
 /** A lead as the list shows it. */
 export const LeadRow = z.object({
@@ -176,8 +168,6 @@ export const LeadAssignment = z.object({
   revision: z.int().min(1),
 })
 export type LeadAssignment = z.output<typeof LeadAssignment>
-
-export const NoteText = text(longestNote, 'Enter a note.').min(1, 'Enter a note.')
 
 export const NewLeadNote = z.object({
   id: MadeId,

@@ -4,7 +4,7 @@ import { announceEach } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { attachPhotos } from '#domain/records/record-photos.server.ts'
-import type { LeadReceipt, LeadRequest } from './lead.ts'
+import type { LeadReference, LeadRequest } from './lead.ts'
 import { leadQuarantined, leadReceived } from './lead-events.ts'
 import { serviceOfLoss } from './losses.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
@@ -16,7 +16,7 @@ import { isForged, type Suspicion } from './suspicion/suspicion.ts'
 export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
 
 /** A request as it was received: now, or by an earlier try. */
-export type ReceivedLead = LeadReceipt & { received_at: Date; isNew: boolean }
+export type ReceivedLead = LeadReference & { received_at: Date; isNew: boolean }
 
 export type ArrivedLead = Arrival & { request: LeadRequest }
 
@@ -61,7 +61,7 @@ async function insertLeads(world: World, arrived: readonly ArrivedLead[]): Promi
 }
 
 /** Two of a group may have the same id, or by chance the same reference. */
-function keyOf({ id, reference }: LeadReceipt) {
+function keyOf({ id, reference }: LeadReference) {
   return `${id} ${reference}`
 }
 

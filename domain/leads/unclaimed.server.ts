@@ -2,13 +2,16 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { unclaimedFilter } from '#domain/figures/figure.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { happeningNow } from './happening-now.server.ts'
 import type { UnclaimedCount } from './lead.ts'
-import { leadsFor, narrowLeads } from './narrow.server.ts'
+import { leadsFor } from './narrow.server.ts'
+import { unclaimedSql } from './unclaimed.ts'
 
 type Viewer = Allowed<'leads.view'>
+
+/** What `isUnclaimed` says of a request, in any query over `lead`. */
+const unclaimed = sql<boolean>`(${sql.raw(unclaimedSql)})`
 
 /** How many requests are unclaimed: the one count of menu, bell, bar, dashboard and list. */
 export async function countUnclaimed(world: World, viewer: Viewer): Promise<UnclaimedCount> {
@@ -23,8 +26,7 @@ export async function countUnclaimed(world: World, viewer: Viewer): Promise<Uncl
 
 /** The requests that no one has claimed, as far as the person may see them. */
 export function unclaimedFor(world: World, viewer: Viewer) {
-  const me = viewer.employee.id
-  return narrowLeads(leadsFor(world, viewer), unclaimedFilter, { me, now: world.now() })
+  return leadsFor(world, viewer).where(unclaimed)
 }
 
 /**

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
-import { Sha256 } from '#domain/leads/lead.ts'
+import { maxPhotoMegabytes } from './photo-limits.ts'
+import { Sha256 } from './photo-sha256.ts'
 
 /** The answer to an upload: the hash of the sent bytes, and the size of the re-encoded picture. */
-export const PhotoReceipt = z.object({ sha256: Sha256, width: z.int(), height: z.int() })
-export type PhotoReceipt = z.output<typeof PhotoReceipt>
+export const ReceivedPhoto = z.object({ sha256: Sha256, width: z.int(), height: z.int() })
+export type ReceivedPhoto = z.output<typeof ReceivedPhoto>
 
 export const PhotoSize = z.enum(['picture', 'thumbnail'])
 export type PhotoSize = z.output<typeof PhotoSize>

@@ -11,12 +11,12 @@ import {
   pendingLife,
   photoDiffers,
   photoKeys,
-  type PhotoReceipt,
+  type ReceivedPhoto,
   type PhotoSize,
 } from './photo.ts'
 import { isUnused } from './unused.ts'
 
-export type Received = PhotoReceipt & { isNew: boolean }
+export type Received = ReceivedPhoto & { isNew: boolean }
 
 /**
  * Notes what the sender of a photo may do with it. Null where there is no such photo yet; `isNew` where this is the first time

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { cities, towns } from '#domain/areas/areas.ts'
-import { Sha256 } from '#domain/leads/lead.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { propertyKinds, readingUnits, shownServices } from './project-choices.ts'
 
 const required = (max: number) => text(max).min(1, 'This field is required.')

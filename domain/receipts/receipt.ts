@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { day } from '#platform/time.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { depthChoices, roomsChoices } from '#domain/leads/lead-choices.ts'
-import { LeadDetail, LeadReceipt, LeadRequest, Sha256, values } from '#domain/leads/lead.ts'
+import { LeadDetail, LeadReference, LeadRequest } from '#domain/leads/lead.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
+import { values } from '#platform/choices.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 
 /** How long a visitor may change what they sent. */
@@ -11,7 +13,7 @@ export const receiptOpenFor = day
 const { town, when, insurance, reach_by, text_consent, message } = LeadRequest.shape
 
 /** Answer to a request for help. Without a secret where an earlier answer's is in use, or the time for changes is over. */
-export const OpenedReceipt = LeadReceipt.extend({
+export const OpenedReceipt = LeadReference.extend({
   secret: z.string().optional(),
   open_until: z.iso.datetime(),
 })

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { ReceivedLead } from '#domain/leads/receive-leads.server.ts'
-import { promisedCall } from '#domain/leads/promised-call.ts'
+import { promisedCall } from '#domain/leads/calls/first-call.ts'
 import { receiptOpenFor, type OpenedReceipt, type Receipt, type Visitor } from './receipt.ts'
 import { listPhotos } from '#domain/records/record-photos.server.ts'
 

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { text } from '#platform/text/text.ts'
+import { longestNote } from './longest-note.ts'
 import { HistoryFacts } from './history-facts.ts'
 
 /**
@@ -21,6 +23,8 @@ export const HistoryLine = z.object({
   count: z.int(),
 })
 export type HistoryLine = z.output<typeof HistoryLine>
+
+export const NoteText = text(longestNote, 'Enter a note.').min(1, 'Enter a note.')
 
 /** `received_at` only where it reached the server long after it was written. */
 export const Note = z.object({

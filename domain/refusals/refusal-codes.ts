@@ -7,18 +7,20 @@ export type RefusalCode =
   | (typeof notYoursCodes)[number]
   | (typeof laterCodes)[number]
   | (typeof badFileCodes)[number]
-  | FinalCode
+  | FieldFinalCode
+  | OfficeFinalCode
+
+const staleFieldCodes = ['lead-claimed', 'lead-moved-on'] as const
 
 /** Someone changed the record since the change was made: the answer carries what there is now, so that a screen can merge. */
 export const staleCodes = [
+  ...staleFieldCodes,
   'alert-rules-moved-on',
   'certification-moved-on',
   'company-moved-on',
   'employee-moved-on',
   'import-moved-on',
   'job-moved-on',
-  'lead-claimed',
-  'lead-moved-on',
   'number-moved-on',
   'preferences-moved-on',
   'role-moved-on',
@@ -51,22 +53,51 @@ export const badFileCodes = [
   'too-large',
 ] as const
 
-/** The person has to do something else, or nothing helps. */
-type FinalCode =
+/** The person has to do something else, or nothing helps: of these, what people in the field can be answered. */
+type FieldFinalCode =
   | 'bad-cursor'
   | 'bad-fields'
   | 'bad-request'
-  | 'begin-again'
-  | 'beyond-own-rights'
-  | 'beyond-yours'
   | 'broken-off'
   | 'busy'
-  | 'call-again'
-  | 'calendar-not-found'
-  | 'calendar-revoked'
   | 'call-ended'
   | 'call-not-found'
   | 'call-taken'
+  | 'database-away'
+  | 'device-erased'
+  | 'has-a-job'
+  | 'lead-closed'
+  | 'lead-quarantined'
+  | 'no-room-for-photos'
+  | 'nobody-to-assign'
+  | 'not-permitted'
+  | 'not-signed-in'
+  | 'note-differs'
+  | 'nothing-to-undo'
+  | 'photo-not-found'
+  | 'photos-busy'
+  | 'session-ended'
+  | 'step-differs'
+  | 'too-late-to-undo'
+  | 'too-many'
+  | 'too-many-notes'
+  | 'too-many-photos'
+  | 'too-many-problems'
+  | 'too-many-steps'
+  | 'too-many-uploads'
+  | 'upload-too-slow'
+  | 'visit-not-found'
+  | 'write-differs'
+
+/** And what only the office and visitors can be. */
+type OfficeFinalCode =
+  | 'begin-again'
+  | 'beyond-own-rights'
+  | 'beyond-yours'
+  | 'calendar-not-found'
+  | 'calendar-revoked'
+  | 'call-again'
+  | 'category-differs'
   | 'certification-differs'
   | 'certification-missing'
   | 'certification-not-found'
@@ -74,8 +105,6 @@ type FinalCode =
   | 'csv-columns'
   | 'csv-empty'
   | 'csv-too-long'
-  | 'database-away'
-  | 'device-erased'
   | 'device-not-found'
   | 'disk_full'
   | 'document-kind'
@@ -90,39 +119,29 @@ type FinalCode =
   | 'factor-not-found'
   | 'form-broken-off'
   | 'form-too-large'
+  | 'gate-open'
   | 'has-left'
   | 'import-has-errors'
-  | 'has-a-job'
   | 'invalid'
   | 'item-differs'
   | 'item-not-found'
   | 'job-differs'
   | 'job-is-over'
   | 'job-not-found'
-  | 'gate-open'
-  | 'no-access-code'
-  | 'category-differs'
   | 'last-owner'
-  | 'lead-closed'
   | 'lead-differs'
-  | 'lead-quarantined'
   | 'locks-oneself-out'
   | 'may-not-sign-in'
   | 'message-differs'
   | 'message-not-found'
+  | 'no-access-code'
   | 'no-factor'
   | 'no-passkey'
-  | 'no-room-for-photos'
   | 'no-signature'
   | 'no-text-consent'
   | 'nobody-on-call'
-  | 'nobody-to-assign'
   | 'not-a-form'
   | 'not-able-to-answer'
-  | 'not-permitted'
-  | 'not-signed-in'
-  | 'note-differs'
-  | 'nothing-to-undo'
   | 'number-differs'
   | 'number-missing'
   | 'number-not-found'
@@ -130,8 +149,6 @@ type FinalCode =
   | 'own-certification'
   | 'owner-stays'
   | 'passkey-known'
-  | 'photo-not-found'
-  | 'photos-busy'
   | 'photos-full'
   | 'picture-missing'
   | 'places-missing'
@@ -150,35 +167,31 @@ type FinalCode =
   | 'role-stays'
   | 'same-password'
   | 'same-role'
-  | 'session-ended'
   | 'shift-differs'
   | 'shift-not-found'
   | 'shift-overlaps'
-  | 'step-differs'
   | 'subscription-not-found'
   | 'this-device'
-  | 'too-late-to-undo'
-  | 'too-many'
-  | 'too-many-notes'
   | 'too-many-passkeys'
-  | 'too-many-photos'
   | 'too-many-pins'
-  | 'too-many-problems'
   | 'too-many-roles'
-  | 'too-many-steps'
-  | 'too-many-uploads'
-  | 'upload-too-slow'
   | 'username-taken'
   | 'visit-differs'
   | 'visit-made'
-  | 'visit-not-found'
   | 'weak-password'
-  | 'write-differs'
   | 'wrong-code'
   | 'wrong-credentials'
   | 'wrong-passkey'
   | 'wrong-password'
   | 'wrong-pin'
+
+/** What can reach the screens of people in the field: these have Spanish words, too, which the compiler asks for. */
+export type FieldCode =
+  | (typeof staleFieldCodes)[number]
+  | (typeof notYoursCodes)[number]
+  | (typeof laterCodes)[number]
+  | (typeof badFileCodes)[number]
+  | FieldFinalCode
 
 /** Whether a code that someone sent belongs to a group. */
 export function isOneOf(group: readonly RefusalCode[], code: string) {

@@ -3,16 +3,16 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Permission } from './permissions.ts'
 import { isWithin, type Scope } from './scopes.ts'
 
-declare const proof: unique symbol
+declare const permitted: unique symbol
 
 /**
- * Proof that a person may do it, and to whose rows. Only `allow` makes one, so a verb that asks for it cannot be called
+ * Says that a person may do it, and to whose rows. Only `allow` makes one, so a verb that asks for it cannot be called
  * unchecked.
  */
 export type Allowed<P extends Permission> = {
   readonly employee: SignedIn
   readonly scope: Scope
-  readonly [proof]: P
+  readonly [permitted]: P
 }
 
 /** The same, for everyone's rows. */
@@ -33,13 +33,13 @@ export function allowForAll<P extends Permission>(employee: SignedIn, permission
   throw notPermitted(permission)
 }
 
-/** The same proof where it reaches everyone's rows, or null. */
+/** The same where it reaches everyone's rows, or null. */
 export function reachesAll<P extends Permission>(allowed: Allowed<P>): AllowedForAll<P> | null {
   const { scope } = allowed
   return scope === 'all' ? { ...allowed, scope } : null
 }
 
-/** The same proof for no more rows than the other permission reaches: who may do something to a row must see it too. */
+/** The same for no more rows than the other permission reaches: who may do something to a row must see it too. */
 export function narrowedTo<P extends Permission>(
   allowed: Allowed<P>,
   { scope }: { scope: Scope },

@@ -3,7 +3,8 @@ import { text } from '#platform/text/text.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { SideState, Stage } from '#domain/jobs/job.ts'
-import { LeadStatus, Loss, LossKind, values } from '#domain/leads/lead.ts'
+import { LeadStatus, Loss, LossKind } from '#domain/leads/lead.ts'
+import { values } from '#platform/choices.ts'
 import { longestSearch, shortestSearch } from './limits.ts'
 
 export const SearchQuery = z.object({

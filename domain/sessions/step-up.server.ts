@@ -34,7 +34,7 @@ export async function markConfirmed({ db, now }: World, { id }: Session) {
 }
 
 /** What was shown is no factor of the person any more: whatever they set up next is asked for everywhere. */
-export async function forgetProofs({ db }: World, employeeId: string) {
+export async function forgetShownFactors({ db }: World, employeeId: string) {
   await db
     .updateTable('session')
     .set({ proved_at: null })

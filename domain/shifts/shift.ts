@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { durationWords } from '#platform/text/duration-words.ts'
 import { day } from '#platform/time.ts'
-import { PersonName } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 
 /** The first line is alerted first; the backup when no one on the first line answers. */
 export const shiftLines = ['first', 'backup'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { claimNames } from '#domain/jobs/facts/facts.ts'
-import { LeadPhoto, PersonName } from '#domain/leads/lead.ts'
+import { LeadPhoto } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { line, text } from '#platform/text/text.ts'
 import { ReportedWrite } from './reported-write.ts'
 

@@ -1,11 +1,13 @@
 import { minute } from '#platform/time.ts'
+import { promisedCall } from '#domain/leads/calls/first-call.ts'
 import { durationWords } from '../dashboard/words.ts'
 import { clockWords } from '../ui/clock.ts'
 
 /** The promised call: its time, and how long until then or since. */
 export function promiseOf(receivedAt: string, minutes: number | null, now: Date) {
-  if (minutes === null) return null
-  const due = new Date(Date.parse(receivedAt) + minutes * minute)
+  const promised = promisedCall(new Date(receivedAt), minutes)
+  if (promised === null) return null
+  const due = new Date(promised)
   const at = clockWords(due, now)
   const left = due.getTime() - now.getTime()
   if (left > 0) {

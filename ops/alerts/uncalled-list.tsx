@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { mostUncalled, type UncalledLead } from '#domain/alerts/alert.ts'
-import { promisedCall } from '#domain/leads/promised-call.ts'
+import { promisedCall } from '#domain/leads/calls/first-call.ts'
 import { waitedAloud } from '../dashboard/words.ts'
 import { useUser } from '../session/may.ts'
 import { callByWords } from '../submissions/call-by-words.ts'

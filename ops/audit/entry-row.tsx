@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, CircleDashed, ShieldCheck } from 'lucide-react'
 import type { AuditEntry } from '#domain/audit/audit.ts'
 import { auditGroups } from '#domain/audit/kind.ts'
+import { referenceIn } from '#domain/leads/reference-form.ts'
 import { EntryDetails } from './entry-details.tsx'
 import { timeWords } from './times.ts'
 
@@ -69,7 +70,7 @@ function Sentence({ entry: { by, words } }: { entry: AuditEntry }) {
 }
 
 /** References are not broken at their dashes. */
-const reference = /(R-\d{4}-\w{5})/
+const reference = new RegExp(`(${referenceIn.source})`)
 
 function SealMark({ isSealed }: { isSealed: boolean }) {
   const Mark = isSealed ? ShieldCheck : CircleDashed

@@ -1,11 +1,11 @@
+import { employeeLabels } from '#domain/employees/employee-fields.ts'
+
 const labels: Record<string, string> = {
+  ...employeeLabels,
+  // Roles and companies have names, too.
+  name: 'Name',
   assigned_to: 'Assigned to',
   hourly_cost_cents: 'Hourly cost',
-  is_public: 'Shown on the website',
-  hired_on: 'Hire date',
-  email: 'Email',
-  home_town: 'Hometown',
-  emergency_contact: 'Emergency contact',
   route: 'Page',
   demands_factor: 'Requires two-step verification',
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useId, useRef, type ChangeEvent } from 'react'
-import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import { storeCompanyPicture } from './company-api.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'

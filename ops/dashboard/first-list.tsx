@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Unclaimed } from '#domain/figures/figure.ts'
 import { happenedWords } from '../submissions/words.ts'
-import { waitsTooLong } from '#domain/leads/overdue.ts'
+import { waitsTooLong } from '#domain/leads/calls/first-call.ts'
 import { clockOf, countWords, waitedAloud } from './words.ts'
 
 /** The most urgent unclaimed requests, each with a clock; the request itself is where it is claimed. */

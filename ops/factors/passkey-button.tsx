@@ -5,7 +5,7 @@ import type { ShownCredential } from '#domain/factors/factor.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { knowsPasskeys, passkeyProblem } from './passkey-words.ts'
-import { letPasskeySign } from './proofs-api.ts'
+import { letPasskeySign } from './shown-factors-api.ts'
 
 type PasskeyButtonProps = {
   kind: 'gold' | 'plain' | 'quiet'

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getFactors } from './factors-api.ts'
-import { getWays } from './proofs-api.ts'
+import { getWays } from './shown-factors-api.ts'
 
 export const factorKey = ['factor'] as const
 

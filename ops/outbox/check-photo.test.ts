@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 import { unfitReason } from './check-photo.ts'
 
 const file = (start: readonly (number | string)[], size = 64) => {

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 
 /** Why a file can’t be added as a photo, by the code that the server would refuse it with. */
 export type UnfitReason = 'photo-kind' | 'photo-damaged' | 'photo-too-large' | 'photo-unreadable'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { longestNote } from '#domain/leads/lead-choices.ts'
+import { longestNote } from '#domain/records/longest-note.ts'
 import { Write } from '#domain/sync/write.ts'
 import { Entry, entryVersion } from './entry.ts'
 

@@ -1,4 +1,5 @@
-import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { PersonName } from '#domain/employees/person-name.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
 import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
 import type { Entry } from './entry.ts'

@@ -1,4 +1,4 @@
-import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import { sha256 } from '#domain/photos/sha256.ts'
 import { shrinkPhoto } from '#domain/photos/shrink-photo.ts'
 import type { OutboxStore } from './outbox-store.ts'

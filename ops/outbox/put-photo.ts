@@ -1,4 +1,4 @@
-import { longestUpload } from '#domain/leads/lead-choices.ts'
+import { longestUpload } from '#domain/photos/photo-limits.ts'
 import { bearer } from '../as-me.ts'
 import { noteLost, noteReached } from '../session/contact.ts'
 import { attemptRefused, unanswered, type Attempt, type Sending } from './deliver.ts'

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { PersonName } from '#domain/employees/person-name.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { invalidateJob, invalidateJobs } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'

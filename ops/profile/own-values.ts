@@ -1,19 +1,11 @@
 import * as z from 'zod'
+import { pick, pluck } from '#platform/pluck.ts'
+import { employeeFields, ownFields } from '#domain/employees/employee-fields.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Profile } from './profile-api.ts'
 
 /** What the fields of the form hold, also while it cannot be sent yet. */
-const OwnValues = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  name: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  emergency_contact: z.string(),
-  home_town: z.string(),
-  languages: z.array(z.string()),
-  bio: z.string(),
-})
+const OwnValues = z.object(pick(pluck(employeeFields, 'typed'), ownFields))
 export type OwnValues = z.output<typeof OwnValues>
 
 export const OwnDraft = OwnValues.partial()

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'

@@ -1,7 +1,7 @@
-import { ChipsField } from '../ui/chips-field.tsx'
-import { Field } from '../ui/field.tsx'
+import type { ComponentProps } from 'react'
+import { employeeFields, ownParts, type OwnField } from '#domain/employees/employee-fields.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { ValueField } from '../ui/value-field.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { OwnValues } from './own-values.ts'
 
@@ -12,46 +12,50 @@ type YouFieldsProps = {
   onChange: (changed: Partial<OwnValues>) => void
 }
 
-type TextField = Exclude<keyof OwnValues, 'languages'>
+/** What a field has beside what its row says. */
+const details: Partial<Record<OwnField, Partial<ComponentProps<typeof ValueField>>>> = {
+  first_name: { required: true, autoComplete: 'given-name' },
+  last_name: { autoComplete: 'family-name' },
+  name: { required: true, autoComplete: 'name' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  emergency_contact: { autoComplete: 'off' },
+  home_town: { autoComplete: 'address-level2' },
+}
 
 export function YouFields({ values, errors, isPublic, onChange }: YouFieldsProps) {
   const { you } = useWords().profile
-  const line = (name: TextField, label: string, maxLength: number) => ({
-    name,
-    label,
-    maxLength,
-    value: values[name],
-    error: errors[name]?.[0],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ [name]: value }),
-  })
+  const fieldOf = (name: OwnField) => {
+    const { label, kind, max } = employeeFields[name]
+    const field = (
+      <ValueField
+        key={name}
+        name={name}
+        label={you.fields[name] ?? label}
+        maxLength={max}
+        isLong={kind === 'lines'}
+        value={values[name]}
+        error={errors[name]?.[0]}
+        hint={name === 'name' ? you.calledHint : undefined}
+        onChange={(value) => onChange({ [name]: value })}
+        {...details[name]}
+      />
+    )
+    return kind === 'list' ? <Wide key={name}>{field}</Wide> : field
+  }
   return (
     <>
       <FormSection title={you.name} lead={you.nameLead}>
-        <Field {...line('first_name', you.firstName, 60)} required autoComplete="given-name" />
-        <Field {...line('last_name', you.lastName, 60)} autoComplete="family-name" />
-        <Field {...line('name', you.called, 120)} required autoComplete="name" hint={you.calledHint} />
+        {ownParts.name.map(fieldOf)}
       </FormSection>
       <FormSection title={you.contact} lead={you.contactLead}>
-        <Field {...line('mobile', you.mobile, 40)} type="tel" inputMode="tel" autoComplete="tel" />
-        <Field {...line('email', you.mail, 200)} type="email" inputMode="email" autoComplete="email" />
-        <Wide>
-          <ChipsField
-            label={you.languages}
-            value={values.languages}
-            error={errors['languages']?.[0]}
-            onChange={(languages) => onChange({ languages })}
-          />
-        </Wide>
+        {ownParts.contact.map(fieldOf)}
       </FormSection>
       <FormSection title={you.private} lead={you.privateLead}>
-        <Field {...line('emergency_contact', you.emergency, 200)} autoComplete="off" />
-        <Field {...line('home_town', you.homeTown, 80)} autoComplete="address-level2" />
+        {ownParts.private.map(fieldOf)}
       </FormSection>
       <FormSection title={you.website} lead={isPublic ? you.shown : you.notShown}>
-        <Wide>
-          <TextArea {...line('bio', you.bio, 1000)} />
-        </Wide>
+        {ownParts.website.map(fieldOf)}
       </FormSection>
     </>
   )

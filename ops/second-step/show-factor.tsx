@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import type { Proof } from '#domain/factors/factor.ts'
+import type { ShownFactor } from '#domain/factors/factor.ts'
 import { CodeField } from '../factors/code-field.tsx'
 import { PasskeyButton } from '../factors/passkey-button.tsx'
-import { showFactor } from '../factors/proofs-api.ts'
+import { showFactor } from '../factors/shown-factors-api.ts'
 import { problemOf } from '../problem.ts'
 import { SessionSheet } from '../session/session-sheet.tsx'
 import { leave, userIsNow } from '../session/session.ts'
@@ -21,7 +21,7 @@ type Way = 'app' | 'recovery'
 export function ShowFactor({ user }: { user: SignedIn }) {
   usePageTitle('Two-step verification')
   const ways = useQuery(waysQuery)
-  const show = useMutation({ mutationFn: (proof: Proof) => showFactor(proof), onSuccess: userIsNow })
+  const show = useMutation({ mutationFn: (shown: ShownFactor) => showFactor(shown), onSuccess: userIsNow })
   return (
     <SessionSheet
       title="Two-step verification"
@@ -33,7 +33,7 @@ export function ShowFactor({ user }: { user: SignedIn }) {
         <Ways
           // If it is unknown what is set up, a code can still be typed.
           {...(ways.data ?? { app: true, passkey: false, recovery_code: true })}
-          show={(proof) => show.isPending || show.mutate(proof)}
+          show={(shown) => show.isPending || show.mutate(shown)}
           isBusy={show.isPending}
           error={show.error}
           startAgain={show.reset}
@@ -50,7 +50,7 @@ type WaysProps = {
   app: boolean
   passkey: boolean
   recovery_code: boolean
-  show: (proof: Proof) => void
+  show: (shown: ShownFactor) => void
   isBusy: boolean
   error: unknown
   startAgain: () => void

@@ -1,24 +1,19 @@
-import { day } from '#platform/time.ts'
+import { second } from '#platform/time.ts'
+import { rememberedFor, sessionCookieName } from '#domain/sessions/session-cookie.ts'
 import { sessionLength } from '#domain/sessions/session-times.ts'
 import { cookieIn, cookieText } from '../ui/cookies.ts'
 
-export const tokenCookieName = 'auth_token'
-export const rememberedDays = 36500
-export const ordinaryDays = sessionLength / day
-
-const secondsInDay = 24 * 60 * 60
-
-/** The cookie that a sign-in writes. Browsers keep at most 400 days of it; what is sent is what the company asked for. */
-export function tokenCookie(token: string, kept: { remember: boolean; secure: boolean }) {
-  const days = kept.remember ? rememberedDays : ordinaryDays
-  return cookieText(tokenCookieName, token, { maxAge: days * secondsInDay, secure: kept.secure })
+/** The cookie that a sign-in writes. */
+export function tokenCookie(token: string, { remember, secure }: { remember: boolean; secure: boolean }) {
+  const maxAge = (remember ? rememberedFor : sessionLength) / second
+  return cookieText(sessionCookieName, token, { maxAge, secure })
 }
 
 export function clearedTokenCookie({ secure }: { secure: boolean }) {
-  return cookieText(tokenCookieName, '', { maxAge: 0, secure })
+  return cookieText(sessionCookieName, '', { maxAge: 0, secure })
 }
 
 /** The token in a `document.cookie` text, or null. */
 export function tokenFromCookies(cookies: string) {
-  return cookieIn(cookies, tokenCookieName)
+  return cookieIn(cookies, sessionCookieName)
 }

@@ -1,6 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router'
-import { unclaimedFilter } from '#domain/figures/figure.ts'
-import { isUnclaimedOnly } from '#domain/leads/lead-query.ts'
+import { isUnclaimedOnly, unclaimedFilter } from '#domain/leads/unclaimed.ts'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useWords } from '../words/use-words.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { PersonName } from '#domain/employees/person-name.ts'
 import { assignLead } from './leads-api.ts'
 import { problemOf } from '../problem.ts'
 import { SelectField } from '../ui/select-field.tsx'

@@ -5,7 +5,8 @@ import type { LeadRow } from '#domain/leads/lead.ts'
 import { CallBy } from './call-by.tsx'
 import { HappeningNow, StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
-import { isOverdue } from '#domain/leads/overdue.ts'
+import { isOverdue } from '#domain/leads/calls/first-call.ts'
+import { isUnclaimed } from '#domain/leads/unclaimed.ts'
 import { isVisitOverdue, shortStatusLineWords } from './status-line-words.ts'
 import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -35,7 +36,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
   const words = useWords()
   const { calls, choices, desk, list, request } = words
   const isNew = lead.status === 'new' && !lead.quarantined
-  const isUnclaimed = isNew && !lead.assigned_to
+  const isFree = isUnclaimed(lead)
   const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
 
   return (
@@ -45,7 +46,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       search
       data-row={lead.id}
       aria-current={isChosen ? 'true' : undefined}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isUnclaimed ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isFree ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
       <span className="min-w-0">
         <span className="line-clamp-3 font-bold wrap-break-word">{lead.name}</span>
@@ -87,9 +88,9 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         {agoWords(new Date(lead.received_at), now, words)}
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start">
-        {isUnclaimed ? <UnclaimedMark lead={lead} /> : <StatusMark status={lead.status} />}
+        {isFree ? <UnclaimedMark lead={lead} /> : <StatusMark status={lead.status} />}
         {/* A claim does not clear this mark: it stays until someone has called. */}
-        {isNew && !isUnclaimed && <HappeningNow lead={lead} />}
+        {isNew && !isFree && <HappeningNow lead={lead} />}
         <span
           className={`block text-[0.8125rem] ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : 'text-muted'}`}
         >

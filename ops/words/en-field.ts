@@ -1,4 +1,4 @@
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import { leave, outbox } from './en-outbox.ts'
 
 /** What people in the field read: their requests, what they do there, and what is not sent yet. */

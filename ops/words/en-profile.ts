@@ -1,4 +1,9 @@
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import type { OwnField } from '#domain/employees/employee-fields.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
+
+type OwnNames = Partial<Record<OwnField, string>>
+/** Of fields that have another name here than in the office’s form. */
+const ownNames: OwnNames = { languages: 'Languages you speak' }
 
 /** The profile of the signed-in person. */
 export const profile = {
@@ -33,23 +38,15 @@ export const profile = {
   you: {
     name: 'Name',
     nameLead: 'The office manages your username, title and roles.',
-    firstName: 'First name',
-    lastName: 'Last name',
-    called: 'Display name',
+    fields: ownNames,
     calledHint: 'Shown to coworkers and on the website',
     contact: 'Contact',
     contactLead: 'For coworkers and alerts. Not shown on the website.',
-    mobile: 'Mobile',
-    mail: 'Email',
-    languages: 'Languages you speak',
     private: 'Private',
     privateLead: 'Visible to you and to people who can edit employees.',
-    emergency: 'Emergency contact',
-    homeTown: 'Hometown',
     website: 'Website',
     shown: 'You’re shown on the website with this bio.',
     notShown: 'You’re not shown on the website. If that changes, this bio appears with your name.',
-    bio: 'Bio',
     saved: 'Profile saved',
   },
 

@@ -1,4 +1,4 @@
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import type { Words } from './en.ts'
 import { leave, outbox } from './es-outbox.ts'
 

@@ -1,4 +1,5 @@
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
+import type { FieldCode } from '#domain/refusals/refusal-codes.ts'
 import type { Words } from './en.ts'
 
 export const problems: Words['problems'] = {
@@ -59,7 +60,7 @@ export const problems: Words['problems'] = {
     'second-factor-asked': 'Primero complete la verificación en dos pasos.',
     'second-factor-missing': 'Primero configure la verificación en dos pasos.',
     'confirm-first': 'Primero confirme que es usted.',
-  },
+  } satisfies Record<FieldCode, string> & Record<string, string>,
   fields: {
     'Enter a date.': 'Escriba una fecha.',
     'Enter a date between 1900 and 2199.': 'Escriba una fecha entre 1900 y 2199.',

@@ -1,4 +1,5 @@
-import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+import type { OwnField } from '#domain/employees/employee-fields.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import type { Words } from './en.ts'
 
 export const profile: Words['profile'] = {
@@ -33,23 +34,25 @@ export const profile: Words['profile'] = {
   you: {
     name: 'Nombre y apellido',
     nameLead: 'La oficina administra su nombre de usuario, su cargo y sus roles.',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    called: 'Nombre para mostrar',
+    fields: {
+      first_name: 'Nombre',
+      last_name: 'Apellido',
+      name: 'Nombre para mostrar',
+      mobile: 'Celular',
+      email: 'Correo electrónico',
+      languages: 'Idiomas que habla',
+      emergency_contact: 'Contacto de emergencia',
+      home_town: 'Ciudad de residencia',
+      bio: 'Biografía',
+    } satisfies Record<OwnField, string>,
     calledHint: 'Lo ven sus compañeros y aparece en el sitio web',
     contact: 'Contacto',
     contactLead: 'Para sus compañeros y para las alertas. No aparece en el sitio web.',
-    mobile: 'Celular',
-    mail: 'Correo electrónico',
-    languages: 'Idiomas que habla',
     private: 'Privado',
     privateLead: 'Visible para usted y para quienes pueden editar los datos del personal.',
-    emergency: 'Contacto de emergencia',
-    homeTown: 'Ciudad de residencia',
     website: 'Sitio web',
     shown: 'Usted aparece en el sitio web con esta biografía.',
     notShown: 'Usted no aparece en el sitio web. Si eso cambia, esta biografía aparecerá con su nombre.',
-    bio: 'Biografía',
     saved: 'Perfil guardado',
   },
 

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { outcomes } from '#domain/leads/outcomes.ts'
 import { Schedule } from '#domain/leads/visits/visit.ts'
-import { projectRoot } from '#platform/project-root.ts'
 import { problemOf } from '../problem.ts'
 import { reassignedWords } from '../desk/reassigned.ts'
 import { aheadWords, whenWords } from '../desk/when-words.ts'
@@ -189,48 +186,6 @@ test.each([
   ['something.new', {}, 'x'],
 ])('a line of %s with %j', (name, told, words) => {
   expect(plain(es.history.line({ ...line, ...told, name }))).toBe(words)
-})
-
-/** Where the answers to what technicians do are refused. */
-const doors = [
-  'domain/leads/{claim,moves,no-job,workers,lead-views,leads,lead-order,photos-to-take,staff-photos}.server.ts',
-  'domain/leads/{desk,visits}/*.server.ts',
-  'domain/records/notes.server.ts',
-  'domain/{photos,sync}/*.ts',
-  'domain/roles/allowed.ts',
-  'domain/sessions/session-refusal.ts',
-  'platform/{images,requests}/*.ts',
-  'platform/database/database-away.ts',
-  'platform/disk-room/room.ts',
-  'api/{once,photos,blobs,authentication,body-limit,step-up,answers}.ts',
-  'ops/outbox/photo.ts',
-]
-/** Said to visitors, to the office or by the disk's own code, never on these screens. */
-const elsewhere = [
-  'lead-differs',
-  'problem-not-found',
-  'problem-decided',
-  'problem-differs',
-  'problem-unreadable',
-  'proof-used',
-]
-
-test('every refusal that can reach these screens has Spanish words', async () => {
-  const files = doors.flatMap((pattern) => globSync(pattern, { cwd: projectRoot }))
-  const told = await Promise.all(
-    files
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => readFile(`${projectRoot}/${file}`, 'utf8')),
-  )
-  const codes = told.flatMap((text) =>
-    [...text.matchAll(/(?:Refusal\(\s*\d+,|refused\(|inShape\()\s*'([a-z-]+)'/g)].flatMap(
-      ([, code]) => code ?? [],
-    ),
-  )
-  expect(codes.length).toBeGreaterThan(25)
-  expect([...new Set(codes)].filter((code) => !elsewhere.includes(code) && !es.problems.codes[code])).toEqual(
-    [],
-  )
 })
 
 test('what the server says of a field of a visit is said in Spanish', () => {

@@ -1,4 +1,5 @@
-import { maxPhotoBytes, maxPhotoMegabytes, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { maxPhotos } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import { countPhotos, isUnderWay, nextPhoto, type PhotoState } from './photo-queue.ts'
 import { openPhotoStore, type StoredPhoto } from './photo-store.ts'
 import { newTile } from './photo-tile.ts'

@@ -1,4 +1,5 @@
-import { maxPhotoMegabytes, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { maxPhotos } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import { pictureTypes } from '#platform/images/picture-kind.ts'
 import { described, Remarks } from '#site/parts/fields.tsx'
 import type { ContactForm } from './contact-form.ts'

@@ -1,4 +1,4 @@
-import type { CallBacks } from '#domain/leads/call-backs.ts'
+import type { CallBacks } from '#domain/leads/calls/call-backs.ts'
 import { ticksOf } from './call-scale.ts'
 
 /** The same as the dots say, for people who cannot see them. */

@@ -1,4 +1,4 @@
-import type { CallBacks } from '#domain/leads/call-backs.ts'
+import type { CallBacks } from '#domain/leads/calls/call-backs.ts'
 import { scaleOf, ticksOf, type Column } from './call-scale.ts'
 
 const width = 340

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callBacksOf, type Waited } from '#domain/leads/call-backs.ts'
+import { callBacksOf, type Waited } from '#domain/leads/calls/call-backs.ts'
 import { scaleOf, ticksOf } from './call-scale.ts'
 
 const scale = (promised: number, ...waited: [Waited['minutes'], number][]) =>

@@ -1,4 +1,4 @@
-import type { CallBacks } from '#domain/leads/call-backs.ts'
+import type { CallBacks } from '#domain/leads/calls/call-backs.ts'
 
 /** A column of dots: how many requests at this minute, and whether the promise was kept for them. */
 export type Column = { readonly at: number; readonly count: number; readonly isKept: boolean }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { callBacksOf, type Waited } from '#domain/leads/call-backs.ts'
+import { callBacksOf, type Waited } from '#domain/leads/calls/call-backs.ts'
 import { aSite } from '#site/a-site.ts'
 import { Promised } from './promise.tsx'
 

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts'
-import { claimOf, type CallBacks } from '#domain/leads/call-backs.ts'
+import { whatToSay, type CallBacks } from '#domain/leads/calls/call-backs.ts'
 import { minutes } from '#site/minute-words.ts'
 import { CallButton } from './call-button.tsx'
 import { CallBackTable } from './call-back-table.tsx'
@@ -10,19 +10,19 @@ type PromiseProps = { company: Pick<Company, 'phone'>; callBacks: CallBacks | nu
 
 /** How well we kept our promise to call back, as counted. With nothing to show, the number to call. */
 export function Promised({ company, callBacks }: PromiseProps) {
-  const claim = callBacks ? claimOf(callBacks) : 'nothing'
+  const said = callBacks ? whatToSay(callBacks) : 'nothing'
   return (
     <div className="promise">
       <Land />
-      {callBacks && claim === 'kept' && <Kept callBacks={callBacks} />}
-      {callBacks && claim === 'median' && <Median callBacks={callBacks} />}
-      {claim === 'nothing' && (
+      {callBacks && said === 'kept' && <Kept callBacks={callBacks} />}
+      {callBacks && said === 'median' && <Median callBacks={callBacks} />}
+      {said === 'nothing' && (
         <>
           <h2>Talk to a person now</h2>
           <p>We answer at night, on weekends and on holidays.</p>
         </>
       )}
-      {claim !== 'kept' && <CallButton phone={company.phone} verb={false} />}
+      {said !== 'kept' && <CallButton phone={company.phone} verb={false} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { second } from '#platform/time.ts'
-import { LeadReceipt } from '#domain/leads/lead.ts'
+import { LeadReference } from '#domain/leads/lead.ts'
 import { aSentLead } from '../a-lead.ts'
 
 export type Photo = { sha256: string; bytes: Buffer<ArrayBuffer> }
@@ -69,7 +69,7 @@ export async function post(url: string, plea: Plea, ledger: Ledger): Promise<str
   const headers = { 'Content-Type': 'application/json' }
   const answer = await ask(`${url}/api/leads`, { method: 'POST', headers, body: plea.body }, ledger)
   if (!answer?.isGood) return null
-  const receipt = LeadReceipt.parse(answer.content)
+  const receipt = LeadReference.parse(answer.content)
   if (receipt.id !== plea.id) ledger.surprises.push(`${plea.id} got the receipt of ${receipt.id}`)
   return receipt.reference
 }

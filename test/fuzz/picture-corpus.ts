@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { aBomb, aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 import { jpegOfManyScans, jpegOfSize, packedZeros, withJpegSegment, withPngChunk } from './picture-bytes.ts'
 
 /** What must not be found in a picture that we made. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import { values } from '#domain/leads/lead.ts'
+import { values } from '#platform/choices.ts'
 import { unknownIn } from '#domain/messages/fill-template.ts'
 import { longestBody, longestSubject } from '#domain/messages/message.ts'
 import { firstRules } from '#domain/visits/certification-rules.ts'

@@ -8,7 +8,7 @@ import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
 import { happeningNow } from '../happening-now.server.ts'
 import { leadsFor } from '../narrow.server.ts'
-import { waitingForCall } from '../overdue.server.ts'
+import { waitingForCall } from '../calls/uncalled.server.ts'
 import { visitChanged, visitPlanned } from '#domain/visits/visit-events.ts'
 import { leadAssigned } from '../lead-events.ts'
 

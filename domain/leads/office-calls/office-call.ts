@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
-import { PersonName } from '../lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { VisitStep, type OfficeReason } from '../visits/visit-step.ts'
 import { CallState } from './call-state.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PersonName } from '../lead.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
 import { Visit } from './visit.ts'
 
 /** That whoever goes changed the visit that someone of the office had planned. Its ID is that of the change. */

@@ -34,8 +34,8 @@ test('the visits of a day are listed by time, as far as the viewer sees their re
   await plan('Closed', ivy.id, { ...at('11:00', '12:00'), status: 'closed', outcome: 'done' })
 
   const visitsSeenBy = async (person: typeof ivy) => {
-    const proofs = { planner: allow(person, 'leads.assign'), viewer: allow(person, 'leads.view') }
-    const visits = await listVisits(world, proofs, '2026-12-02')
+    const rights = { planner: allow(person, 'leads.assign'), viewer: allow(person, 'leads.view') }
+    const visits = await listVisits(world, rights, '2026-12-02')
     return visits.map(({ from, to, town, employee_id }) => [from, to, town, employee_id])
   }
   expect(await visitsSeenBy(marcus)).toEqual([

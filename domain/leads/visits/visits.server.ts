@@ -7,10 +7,10 @@ import type { PlannedVisit } from './visit.ts'
 const mostOfADay = 200
 
 /** Whoever plans visits, and the requests that they see. */
-type Proofs = { planner: Allowed<'leads.assign'>; viewer: Allowed<'leads.view'> }
+type Rights = { planner: Allowed<'leads.assign'>; viewer: Allowed<'leads.view'> }
 
 /** The visits of a day that are still to be made, with who goes, in their order. */
-export async function listVisits(world: World, { viewer }: Proofs, on: string): Promise<PlannedVisit[]> {
+export async function listVisits(world: World, { viewer }: Rights, on: string): Promise<PlannedVisit[]> {
   const rows = await leadsFor(world, viewer)
     .select(['id', 'town', 'assigned_to', 'visit_from', 'visit_to'])
     .where('visit_on', '=', on)

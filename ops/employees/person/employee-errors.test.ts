@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { EmployeeFacts } from '#domain/employees/employee-record.ts'
+import { EmployeeFacts } from '#domain/employees/employee-fields.ts'
 import { factsOf, nobody } from './person-values.ts'
 
 test('whatever is wrong in the form is said at its field, in a sentence', () => {

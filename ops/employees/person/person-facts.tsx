@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { employeeFields, employeeParts, type EmployeeField } from '#domain/employees/employee-fields.ts'
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { longDay } from '#platform/text/long-day.ts'
@@ -9,7 +10,6 @@ const notSaid = 'Not given'
 
 /** The record of a person, part by part. Parts the viewer may not see are left out. */
 export function PersonFacts({ person }: { person: EmployeeDetail }) {
-  const isPrivateSeen = person.emergency_contact !== undefined
   return (
     <div className="space-y-7">
       {person.expiring_count > 0 && (
@@ -18,36 +18,42 @@ export function PersonFacts({ person }: { person: EmployeeDetail }) {
           Certifications: {expiringWords(person.expiring_count)}.
         </p>
       )}
-      <Part title="Contact">
-        <Fact name="Mobile">{displayPhone(person.mobile)}</Fact>
-        <Fact name="Email">
-          {person.email && (
-            <a href={`mailto:${person.email}`} className="underline underline-offset-4">
-              {person.email}
-            </a>
-          )}
-        </Fact>
-      </Part>
-      <Part title="Work">
-        <Fact name="Title">{person.title}</Fact>
-        <Fact name="Crew">{person.crew}</Fact>
-        <Fact name="Hire date">{person.hired_on && longDay(person.hired_on)}</Fact>
-        <Fact name="Vehicle">{person.vehicle}</Fact>
-        <Fact name="Skills">{person.skills.join(', ')}</Fact>
-        <Fact name="Languages">{person.languages.join(', ')}</Fact>
-      </Part>
-      {isPrivateSeen && (
-        <Part title="Private">
-          <Fact name="Emergency contact">{person.emergency_contact}</Fact>
-          <Fact name="Hometown">{person.home_town}</Fact>
-          {person.notes !== undefined && <Fact name="Notes">{person.notes}</Fact>}
-        </Part>
-      )}
-      <Part title="Website">
-        <Fact name="Shown on the website">{person.is_public ? 'Yes' : 'No'}</Fact>
-        <Fact name="Bio">{person.bio}</Fact>
-      </Part>
+      <FactsOf title="Contact" fields={employeeParts.contact} person={person} />
+      <FactsOf title="Work" fields={employeeParts.work} person={person} />
+      <FactsOf title="Private" fields={employeeParts.private} person={person} />
+      <FactsOf title="Website" fields={employeeParts.website} person={person} />
     </div>
+  )
+}
+
+type FactsOfProps = { title: string; fields: readonly EmployeeField[]; person: EmployeeDetail }
+
+function FactsOf({ title, fields, person }: FactsOfProps) {
+  const seen = fields.filter((field) => person[field] !== undefined)
+  if (seen.length === 0) return null
+  return (
+    <Part title={title}>
+      {seen.map((field) => (
+        <Fact key={field} name={employeeFields[field].label}>
+          {shown(field, person)}
+        </Fact>
+      ))}
+    </Part>
+  )
+}
+
+function shown(field: EmployeeField, person: EmployeeDetail): ReactNode {
+  const value = person[field]
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  if (!value) return null
+  if (employeeFields[field].kind === 'day') return longDay(value)
+  if (field === 'mobile') return displayPhone(value)
+  if (field !== 'email') return value
+  return (
+    <a href={`mailto:${value}`} className="underline underline-offset-4">
+      {value}
+    </a>
   )
 }
 

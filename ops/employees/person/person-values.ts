@@ -1,58 +1,20 @@
 import * as z from 'zod'
+import { pluck } from '#platform/pluck.ts'
+import { employeeFields, fieldNames, noFacts } from '#domain/employees/employee-fields.ts'
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 
-const words = z.array(z.string())
-
 /** What the fields of the form hold, also while it cannot be sent yet. */
-export const PersonValues = z.object({
-  username: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  name: z.string(),
-  title: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  hired_on: z.string(),
-  emergency_contact: z.string(),
-  crew: z.string(),
-  home_town: z.string(),
-  skills: words,
-  languages: words,
-  vehicle: z.string(),
-  bio: z.string(),
-  is_public: z.boolean(),
-  notes: z.string(),
-  role_ids: words,
-})
+const PersonValues = z.object({ ...pluck(employeeFields, 'typed'), role_ids: z.array(z.string()) })
 export type PersonValues = z.output<typeof PersonValues>
 
 export const PersonDraft = PersonValues.partial()
 
-export const nobody: PersonValues = {
-  username: '',
-  first_name: '',
-  last_name: '',
-  name: '',
-  title: '',
-  email: '',
-  mobile: '',
-  hired_on: '',
-  emergency_contact: '',
-  crew: '',
-  home_town: '',
-  skills: [],
-  languages: [],
-  vehicle: '',
-  bio: '',
-  is_public: false,
-  notes: '',
-  role_ids: [],
-}
+export const nobody = typedOf({ ...noFacts, role_ids: [] })
 
 export function valuesOf(person: EmployeeDetail): PersonValues {
   return {
-    ...PersonValues.parse({ ...nobody, ...person, hired_on: person.hired_on ?? '' }),
+    ...typedOf({ ...nobody, ...person }),
     mobile: displayPhone(person.mobile),
     role_ids: person.roles.map(({ id }) => id),
   }
@@ -60,7 +22,8 @@ export function valuesOf(person: EmployeeDetail): PersonValues {
 
 /** The form as it is sent: an empty date is none. */
 export function factsOf({ role_ids: _, ...values }: PersonValues) {
-  return { ...values, hired_on: values.hired_on || null }
+  const days = fieldNames.filter((name) => employeeFields[name].kind === 'day')
+  return { ...values, ...Object.fromEntries(days.map((day) => [day, values[day] || null])) }
 }
 
 /** Name and username follow the first and last name until someone types another. */
@@ -83,4 +46,11 @@ function suggestionsFor({ first_name, last_name }: { first_name: string; last_na
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}._-]+/gu, '')
   return { name: parts.join(' '), username }
+}
+
+/** Where nothing is known, nothing is typed yet. */
+function typedOf(facts: Record<string, unknown>) {
+  return PersonValues.parse(
+    Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value ?? ''])),
+  )
 }

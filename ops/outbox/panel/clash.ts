@@ -1,4 +1,5 @@
-import { LeadDetail, type PersonName } from '#domain/leads/lead.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
+import type { PersonName } from '#domain/employees/person-name.ts'
 import { lastMove } from './last-move.ts'
 import type { Entry } from '../entry.ts'
 import type { MoveSides } from './merge-move.ts'

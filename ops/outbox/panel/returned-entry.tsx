@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { longestNote } from '#domain/leads/lead-choices.ts'
+import { longestNote } from '#domain/records/longest-note.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { button } from '../../ui/button.ts'

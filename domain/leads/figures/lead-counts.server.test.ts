@@ -11,8 +11,8 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { countLeads, forgetLeadCounts } from './lead-counts.server.ts'
 import { saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
-import { receiveLead, releaseLead } from './leads.server.ts'
-import { moveLead } from './moves.server.ts'
+import { receiveLead, releaseLead } from '../leads.server.ts'
+import { moveLead } from '../moves.server.ts'
 
 /** Requests of some days, of which some were answered and some quarantined, that nobody has counted yet. */
 async function uncounted() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callBacksOf, claimOf, type Waited } from './call-backs.ts'
+import { callBacksOf, whatToSay, type Waited } from './call-backs.ts'
 
 const days = { promised: 15, since: '2026-08-25', until: '2026-11-22' }
 const of = (...waited: [Waited['minutes'], number][]) =>
@@ -93,6 +93,6 @@ test.each([
 ] satisfies { waited: [number | null, number][]; claim: string }[])(
   'of $waited the website says: $claim',
   ({ waited, claim }) => {
-    expect(claimOf(of(...waited))).toBe(claim)
+    expect(whatToSay(of(...waited))).toBe(claim)
   },
 )

@@ -1,4 +1,4 @@
-import { medianOf } from './median.ts'
+import { medianOf } from '#platform/median.ts'
 
 /** Fewer requests than this say nothing about the next one. */
 export const fewestCounted = 20
@@ -37,7 +37,7 @@ export function callBacksOf(
 }
 
 /** What the website may say: the promise is kept, the median wait, or nothing. */
-export function claimOf({ count, kept, median }: CallBacks): 'kept' | 'median' | 'nothing' {
+export function whatToSay({ count, kept, median }: CallBacks): 'kept' | 'median' | 'nothing' {
   if (count < fewestCounted) return 'nothing'
   if (kept / count >= leastKept) return 'kept'
   return median === null ? 'nothing' : 'median'

@@ -5,8 +5,8 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { readCallBacks } from './call-backs.server.ts'
-import { receiveLead } from './leads.server.ts'
-import { moveLead } from './moves.server.ts'
+import { receiveLead } from '../leads.server.ts'
+import { moveLead } from '../moves.server.ts'
 
 const promise = { call_back_minutes: 15 }
 

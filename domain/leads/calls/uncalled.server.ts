@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { leadsFor } from './narrow.server.ts'
-import { waitingForCall } from './overdue.server.ts'
+import { waitingForCallSql } from './first-call.ts'
+import { leadsFor } from '../narrow.server.ts'
+
+/** What `waitsForCall` says of a request, in any query over `lead`. */
+export const waitingForCall = sql<boolean>`(${sql.raw(waitingForCallSql)})`
 
 /** The requests that someone claimed and no one has called yet, as far as the person may see them; the longest wait first. */
 export function uncalledFor(world: World, viewer: Allowed<'leads.view'>, limit: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOverdue, waitsTooLong } from './overdue.ts'
+import { isOverdue, waitsTooLong } from './first-call.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 

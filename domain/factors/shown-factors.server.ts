@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { takeAppCode, wrongCode } from './app.server.ts'
-import { type Proof } from './factor.ts'
+import { type ShownFactor } from './factor.ts'
 import { takePasskey } from './passkeys.server.ts'
 import { takeRecoveryCode } from './recovery-codes.server.ts'
 import { factorRefused } from './factor-events.ts'
@@ -15,23 +15,23 @@ import { factorRefused } from './factor-events.ts'
 export async function takeFactor(
   world: World,
   holder: Pick<Session, 'id' | 'employee'>,
-  proof: Proof,
+  shown: ShownFactor,
 ): Promise<void> {
-  const isCode = 'code' in proof
+  const isCode = 'code' in shown
   if (
     isCode
-      ? await takeCode(world, holder.employee.id, proof.code)
-      : await takePasskey(world, holder, proof.passkey)
+      ? await takeCode(world, holder.employee.id, shown.code)
+      : await takePasskey(world, holder, shown.passkey)
   )
     return
-  await refuseProof(world, holder.employee.id)
+  await recordRefusedFactor(world, holder.employee.id)
   throw isCode
     ? wrongCode('This code isn’t correct, or it was already used.')
     : new Refusal(400, 'wrong-passkey', 'This passkey wasn’t accepted. Try again, or use a code.')
 }
 
 /** Writes down that someone failed to show that they are this person. */
-export async function refuseProof(world: World, employeeId: string) {
+export async function recordRefusedFactor(world: World, employeeId: string) {
   await announce(world, factorRefused, { employee_id: employeeId })
 }
 

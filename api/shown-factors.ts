@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { durationWords } from '#platform/text/duration-words.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
-import { Confirmation, FactorWays, PasskeyQuestion, Proof } from '#domain/factors/factor.ts'
+import { Confirmation, FactorWays, PasskeyQuestion, ShownFactor } from '#domain/factors/factor.ts'
 import { getWays } from '#domain/factors/factors.server.ts'
 import { askForPasskey, challengeLife } from '#domain/factors/passkeys.server.ts'
 import { confirmSession, proveSession } from '#domain/factors/prove.flow.ts'
@@ -33,7 +33,7 @@ const postFactor = createRoute({
   path: '/factor',
   summary: 'Complete the second step of signing in',
   middleware: limitBody,
-  request: { body: body(Proof) },
+  request: { body: body(ShownFactor) },
   responses: {
     200: json(SignedIn, 'The signed-in person as they are now.'),
     ...refusals(400, 401, 403, 413, 415, 422, 429),
@@ -50,7 +50,7 @@ const postConfirm = createRoute({
   responses: { 204: { description: 'Confirmed.' }, ...refusals(400, 401, 403, 413, 415, 422, 429) },
 })
 
-export const proofsApi = newApi()
+export const shownFactorsApi = newApi()
   .openapi(getFactor, async (c) => c.json(await getWays(c.var.world, currentSession(c).employee.id), 200))
   .openapi(postChallenge, async (c) => c.json(await askForPasskey(c.var.world, currentSession(c)), 200))
   .openapi(postFactor, async (c) => {
@@ -70,4 +70,4 @@ export const proofsApi = newApi()
     return c.body(null, 204)
   })
 
-export type ProofsApi = typeof proofsApi
+export type ShownFactorsApi = typeof shownFactorsApi

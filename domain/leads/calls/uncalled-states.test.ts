@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { everyLeadState } from '#test/every-lead-state.ts'
-import { waitsForCall } from './overdue.ts'
-import { waitingForCall } from './overdue.server.ts'
-import { listUncalled } from './uncalled.server.ts'
+import { waitsForCall } from './first-call.ts'
+import { listUncalled, waitingForCall } from './uncalled.server.ts'
 
 test('the database and the screens let the same requests wait for a call, in every state that a request can have', async () => {
   const { world, leads } = await everyLeadState()

@@ -5,7 +5,6 @@ import {
   daysFrom,
   firstDay,
   mineFilters,
-  unclaimedFilter,
   type LeadFigure,
   type Received,
   type Share,
@@ -15,12 +14,13 @@ import {
 } from '#domain/figures/figure.ts'
 import type { Allowed, AllowedForAll } from '#domain/roles/allowed.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
-import { happeningNow } from './happening-now.server.ts'
-import { LossKind, Outcome } from './lead.ts'
-import type { LeadFilter } from './lead-query.ts'
-import { medianOf } from './median.ts'
-import { leadsFor, narrowLeads } from './narrow.server.ts'
-import { countUnclaimed, mostUrgentFirst, unclaimedFor } from './unclaimed.server.ts'
+import { happeningNow } from '../happening-now.server.ts'
+import { LossKind, Outcome } from '../lead.ts'
+import type { LeadFilter } from '../lead-query.ts'
+import { medianOf } from '#platform/median.ts'
+import { leadsFor, narrowLeads } from '../narrow.server.ts'
+import { unclaimedFilter } from '../unclaimed.ts'
+import { countUnclaimed, mostUrgentFirst, unclaimedFor } from '../unclaimed.server.ts'
 
 type Viewer = Allowed<'leads.view'>
 type Kind = 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome' | 'job'

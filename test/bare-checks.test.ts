@@ -7,7 +7,7 @@ import { listFiles } from './imports.ts'
 /** A check that stands alone on its line, where no list, assignment or condition goes on. */
 const bareCheck = /(?<![(,=>?:&|[]\s*)\n\s*(?:void |await )?allow(?:ed)?(?:ForAll|OrNot)?\(/g
 
-test('a door hands each proof to the verb that asks for it', () => {
+test('a door hands each permission to the verb that asks for it', () => {
   const bare = (text: string) => text.match(bareCheck)?.length ?? 0
   expect(bare("async (c) => {\n  allowed(c, 'leads.view')\n  return read(world)\n}")).toBe(1)
   expect(bare("{\n  const now = 1\n\n  allowedForAll(c, 'leads.view')\n}")).toBe(1)

@@ -3,12 +3,12 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, aMove, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { claimLead } from './claim.server.ts'
-import { LeadMove } from './lead.ts'
-import { LeadQuery } from './lead-query.ts'
-import { getLeadRow, listLeads } from './lead-views.server.ts'
-import { receiveLead } from './leads.server.ts'
-import { moveLead, undoMove } from './moves.server.ts'
+import { claimLead } from '../claim.server.ts'
+import { LeadMove } from '../lead.ts'
+import { LeadQuery } from '../lead-query.ts'
+import { getLeadRow, listLeads } from '../lead-views.server.ts'
+import { receiveLead } from '../leads.server.ts'
+import { moveLead, undoMove } from '../moves.server.ts'
 
 /** A company that promises a call within so many minutes, and a request at 7 AM. */
 async function promising(call_back_minutes: number | null) {

@@ -1,0 +1,46 @@
+/**
+ * All that answers without a session; a picture asks for a signed address instead. Everything else is closed by default: what
+ * the door lets in and what the description of the API says follow from this list.
+ */
+export const openEndpoints: readonly string[] = [
+  'POST /api/auth/login',
+  'POST /api/auth/activate',
+  'POST /api/auth/sign-outs',
+  'POST /api/leads',
+  'POST /api/chatbot/leads',
+  'GET /api/receipts/{id}',
+  'PUT /api/receipts/{id}/phone',
+  'PUT /api/receipts/{id}/answers',
+  'PUT /api/receipts/{id}/photos/{sha256}',
+  'PUT /api/receipts/{id}/cancellation',
+  'POST /api/vitals',
+  'PUT /api/photos/{sha256}',
+  'GET /api/photos/{sha256}/{size}',
+  'GET /api/certifications/{id}/file',
+  'GET /api/portraits/{id}',
+  'GET /api/calendar/{token}',
+  'GET /api/openapi.json',
+]
+
+const patterns = openEndpoints.map((endpoint) => {
+  const pattern = endpoint.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${pattern}$`)
+})
+
+/** Whether a call of this path needs no session. */
+export function isOpen({ method, path }: { method: string; path: string }) {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${path}`
+  return patterns.some((pattern) => pattern.test(call))
+}
+
+type Operations = Partial<Record<'get' | 'put' | 'post', { security?: object[] }>>
+
+/** Says in the description of the API which endpoints ask for no session. */
+export function describeOpen<Document extends { paths?: Record<string, Operations> }>(document: Document) {
+  for (const [path, operations] of Object.entries(document.paths ?? {}))
+    for (const method of ['get', 'put', 'post'] as const) {
+      const operation = operations[method]
+      if (operation && openEndpoints.includes(`${method.toUpperCase()} ${path}`)) operation.security = []
+    }
+  return document
+}

@@ -1,0 +1,33 @@
+import { minute } from '#platform/time.ts'
+import type { LeadRow } from '../lead.ts'
+
+// The first call to whoever sent a request: who waits for it, how soon we want to make it, and until when it was promised.
+
+type Waiting = Pick<LeadRow, 'status' | 'quarantined' | 'cancelled_at'>
+
+/**
+ * Whether its customer waits for the first call. Whoever canceled does not; that they were not claimed is another question, and
+ * stays open until a person has answered it.
+ */
+export function waitsForCall({ status, quarantined, cancelled_at }: Waiting) {
+  return status === 'new' && !quarantined && cancelled_at === null
+}
+
+/** The same in any query over `lead`, as a condition of SQL; in the words of the index `lead_uncalled`. */
+export const waitingForCallSql = `lead.status = 'new' and lead.quarantined_at is null and lead.cancelled_at is null`
+
+/** Our own aim, whatever was promised: what waits longer is shown in red. */
+export const minutesToCall = 5
+
+export function waitsTooLong(since: string, now: Date) {
+  return now.getTime() - Date.parse(since) > minutesToCall * minute
+}
+
+export function isOverdue(lead: Waiting & Pick<LeadRow, 'received_at'>, now: Date) {
+  return waitsForCall(lead) && waitsTooLong(lead.received_at, now)
+}
+
+/** Until when the company’s promise has a call made to who sent a request then; null where it promises no time. */
+export function promisedCall(receivedAt: Date, minutes: number | null): string | null {
+  return minutes === null ? null : new Date(receivedAt.getTime() + minutes * minute).toISOString()
+}
