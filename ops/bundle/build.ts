@@ -5,12 +5,17 @@ import { opsVite } from '../vite.ts'
 
 /**
  * One script without imports, and its styles; files that the styles name are written beside all others. As a module (`es`) it is loaded
- * once all that it awaits is done.
+ * once all that it awaits is done. `define` gives names in it a value: JSON.
  */
-export async function bundleScript(outDir: string, entry: string, format: 'iife' | 'es' = 'iife') {
+export async function bundleScript(
+  outDir: string,
+  entry: string,
+  { format = 'iife', define }: { format?: 'iife' | 'es'; define?: Record<string, string> } = {},
+) {
   const built = await build({
     ...opsVite,
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       assetsDir: 'assets',

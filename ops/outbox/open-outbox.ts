@@ -160,7 +160,7 @@ async function storePhotos(
 ): Promise<BurstOutcome> {
   const outcome = await storeBurst({ store, bursts, check: unfitReason }, chosen, (done) => {
     onStep(done)
-    sender.ask()
+    sender.askUnlessPaused()
   })
   void protectStored().catch(() => {})
   return outcome

@@ -8,11 +8,13 @@ import { openOutboxStore } from './outbox-store.ts'
 const local = new Map<string, string>()
 /** What is sent to the server: in whose name, and how to answer it. */
 let sent: { token: string; answer: () => void }[] = []
+let failure = 500
 
 beforeEach(() => {
   vi.resetModules()
   local.clear()
   sent = []
+  failure = 500
   vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', addEventListener() {} })
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('navigator', {})
@@ -26,7 +28,7 @@ beforeEach(() => {
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
       const token = new Headers(headers).get('authorization') ?? ''
-      sent.push({ token, answer: () => resolve(Response.json({}, { status: 500 })) })
+      sent.push({ token, answer: () => resolve(Response.json({}, { status: failure })) })
     })
   })
 })
@@ -78,4 +80,18 @@ test('an outbox that is closed gives up what is on its way, and has written all 
   await sender.close()
   expect(await states()).toEqual(['waiting', 'waiting'])
   expect(sent).toHaveLength(1)
+})
+
+test('what comes in a row is not tried while the server that could not take the last of it is left alone', async () => {
+  failure = 503
+  const request = vi.fn((_name: string, _options: object, work: () => Promise<void>) => work())
+  vi.stubGlobal('navigator', { locks: { request } })
+  const { sender, onDone } = await anOutbox()
+  sent[0]?.answer()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  sender.askUnlessPaused()
+  expect(request).toHaveBeenCalledOnce()
+  sender.ask()
+  expect(request).toHaveBeenCalledTimes(2)
+  await sender.close()
 })

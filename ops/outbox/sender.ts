@@ -51,7 +51,7 @@ export function openSender({ store, token, lockName, onAttempt, onProgress, onDo
     }
     if (isOver()) return
     clearTimeout(again)
-    if (shouldBackOff) again = setTimeout(ask, pause)
+    again = shouldBackOff ? setTimeout(ask, pause) : undefined
     pause = shouldBackOff ? Math.min(2 * pause, longestPause) : firstPause
     await onDone(shouldBackOff)
   }
@@ -88,6 +88,10 @@ export function openSender({ store, token, lockName, onAttempt, onProgress, onDo
     const flushed = flush().catch(() => {})
     running = Promise.all([running, flushed])
   }
+  /** For what comes in a row: the server that just did not answer is not asked once more for each. */
+  function askUnlessPaused() {
+    if (again === undefined) ask()
+  }
   const askWhenSeen = () => document.visibilityState === 'visible' && ask()
   addEventListener('online', ask, { signal })
   document.addEventListener('visibilitychange', askWhenSeen, { signal })
@@ -96,6 +100,7 @@ export function openSender({ store, token, lockName, onAttempt, onProgress, onDo
 
   return {
     ask,
+    askUnlessPaused,
     /** Gives up what is on its way, which is sent again at the next start. Resolves once nothing more is written. */
     async close(): Promise<void> {
       clearInterval(timer)

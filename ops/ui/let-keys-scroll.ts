@@ -10,11 +10,11 @@ export function letKeysScroll(part: HTMLElement | null) {
     const isTooLong = part.scrollHeight > part.clientHeight
     part.tabIndex = isTooLong && !part.querySelector(takesKeys) ? 0 : -1
   }
+  // Both look once the page is laid out: to ask sooner would have it laid out twice. The first tells the size at once.
   const sizes = new ResizeObserver(look)
-  const contents = new MutationObserver(look)
+  const contents = new MutationObserver(() => requestAnimationFrame(look))
   sizes.observe(part)
   contents.observe(part, { childList: true, subtree: true })
-  look()
   return () => {
     sizes.disconnect()
     contents.disconnect()

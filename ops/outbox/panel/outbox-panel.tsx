@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
+import { useAfterFirstRender } from '../../ui/use-after-first-render.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
@@ -18,8 +19,9 @@ import { SendActions } from './send-actions.tsx'
 import { useUnsavedNotes } from './use-unsaved.ts'
 import { useTryToSend } from './use-try-to-send.ts'
 
-/** Of what waits; the rest is counted. */
+/** Of what waits; the rest is counted. The first of it come with the dialog: more than a phone shows at once. */
 const mostShown = 50
+const firstShown = 8
 
 /** An entry as it was before a tap removed it: until that is over it stays where it is. */
 const asBefore = (entry: Entry) =>
@@ -36,6 +38,7 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
   const first = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const attempt = useTryToSend()
+  const drawn = useAfterFirstRender() ? mostShown : firstShown
   const asking = entries.filter((entry) => needsPerson(asBefore(entry)))
   const here = entries.filter((entry) => isUnsent(asBefore(entry)) && !asking.includes(entry))
   const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
@@ -82,10 +85,10 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
         )}
         {here.length > 0 && (
           <PanelPart title={field.outbox.here}>
-            {here.slice(0, mostShown).map((entry) => (
+            {here.slice(0, drawn).map((entry) => (
               <EntryRow key={entry.id} entry={entry} now={now} />
             ))}
-            {here.length > mostShown && (
+            {here.length > mostShown && drawn === mostShown && (
               <li className="py-2.5 text-muted">{field.leave.more(here.length - mostShown)}</li>
             )}
           </PanelPart>
@@ -99,7 +102,7 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
         )}
         {received.length > 0 && (
           <PanelPart title={field.outbox.sent}>
-            {received.map((entry) => (
+            {received.slice(0, drawn).map((entry) => (
               <EntryRow key={entry.id} entry={entry} now={now} />
             ))}
           </PanelPart>
