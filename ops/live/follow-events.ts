@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
-import { portalAreas, type PortalArea } from '#domain/events/portal-areas.ts'
+import { portalAreas } from '#domain/events/portal-areas.ts'
 import { recheckSession } from '../session/session.ts'
 import { keepConnected } from './connection.ts'
 import { hearPosition } from './heard.ts'
@@ -11,17 +11,8 @@ import { openRefresh } from './stale.ts'
 const Areas = z.array(z.enum(portalAreas)).catch(['access'])
 const Event = z.object({ subject: z.string().nullable(), stale: Areas })
 
-/** What a request that came or went unseen may have changed. */
-const missed: readonly PortalArea[] = [
-  'lead',
-  'leads',
-  'job',
-  'jobs',
-  'dashboard',
-  'alerts',
-  'shifts',
-  'sync-problems',
-]
+/** What may have changed unseen. What this person may do was asked at the start, or is heard of when the stream goes on. */
+const missed = portalAreas.filter((area) => area !== 'access')
 
 /** Shows what happens anywhere, and changes what this person may do with their roles, until it is closed. */
 export function followEvents(client: QueryClient) {
