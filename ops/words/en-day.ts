@@ -8,7 +8,7 @@ export const day = {
   noMore: 'You’ve finished your visits for today.',
   next: 'Next visit',
   onDevice: 'Requests on this device',
-  unsent: 'Not sent yet',
+  unsent: 'Waiting to send',
   drafts: 'Unsaved notes',
   openDraft: 'Open the request of this note',
 }

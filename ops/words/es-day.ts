@@ -9,7 +9,7 @@ export const day: Words['day'] = {
   noMore: 'Ya terminó sus visitas de hoy.',
   next: 'Próxima visita',
   onDevice: 'Solicitudes en este dispositivo',
-  unsent: 'Sin enviar',
+  unsent: 'Por enviar',
   drafts: 'Notas sin guardar',
   openDraft: 'Abrir la solicitud de esta nota',
 }

@@ -146,7 +146,7 @@ test('who works on site sees what is theirs, and nothing of the company', async 
     'My requests',
     'You',
   ])
-  await expect(page.getByRole('button', { name: /Not sent yet$/ })).toHaveText(/^0/)
+  await expect(page.getByRole('button', { name: /Waiting to send$/ })).toHaveText(/^0/)
   await expectAccessible(page, portalLooks, 'technician')
   await expect(page.getByRole('link', { name: /^Next visit/ })).toContainText('Ike Sorrel')
   await page.getByRole('link', { name: /request with a visit$/ }).click()
