@@ -59,7 +59,7 @@ export async function takeStep(page: Page, customer: string, step: VisitStepKind
 /** The names of the photos of this customer that are on the device and not sent. */
 export function photosHere(page: Page, customer: string): Promise<string[]> {
   return card(page, customer)
-    .getByRole('list', { name: field.unsentPhotos })
+    .getByRole('region', { name: field.unsentPhotos })
     .getByRole('listitem')
     .locator('p:not([role])')
     .allTextContents()
