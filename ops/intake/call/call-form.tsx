@@ -67,7 +67,8 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     setTried(true)
     const [first] = missing({ facts })
     if (first) return void focusFact(first)
-    if (!(await saving.save()) || !(await saving.saveCode())) return
+    // What is typed while the code is on its way is saved after it.
+    if (!(await saving.save()) || !(await saving.saveCode()) || !(await saving.save())) return
     if (Object.keys(wrong).length > 0) return setLeftOut(how)
     leave(how)
   }
