@@ -26,7 +26,7 @@ export type Examined = { checks: Check[]; acknowledged: number; lost: number; do
 export async function examine({ ledger, place, url }: Stage): Promise<Examined> {
   const forgetful = await findForgetful(url(), ledger)
   const staff = await signIn(url())
-  const rows = await staff.listAll()
+  const rows = (await staff.listAll()).filter(({ id }) => !ledger.entered.has(id))
   await untilAllAreWritten(place, rows.length)
   const details = await getDetails(staff, rows, Date.now() + longestSilence)
   const [lost, doubled] = [findLost(ledger, rows), findDoubled(rows)]

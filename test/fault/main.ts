@@ -1,6 +1,6 @@
 // Lets things go wrong while requests for help arrive, and looks for what was lost or doubled.
-// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power' | --except basement], with FAULT_SEED for the phone in
-// a basement
+// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power' | --except basement,calls], with FAULT_SEED for the
+// phone in a basement and calls without a connection
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { describeMachine } from '../../bench/machine.ts'
 import { abortedSends } from './aborted-sends.ts'
 import { alertedWorker } from './alerted-worker.ts'
 import { basement } from './basement/basement.ts'
+import { calls } from './calls/calls.ts'
 import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
 import { fullDisk } from './full-disk.ts'
@@ -28,6 +29,7 @@ const faults = [
   twoApps,
   abortedSends,
   basement,
+  calls,
   fullDisk,
   powerCuts,
 ]

@@ -15,6 +15,8 @@ export type Plea = { id: string; body: string; photos: Photo[] }
 export type Ledger = {
   sent: Map<string, Plea>
   acknowledged: Map<string, string>
+  /** Requests of calls, which no visitor sent. */
+  entered: Set<string>
   surprises: string[]
   refusals: Refusal[]
 }
@@ -41,7 +43,7 @@ export function photoCount(nth: number) {
 }
 
 export function openLedger(): Ledger {
-  return { sent: new Map(), acknowledged: new Map(), surprises: [], refusals: [] }
+  return { sent: new Map(), acknowledged: new Map(), entered: new Set(), surprises: [], refusals: [] }
 }
 
 /** Sends the same request until it is acknowledged; false where `bound` came first. */
