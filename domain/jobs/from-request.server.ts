@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
 import { phonePage } from '#domain/leads/phone-page.ts'
 import { applied, readRequestFacts } from './facts.server.ts'
 import { factsOfLead } from './from-lead.ts'
@@ -32,11 +33,8 @@ export async function fillFromRequest(
   const known = { channel, ...factsOfLead(told), ...(await readRequestFacts(world, id)) }
   const all = applied(known, facts)
   const { name = '', phone = '', town = '', text_consent = false } = all
-  await world.db
-    .updateTable('lead')
-    .set({ name, phone, town, text_consent, assigned_to: told.assigned_to ?? me })
-    .where('id', '=', id)
-    .execute()
+  await world.db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', id).execute()
+  if (told.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
   return {
     facts: all,
     received_at: told.received_at,

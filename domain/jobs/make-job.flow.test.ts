@@ -48,7 +48,14 @@ test('a request becomes a job with all that it told, under the same id', async (
     insurance: 'yes',
   })
   const { id, reference } = await receiveLead(test.world, asked, unsuspected)
+  const request = () => getLead(test.world, allow(marcus, 'leads.view'), id)
+  expect(await request()).toMatchObject({ has_job: false, assigned_to: null, revision: 1 })
   await aJobOf(test, marcus, { id, facts: { address: '12 Oak St' } })
+  const theirs = { has_job: true, assigned_to: { name: 'Marcus Wren' }, revision: 2 }
+  expect(await request()).toMatchObject(theirs)
+  expect((await request()).history.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['lead.assigned', 'job.made']),
+  )
   const job = await getJob(test.world, allow(marcus, 'intake.view'), id)
   expect(job).toMatchObject({ id, reference, name: asked.name, town: 'Niles', stage: 'new' })
   expect(job.facts).toMatchObject({

@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { type LeadAssignment } from './lead.ts'
+import { giveLead } from './give.server.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { leaveVisits } from './visits/leave-visits.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
@@ -21,12 +22,7 @@ export function assignLead(
     const from = lead.assigned_to
     if (from === to) return
     if (to) await requireWorker(world, to)
-    await world.db
-      .updateTable('lead')
-      .set({ assigned_to: to, revision: revision + 1 })
-      .where('id', '=', id)
-      .execute()
-    await announce(world, leadAssigned, { lead_id: id, from, to }, dispatcher.employee.id)
+    await giveLead(world, { lead_id: id, from, to, by: dispatcher.employee.id })
   })
 }
 

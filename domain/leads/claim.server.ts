@@ -1,9 +1,9 @@
-import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { giveLead } from './give.server.ts'
 import { heldInQuarantine, lockLead } from './leads.server.ts'
 import { whyNotClaim } from './may-claim.ts'
 import { requireWorker } from './workers.server.ts'
@@ -19,12 +19,7 @@ export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id:
     const { id: me } = dispatcher.employee
     if (lead.assigned_to === me) return
     await requireClaimable(world, lead)
-    await world.db
-      .updateTable('lead')
-      .set({ assigned_to: me, revision: lead.revision + 1 })
-      .where('id', '=', id)
-      .execute()
-    await announce(world, leadAssigned, { lead_id: id, from: null, to: me }, me)
+    await giveLead(world, { lead_id: id, from: null, to: me, by: me })
   })
 }
 

@@ -153,6 +153,7 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
         .select((photo) => photo.fn.countAll<string>().as('count'))
         .whereRef('record_id', '=', 'lead.id')
         .as('photo_count'),
+      lead.exists(lead.selectFrom('job').select('job.id').whereRef('job.id', '=', 'lead.id')).as('has_job'),
     ])
 }
 
@@ -178,6 +179,7 @@ function toRow({
   visit_from,
   visit_to,
   promised_minutes,
+  has_job,
   ...row
 }: RowColumns): LeadRow {
   const quarantined = quarantined_at !== null
@@ -189,6 +191,7 @@ function toRow({
     received_at: received_at.toISOString(),
     quarantined,
     photo_count: Number(photo_count),
+    has_job: Boolean(has_job),
     assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
     cancelled_at: cancelled,
     call_by: isCallDue ? promisedCall(received_at, promised_minutes) : null,

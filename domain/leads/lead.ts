@@ -87,6 +87,8 @@ export const LeadRow = z.object({
   call_by: z.iso.datetime().nullable(),
   /** Whether whoever is there waits for the office; `taken` once someone of the office is on it. */
   office_call: z.enum(['waiting', 'taken']).nullable().default(null),
+  /** A job was made of it: its stage and its visits decide from there on. */
+  has_job: z.boolean(),
 })
 export type LeadRow = z.output<typeof LeadRow>
 

@@ -7,6 +7,7 @@ import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
 import { ChangeVisit } from '../submissions/lead-status-line.tsx'
+import { OpenJob } from '../submissions/make-job.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
@@ -63,7 +64,9 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
           {hasClash && `${words.clash.theirs}: `}
           {whenWords(lead.visit, today, words.time)}
         </span>
-        {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
+        {lead.status === 'scheduled' && mayWork && !lead.has_job && (
+          <ChangeVisit onClick={() => moving.take('scheduled')} />
+        )}
         <span className={`ml-auto ${status.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
           {status.words}
         </span>
@@ -113,7 +116,11 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
             </span>
           </a>
         )}
-        {mayWork && <DeskStep lead={lead} today={today} moving={moving} />}
+        {lead.has_job ? (
+          <OpenJob lead={lead} className={`col-span-full min-h-14 ${button('plain')}`} />
+        ) : (
+          mayWork && <DeskStep lead={lead} today={today} moving={moving} />
+        )}
       </div>
       <div
         className={lead.earlier_phones.length + lead.earlier_messages.length > 0 ? 'mt-2.5 space-y-2' : ''}

@@ -25,6 +25,7 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     cancelled_at: null,
     call_by: null,
     office_call: null,
+    has_job: false,
   }
 }
 

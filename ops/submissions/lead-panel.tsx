@@ -21,6 +21,7 @@ import { LeadHistory } from './lead-history.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadPhotos } from './lead-photos.tsx'
 import { LeadStatusSteps } from './lead-status-steps.tsx'
+import { StatusOfJob } from './status-of-job.tsx'
 import { GoneLead } from './gone-lead.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
 import { MakeJob } from './make-job.tsx'
@@ -167,7 +168,11 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         <ClaimPlace lead={lead} />
       </English>
       <MakeJob lead={lead} />
-      {mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
+      {lead.has_job ? (
+        <StatusOfJob lead={lead} />
+      ) : (
+        mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />
+      )}
       {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
       <OfficeCalls steps={lead.steps} />
       <English>

@@ -6,20 +6,16 @@ import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** The way from a request to its job: the call script, with all that the request told. Nothing is typed twice. */
-export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' | 'status' | 'history'> }) {
+export function MakeJob({
+  lead,
+}: {
+  lead: Pick<LeadDetail, 'id' | 'name' | 'quarantined' | 'status' | 'has_job'>
+}) {
   const { request } = useWords()
   const mayConvert = useMay('leads.convert')
-  const maySee = useMay('intake.view')
   const look = `min-h-12 flex-1 ${button('plain')}`
   if (lead.quarantined) return null
-  // A job has the id of its request, and its history.
-  if (lead.history.some(({ name }) => name === 'job.made')) {
-    return maySee ? (
-      <Link to="/ops/intake/$id" params={{ id: lead.id }} className={`w-full ${look}`}>
-        {request.openJob}
-      </Link>
-    ) : null
-  }
+  if (lead.has_job) return <OpenJob lead={lead} className={`w-full ${look}`} />
   if (!mayConvert || lead.status === 'closed') return null
   return (
     <div className="flex flex-wrap gap-2">
@@ -31,5 +27,17 @@ export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' 
         {request.sendCrew}
       </Link>
     </div>
+  )
+}
+
+/** To the job of a request, which has the same id. */
+export function OpenJob({ lead, className }: { lead: Pick<LeadDetail, 'id' | 'name'>; className: string }) {
+  const { request } = useWords()
+  if (!useMay('intake.view')) return null
+  return (
+    <Link to="/ops/intake/$id" params={{ id: lead.id }} className={className}>
+      {request.openJob}
+      <span className="sr-only">: {lead.name}</span>
+    </Link>
   )
 }

@@ -19,6 +19,7 @@ export const request = {
   makeJob: 'Make job',
   sendCrew: 'Send a crew',
   openJob: 'Open the job',
+  isJob: 'This request is a job now. Its stage and its visits are changed there.',
   looksOdd: 'Looks odd',
   notNeeded: 'No longer needed',
   saysNotNeeded: (clock: string) => `The customer says it’s no longer needed (${clock})`,

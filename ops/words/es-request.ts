@@ -21,6 +21,7 @@ export const request: Words['request'] = {
   makeJob: 'Crear el trabajo',
   sendCrew: 'Enviar una cuadrilla',
   openJob: 'Abrir el trabajo',
+  isJob: 'Esta solicitud ya es un trabajo. Su etapa y sus visitas se cambian allí.',
   looksOdd: 'Parece extraña',
   notNeeded: 'Ya no se necesita',
   saysNotNeeded: (clock) => `El cliente dice que ya no se necesita (${clock})`,

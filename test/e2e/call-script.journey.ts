@@ -186,6 +186,9 @@ test('a request becomes a job with all that it told, each value with its source'
   expect(job.facts).toMatchObject({ channel: 'web', address: '14 Quarry Lane', town: 'Lisbon', hurt: 'no' })
   await page.goto(`/ops/submissions/${id}`)
   await expect(page.getByRole('link', { name: 'Open the job' })).toBeVisible()
+  // Its status follows the job: nothing is offered that the server refuses.
+  await expect(page.getByText('This request is a job now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Move to/ })).toHaveCount(0)
 })
 
 test('of what two people changed at once, each value is chosen, and nothing is overwritten unseen', async ({

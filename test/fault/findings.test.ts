@@ -48,5 +48,6 @@ function aRow(id: string, reference: string): LeadRow {
     cancelled_at: null,
     call_by: null,
     office_call: null,
+    has_job: false,
   }
 }
