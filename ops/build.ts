@@ -6,8 +6,7 @@ import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
 import { addressIn, buildLogin, portalFilesOf } from './login/build.ts'
 import { opsVite } from './vite.ts'
-import { bundleScript } from './bundle/build.ts'
-import { neededFiles, type BuiltFiles } from './bundle/needed-files.ts'
+import { bundleScript, neededFiles, type BuiltFiles } from './bundle/build.ts'
 import { buildWorker } from './worker/build.ts'
 
 /**

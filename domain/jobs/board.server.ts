@@ -12,13 +12,13 @@ import {
   apart,
   howToNarrow,
   isLate,
-  isOpen,
   isSlow,
   isUnscheduled,
   jobsFor,
   narrowJobs,
   type Narrowed,
 } from './narrow.server.ts'
+import { isOpen } from './open-job.ts'
 
 /** As many of a stage as a column shows; the list has the others. */
 const mostOfStage = 60

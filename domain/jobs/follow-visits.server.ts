@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
+import { leadAssigned } from '#domain/leads/lead-events.ts'
 import { grantsWith } from '#domain/roles/grants.ts'
 import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
 
@@ -43,7 +44,12 @@ async function handOn(world: World, { lead_id, to, by, sentBefore, knows }: Hand
   if (from === to || status === 'closed') return
   const isFree = from === null || from === sentBefore || (await staysInSight(world, lead_id, from))
   if (!isFree) return
-  await giveLead(world, { lead_id, from, to, by, knows })
+  await world.db
+    .updateTable('lead')
+    .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
+    .where('id', '=', lead_id)
+    .execute()
+  await announce(world, leadAssigned, { lead_id, from, to, ...(knows && { knows }) }, by)
 }
 
 /** Whether the person sees the job also when its request is someone else's. */

@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { phonePage } from '#domain/leads/phone-page.ts'
 import { applied, readRequestFacts } from './facts.server.ts'
 import { factsOfLead } from './from-lead.ts'
@@ -7,26 +6,12 @@ import type { NewJob } from './job.ts'
 
 /**
  * What a job of a request begins with: what the request tells already, and what is known beyond it. The request, which the caller
- * has locked, is filled in with it, and is theirs where it was nobody's.
+ * has locked, is filled in with it.
  */
-export async function fillFromRequest(
-  world: World,
-  { id: me }: { id: string },
-  { id, facts }: Pick<NewJob, 'id' | 'facts'>,
-) {
+export async function fillFromRequest(world: World, { id, facts }: Pick<NewJob, 'id' | 'facts'>) {
   const told = await world.db
     .selectFrom('lead')
-    .select([
-      'loss',
-      'when',
-      'insurance',
-      'reach_by',
-      'depth',
-      'page',
-      'received_at',
-      'first_contacted_at',
-      'assigned_to',
-    ])
+    .select(['loss', 'when', 'insurance', 'reach_by', 'depth', 'page', 'received_at', 'first_contacted_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const channel = told.page === phonePage ? ('phone' as const) : ('web' as const)
@@ -34,7 +19,6 @@ export async function fillFromRequest(
   const all = applied(known, facts)
   const { name = '', phone = '', town = '', text_consent = false } = all
   await world.db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', id).execute()
-  if (told.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
   return {
     facts: all,
     received_at: told.received_at,

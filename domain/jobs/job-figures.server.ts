@@ -9,15 +9,14 @@ import {
   countWhere,
   howToNarrow,
   isLate,
-  isOpen,
   isSlow,
   isUnscheduled,
-  isVisitOf,
   jobsFor,
   narrowJobs,
   reasonOf,
   type How,
 } from './narrow.server.ts'
+import { isOpen, isVisitOf } from './open-job.ts'
 
 type Viewer = AllowedForAll<'intake.view'>
 

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
 import { lockLead } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
@@ -49,7 +50,7 @@ export function makeJob(
   })
 }
 
-/** A request that a visitor sent: what it tells already is not asked again. */
+/** A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job. */
 async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
   const lead = await lockLead(world, allow(employee, 'leads.convert'), id)
   if (lead.quarantined)
@@ -58,7 +59,9 @@ async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob
       'lead-quarantined',
       'This request is in quarantine. Release it before you make a job of it.',
     )
-  return fillFromRequest(world, employee, { id, facts })
+  const { id: me } = employee
+  if (lead.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
+  return fillFromRequest(world, { id, facts })
 }
 
 /** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */

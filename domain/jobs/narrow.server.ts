@@ -9,6 +9,7 @@ import type { JobScope } from './jobs.server.ts'
 import { readTargets } from './set-up/set-up.server.ts'
 import type { ClockTargets } from './set-up/set-up.ts'
 import { readUsual, type Usual } from './usual.server.ts'
+import { isGoingOn, isOpen, isVisitOf } from './open-job.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
 
@@ -67,7 +68,7 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   else if (filter.assignee) rows = rows.where('lead.assigned_to', '=', filter.assignee)
   if (filter.late) rows = rows.where(isOpen).where(isLate(how))
   if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
-  if (filter.unscheduled) rows = rows.where(isOpen).where(isUnscheduled)
+  if (filter.unscheduled) rows = rows.where(isUnscheduled)
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
@@ -78,21 +79,12 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
 /** Why a job is aside: as people may have typed it in other letters. */
 export const reasonOf = sql<string>`lower(btrim(job.side_reason))`
 
-/** Of the visits of a job: those of a day that were not canceled. Nobody goes to a job that is over, but someone may have been there. */
-export function isVisitOf(day: string) {
-  return sql<boolean>`(visit.visit_on = ${day}::date and visit.canceled_at is null
-    and (visit.departed_at is not null or ${isOpen}))`
-}
-
 /** An array, so that the jobs are looked up by their ids: the newest jobs first would be looked through to the last one. */
 function isVisitedOn(day: string) {
   return sql<boolean>`job.id = any(array(select visit.job_id from visit
       where visit.visit_on = ${day}::date and visit.canceled_at is null))
     and exists (select from visit where visit.job_id = job.id and ${isVisitOf(day)})`
 }
-
-/** The predicate of the index `job_open`. Someone still works on it. */
-export const isOpen = sql<boolean>`(job.stage <> 'closed' and (job.side is null or job.side = 'on_hold'))`
 
 /** A clock is late now, of a job that is not on hold. */
 export function isLate({ now }: How) {
@@ -115,8 +107,9 @@ export function isSlow({ now, usual }: How) {
   return ofStages.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ofStages, sql` or `)})`
 }
 
-export const isUnscheduled = sql<boolean>`exists (select from visit
-  where visit.job_id = job.id and visit.canceled_at is null and visit.visit_on is null)`
+/** A visit of a job that goes on has no time yet. */
+export const isUnscheduled = sql<boolean>`(${isGoingOn} and exists (select from visit
+  where visit.job_id = job.id and visit.canceled_at is null and visit.visit_on is null))`
 
 export function countWhere(condition: ReturnType<typeof sql<unknown>>) {
   return sql<string>`count(*) filter (where ${condition})`

@@ -10,24 +10,25 @@ import { insertJob, lockJob } from './jobs.server.ts'
 
 /**
  * Makes the job that someone else's device was refused, of its request, which the caller has locked. Where there is one by now
- * nothing changes. The hash is that of what the device has: if it arrives later, it is the same job.
+ * it stays, and the answer is false. The hash is that of what the device has: if it arrives later, it is the same job.
  */
 export async function takeOverJob(
   world: World,
   converter: Allowed<'leads.convert'>,
   sent: NewJob,
-): Promise<void> {
+): Promise<boolean> {
   const { employee } = converter
   const office = { employee, scope: 'all' } as const
   if (factNames.some((name) => sent.facts[name] !== undefined && claimNames.includes(name)))
     allow(employee, 'claims.edit')
-  const request = await fillFromRequest(world, employee, sent)
+  const request = await fillFromRequest(world, sent)
   const made = await insertJob(world, office, {
     id: sent.id,
     content_hash: hashContent(sent),
     ...request,
   })
-  if (!made) return
+  if (!made) return false
   await proposeCategory(world, office, { job_id: sent.id, facts: request.facts })
   await followWithLead(world, await lockJob(world, office, sent.id))
+  return true
 }

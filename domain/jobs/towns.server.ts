@@ -6,7 +6,8 @@ import type { BoardJob, JobTownPage } from './board.ts'
 import { placeOfTown } from './derived.ts'
 import type { TownQuery } from './job-query.ts'
 import { selectJobRows, toJobRows } from './job-row.server.ts'
-import { countWhere, howToNarrow, isLate, isOpen, jobsFor, narrowJobs } from './narrow.server.ts'
+import { countWhere, howToNarrow, isLate, jobsFor, narrowJobs } from './narrow.server.ts'
+import { isOpen } from './open-job.ts'
 
 /** As many of a town as its part shows; the list has the others. */
 const mostOfTown = 12

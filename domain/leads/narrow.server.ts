@@ -4,6 +4,7 @@ import { partOf } from '#platform/database/like.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { isVisitOf } from '#domain/jobs/open-job.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { LeadFilter, LeadQuery } from './lead-query.ts'
 
@@ -53,19 +54,13 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   return rows
 }
 
-/** Of visits and their jobs: not canceled. Nobody goes to a job that is over, but someone may have been there. */
-export function isMadeOn(day: string) {
-  return sql<boolean>`(visit.visit_on = ${day}::date and visit.canceled_at is null and (visit.departed_at is not null
-    or (job.stage <> 'closed' and (job.side is null or job.side = 'on_hold'))))`
-}
-
 /** Two parts, since each has an index of what lies on the day; an array, so that the requests are looked up by their ids. */
 function isVisitedBy(employeeId: string, day: string) {
   return sql<boolean>`lead.id = any(array(
     select visit.job_id from visit
       inner join visit_person on visit_person.visit_id = visit.id and visit_person.employee_id = ${employeeId}
       inner join job on job.id = visit.job_id
-      where ${isMadeOn(day)}
+      where ${isVisitOf(day)}
     union select id from lead where assigned_to = ${employeeId} and status = 'scheduled' and visit_on = ${day}::date
       and not exists (select from job where job.id = lead.id)))`
 }

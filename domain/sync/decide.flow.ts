@@ -4,6 +4,7 @@ import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
 import { lockLead, takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
@@ -72,8 +73,10 @@ function takeOver(
 
 async function makeReportedJob(world: World, { employee }: Allowed<'leads.assign'>, job: NewJob) {
   const converter = allow(employee, 'leads.convert')
-  await lockLead(world, converter, job.id)
-  await takeOverJob(world, converter, job)
+  const { assigned_to } = await lockLead(world, converter, job.id)
+  const isMade = await takeOverJob(world, converter, job)
+  const { id: me } = employee
+  if (isMade && assigned_to === null) await giveLead(world, { lead_id: job.id, from: null, to: me, by: me })
   await settleAlert(world, job.id, employee.id)
 }
 

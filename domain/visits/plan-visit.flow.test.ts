@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { getJob } from '#domain/jobs/job-views.server.ts'
+import { readBoard } from '#domain/jobs/board.server.ts'
+import { JobQuery } from '#domain/jobs/job-query.ts'
+import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { readDesk } from '#domain/leads/desk/desk.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
@@ -155,9 +157,16 @@ test('a job that is over gets no visits, and one that is on hold waits outside t
   await plan()
   const aside = (side: 'on_hold' | 'lost') =>
     world.db.updateTable('job').set({ side, side_since: world.now() }).where('id', '=', job_id).execute()
+  const viewer = allow(marcus, 'intake.view')
+  const toSchedule = async () => [
+    (await listUnscheduled(world, viewer)).length,
+    (await readBoard(world, viewer, {})).unscheduled,
+    (await listJobs(world, viewer, JobQuery.parse({ unscheduled: 'yes' }))).items.length,
+  ]
+  expect(await toSchedule()).toEqual([1, 1, 1])
   await aside('on_hold')
   await plan()
-  expect(await listUnscheduled(world, allow(marcus, 'intake.view'))).toEqual([])
+  expect(await toSchedule()).toEqual([0, 0, 0])
   expect((await listJobVisits(world, allow(marcus, 'intake.view'), job_id)).visits).toHaveLength(2)
   await aside('lost')
   await expect(plan()).rejects.toMatchObject({ code: 'job-is-over' })

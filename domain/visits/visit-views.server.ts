@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { itemsOf } from './items.server.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
@@ -44,8 +45,7 @@ export async function listUnscheduled(world: World, viewer: VisitScope): Promise
   const rows = await selectVisits(world, viewer)
     .where('visit.canceled_at', 'is', null)
     .where('visit.visit_on', 'is', null)
-    .where('job.side', 'is', null)
-    .where('job.stage', '!=', 'closed')
+    .where(isGoingOn)
     .where(visibleTo(viewer))
     .orderBy('job.priority')
     .orderBy('visit.created_at')

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accentedDisplayFont, fontFaces } from '#look/font.ts'
 import { writeHashed } from '#look/hashed-asset.ts'
-import { bundleScript } from '../bundle/build.ts'
-import { neededFiles, type BuiltFiles } from '../bundle/needed-files.ts'
+import { bundleScript, neededFiles, type BuiltFiles } from '../bundle/build.ts'
 import type { LoginAssets, PortalFiles } from './login-assets.ts'
 
 /** Writes `ops/login.json`, what the server writes into the login page, and the files that it points to. */

@@ -3,7 +3,8 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { MyDay } from '#domain/figures/dashboard.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { isMadeOn, leadsFor } from '../narrow.server.ts'
+import { isVisitOf } from '#domain/jobs/open-job.ts'
+import { leadsFor } from '../narrow.server.ts'
 import { visitOf } from './visit-columns.ts'
 
 /** More than anyone drives to in a day. */
@@ -34,7 +35,7 @@ function visitsOf(world: World, viewer: Allowed<'leads.view'>, today: string) {
     .innerJoin('visit', 'visit.job_id', 'job.id')
     .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
     .where('visit_person.employee_id', '=', viewer.employee.id)
-    .where(isMadeOn(today))
+    .where(isVisitOf(today))
     .select(['lead.id', 'lead.name', 'lead.town'])
     .select(['visit.visit_on', 'visit.visit_from', 'visit.visit_to', 'visit.departed_at'])
     .limit(mostOfADay)
