@@ -69,3 +69,5 @@ export const jobVisitsApi = newApi()
       return isNew ? c.json(item, 201) : c.json(item, 200)
     }),
   )
+
+export type JobVisitsApi = typeof jobVisitsApi

@@ -65,3 +65,5 @@ export const visitsApi = newApi()
       return c.json(await read(), 200)
     })
   })
+
+export type VisitsApi = typeof visitsApi
