@@ -179,6 +179,12 @@ const jobPeople = createRoute({
   component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'PeoplePage'),
 })
 
+const jobVisits = createRoute({
+  getParentRoute: () => job,
+  path: 'visits',
+  component: loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
+})
+
 const jobPhotos = createRoute({
   getParentRoute: () => job,
   path: 'photos',
@@ -215,7 +221,7 @@ export const router = createRouter({
       localNumbers,
       profile,
       intake,
-      job.addChildren([jobOverview, jobLoss, jobPeople, jobPhotos, jobTimeline]),
+      job.addChildren([jobOverview, jobLoss, jobPeople, jobVisits, jobPhotos, jobTimeline]),
       notBuilt('/ops/forms'),
       notBuilt('/ops/chatbot-settings'),
     ]),

@@ -11,6 +11,7 @@ import { moving } from './en-moving.ts'
 import { palette } from './en-palette.ts'
 import { profile } from './en-profile.ts'
 import { request } from './en-request.ts'
+import { visits } from './en-visits.ts'
 
 /** The source: every other language must say the same, which their type holds them to. */
 export const en = {
@@ -27,6 +28,7 @@ export const en = {
   history,
   alerts,
   palette,
+  visits,
 }
 
 export type Words = typeof en
