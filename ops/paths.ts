@@ -29,7 +29,7 @@ export const opsPaths: readonly string[] = [
 ]
 
 const recordPath =
-  /^\/ops\/(?:(?:submissions|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|photos|timeline))$/
+  /^\/ops\/(?:(?:submissions|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|visits|photos|timeline))$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isRecordId(id: string) {

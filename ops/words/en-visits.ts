@@ -9,8 +9,11 @@ const kinds: Record<VisitKind, string> = {
   estimate: 'Estimate',
 }
 
-/** The visits of a job: what they are for, who goes, what is to be done, and how they are planned. */
-export const visits = {
+/**
+ * The visits of a job: what they are for, who goes, what is to be done, and how they are planned. They come with the screens that plan
+ * visits, not with those of the field.
+ */
+export const enVisits = {
   kinds,
   title: 'Visits',
   failed: 'The visits couldn’t be loaded',
@@ -31,12 +34,14 @@ export const visits = {
   overridden: (name: string, reason: string) => `${name} goes without a required certification: ${reason}`,
   plan: 'Plan a visit',
   change: 'Change',
+  move: 'Move on the calendar',
   cancel: 'Cancel visit',
   restore: 'Restore',
   which: (kind: string, when: string) => ` ${kind}, ${when}`,
   said: {
     planned: 'Visit planned',
     changed: 'Visit changed',
+    moved: (name: string, visit: string) => `${name}: ${visit}`,
     canceled: 'Visit canceled',
     restored: 'Visit restored',
     toSchedule: (name: string) => `${name} is to be scheduled`,
@@ -108,4 +113,39 @@ export const visits = {
     travelShort: (minutes: number) => `${minutes} min too little to drive`,
     move: (name: string) => `Move ${name}`,
   },
+
+  calendar: {
+    title: 'Calendar',
+    tray: 'To schedule',
+    trayEmpty: 'Every visit has a time.',
+    trayFailed: 'The visits to schedule couldn’t be loaded',
+    dayFailed: 'The day couldn’t be loaded',
+    day: 'day',
+    days: 'Days',
+    today: 'Today',
+    earlier: 'Previous day',
+    later: 'Next day',
+    nobody: 'No one yet',
+    noPeople: 'No one can be sent',
+    noPeopleMore: 'People who may work on requests appear here.',
+    nothing: 'No visits this day.',
+    busy: 'Busy',
+    holds: (codes: readonly string[]) => codes.join(', '),
+    place: (name: string) => `Place ${name}`,
+    placeHow: 'Choose a dashed time, or press Esc.',
+    placeTap: 'Choose a dashed time.',
+    noFit: 'No one has a free time this day. Look at another day, or choose “Other time”.',
+    fit: (name: string, window: string) => `${name}, ${window}`,
+    other: 'Other time',
+    unschedule: 'Schedule later',
+    open: 'Open the job',
+    stop: 'Stop placing',
+    made: 'Someone already arrived at this visit. It can’t be moved.',
+    duration: (minutes: number) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+      return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ')
+    },
+  },
 }
+
+export type VisitWords = typeof enVisits

@@ -11,7 +11,6 @@ import { moving } from './en-moving.ts'
 import { palette } from './en-palette.ts'
 import { profile } from './en-profile.ts'
 import { request } from './en-request.ts'
-import { visits } from './en-visits.ts'
 
 /** The source: every other language must say the same, which their type holds them to. */
 export const en = {
@@ -28,7 +27,6 @@ export const en = {
   history,
   alerts,
   palette,
-  visits,
 }
 
 export type Words = typeof en

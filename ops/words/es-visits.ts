@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { VisitWords } from './en-visits.ts'
 
-export const visits: Words['visits'] = {
+export const esVisits: VisitWords = {
   kinds: {
     inspection: 'Inspección',
     mitigation: 'Mitigación',
@@ -27,12 +27,14 @@ export const visits: Words['visits'] = {
   overridden: (name, reason) => `${name} va sin una certificación exigida: ${reason}`,
   plan: 'Programar una visita',
   change: 'Cambiar',
+  move: 'Mover en el calendario',
   cancel: 'Cancelar la visita',
   restore: 'Restablecer',
   which: (kind, when) => ` ${kind}, ${when}`,
   said: {
     planned: 'Visita programada',
     changed: 'Visita cambiada',
+    moved: (name, visit) => `${name}: ${visit}`,
     canceled: 'Visita cancelada',
     restored: 'Visita restablecida',
     toSchedule: (name) => `La visita de ${name} queda por programar`,
@@ -103,5 +105,38 @@ export const visits: Words['visits'] = {
     overlapBy: (minutes) => `coinciden ${minutes} min`,
     travelShort: (minutes) => `faltan ${minutes} min para manejar`,
     move: (name) => `Mover ${name}`,
+  },
+
+  calendar: {
+    title: 'Calendario',
+    tray: 'Por programar',
+    trayEmpty: 'Todas las visitas tienen hora.',
+    trayFailed: 'No se pudieron cargar las visitas por programar',
+    dayFailed: 'No se pudo cargar el día',
+    day: 'día',
+    days: 'Días',
+    today: 'Hoy',
+    earlier: 'Día anterior',
+    later: 'Día siguiente',
+    nobody: 'Nadie todavía',
+    noPeople: 'No hay a quién enviar',
+    noPeopleMore: 'Aquí aparecen las personas que pueden trabajar en solicitudes.',
+    nothing: 'No hay visitas este día.',
+    busy: 'Ocupado',
+    holds: (codes) => codes.join(', '),
+    place: (name) => `Ubicar a ${name}`,
+    placeHow: 'Elija una hora con borde punteado o pulse Esc.',
+    placeTap: 'Elija una hora con borde punteado.',
+    noFit: 'Nadie tiene una hora libre este día. Vea otro día o elija “Otra hora”.',
+    fit: (name, window) => `${name}, ${window}`,
+    other: 'Otra hora',
+    unschedule: 'Programar después',
+    open: 'Abrir el trabajo',
+    stop: 'Dejar de ubicar',
+    made: 'Alguien ya llegó a esta visita. No se puede mover.',
+    duration: (minutes) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+      return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ')
+    },
   },
 }

@@ -12,7 +12,6 @@ import { moving } from './es-moving.ts'
 import { palette } from './es-palette.ts'
 import { profile } from './es-profile.ts'
 import { request } from './es-request.ts'
-import { visits } from './es-visits.ts'
 
 export const es: Words = {
   ...esFirst,
@@ -28,5 +27,4 @@ export const es: Words = {
   history,
   alerts,
   palette,
-  visits,
 }

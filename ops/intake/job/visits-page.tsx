@@ -12,6 +12,7 @@ import { button } from '../../ui/button.ts'
 import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobQuery } from '../queries.ts'
 import { jobVisitsQuery } from '../visit-queries.ts'
@@ -26,7 +27,8 @@ const route = getRouteApi('/staff/ops/intake/$id')
 /** The visits of a job in all its states: loading, there, none, failed, out of date. */
 export function VisitsPage() {
   const { id } = route.useParams()
-  const { visits: words, shell } = useWords()
+  const words = useVisitWords()
+  const { shell } = useWords()
   const { data: job } = useQuery(jobQuery(id))
   const visits = useQuery(jobVisitsQuery(id))
   const retry = () => void visits.refetch()
@@ -52,7 +54,8 @@ export function VisitsPage() {
 }
 
 function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVisits }) {
-  const { visits: words, problems } = useWords()
+  const words = useVisitWords()
+  const { problems } = useWords()
   const isOffline = useLiveState() === 'offline'
   const mayPlan = useMay('intake.schedule')
   const mayWork = useMay('leads.work')

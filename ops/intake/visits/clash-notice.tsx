@@ -1,12 +1,14 @@
 import type { Clash } from '#domain/visits/clashes.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type ClashNoticeProps = { clashes: readonly Clash[]; day: VisitDay; visitId: string }
 
 /** What would be in the way of the visit, read out as it changes. It can be saved all the same. */
 export function ClashNotice({ clashes, day, visitId }: ClashNoticeProps) {
-  const { visits, time } = useWords()
+  const visits = useVisitWords()
+  const { time } = useWords()
   const { clash: words } = visits
   const nameOf = (id: string) => day.people.find((person) => person.id === id)?.name ?? visits.nobody
   const otherOf = ({ first, second }: Clash) => {

@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { invalidateVisits } from '../visit-queries.ts'
 import { addItem, changeItem } from '../visits-api.ts'
@@ -29,7 +30,8 @@ type ItemListProps = {
 
 /** What is still to be done at a job. It belongs to no visit: what stays open stands at the next one. */
 export function ItemList({ jobId, items, visitId, mayWork }: ItemListProps) {
-  const { visits, problems, locale } = useWords()
+  const visits = useVisitWords()
+  const { problems, locale } = useWords()
   const words = visits.items
   const now = useNow()
   const client = useQueryClient()
@@ -74,7 +76,8 @@ export function ItemList({ jobId, items, visitId, mayWork }: ItemListProps) {
 
 /** What is typed stays on the device until it is added. */
 function NewItem({ jobId }: { jobId: string }) {
-  const { visits, ui, problems } = useWords()
+  const visits = useVisitWords()
+  const { ui, problems } = useWords()
   const client = useQueryClient()
   const userId = useUser()?.id ?? ''
   const [id, setId] = useState(newId)

@@ -1,3 +1,4 @@
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Offer } from './day-plan.ts'
 
@@ -14,7 +15,8 @@ type OfferListProps = {
 
 /** The first times at which the visit fits; those for which nobody lacks anything stand in front. */
 export function OfferList({ offers, nameOf, hasNames, onChoose }: OfferListProps) {
-  const { visits, time } = useWords()
+  const visits = useVisitWords()
+  const { time } = useWords()
   const { form } = visits
   const first = offers
     .toSorted((a, b) => a.lacks.length - b.lacks.length || a.from.localeCompare(b.from))

@@ -1,7 +1,7 @@
 import { longestReason } from '#domain/jobs/job.ts'
 import { useMay, useScope } from '../../session/may.ts'
 import { Field } from '../../ui/field.tsx'
-import { useWords } from '../../words/use-words.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 
 type OverrideFieldProps = {
   lacks: readonly string[]
@@ -12,7 +12,7 @@ type OverrideFieldProps = {
 
 /** What the visit requires and nobody on it holds, and the reason for which they go all the same. */
 export function OverrideField({ lacks, value, error, onChange }: OverrideFieldProps) {
-  const { form } = useWords().visits
+  const { form } = useVisitWords()
   const plansAll = useScope('intake.schedule') === 'all'
   const mayOverride = useMay('intake.overrideGate') || plansAll
   return (

@@ -1,6 +1,8 @@
 import type { VisitDay } from '#domain/visits/visit.ts'
 import { CheckField } from '../../ui/check-field.tsx'
+import type { VisitWords } from '../../words/en-visits.ts'
 import type { Words } from '../../words/en.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { stopsOfDay } from './day-plan.ts'
 
@@ -14,8 +16,8 @@ type PeopleFieldProps = {
 
 /** Who goes, in the order in which they are chosen, each with what they have on the day and what they lack. */
 export function PeopleField({ day, visitId, demanded, value, onChange }: PeopleFieldProps) {
-  const words = useWords()
-  const { form } = words.visits
+  const { form } = useVisitWords()
+  const { time } = useWords()
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{form.people}</legend>
@@ -25,7 +27,7 @@ export function PeopleField({ day, visitId, demanded, value, onChange }: PeopleF
           <CheckField
             key={person.id}
             label={person.name}
-            hint={hintOf(person, { day, visitId, demanded }, words)}
+            hint={hintOf(person, { day, visitId, demanded }, { form, time })}
             checked={value.includes(person.id)}
             onChange={({ target }) =>
               onChange(target.checked ? [...value, person.id] : value.filter((id) => id !== person.id))
@@ -43,7 +45,7 @@ type OnDay = Pick<PeopleFieldProps, 'day' | 'visitId' | 'demanded'>
 function hintOf(
   { id, certifications }: VisitDay['people'][number],
   { day, visitId, demanded }: OnDay,
-  { visits: { form }, time }: Words,
+  { form, time }: Pick<VisitWords, 'form'> & Pick<Words, 'time'>,
 ) {
   const stops = stopsOfDay(day)
     .filter((stop) => stop.people.includes(id) && stop.id !== visitId && !stop.isOff)

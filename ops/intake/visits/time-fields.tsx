@@ -2,7 +2,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import { Field } from '../../ui/field.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { withStart, type VisitDraft } from './visit-draft.ts'
 
 type TimeFieldsProps = {
@@ -13,7 +13,7 @@ type TimeFieldsProps = {
 
 /** The day of a visit, and from when to when. */
 export function TimeFields({ values, faults, onChange }: TimeFieldsProps) {
-  const { form } = useWords().visits
+  const { form } = useVisitWords()
   const today = companyDay(useNow())
   return (
     <>

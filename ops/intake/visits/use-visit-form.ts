@@ -5,6 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import { currentOf, problemOf } from '../../problem.ts'
 import { useUser } from '../../session/may.ts'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useVisitChange } from './use-visit-change.ts'
 import { changesOf, draftOf, sentOf, StoredDraft, type Preset } from './visit-draft.ts'
@@ -24,7 +25,8 @@ type Opened = {
  * entered stays, and is saved over it the next time.
  */
 export function useVisitForm({ job, visit, preset, onSaved }: Opened) {
-  const { visits, problems } = useWords()
+  const visits = useVisitWords()
+  const { problems } = useWords()
   const userId = useUser()?.id ?? ''
   const [opened] = useState(() => ({ id: visit?.id ?? newId(), visit, at: new Date() }))
   const before = opened.visit && draftOf(opened.visit, { now: opened.at })

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { dayQuery } from '../visit-queries.ts'
 import { ClashNotice } from './clash-notice.tsx'
@@ -37,8 +38,9 @@ type VisitDialogProps = {
 
 /** Plans or changes a visit: what it is for, when, who goes, and what stands in the way of it. */
 export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: VisitDialogProps) {
-  const words = useWords()
-  const { form: say, kinds } = words.visits
+  const words = useVisitWords()
+  const { form: say, kinds } = words
+  const { time } = useWords()
   const now = useNow()
   const [isTried, setTried] = useState(false)
   const form = useVisitForm({ job, visit, preset, onSaved })
@@ -66,7 +68,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
       onSave={submit}
       onClose={onClose}
     >
-      {isOffline && <p className="bg-wash px-3 py-2 text-sm">{words.visits.offline}</p>}
+      {isOffline && <p className="bg-wash px-3 py-2 text-sm">{words.offline}</p>}
       {form.wasLeft && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 bg-wash px-3 text-sm">
           {say.draft}
@@ -84,7 +86,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           {current && (
             <p>
               {say.conflict(
-                current.when ? words.time.visit(current.when) : words.visits.unscheduled,
+                current.when ? time.visit(current.when) : words.unscheduled,
                 current.people.map(({ name }) => name).join(', '),
               )}{' '}
               {say.saveAgain}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../../words/en.ts'
+import { enVisits } from '../../words/en-visits.ts'
 import { crewWith } from './crew.ts'
 import { changesOf, draftOf, faultsOf, isReasonNeeded, sentOf, withKind, withStart } from './visit-draft.ts'
 
@@ -57,7 +57,7 @@ test('only what was changed is sent', () => {
 })
 
 test('what is missing or lies in the past is said at its field, but not of a time that stays', () => {
-  const words = en.visits.form.faults
+  const words = enVisits.form.faults
   const draft = draftOf(null, { now })
   const wrong = (change: object, isOverrideNeeded = false) =>
     Object.keys(faultsOf({ ...draft, ...change }, { now, before: null, isOverrideNeeded, words }))

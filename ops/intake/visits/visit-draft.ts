@@ -5,7 +5,7 @@ import { hasPassed } from '#domain/leads/visits/visit.ts'
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, type VisitKind } from '#domain/visits/visit-kinds.ts'
-import type { Words } from '../../words/en.ts'
+import type { VisitWords } from '../../words/en-visits.ts'
 
 /** A visit as it stands in the form. What is typed for a time stays there while "schedule later" is chosen. */
 export type VisitDraft = {
@@ -107,7 +107,7 @@ type Checked = {
   /** The time it has already, which may lie behind us. */
   before: VisitDraft | null
   isOverrideNeeded: boolean
-  words: Words['visits']['form']['faults']
+  words: VisitWords['form']['faults']
 }
 
 /** What is missing or wrong, in the words of the server. */

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { JobVisit, VisitItem } from '#domain/visits/visit.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { useVisitChange } from './use-visit-change.ts'
 
@@ -17,13 +19,14 @@ type VisitEntryProps = {
 
 /** One visit: when, what for, who goes, how far they are, and what can be changed about it. */
 export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: VisitEntryProps) {
-  const { visits, time } = useWords()
+  const visits = useVisitWords()
+  const { time } = useWords()
   const { kind, when, people, note, canceled_at } = visit
   const overridden = people.find(({ override_reason }) => override_reason)
   const whenWords = when ? time.visit(when) : visits.unscheduled
   return (
     <li
-      className={`grid gap-x-6 gap-y-1 border-t py-3.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] ${isNext ? 'border-t-4 border-gold bg-sheet px-4' : 'border-line'}`}
+      className={`grid gap-x-6 gap-y-1 border-t py-3.5 md:grid-cols-[17rem_minmax(0,1fr)_auto] ${isNext ? 'border-t-4 border-gold bg-sheet px-4' : 'border-line'}`}
     >
       <div className="min-w-0">
         <p
@@ -66,7 +69,8 @@ export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: Vi
 
 /** How far the people of a visit are, as they tapped it. */
 function Stamps({ visit: { on_my_way_at, arrived_at, departed_at } }: { visit: JobVisit }) {
-  const { visits, locale } = useWords()
+  const visits = useVisitWords()
+  const { locale } = useWords()
   const now = useNow()
   const clock = (at: string) => clockWords(new Date(at), now, locale)
   const stamps = [
@@ -87,8 +91,8 @@ type ActionsProps = {
 
 /** Where someone is, or was, only who went and the note are changed. */
 function Actions({ visit, whenWords, changing, onEdit }: ActionsProps) {
-  const { visits } = useWords()
-  const { revision, arrived_at, canceled_at } = visit
+  const visits = useVisitWords()
+  const { id, revision, arrived_at, canceled_at, when } = visit
   const which = <span className="sr-only">{visits.which(visits.kinds[visit.kind], whenWords)}</span>
   const set = (canceled: boolean) => {
     if (changing.isPending) return
@@ -114,15 +118,25 @@ function Actions({ visit, whenWords, changing, onEdit }: ActionsProps) {
         {which}
       </button>
       {!arrived_at && (
-        <button
-          type="button"
-          className={button('quiet')}
-          aria-disabled={changing.isPending}
-          onClick={() => set(true)}
-        >
-          {visits.cancel}
-          {which}
-        </button>
+        <>
+          <Link
+            to="/ops/intake"
+            search={{ view: 'calendar', day: when?.on, visit: id }}
+            className={button('quiet')}
+          >
+            {visits.move}
+            {which}
+          </Link>
+          <button
+            type="button"
+            className={button('quiet')}
+            aria-disabled={changing.isPending}
+            onClick={() => set(true)}
+          >
+            {visits.cancel}
+            {which}
+          </button>
+        </>
       )}
     </div>
   )
