@@ -29,12 +29,16 @@ export function OfferSlot({ offer, nth, lane, span, name, onPlace }: OfferSlotPr
       data-row={`${offer.person} ${offer.from}`}
       ref={placed({ ...placeOf(offer, span), lane })}
       title={words}
-      aria-label={words}
-      className={`flex min-h-12 w-full items-center gap-x-3 border-2 border-dashed px-3 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm ${lacks ? 'border-line' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
+      className={`flex min-h-12 w-full items-center gap-x-3 border-2 border-dashed px-3 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm ${lacks ? 'border-edge' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
       onClick={onPlace}
     >
-      <span className="w-32 shrink-0 tabular-nums lg:hidden">{time.window(offer)}</span>
-      <span className="min-w-0 lg:hidden">{lacks}</span>
+      <span className="sr-only">{words}</span>
+      <span aria-hidden className="w-32 shrink-0 tabular-nums lg:hidden">
+        {time.window(offer)}
+      </span>
+      <span aria-hidden className="min-w-0 lg:hidden">
+        {lacks}
+      </span>
     </button>
   )
 }

@@ -52,6 +52,7 @@ export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm,
         </p>
       </div>
       <div
+        data-day
         ref={withLanes(lanes)}
         className="relative space-y-1 lg:h-(--height) lg:space-y-0"
         onDragOver={(event) => {

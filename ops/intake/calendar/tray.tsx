@@ -24,7 +24,7 @@ export function Tray({ armed, dragging, onArm, onUnschedule }: TrayProps) {
   return (
     <section
       aria-labelledby="tray"
-      className="min-w-0 lg:w-56 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:pr-3"
+      className="min-w-0 lg:w-60 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:pr-3"
       onDragOver={(event) => dragging.get()?.visit.when && event.preventDefault()}
       onDrop={(event) => {
         const dragged = dragging.get()

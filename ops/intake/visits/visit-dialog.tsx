@@ -55,6 +55,28 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   const shown: Record<string, string[]> = { ...problem?.fields, ...(isTried && faults) }
   const hasNotice = problem && Object.keys(problem.fields).length === 0
 
+  // Who placed it on a day is asked about what stands in the way; who fills in the form reads it beside the people.
+  const isPlaced = preset?.from !== undefined
+  const inTheWay = (
+    <>
+      {day && values.isTimed && (
+        <ClashNotice
+          clashes={clashesOf(day, { ...sought, ...values, id: form.id })}
+          day={day}
+          visitId={form.id}
+        />
+      )}
+      {(needsReason || problem?.code === 'certification-missing') && (
+        <OverrideField
+          lacks={lacks}
+          value={values.override}
+          error={shown['override']?.[0]}
+          onChange={(override) => change({ override })}
+        />
+      )}
+    </>
+  )
+
   function submit() {
     setTried(true)
     if (Object.keys(faults).length === 0) form.save()
@@ -94,6 +116,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           )}
         </Notice>
       )}
+      {isPlaced && inTheWay}
       <RadioGrid
         label={say.kind}
         value={values.kind}
@@ -134,21 +157,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           />
         </div>
       )}
-      {day && values.isTimed && (
-        <ClashNotice
-          clashes={clashesOf(day, { ...sought, ...values, id: form.id })}
-          day={day}
-          visitId={form.id}
-        />
-      )}
-      {(needsReason || problem?.code === 'certification-missing') && (
-        <OverrideField
-          lacks={lacks}
-          value={values.override}
-          error={shown['override']?.[0]}
-          onChange={(override) => change({ override })}
-        />
-      )}
+      {!isPlaced && inTheWay}
       <TextArea
         label={say.note}
         rows={2}
