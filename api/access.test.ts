@@ -97,6 +97,12 @@ test.each([
   ['Technician', 'PUT', '/api/leads/01930000-0000-7000-8000-000000000001/assignee'],
   ['Read-only', 'PUT', '/api/leads/01930000-0000-7000-8000-000000000001/status'],
   ['Project manager', 'POST', '/api/leads/01930000-0000-7000-8000-000000000001/release'],
+  ['Technician', 'GET', '/api/jobs/01930000-0000-7000-8000-000000000001/money'],
+  ['Dispatcher', 'GET', '/api/jobs/01930000-0000-7000-8000-000000000001/money'],
+  ['Read-only', 'GET', '/api/jobs/01930000-0000-7000-8000-000000000001/money'],
+  ['Technician', 'GET', '/api/jobs/01930000-0000-7000-8000-000000000001/messages'],
+  ['Bookkeeper', 'GET', '/api/jobs/01930000-0000-7000-8000-000000000001/messages'],
+  ['Dispatcher', 'GET', '/api/job-setup'],
 ])('a %s is refused %s %s', async (role, method, path) => {
   const person = await aPerson(await createTestWorld(), role)
   const json = method === 'PUT' ? { status: 'contacted', employee_id: null, revision: 1 } : undefined

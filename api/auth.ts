@@ -61,7 +61,7 @@ const getStorageKey = createRoute({
   method: 'get',
   path: '/storage-key',
   summary: 'Get the key that encrypts what your devices store',
-  responses: { 200: json(StorageKey, '256 bits as base64.'), ...refusals(401) },
+  responses: { 200: json(StorageKey, '256 bits as base64.'), ...refusals(401, 403) },
 })
 
 const postLogout = createRoute({

@@ -102,7 +102,7 @@ test('whose request it is, is asked once, however many portals are open', async 
   asked.clear()
   happens('lead.moved')
   await all.readUntil('lead.moved')
-  expect(asked.get('lead')).toBe(1)
+  expect(asked.get('lead_reader')).toBe(1)
   for (const stream of technicians) await stream.leave()
 })
 
@@ -114,7 +114,7 @@ test('what was missed is read in batches, each asked about at once, and no more 
   asked.clear()
   await whole.readUntil('id: 5000\n')
   expect(asked.get('event')).toBeLessThan(20)
-  expect(asked.get('lead')).toBeLessThan(20)
+  expect(asked.get('lead_reader')).toBeLessThan(20)
   await whole.leave()
   await expect.poll(() => listeners.size).toBe(0)
 

@@ -18,6 +18,9 @@ import { factorsApi } from './factors.ts'
 import { itemsApi } from './items.ts'
 import { jobVisitsApi } from './job-visits.ts'
 import { jobFileApi } from './job-file.ts'
+import { jobMessagesApi } from './job-messages.ts'
+import { jobMoneyApi } from './job-money.ts'
+import { jobSetupApi } from './job-setup.ts'
 import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
@@ -78,6 +81,9 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobFileApi)
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
+  api.route('/api/jobs', jobMoneyApi)
+  api.route('/api/jobs', jobMessagesApi)
+  api.route('/api/job-setup', jobSetupApi)
   api.route('/api/items', itemsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)

@@ -49,16 +49,17 @@ const postUnmerge = createRoute({
 })
 
 const AccessCode = z.object({ code: line(60) })
+const SavedCode = z.object({ has_access_code: z.boolean() })
 
 const putAccessCode = createRoute({
   operationId: 'changeAccessCode',
   method: 'put',
   path: '/{id}/access-code',
   summary: 'Save the door or alarm code of a job; an empty one removes it',
-  middleware: limitBody,
+  middleware: [limitBody, sendReceiptAgain] as const,
   request: { params, body: body(AccessCode) },
   responses: {
-    204: { description: 'Saved, encrypted.' },
+    200: json(z.union([SavedCode, AppliedBefore]), 'Saved, encrypted, or that this was applied before.'),
     ...refusals(400, 401, 403, 404, 413, 415, 422),
   },
 })
@@ -74,13 +75,14 @@ const postShowing = createRoute({
 
 /** What is done in the file of a job beside its facts and stages: its category, merges and access code. */
 export const jobFileApi = newApi()
-  .openapi(postCategory, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id: job_id } = c.req.valid('param')
-      await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { job_id, ...c.req.valid('json') })
+  .openapi(postCategory, (c) => {
+    const { id: job_id } = c.req.valid('param')
+    const { id, category, reason } = c.req.valid('json')
+    return once(c, { lead_id: job_id, write: { kind: 'job_category', category, reason } }, async () => {
+      await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { id, job_id, category, reason })
       return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
-    }),
-  )
+    })
+  })
   .openapi(postMerge, (c) =>
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
@@ -94,11 +96,13 @@ export const jobFileApi = newApi()
     await unmergeJob(c.var.world, allowed(c, 'intake.merge'), id)
     return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), id), 200)
   })
-  .openapi(putAccessCode, async (c) => {
+  .openapi(putAccessCode, (c) => {
     const { id: job_id } = c.req.valid('param')
     const { code } = c.req.valid('json')
-    await changeAccessCode(c.var.world, allowed(c, 'intake.edit'), { job_id, code })
-    return c.body(null, 204)
+    return once(c, { lead_id: job_id, write: { kind: 'access_code', code } }, async () => {
+      await changeAccessCode(c.var.world, allowed(c, 'intake.edit'), { job_id, code })
+      return c.json({ has_access_code: code !== '' }, 200)
+    })
   })
   .openapi(postShowing, async (c) => {
     c.header('Cache-Control', 'no-store')

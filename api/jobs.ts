@@ -15,6 +15,8 @@ import {
   StageChange,
 } from '#domain/jobs/job.ts'
 import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
+import { JobMatch, MatchQuery } from '#domain/jobs/matches.ts'
+import { findMatches } from '#domain/jobs/matches.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
@@ -76,6 +78,18 @@ const getTowns = createRoute({
   },
 })
 
+const getMatches = createRoute({
+  operationId: 'matchPhone',
+  method: 'get',
+  path: '/matches',
+  summary: 'Find jobs and requests by the beginning of a phone number',
+  request: { query: MatchQuery },
+  responses: {
+    200: json(z.array(JobMatch), 'At most five, open ones first; none for fewer than four digits.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
 const getChoices = createRoute({
   operationId: 'getJobChoices',
   method: 'get',
@@ -125,7 +139,7 @@ const putSide = createRoute({
 
 export const jobsApi = newApi()
   .openapi(postJob, (c) =>
-    once(c, { lead_id: c.req.valid('json').id, write: null }, async () => {
+    once(c, madeJob(c.req.valid('json')), async () => {
       const sent = { ...c.req.valid('json'), sentAt: clientTime(c) }
       const { isNew, ...receipt } = await makeJob(c.var.world, allowed(c, 'intake.view'), sent)
       return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
@@ -141,17 +155,20 @@ export const jobsApi = newApi()
     c.json(await listTowns(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
   )
   .openapi(getChoices, async (c) => c.json(await readChoices(c.var.world, allowed(c, 'intake.view')), 200))
+  .openapi(getMatches, async (c) =>
+    c.json(await findMatches(c.var.world, allowed(c, 'intake.view'), c.req.valid('query').phone), 200),
+  )
   .openapi(getOne, async (c) =>
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
   )
-  .openapi(patchJob, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id } = c.req.valid('param')
+  .openapi(patchJob, (c) => {
+    const { id } = c.req.valid('param')
+    return once(c, { lead_id: id, write: { kind: 'job_change', ...c.req.valid('json') } }, async () => {
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(changeJob(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)
-    }),
-  )
+    })
+  })
   .openapi(putStage, (c) =>
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
@@ -172,5 +189,10 @@ export const jobsApi = newApi()
       return c.json(await read(), 200)
     }),
   )
+
+/** Whoever makes a job of a call without saying when is no device that stores it. */
+function madeJob({ id, facts, at }: NewJob) {
+  return { lead_id: id, write: at === undefined ? null : ({ kind: 'job', facts, at } as const) }
+}
 
 export type JobsApi = typeof jobsApi

@@ -12,7 +12,8 @@ import {
 } from '#domain/sync/problem.ts'
 import { listProblems } from '#domain/sync/problem-views.server.ts'
 import { settleProblem } from '#domain/sync/decide.flow.ts'
-import { listOwnProblems, reportProblem } from '#domain/sync/problems.server.ts'
+import { listOwnProblems } from '#domain/sync/problems.server.ts'
+import { reportWork } from '#domain/sync/report.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -72,7 +73,7 @@ export const syncProblemsApi = newApi()
   .openapi(getOwn, async (c) => c.json(await listOwnProblems(c.var.world, currentSession(c).employee), 200))
   .openapi(putProblem, async (c) => {
     const report = { ...c.req.valid('param'), ...c.req.valid('json') }
-    return c.json(await reportProblem(c.var.world, currentSession(c).employee, report), 200)
+    return c.json(await reportWork(c.var.world, currentSession(c).employee, report), 200)
   })
   .openapi(postDecision, async (c) => {
     const decision = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -6,6 +6,11 @@ import { hireForty } from './forty-people.ts'
 export const openJobs = 600
 /** Requests that no one has made a job of. */
 export const openRequests = 30
+/** One of those who share all jobs. */
+export const oneOfForty = '01930000-0000-7000-8000-00000000a006'
+/** Was sent to a few jobs, the first of them long ago. */
+export const newcomer = '01930000-0000-7000-8000-00000000a029'
+const jobsOfNewcomer = 8
 /** No statement may take longer than half a minute. */
 const chunk = 10_000
 
@@ -14,11 +19,10 @@ const chunk = 10_000
  * are open, in all stages; one in twenty is on hold, lost or referred out.
  */
 export async function fillJobs(db: Database, jobs: number) {
-  await hireForty(db)
+  await hireForty(db, 1)
   for (let from = 1; from <= jobs; from += chunk) {
     const to = Math.min(from + chunk - 1, jobs)
-    for (const insert of [insertRequests, insertJobs, insertStages, insertVisits, insertGoing, insertEvents])
-      await insert(from, to, jobs).execute(db)
+    for (const insert of inserts) await insert(from, to, jobs).execute(db)
   }
   await sql`
     insert into lead (id, reference, content_hash, name, phone, service, message, town, text_consent, page, status, revision,
@@ -28,6 +32,15 @@ export async function fillJobs(db: Database, jobs: number) {
       case when n % 3 = 0 then now() - n * interval '5 minutes' end
     from generate_series(1, ${openRequests}::int) n`.execute(db)
   await sql`vacuum analyze`.execute(db)
+}
+
+export function idOf(nth: number) {
+  return `01930000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
+}
+
+/** Where the second half of a list begins, of requests or of jobs. */
+export function cursorAt(jobs: number) {
+  return `${(Date.now() - (jobs / 2) * 80 * 60_000).toString(36)}_${idOf(jobs / 2)}`
 }
 
 /** The n-th job: how long ago it came, how many come after it, where it stands, and where it would if nothing were done. */
@@ -100,9 +113,20 @@ function insertVisits(from: number, to: number, jobs: number) {
 
 function insertGoing(from: number, to: number, jobs: number) {
   return sql`
-    insert into visit_person (visit_id, job_id, employee_id)
-    select ('01930000-0000-7000-8000-' || lpad(to_hex(n * 4 + v), 12, '0'))::uuid, id, who
+    insert into visit_person (visit_id, job_id, employee_id, place)
+    select ('01930000-0000-7000-8000-' || lpad(to_hex(n * 4 + v), 12, '0'))::uuid, id, who, 0
     from ${each(from, to, jobs)} cross join lateral generate_series(1, 3) v`
+}
+
+/** Someone else, in turn, goes along on the third visit; the newcomer on the first one of a few jobs that are far from each other. */
+function insertCompany(from: number, to: number, jobs: number) {
+  return sql`
+    insert into visit_person (visit_id, job_id, employee_id, place)
+    select ('01930000-0000-7000-8000-' || lpad(to_hex(n * 4 + v), 12, '0'))::uuid, id, other, 1
+    from ${each(from, to, jobs)} cross join lateral (values
+      (3, ('01930000-0000-7000-8000-00000000' || to_hex(40961 + n / 40 % 40))::uuid),
+      (1, case when n % ${jobs / jobsOfNewcomer}::int = 0 then ${newcomer}::uuid end)) company (v, other)
+    where other <> who`
 }
 
 function insertEvents(from: number, to: number, jobs: number) {
@@ -113,3 +137,13 @@ function insertEvents(from: number, to: number, jobs: number) {
         else '{"from": "new", "to": "contacted", "is_override": false}' end::jsonb, who, at + e * interval '1 hour', n * 10 + e
     from ${each(from, to, jobs)} cross join lateral generate_series(1, 10) e`
 }
+
+const inserts = [
+  insertRequests,
+  insertJobs,
+  insertStages,
+  insertVisits,
+  insertGoing,
+  insertCompany,
+  insertEvents,
+]

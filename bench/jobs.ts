@@ -13,8 +13,9 @@ import { listTowns } from '#domain/jobs/towns.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { bareWorld } from './bare-world.ts'
-import { fillJobs, openJobs, openRequests } from './fill-jobs.ts'
+import { cursorAt, fillJobs, idOf, oneOfForty, openJobs, openRequests } from './fill-jobs.ts'
 import { compareInTurn } from './in-turn.ts'
+import { questionsOfReach } from './reach.ts'
 import { median, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import { inTime, type Report } from './table.ts'
@@ -23,23 +24,20 @@ import { whole } from './units.ts'
 const sizes = { small: 10_000, large: 100_000 }
 const rounds = 60
 const longest = 100
-const person = '01930000-0000-7000-8000-00000000a006'
 
 type Read = (world: World, jobs: number) => Promise<unknown>
 
 const questions: Readonly<Record<string, Read>> = {
   'the board': (world) => board(world, {}),
   'the board, what is late': (world) => board(world, { late: 'yes' }),
-  'the board of a technician': async (world) => some((await readBoard(world, technician, {})).parts),
   'the towns': async (world) => some((await listTowns(world, dispatcher, TownQuery.parse({}))).items),
   'a page of the list': (world, jobs) => list(world, { cursor: cursorAt(jobs) }),
   'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
   'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
-  'a page of the list of a technician': async (world) =>
-    some((await listJobs(world, technician, JobQuery.parse({}))).items),
   'the search by phone': (world, jobs) => list(world, { q: phoneOf(jobs / 2) }),
   'the search for what many have': (world) => list(world, { q: 'mill street' }),
   'a job file': (world, jobs) => getJob(world, dispatcher, idOf(jobs / 2)),
+  ...questionsOfReach,
 }
 
 /** Board, lists, search and file of a firm with many jobs and of one with few, in turn on the same machine. */
@@ -86,7 +84,7 @@ async function openFirm(cluster: Parameters<typeof createDatabase>[0], jobs: num
 }
 
 const employee = {
-  id: person,
+  id: oneOfForty,
   username: 'o',
   name: 'O',
   roles: [],
@@ -96,8 +94,6 @@ const employee = {
   second_factor: 'none' as const,
 }
 const dispatcher = allow(employee, 'intake.view')
-const ofTechnicians = { 'intake.view': 'assigned', 'leads.view': 'assigned' } as const
-const technician = allow({ ...employee, permissions: ofTechnicians }, 'intake.view')
 
 async function board(world: World, filter: BoardFilter) {
   const { parts } = await readBoard(world, dispatcher, BoardFilter.parse(filter))
@@ -113,15 +109,6 @@ function some(found: readonly unknown[]) {
   if (found.length === 0) throw new Error('there is nothing to read')
 }
 
-/** Where the second half of the list begins. */
-function cursorAt(jobs: number) {
-  return `${(Date.now() - (jobs / 2) * 80 * 60_000).toString(36)}_${idOf(jobs / 2)}`
-}
-
 function phoneOf(nth: number) {
   return `(330) ${String((nth * 7919) % 10_000_000).padStart(7, '0')}`
-}
-
-function idOf(nth: number) {
-  return `01930000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
 }

@@ -217,9 +217,23 @@ export interface Schema {
     revision: number
     undone_at: Timestamp | null
   }
+  job_money: {
+    job_id: string
+    charged_cents: string
+    credited_cents: string
+    customer_paid_cents: string
+    insurance_paid_cents: string
+  }
   job_number: {
     month: string
     last: number
+  }
+  job_setup: {
+    part: 'clocks' | 'certifications' | 'templates'
+    value: Json
+    revision: number
+    changed_at: Timestamp
+    changed_by: string
   }
   job_stage: {
     id: string
@@ -279,6 +293,13 @@ export interface Schema {
     id: number
     position: string | null
   }
+  lead_reader: {
+    lead_id: string
+    employee_id: string
+    reasons: number
+    lead_received_at: Timestamp
+    job_created_at: Timestamp | null
+  }
   local_number: {
     id: string
     purposes: string[]
@@ -295,6 +316,39 @@ export interface Schema {
     removed_at: Timestamp | null
     reminded_of: string | null
     expired_of: string | null
+  }
+  message: {
+    id: string
+    job_id: string
+    channel: 'email' | 'text'
+    recipient: string
+    subject: string
+    body: string
+    content_hash: string
+    created_at: Timestamp
+    created_by: string
+    queued_at: Timestamp
+    status: 'waiting' | 'sent' | 'kept' | 'failed'
+    failure: 'address' | 'service' | 'consent' | null
+    tries: Generated<number>
+    sent_at: Timestamp | null
+  }
+  money_entry: {
+    id: string
+    job_id: string
+    type: 'charge' | 'credit' | 'payment' | 'refund'
+    kind: string
+    party: 'customer' | 'carrier' | 'mortgage' | 'other' | null
+    amount_cents: number
+    entry_on: string
+    reference: string
+    note: string
+    content_hash: string
+    created_at: Timestamp
+    created_by: string
+    voided_at: Timestamp | null
+    voided_by: string | null
+    void_reason: Generated<string>
   }
   note: {
     id: string
@@ -478,7 +532,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code'
     content: Json
     hash: string
     code: string

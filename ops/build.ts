@@ -20,10 +20,17 @@ const groups = [
   // What follows the first screen by itself, each without what the others bring.
   { name: 'words', test: /\/ops\/words\/(en|use-words)\.ts$/ },
   { name: 'es-first', test: /\/ops\/words\/es-first\.ts$/ },
-  { name: 'icons', minShareCount: 2, test: /\/lucide-react\// },
+  // With what makes jobs stale: the stream of events, which uses it too, would come along with a desk.
+  { name: 'icons', minShareCount: 2, test: /\/lucide-react\/|\/ops\/intake\/invalidate-queries\.ts$/ },
   { name: 'live', test: /\/ops\/live\// },
   { name: 'dialogs', test: /\/ops\/ui\/dialog-frame\.tsx$/ },
   { name: 'desk', test: /\/ops\/desk\/desk\.tsx$/ },
+  // The schemas of what few screens change: each costs a slow phone time as it is made.
+  {
+    name: 'records',
+    minShareCount: 2,
+    test: /\/domain\/(employees\/employee-record|company\/company|numbers\/local-number|roles\/role|jobs\/job|jobs\/facts\/facts|visits\/visit)\.ts$/,
+  },
   {
     name: 'shared',
     minShareCount: 2,
@@ -34,6 +41,8 @@ const groups = [
     minShareCount: 2,
     test: /\/ops\/(employees|roles|certifications|factors|company|profile)\/|\/uqr\//,
   },
+  // The pages of a job’s file: whoever opens one opens others.
+  { name: 'job-file', test: /\/ops\/intake\/(job|facts|money|messages)\// },
   { name: 'requests', minShareCount: 2 },
 ]
 
@@ -70,6 +79,8 @@ export async function buildPortal(outDir: string) {
       rolldownOptions: {
         input: join(projectRoot, 'ops/index.html'),
         output: { codeSplitting: { groups } },
+        // A record's schemas do nothing by being there: whoever needs none of them doesn't load them.
+        treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
       },
     },
   })

@@ -1,12 +1,15 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { ToLogin } from './sign-in/to-login.tsx'
 import { readLoginSearch } from './session/after-login.ts'
+import { Staff } from './shell/staff.tsx'
 import { loadScreen } from './ui/load-screen.ts'
 import { Portal } from './shell/portal.tsx'
 
-// The root, and the screens on the way in, without the menu.
+// The root, the screens on the way in, without the menu, and what all other screens stand in.
 
 export const root = createRootRoute({ component: Portal })
+
+export const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
 
 const start = createRoute({
   getParentRoute: () => root,

@@ -5,7 +5,7 @@ import 'sonner/dist/styles.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenForInstallOffer } from './device/install-offer.ts'
 import { readyForFirstRender } from './first-render.ts'
@@ -26,14 +26,17 @@ async function start() {
   await Promise.all([speakAsBefore(), restoreDrafts(), readyForFirstRender()])
   const portal = document.getElementById('portal')
   if (!portal) return
-  createRoot(portal).render(
-    <StrictMode>
-      <CSPProvider disableStyleElements>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <Toasts />
-        </QueryClientProvider>
-      </CSPProvider>
-    </StrictMode>,
+  const root = createRoot(portal)
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <CSPProvider disableStyleElements>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </QueryClientProvider>
+        </CSPProvider>
+      </StrictMode>,
+    ),
   )
 }

@@ -13,6 +13,7 @@ export const opsPaths: readonly string[] = [
   '/ops/second-step',
   '/ops/audit',
   '/ops/intake',
+  '/ops/intake/new',
   '/ops/submissions',
   '/ops/sync-problems',
   '/ops/alerts',
@@ -24,12 +25,13 @@ export const opsPaths: readonly string[] = [
   '/ops/roles/new',
   '/ops/projects-config',
   '/ops/projects-config/numbers',
+  '/ops/projects-config/jobs',
   '/ops/profile',
   ...Object.keys(notBuiltPages),
 ]
 
 const recordPath =
-  /^\/ops\/(?:(?:submissions|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|visits|photos|timeline))$/
+  /^\/ops\/(?:(?:submissions|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|visits|photos|money|messages|timeline))$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isRecordId(id: string) {

@@ -3,8 +3,8 @@ import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employe
 import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
-import { entryRoutes, root } from './entry-routes.ts'
-import { checkJobId, readIntakeSearch } from './intake/search.ts'
+import { entryRoutes, root, staff } from './entry-routes.ts'
+import { intakeRoutes } from './intake-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
@@ -14,11 +14,8 @@ import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './ui/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
-import { Staff } from './shell/staff.tsx'
 import { readProblemSearch } from './sync/search.ts'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
-
-const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
 
 const dashboard = createRoute({
   getParentRoute: () => staff,
@@ -133,6 +130,12 @@ const localNumbers = createRoute({
   component: loadScreen(() => import('./local-numbers/local-numbers.tsx'), 'LocalNumbers'),
 })
 
+const jobSetup = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/projects-config/jobs',
+  component: loadScreen(() => import('./company/jobs/job-setup.tsx'), 'JobSetupScreen'),
+})
+
 const profile = createRoute({
   getParentRoute: () => staff,
   path: '/ops/profile',
@@ -145,56 +148,6 @@ const audit = createRoute({
   path: '/ops/audit',
   validateSearch: readAuditSearch,
   component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
-})
-
-const intake = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/intake',
-  validateSearch: readIntakeSearch,
-  component: loadScreen(() => import('./intake/intake.tsx'), 'Intake'),
-})
-
-const job = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/intake/$id',
-  beforeLoad: ({ params }) => checkJobId(params.id),
-  component: loadScreen(() => import('./intake/job/job-file.tsx'), 'JobFile'),
-})
-
-const jobOverview = createRoute({
-  getParentRoute: () => job,
-  path: '/',
-  component: loadScreen(() => import('./intake/job/overview.tsx'), 'Overview'),
-})
-
-const jobLoss = createRoute({
-  getParentRoute: () => job,
-  path: 'loss',
-  component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'LossPage'),
-})
-
-const jobPeople = createRoute({
-  getParentRoute: () => job,
-  path: 'people',
-  component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'PeoplePage'),
-})
-
-const jobVisits = createRoute({
-  getParentRoute: () => job,
-  path: 'visits',
-  component: loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
-})
-
-const jobPhotos = createRoute({
-  getParentRoute: () => job,
-  path: 'photos',
-  component: loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
-})
-
-const jobTimeline = createRoute({
-  getParentRoute: () => job,
-  path: 'timeline',
-  component: loadScreen(() => import('./intake/job/timeline-page.tsx'), 'TimelinePage'),
 })
 
 function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
@@ -219,9 +172,9 @@ export const router = createRouter({
       audit,
       company,
       localNumbers,
+      jobSetup,
       profile,
-      intake,
-      job.addChildren([jobOverview, jobLoss, jobPeople, jobVisits, jobPhotos, jobTimeline]),
+      ...intakeRoutes,
       notBuilt('/ops/forms'),
       notBuilt('/ops/chatbot-settings'),
     ]),

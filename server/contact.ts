@@ -101,7 +101,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
       try {
         return await work()
       } catch (error) {
-        if (error instanceof Refusal && error.status === 429) tooMany = error
+        if (error instanceof Refusal && error.extra.retryAfter) tooMany = error
         refused = world.room.refusalFor(error) ?? refusalWhileAway(error)
         throw refused ?? error
       }

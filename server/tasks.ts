@@ -9,9 +9,17 @@ import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/
 import { mailQuarantined } from '#domain/leads/suspicion/quarantine.tasks.ts'
 import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/suspicion/proofs.server.ts'
+import { messageQueued } from '#domain/messages/message-events.ts'
+import { emailMessage, textMessage } from '#domain/messages/messages.tasks.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
 import { notifyAssigned, notifyReplaced, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
+import {
+  notifyCanceled,
+  notifyChanged,
+  notifyPlanned,
+  notifyRestored,
+} from '#domain/push/visit-notices.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { forgetSettledProblems } from '#domain/sync/problems.server.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
@@ -25,6 +33,7 @@ import {
   leadReleased,
   visitStepTaken,
 } from '#domain/leads/lead-events.ts'
+import { visitCanceled, visitChanged, visitPlanned, visitRestored } from '#domain/visits/visit-events.ts'
 import { textCustomer } from '#domain/visits/customer-texts.tasks.ts'
 
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
@@ -51,9 +60,15 @@ export const tasks: readonly Task[] = [
   on(leadAssigned, 'notifyAssigned', notifyAssigned),
   on(leadMoved, 'reopenAlert', reopenAlert),
   on(leadMoved, 'notifyReplaced', notifyReplaced),
+  on(visitPlanned, 'notifyCrew', notifyPlanned),
+  on(visitChanged, 'notifyCrew', notifyChanged),
+  on(visitCanceled, 'notifyCrew', notifyCanceled),
+  on(visitRestored, 'notifyCrew', notifyRestored),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(visitStepTaken, 'textCustomer', textCustomer),
+  on(messageQueued, 'textMessage', textMessage),
+  on(messageQueued, 'emailMessage', emailMessage),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),

@@ -21,6 +21,8 @@ const shared = [
   'alerts/visit-changes.tsx',
   'desk/desk.tsx',
   'employees/use-person-change.ts',
+  'intake/may-take-calls.ts',
+  'intake/new-call.tsx',
   'shell/full-page.tsx',
   'shell/guard.tsx',
   'shell/look.ts',

@@ -4,6 +4,7 @@ import { asSentence, firstSteps } from '#domain/safety/first-steps.ts'
 import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { questions } from '#content/questions/questions.ts'
 import { serviceInstructions } from '#content/guides/guide-instructions.ts'
+import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { jobSteps } from '#domain/services/job-steps.ts'
 import { safetyLines } from '#domain/safety/hazards.ts'
 import { instructionsIn } from '#domain/safety/instructions.ts'
@@ -18,7 +19,7 @@ export function safetyRulesPage(): string {
   const rules: [string, SafetyRule][] = Object.entries(safetyRules)
   return `# What our instructions to the public stand on
 
-Written by \`npm run safety-rules\` from \`domain/safety/\`, \`content/guides/\`, \`domain/services/\`, \`content/questions/\` and \`content/areas/stories/\`.
+Written by \`npm run safety-rules\` from \`domain/safety/\`, \`content/guides/\`, \`domain/services/\`, \`domain/jobs/read-aloud/\`, \`content/questions/\` and \`content/areas/stories/\`.
 No text of ours may contradict a rule. A rule says in our words what its sources advise; an address stands only where the page was
 read. Whether a step is safe no test can say: two readers judge each one.
 
@@ -63,6 +64,7 @@ export function allInstructions(): Told[] {
     ),
     ...serviceInstructions(),
     ...jobSteps.map(({ when, you, rules }) => ({ where: `steps of a job: ${when}`, text: you, rules })),
+    ...readAloudTable.map(({ key, sentence }) => ({ where: `read aloud on a call: ${key}`, ...sentence })),
     { where: 'search and not-found pages', ...lostVisitorStep },
     ...areas.flatMap(({ slug, ...area }) => inStory(slug, storyOf({ slug, ...area }))),
     ...questions.flatMap(({ id, answer, rules }) => advice(`question: ${id}`, answer, rules)),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { Refusal } from '#platform/refusal.ts'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -89,9 +89,9 @@ function alsoAbout(record: string, { names, where, page }: Wanted) {
 
 /** Events of a request are few, and so are the requests of one person: these grow with neither the firm nor its history. */
 function ofLeadsOf(employeeId: string, { names, where, page }: Wanted) {
-  return sql`(select found.* from lead cross join lateral (
-    select event.* from event where event.subject = lead.id and event.name = any(${names}::text[]) ${where} ${page}
-  ) as found where lead.assigned_to = ${employeeId})`
+  return sql`(select found.* from lead_reader cross join lateral (
+    select event.* from event where event.subject = lead_reader.lead_id and event.name = any(${names}::text[]) ${where} ${page}
+  ) as found where lead_reader.employee_id = ${employeeId})`
 }
 
 /** The span of time, the order and the length of a page. */
@@ -104,8 +104,7 @@ function pageOf({ from, to, cursor, limit }: AuditQuery) {
 
 function afterCursor(cursor: string) {
   const [, moment, id] = /^(\d{1,17})_(\d{1,18})$/.exec(cursor) ?? []
-  if (!moment || !id)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
+  if (!moment || !id) throw badCursor()
   const at = sql`(timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond')`
   return sql`and (event.at, event.id) < (${at}, ${id}::bigint)`
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { AuditDay } from './audit.ts'
+import { AuditDay } from './audit-day.ts'
 import { auditGroups } from './kind.ts'
 import { auditKinds } from './kinds.ts'
 import { namesOf } from './names-of.ts'

@@ -35,10 +35,6 @@ export type AuditEntry = z.output<typeof AuditEntry>
 export const AuditPage = z.object({ items: z.array(AuditEntry), next: z.string().nullable() })
 export type AuditPage = z.output<typeof AuditPage>
 
-const unreadable = 'Enter a date between 2000 and 2099.'
-/** A day as the office counts days. */
-export const AuditDay = z.iso.date(unreadable).refine((day) => day.startsWith('20'), unreadable)
-
 /** Something that events can be about, as it is chosen from a list. */
 export const AuditRecord = z.object({
   id: z.uuid(),

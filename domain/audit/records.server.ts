@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { visibleTo, type Viewer } from '#domain/leads/visible.ts'
 import type { AuditRecord, AuditRecordQuery } from './audit.ts'
 
 /** So many of each kind are offered: who sees more types more. */
@@ -20,7 +21,7 @@ export async function findRecords(
   const found = await Promise.all([
     people ? findPeople(world, query, people === 'all' ? null : employee.id) : [],
     roles ? findRoles(world, query) : [],
-    leads ? findRequests(world, query, leads === 'all' ? null : employee.id) : [],
+    leads ? findRequests(world, query, { employee, scope: leads }) : [],
   ])
   return found.flat()
 }
@@ -54,18 +55,13 @@ async function findRoles({ db }: World, query: AuditRecordQuery): Promise<AuditR
   return rows.map(({ id, name }) => ({ id, type: 'role', label: name, hint: 'Role' }))
 }
 
-/** `owner` is whose requests the viewer may see, where it is not everyone's. */
-async function findRequests(
-  { db }: World,
-  query: AuditRecordQuery,
-  owner: string | null,
-): Promise<AuditRecord[]> {
+async function findRequests({ db }: World, query: AuditRecordQuery, viewer: Viewer): Promise<AuditRecord[]> {
   if (!query.id && query.q.length < shortestForRequests) return []
   const rows = await db
     .selectFrom('lead')
     .select(['id', 'reference', 'name'])
     .where(matches(query, sql`search`))
-    .$if(owner !== null, (lead) => lead.where('assigned_to', '=', owner))
+    .where(visibleTo(viewer))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostOfEach)

@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.ts'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
@@ -41,5 +41,5 @@ const most = 2 ** 31 - 1
 function readCursor(cursor = '') {
   const revision = /^\d{1,10}$/.test(cursor) ? Number(cursor) : Number.NaN
   if (revision <= most) return revision
-  throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
+  throw badCursor()
 }

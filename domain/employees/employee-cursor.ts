@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.ts'
+import { badCursor } from '#platform/database/page-cursor.ts'
 
 /** Where the next page of a list by name begins: the sort name, then the id for equal names. */
 type Place = { name: string; id: string }
@@ -10,7 +10,6 @@ export function writeCursor({ name, id }: Place) {
 export function readCursor(cursor: string): Place {
   const found = /^([\w-]*)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
   const name = Buffer.from(found?.[1] ?? '', 'base64url').toString()
-  if (!found?.[2] || name.includes('\u0000'))
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
+  if (!found?.[2] || name.includes('\u0000')) throw badCursor()
   return { name, id: found[2] }
 }

@@ -6,8 +6,11 @@ import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
 import * as jobs from '#domain/jobs/job-events.ts'
+import * as jobSetup from '#domain/jobs/set-up/set-up-event.ts'
 import * as leads from '#domain/leads/lead-events.ts'
 import * as officeCalls from '#domain/leads/office-calls/office-call-events.ts'
+import * as messages from '#domain/messages/message-events.ts'
+import * as money from '#domain/money/money-events.ts'
 import * as numbers from '#domain/numbers/number-events.ts'
 import * as portraits from '#domain/portraits/portrait-events.ts'
 import * as preferences from '#domain/preferences/preference-events.ts'
@@ -30,7 +33,10 @@ const known: readonly KnownKind[] = [
   ...Object.values(officeCalls),
   ...Object.values(visitors),
   ...Object.values(jobs),
+  ...Object.values(jobSetup),
   ...Object.values(visits),
+  ...Object.values(messages),
+  ...Object.values(money),
   ...Object.values(calendars),
   ...Object.values(alerts),
   ...Object.values(shifts),

@@ -15,6 +15,7 @@ export const portalAreas = [
   'roles',
   'company',
   'local-numbers',
+  'job-setup',
   'sync-problems',
   // What the person may do.
   'access',

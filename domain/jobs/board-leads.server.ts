@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { partOf } from '#platform/database/like.ts'
+import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { BoardLead } from './board.ts'
-import { usualTargets } from './clocks.ts'
 import { askedLossOf, requestsOfType } from './from-lead.ts'
 import { allOf, apart, type How, type Narrowed } from './narrow.server.ts'
 
@@ -37,7 +37,11 @@ export async function readBoardLeads(
     asked.unscheduled && sql<boolean>`false`,
   ])
   const [rows, counts] = await Promise.all([
-    Promise.all((['new', 'contacted'] as const).map((status) => readRows(open().where(isShown), status))),
+    Promise.all(
+      (['new', 'contacted'] as const).map((status) =>
+        readRows(open().where(isShown), { status, targets: how.targets }),
+      ),
+    ),
     open()
       .select('lead.status')
       .select((lead) => [
@@ -80,8 +84,8 @@ function openLeads({ db }: World, viewer: Allowed<'leads.view'>, { filter, how }
 /** A request was last moved by its first answer. */
 const since = sql<Date>`case when status = 'new' then received_at else coalesce(first_contacted_at, received_at) end`
 
-function isLate({ now }: How) {
-  const before = new Date(now.getTime() - usualTargets.contacted)
+function isLate({ now, targets }: How) {
+  const before = new Date(now.getTime() - targets.contacted * minute)
   return sql<boolean>`(first_contacted_at is null and cancelled_at is null and received_at < ${before})`
 }
 
@@ -95,7 +99,7 @@ function isSlow({ now, usual }: How) {
 
 async function readRows(
   leads: ReturnType<typeof openLeads>,
-  status: 'new' | 'contacted',
+  { status, targets }: { status: 'new' | 'contacted'; targets: How['targets'] },
 ): Promise<BoardLead[]> {
   const rows = await leads
     .where('lead.status', '=', status)
@@ -123,7 +127,7 @@ async function readRows(
     clocks: [
       {
         key: 'contacted',
-        due_at: new Date(received_at.getTime() + usualTargets.contacted).toISOString(),
+        due_at: new Date(received_at.getTime() + targets.contacted * minute).toISOString(),
         reached_at: first_contacted_at?.toISOString() ?? null,
       },
     ],

@@ -3,19 +3,17 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { newId } from '#platform/uuid.ts'
+import { proposalReason, proposedCategory } from './derived.ts'
+import type { JobFacts } from './facts/facts.ts'
 import { jobCategorized } from './job-events.ts'
 import type { CategoryEntry, NewCategory } from './job.ts'
-import { lockJob } from './jobs.server.ts'
+import { lockJob, type JobScope } from './jobs.server.ts'
 
 type Entry = z.output<typeof NewCategory> & { job_id: string }
 
 /** Adds a judgment of the category, once. Earlier ones stay: the newest is in force. */
-export function categorizeJob(
-  world: World,
-  editor: Pick<Allowed<'intake.edit'>, 'employee' | 'scope'>,
-  entry: Entry,
-): Promise<void> {
+export function categorizeJob(world: World, editor: JobScope, entry: Entry): Promise<void> {
   return inTransaction(world, async (world) => {
     const { job_id, category } = entry
     await lockJob(world, editor, job_id)
@@ -28,6 +26,23 @@ export function categorizeJob(
     if (inserted) await announce(world, jobCategorized, { job_id, category }, editor.employee.id)
     else await requireSame(world, entry)
   })
+}
+
+/**
+ * Adds the category that the source proposes, where it is another one than the newest and no person has judged: their word stays.
+ */
+export async function proposeCategory(
+  world: World,
+  { employee }: JobScope,
+  { job_id, facts }: { job_id: string; facts: JobFacts },
+): Promise<void> {
+  const category = proposedCategory(facts)
+  if (category === null) return
+  const judged = await categoriesOf(world, job_id)
+  const newest = judged.at(-1)
+  if (newest?.category === category || judged.some(({ reason }) => reason !== proposalReason)) return
+  const entry = { id: newId(), job_id, category, reason: proposalReason }
+  await categorizeJob(world, { employee, scope: 'all' }, entry)
 }
 
 /** The judgments of the category, the first in front. */

@@ -1,5 +1,5 @@
 import { cities, counties, towns, type State } from '#domain/areas/areas.ts'
-import { localOf } from '#domain/company/local-time.ts'
+import { daysLater, instantOf, localOf } from '#domain/company/local-time.ts'
 import { categoryOfSource } from './facts/sources.ts'
 import type { JobFacts } from './facts/facts.ts'
 
@@ -24,6 +24,9 @@ export function priorityOf(facts: JobFacts): Priority {
 export function priorityInForce(facts: JobFacts): number {
   return facts.priority_override?.priority ?? priorityOf(facts)
 }
+
+/** What stands as the reason of a category that nobody has judged. */
+export const proposalReason = 'Proposed from the source'
 
 /** The category that the source proposes; sewage is always 3. */
 export function proposedCategory(facts: JobFacts): 1 | 2 | 3 | null {
@@ -67,4 +70,24 @@ export function isAfterHours(at: Date, { from, to }: { from: string; to: string 
   const day = new Date(`${local.slice(0, 10)}T00:00Z`).getUTCDay()
   const time = local.slice(11)
   return day === 0 || day === 6 || time < from || time >= to
+}
+
+/** Why the proposed priority is what it is, in the middle of a sentence. */
+export function priorityReason(facts: JobFacts): string {
+  const { hurt, electricity, gas, ceiling, activity } = facts
+  if (hurt === 'yes') return 'someone is hurt'
+  if (gas === 'yes') return 'there is a smell of gas'
+  if (electricity === 'yes') return 'power is near the water'
+  if (ceiling === 'yes') return 'the ceiling is sagging'
+  if (activity === 'running') return 'water is running'
+  if (activity === 'slowed') return 'water is still coming'
+  return priorityWords[priorityOf(facts)]
+}
+
+/** When the office opens next, seen from a moment outside its hours; null while it is open. */
+export function opensNextAt(at: Date, hours: { from: string; to: string } = officeHours): Date | null {
+  if (!isAfterHours(at, hours)) return null
+  const today = localOf(at).slice(0, 10)
+  const openings = [0, 1, 2, 3].map((days) => instantOf(`${daysLater(today, days)}T${hours.from}`))
+  return openings.find((opening) => opening > at && !isAfterHours(opening, hours)) ?? null
 }

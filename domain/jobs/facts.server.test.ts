@@ -4,7 +4,9 @@ import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCallTaken } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { newId } from '#platform/uuid.ts'
 import { showAccessCode, changeAccessCode } from './access-code.server.ts'
+import { categorizeJob } from './category.server.ts'
 import { changeJob } from './facts.server.ts'
 import type { FactChanges } from './facts/facts.ts'
 import { getJob, listJobs } from './job-views.server.ts'
@@ -82,4 +84,21 @@ test('an access code is encrypted, and each showing is recorded', async () => {
     .where('name', '=', 'job.access_code_shown')
     .execute()
   expect(shown).toEqual([{ employee_id: dana.id }])
+})
+
+test('the category follows the source until a person has judged', async () => {
+  const { world, dana, id, read, change } = await aJobToEdit()
+  const categories = async () => (await read()).categories.map(({ category }) => category)
+  expect(await categories()).toEqual([1])
+  await change({ source: 'dishwasher' }, 1)
+  await change({ pets: 'A dog' }, 2)
+  expect(await categories()).toEqual([1, 2])
+  await categorizeJob(world, allow(dana, 'intake.edit'), {
+    id: newId(),
+    job_id: id,
+    category: 3,
+    reason: 'It stood for two days.',
+  })
+  await change({ source: 'supply_line' }, 3)
+  expect(await categories()).toEqual([1, 2, 3])
 })

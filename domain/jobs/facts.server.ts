@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { proposeCategory } from './category.server.ts'
 import {
   claimNames,
   factNames,
@@ -20,6 +21,8 @@ import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
 
 const requestNames: readonly FactName[] = z.object(requestFacts).keyof().options
 export const Revisions = z.record(z.string(), z.int())
+/** What the proposed category is made from. */
+const categoryNames: readonly FactName[] = ['source', 'sewage', 'loss_type']
 
 /**
  * Changes what is known of a job. Facts that someone else changed since `revision`, to something else, are refused together with
@@ -38,8 +41,11 @@ export function changeJob(
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, changes[name]))
     if (changed.length === 0) return
     requireUnchanged(job, changed, revision)
-    await writeFacts(world, { job, facts: applied(before, changes), changed })
+    const facts = applied(before, changes)
+    await writeFacts(world, { job, facts, changed })
     await announce(world, jobChanged, { job_id: id, facts: changed }, editor.employee.id)
+    if (changed.some((name) => categoryNames.includes(name)))
+      await proposeCategory(world, editor, { job_id: id, facts })
   })
 }
 

@@ -7,15 +7,15 @@ import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
 
 /**
  * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and goes to
- * whoever is sent there first.
+ * whoever is sent there first. `change` returns whom the events of the visit tell that they go.
  */
-export async function followVisits<Done>(
+export async function followVisits(
   world: World,
   { job_id, by }: { job_id: string; by: string },
-  change: () => Promise<Done>,
-): Promise<Done> {
+  change: () => Promise<readonly string[]>,
+): Promise<void> {
   const before = await findNextVisit(world, job_id)
-  const done = await change()
+  const told = await change()
   const job = await world.db
     .selectFrom('job')
     .select(['id', 'stage', 'side', 'contacted_at', 'merged_into'])
@@ -23,18 +23,18 @@ export async function followVisits<Done>(
     .executeTakeFirstOrThrow()
   await followWithLead(world, job)
   const after = await findNextVisit(world, job_id)
-  if (after?.first && !after.departed && after.first !== before?.first)
-    await handOn(world, { lead_id: job_id, to: after.first, by, sentBefore: before?.first ?? null })
-  return done
+  if (!after?.first || after.departed || after.first === before?.first) return
+  const knows = told.includes(after.first)
+  await handOn(world, { lead_id: job_id, to: after.first, by, sentBefore: before?.first ?? null, knows })
 }
 
-type Handing = { lead_id: string; to: string; by: string; sentBefore: string | null }
+type Handing = { lead_id: string; to: string; by: string; sentBefore: string | null; knows: boolean }
 
 /**
  * Gives the request to someone else, unless that would take it from a person who was not sent there and sees only what is theirs: a
  * project manager does not lose the job by sending a crew. Who is sent in place of someone takes it over from them.
  */
-async function handOn(world: World, { lead_id, to, by, sentBefore }: Handing) {
+async function handOn(world: World, { lead_id, to, by, sentBefore, knows }: Handing) {
   const { assigned_to: from, status } = await world.db
     .selectFrom('lead')
     .select(['assigned_to', 'status'])
@@ -49,7 +49,7 @@ async function handOn(world: World, { lead_id, to, by, sentBefore }: Handing) {
     .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
     .where('id', '=', lead_id)
     .execute()
-  await announce(world, leadAssigned, { lead_id, from, to }, by)
+  await announce(world, leadAssigned, { lead_id, from, to, ...(knows && { knows }) }, by)
 }
 
 /** Whether the person sees the job also when its request is someone else's. */

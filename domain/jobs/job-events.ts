@@ -29,18 +29,21 @@ export const jobStageChanged = defineEvent('job.stage_changed', {
     field: 'stage',
   },
   line: stageLine,
+  facts: ['from', 'to', 'is_override'],
 })
 export const jobSideChanged = defineEvent('job.side_changed', {
   ...ofJob,
   payload: z.object({ ...jobId, from: SideState.nullable(), to: SideState.nullable() }),
   audit: job('Put aside or resumed', 'changed where {it} stands', 'where {it} stands changed'),
   line: sideLine,
+  facts: ['to'],
 })
 export const jobCategorized = defineEvent('job.categorized', {
   ...ofJob,
   payload: z.object({ ...jobId, category: z.int() }),
   audit: job('Water category set', 'set the water category of {it}', 'the water category of {it} was set'),
   line: ({ payload }) => `Category ${String(payload['category'])}`,
+  facts: ['category'],
 })
 export const accessCodeChanged = defineEvent('job.access_code_changed', {
   ...ofJob,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#platform/refusal.ts'
+import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { categoriesOf } from './category.server.ts'
@@ -11,7 +11,7 @@ import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
 import type { JobDetail, JobPage } from './job.ts'
 import { jobNotFound } from './jobs.server.ts'
-import { howToNarrow, narrowJobs } from './narrow.server.ts'
+import { howToNarrow, narrowJobs, placeOf } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
 import { recordsOf } from './records.server.ts'
 import { stageAfter } from './stages.ts'
@@ -24,19 +24,20 @@ export async function listJobs(
 ): Promise<JobPage> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   const narrowed = narrowJobs(selectJobRows(world, viewer), query, await howToNarrow(world, viewer, query))
+  const { at, id } = placeOf(viewer)
   const rows = await narrowed
     .$if(after !== null, (job) =>
-      job.where(sql<boolean>`(job.created_at, job.id) < (${after?.at}, ${after?.id}::uuid)`),
+      job.where(sql<boolean>`(${at}, ${id}) < (${after?.at}, ${after?.id}::uuid)`),
     )
-    .orderBy('job.created_at', 'desc')
-    .orderBy('job.id', 'desc')
+    .orderBy(at, 'desc')
+    .orderBy(id, 'desc')
     .limit(query.limit + 1)
     .execute()
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return {
     items: await toJobRows(world, page),
-    next: rows.length > query.limit && last ? `${last.created_at.getTime().toString(36)}_${last.id}` : null,
+    next: rows.length > query.limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }
 
@@ -59,7 +60,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     merged_into ? numbersOf(world, 'id', merged_into) : [],
     numbersOf(world, 'merged_into', id),
   ])
-  const records = await recordsOf(world, [id, ...merged.map((other) => other.id)])
+  const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
   return {
     ...toJobRow(columns, visits.get(id) ?? null),
     reference,
@@ -99,12 +100,4 @@ async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages
 
 function numbersOf({ db }: World, column: 'id' | 'merged_into', id: string) {
   return db.selectFrom('job').select(['id', 'number']).where(column, '=', id).orderBy('number').execute()
-}
-
-function readCursor(cursor: string) {
-  const [, time = '', id = ''] =
-    /^([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
-  if (!id)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
-  return { at: new Date(parseInt(time, 36)), id }
 }

@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { clocks, usualTargets, type ClockKey } from './clocks.ts'
+import { clocks, type ClockKey } from './clocks.ts'
 import { priorityInForce } from './derived.ts'
 import type { JobFacts } from './facts/facts.ts'
 import { StoredFacts } from './facts/facts.ts'
 import { jobMade } from './job-events.ts'
 import type { JobReceipt } from './job.ts'
 import { searchText } from './search-text.ts'
+import { readTargets } from './set-up/set-up.server.ts'
+import type { ClockTargets } from './set-up/set-up.ts'
 import type { Stage } from './stages.ts'
 import { visibleTo } from './visible.ts'
 
@@ -54,7 +57,7 @@ export async function insertJob(
       fact_revisions: '{}',
       revision: 1,
       ...listColumns(facts, number),
-      ...dueColumns(received_at),
+      ...dueColumns(received_at, await readTargets(world)),
       contacted_at,
     })
     .execute()
@@ -106,8 +109,8 @@ async function takeNumber({ db }: World, at: Date) {
   return `MR-${month}-${String(last).padStart(3, '0')}`
 }
 
-function dueColumns(from: Date) {
-  const due = (key: ClockKey) => new Date(from.getTime() + usualTargets[key])
+function dueColumns(from: Date, targets: ClockTargets) {
+  const due = (key: ClockKey) => new Date(from.getTime() + targets[key] * minute)
   const [contacted, inspected, started, completed] = clocks.map(({ key }) => due(key))
   return {
     contact_due_at: contacted ?? from,

@@ -2,19 +2,18 @@ import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { newId } from '#platform/uuid.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
 import { lockLead } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { categorizeJob } from './category.server.ts'
-import { proposedCategory } from './derived.ts'
-import { applied, readRequestFacts } from './facts.server.ts'
+import { proposeCategory } from './category.server.ts'
+import { applied } from './facts.server.ts'
 import { claimNames, factNames, JobFacts } from './facts/facts.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
-import { factsOfLead, serviceOfType } from './from-lead.ts'
+import { serviceOfType } from './from-lead.ts'
+import { fillFromRequest } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
 import { insertJob, lockJob } from './jobs.server.ts'
 
@@ -42,13 +41,7 @@ export function makeJob(
       : await ofCall(world, employee, { ...sent, received_at: at })
     const made = await insertJob(world, viewer, { id: sent.id, content_hash, ...request })
     if (!made) throw jobDiffers()
-    const category = proposedCategory(request.facts)
-    if (category)
-      await categorizeJob(
-        world,
-        { employee, scope: 'all' },
-        { id: newId(), job_id: sent.id, category, reason: 'Proposed from the source' },
-      )
+    await proposeCategory(world, viewer, { job_id: sent.id, facts: request.facts })
     const job = await lockJob(world, { employee, scope: 'all' }, sent.id)
     await followWithLead(world, job)
     await settleAlert(world, sent.id, employee.id)
@@ -58,42 +51,14 @@ export function makeJob(
 
 /** A request that a visitor sent: what it tells already is not asked again. */
 async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
-  const converter = allow(employee, 'leads.convert')
-  const lead = await lockLead(world, converter, id)
+  const lead = await lockLead(world, allow(employee, 'leads.convert'), id)
   if (lead.quarantined)
     throw new Refusal(
       409,
       'lead-quarantined',
       'This request is in quarantine. Release it before you make a job of it.',
     )
-  const told = await world.db
-    .selectFrom('lead')
-    .select([
-      'loss',
-      'when',
-      'insurance',
-      'reach_by',
-      'depth',
-      'received_at',
-      'first_contacted_at',
-      'assigned_to',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const known = { channel: 'web' as const, ...factsOfLead(told), ...(await readRequestFacts(world, id)) }
-  const all = applied(known, facts)
-  const { name = '', phone = '', town = '', text_consent = false } = all
-  await world.db
-    .updateTable('lead')
-    .set({ name, phone, town, text_consent, assigned_to: told.assigned_to ?? employee.id })
-    .where('id', '=', id)
-    .execute()
-  return {
-    facts: all,
-    received_at: told.received_at,
-    contacted_at: told.first_contacted_at,
-    stage: told.first_contacted_at ? ('contacted' as const) : ('new' as const),
-  }
+  return fillFromRequest(world, employee, { id, facts })
 }
 
 /** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */

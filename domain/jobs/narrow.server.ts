@@ -6,19 +6,34 @@ import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import type { BoardFilter, JobFilter } from './job-query.ts'
 import type { JobScope } from './jobs.server.ts'
+import { readTargets } from './set-up/set-up.server.ts'
+import type { ClockTargets } from './set-up/set-up.ts'
 import { readUsual, type Usual } from './usual.server.ts'
-import { visibleTo } from './visible.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
 
-/** Whose jobs "mine" are, the moment at which they are late, and how long they usually stay where they stand. */
-export type How = { me: string; now: Date; usual: Usual }
+/** Whose jobs "mine" are, the moment at which they are late, how soon a request is to be answered, and how long they usually stay where they stand. */
+export type How = { me: string; now: Date; usual: Usual; targets: ClockTargets }
 
 export type Narrowed = { filter: BoardFilter; how: How }
 
 /** Only what lies within the viewer's scope. */
-export function jobsFor({ db }: World, viewer: JobScope) {
-  return db.selectFrom('job').innerJoin('lead', 'lead.id', 'job.id').where(visibleTo(viewer))
+export function jobsFor({ db }: World, { employee, scope }: JobScope) {
+  return db
+    .selectFrom('job')
+    .innerJoin('lead', 'lead.id', 'job.id')
+    .$if(scope === 'assigned', (job) =>
+      job.innerJoin('lead_reader', (reader) =>
+        reader.onRef('lead_reader.lead_id', '=', 'job.id').on('lead_reader.employee_id', '=', employee.id),
+      ),
+    )
+}
+
+/** What `jobsFor` is sorted by with the newest first: columns of one index, so that a page is one stretch of it. */
+export function placeOf({ scope }: JobScope) {
+  return scope === 'all'
+    ? { at: sql<Date>`job.created_at`, id: sql<string>`job.id` }
+    : { at: sql<Date>`lead_reader.job_created_at`, id: sql<string>`lead_reader.lead_id` }
 }
 
 /** What narrowing needs to know first. Refuses to narrow by what the person may not see. */
@@ -28,6 +43,7 @@ export async function howToNarrow(world: World, { employee }: JobScope, filter: 
     me: employee.id,
     now: world.now(),
     usual: filter.slow ? await readUsual(world) : new Map(),
+    targets: await readTargets(world),
   }
 }
 

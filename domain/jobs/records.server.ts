@@ -3,16 +3,17 @@ import { historyOf } from '#domain/records/history.server.ts'
 import { notesOf } from '#domain/records/notes.server.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
 import type { JobDetail } from './job.ts'
+import type { JobScope } from './jobs.server.ts'
 
 type Records = Pick<JobDetail, 'photos' | 'notes' | 'history'>
 
 /** Photos, notes and history of a job and of those that were merged into it, as if they were of one. */
-export async function recordsOf(world: World, ids: readonly string[]): Promise<Records> {
+export async function recordsOf(world: World, viewer: JobScope, ids: readonly string[]): Promise<Records> {
   const each = await Promise.all(
     ids.map(async (id) => ({
       photos: await photosOf(world, id),
       notes: await notesOf(world, id),
-      history: await historyOf(world, id),
+      history: await historyOf(world, viewer, id),
     })),
   )
   return {

@@ -30,6 +30,7 @@ export async function followStep(
   await followVisits(world, { job_id: job.id, by }, async () => {
     const { arrived_at } = await stamp(world, visit_id)
     if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: 'inspected', by })
+    return []
   })
 }
 

@@ -1,13 +1,16 @@
 import type { Proof } from '#platform/proof-of-work/proof-of-work.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inGroups } from '#platform/database/in-groups.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import type { OpenedReceipt } from '#domain/receipts/receipt.ts'
-import { openReceipt } from '#domain/receipts/receipts.server.ts'
+import { openReceipts } from '#domain/receipts/receipts.server.ts'
 import type { LeadRequest } from './lead.ts'
-import { receiveLead } from './leads.server.ts'
-import { spendProof } from './suspicion/proofs.server.ts'
+import { receiveLeads, type ReceivedLead } from './receive-leads.server.ts'
+import { spendProofs } from './suspicion/proofs.server.ts'
 import { sourceOf } from './suspicion/sources.server.ts'
 import { suspect, type Signals } from './suspicion/suspicion.ts'
+import { tooManyAtOnce } from './suspicion/too-many.ts'
 
 /** How a request came: what its form says, and what the door knows of its sender. */
 export type Arriving = Pick<Signals, 'honeypot' | 'openedAt' | 'isCrossSite'> & {
@@ -17,27 +20,58 @@ export type Arriving = Pick<Signals, 'honeypot' | 'openedAt' | 'isCrossSite'> & 
   isCrowded: () => Promise<boolean>
 }
 
+type Sent = Arriving & { request: LeadRequest }
+type SentWithKey = Sent & { retryKey: string | undefined }
+type AdmittedLead = { isNew: boolean; receipt: OpenedReceipt }
+
+/** Requests that arrive at once share a transaction. Those that wait are stored within a second; more are told to call. */
+const crowd = { most: 50, mostWaiting: 500, refuse: refuseForNow }
+const admitTogether = inGroups({ ...crowd, work: admitAll })
+const admitTogetherWithReceipts = inGroups({ ...crowd, work: admitAllWithReceipts })
+
 /** Takes a request for help from any door, in one order: the proof is spent, the signals are judged, photos and request are stored. */
-export function admitLead(
-  world: World,
-  request: LeadRequest,
-  { page, proof, address, isCrowded, ...form }: Arriving,
-) {
-  return inTransaction(world, async (world) => {
-    const spent = await spendProof(world, proof, request.id)
-    const suspicions = await suspect({ ...form, proof: spent, now: world.now() }, isCrowded)
-    return receiveLead(world, request, { page, suspicions, source: sourceOf(world, address) })
-  })
+export function admitLead(world: World, request: LeadRequest, arriving: Arriving): Promise<ReceivedLead> {
+  return admitTogether(world, { ...arriving, request, isCrowded: askOnce(arriving.isCrowded) })
 }
 
 /** The same for who may change their request later: the receipt that lets them is opened with it, or neither. */
 export function admitLeadWithReceipt(
   world: World,
   request: LeadRequest,
-  { retryKey, ...arriving }: Arriving & { retryKey: string | undefined },
-): Promise<{ isNew: boolean; receipt: OpenedReceipt }> {
-  return inTransaction(world, async (world) => {
-    const received = await admitLead(world, request, arriving)
-    return { isNew: received.isNew, receipt: await openReceipt(world, received, retryKey) }
-  })
+  arriving: Arriving & { retryKey: string | undefined },
+): Promise<AdmittedLead> {
+  return admitTogetherWithReceipts(world, { ...arriving, request, isCrowded: askOnce(arriving.isCrowded) })
+}
+
+async function admitAll(world: World, sent: readonly Sent[]): Promise<ReceivedLead[]> {
+  const now = world.now()
+  const proofs = await spendProofs(
+    world,
+    sent.map(({ proof, request }) => ({ proof, lead_id: request.id })),
+  )
+  const arrived = []
+  for (const [nth, { request, page, address, isCrowded, ...form }] of sent.entries()) {
+    const suspicions = await suspect({ ...form, proof: proofs[nth] ?? 'none', now }, isCrowded)
+    arrived.push({ request, page, suspicions, source: sourceOf(world, address) })
+  }
+  return receiveLeads(world, arrived)
+}
+
+async function admitAllWithReceipts(world: World, sent: readonly SentWithKey[]): Promise<AdmittedLead[]> {
+  const received = await admitAll(world, sent)
+  const receipts = await openReceipts(
+    world,
+    received.map((lead, nth) => ({ received: lead, retryKey: sent[nth]?.retryKey })),
+  )
+  return receipts.map((receipt, nth) => ({ isNew: received[nth]?.isNew ?? false, receipt }))
+}
+
+/** Asking counts the request, and its transaction may be tried again. */
+function askOnce(isCrowded: () => Promise<boolean>) {
+  let answer: Promise<boolean> | undefined
+  return () => (answer ??= isCrowded())
+}
+
+async function refuseForNow(world: World) {
+  return new Refusal(503, 'busy', tooManyAtOnce((await getCompany(world)).phone), { retryAfter: 10 })
 }

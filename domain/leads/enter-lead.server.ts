@@ -4,10 +4,8 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { LossKind } from './lead.ts'
 import { leadEntered } from './lead-events.ts'
+import { phonePage } from './phone-page.ts'
 import { newReference } from './reference.ts'
-
-/** Where requests that came by phone stand among the pages that visitors came from. */
-export const phonePage = 'phone call'
 
 type Entered = {
   id: string
@@ -22,10 +20,16 @@ type Entered = {
 /** Enters the request of a caller. It belongs to whoever took the call, so nobody is alerted. */
 export async function enterLead(
   world: World,
-  { employee }: Allowed<'leads.create'>,
+  { employee }: Pick<Allowed<'leads.create'>, 'employee'>,
   lead: Entered,
 ): Promise<void> {
-  await world.db
+  await insertLead(world, employee.id, lead)
+  await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
+}
+
+/** By chance the reference may be taken: then with another one. */
+async function insertLead(world: World, employeeId: string, lead: Entered): Promise<void> {
+  const inserted = await world.db
     .insertInto('lead')
     .values({
       ...lead,
@@ -38,9 +42,11 @@ export async function enterLead(
       status: 'contacted',
       revision: 1,
       first_contacted_at: lead.received_at,
-      assigned_to: employee.id,
+      assigned_to: employeeId,
       quarantine_reasons: [],
     })
-    .execute()
-  await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
+    .onConflict((taken) => taken.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) await insertLead(world, employeeId, lead)
 }

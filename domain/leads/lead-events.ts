@@ -72,7 +72,13 @@ export const leadMoved = defineEvent('lead.moved', {
 })
 export const leadAssigned = defineEvent('lead.assigned', {
   ...ofLead,
-  payload: z.object({ ...leadId, from: z.uuid().nullable(), to: z.uuid().nullable() }),
+  payload: z.object({
+    ...leadId,
+    from: z.uuid().nullable(),
+    to: z.uuid().nullable(),
+    /** The event of a visit tells them already that they go there. */
+    knows: z.boolean().optional(),
+  }),
   // Whoever lost it must hear of it too, and no longer sees it.
   audience: { permission: 'leads.view', reach: 'any' },
   audit: {

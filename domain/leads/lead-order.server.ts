@@ -1,8 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import { hour } from '#platform/time.ts'
 import { isUnclaimedOnly, type LeadQuery } from './lead-query.ts'
+import type { placeOf } from './narrow.server.ts'
 import { afterPlace, mostUrgentFirst, type UnclaimedPlace } from './unclaimed.server.ts'
 
 type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
@@ -11,14 +12,18 @@ type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
  * Unclaimed requests with the most urgent first, any other list with the newest first; from the cursor on, if there is one. Of
  * what was quarantined as spam each further one of a sender stands as if it had come an hour earlier, so that no one fills a page.
  */
-export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
+export function inOrder<T>(
+  leads: Leads<T>,
+  query: LeadQuery,
+  { at, id }: ReturnType<typeof placeOf>,
+): Leads<T> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (isUnclaimedOnly(query)) {
     const ordered = mostUrgentFirst(leads)
     if (!after) return ordered
     if (after.urgency === null) throw badCursor()
-    const { urgency, turn, receivedAt, id } = after
-    return ordered.where(afterPlace({ urgency, sender_turn: turn, received_at: receivedAt, id }))
+    const { urgency, turn, receivedAt } = after
+    return ordered.where(afterPlace({ urgency, sender_turn: turn, received_at: receivedAt, id: after.id }))
   }
   if (after && after.urgency !== null) throw badCursor()
   if (query.quarantined) {
@@ -27,9 +32,9 @@ export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
     const place = sql`${after.receivedAt}::timestamptz - timestamptz 'epoch'`
     return ordered.where(sql<boolean>`(${setApartPlace}, id) < (${place}, ${after.id}::uuid)`)
   }
-  const ordered = leads.orderBy('received_at', 'desc').orderBy('id', 'desc')
+  const ordered = leads.orderBy(at, 'desc').orderBy(id, 'desc')
   if (!after) return ordered
-  return ordered.where(sql<boolean>`(received_at, id) < (${after.receivedAt}, ${after.id}::uuid)`)
+  return ordered.where(sql<boolean>`(${at}, ${id}) < (${after.receivedAt}, ${after.id}::uuid)`)
 }
 
 /** The words of the index `lead_quarantined`. */
@@ -53,8 +58,4 @@ function readCursor(cursor: string) {
     receivedAt: new Date(parseInt(time, 36)),
     id,
   }
-}
-
-function badCursor() {
-  return new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
 }

@@ -11,7 +11,7 @@ import { photosOf } from '#domain/records/record-photos.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
 import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
-import { leadsFor, narrowLeads } from './narrow.server.ts'
+import { leadsFor, narrowLeads, placeOf } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
 import { waitsForCall } from './overdue.ts'
 import { promisedCall } from './promised-call.ts'
@@ -29,7 +29,7 @@ export async function listLeads(
     me: viewer.employee.id,
     now: world.now(),
   })
-  const leads = inOrder(narrowed, query).limit(query.limit + 1)
+  const leads = inOrder(narrowed, query, placeOf(viewer)).limit(query.limit + 1)
   const rows = await leads.execute()
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
@@ -85,30 +85,24 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     photosOf(world, id),
     notesOf(world, id),
     visitStepsOf(world, id),
-    historyOf(world, id),
+    historyOf(world, viewer, id),
   ])
   return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history }
 }
 
-/** Who takes care of each of these requests, and who goes on visits of its job. Those that nobody takes care of are left out. */
+/** Who sees each of these requests as one of their own: `lead_reader` tells why. Those that nobody has are left out. */
 export async function ownersOfLeads(
   { db }: World,
   leadIds: readonly string[],
 ): Promise<Map<string, readonly string[]>> {
   if (leadIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('lead')
-    .select(['id', 'assigned_to as employee_id'])
-    .where('id', 'in', leadIds)
-    .where('assigned_to', 'is not', null)
-    .union(
-      db.selectFrom('visit_person').select(['job_id as id', 'employee_id']).where('job_id', 'in', leadIds),
-    )
+    .selectFrom('lead_reader')
+    .select(['lead_id', 'employee_id'])
+    .where('lead_id', 'in', leadIds)
     .execute()
-  const owners = Map.groupBy(rows, ({ id }) => id)
-  return new Map(
-    [...owners].map(([id, of]) => [id, of.flatMap(({ employee_id }) => (employee_id ? [employee_id] : []))]),
-  )
+  const readers = Map.groupBy(rows, ({ lead_id }) => lead_id)
+  return new Map([...readers].map(([id, of]) => [id, of.map(({ employee_id }) => employee_id)]))
 }
 
 /** What the office's mail tells; the product itself asks, so no person's permission is needed. */

@@ -1,48 +1,27 @@
-import { hashContent } from '#platform/content-hash.ts'
 import type * as z from 'zod'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { only } from '#platform/database/in-groups.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { addNote } from '#domain/records/notes.server.ts'
-import { attachPhotos } from '#domain/records/record-photos.server.ts'
 import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
-import { type LeadReceipt, type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
-import { serviceOfLoss } from './losses.ts'
+import { type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
 import { mayDispatch } from './may-dispatch.ts'
-import { requirePhotos } from './photos-to-take.server.ts'
-import { newReference } from './reference.ts'
+import { receiveLeads, type Arrival, type ReceivedLead } from './receive-leads.server.ts'
 import { statusWords } from './status-words.ts'
-import { giveTurn } from './suspicion/sources.server.ts'
-import { isForged, type Suspicion } from './suspicion/suspicion.ts'
+import { takeTurns } from './suspicion/sources.server.ts'
 import { visibleTo } from './visible.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import {
-  leadAssigned,
-  leadMailed,
-  leadMoved,
-  leadNoted,
-  leadQuarantined,
-  leadReceived,
-  leadReleased,
-} from './lead-events.ts'
+import { leadAssigned, leadMailed, leadMoved, leadNoted, leadReleased } from './lead-events.ts'
 
 type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 
-/** Where a request came from, and the reasons to look twice at it. `source` tells senders apart, where it is known. */
-export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
-
-/** A request as it was received: now, or by an earlier try. */
-export type ReceivedLead = LeadReceipt & { received_at: Date; isNew: boolean }
-
 /** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
 export function receiveLead(world: World, request: LeadRequest, arrival: Arrival): Promise<ReceivedLead> {
-  return inTransaction(world, async (world) => {
-    await requirePhotos(world, request.id, request.photos)
-    return insertOnce(world, request, { ...arrival, content_hash: hashContent(request) })
-  })
+  return inTransaction(world, async (world) => only(await receiveLeads(world, [{ ...arrival, request }])))
 }
 
 /** Takes a note once: the same id again changes nothing. `sentAt` is the time of the sender's clock as it was sent. */
@@ -88,74 +67,18 @@ export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, judge, id)
     if (!lead.quarantined) return
-    await world.db.updateTable('lead').set({ quarantined_at: null }).where('id', '=', id).execute()
-    await giveTurn(world, { id, source: lead.source, isQuarantined: false })
+    const sender_turn = only(await takeTurns(world, [{ source: lead.source, isQuarantined: false }]))
+    await world.db
+      .updateTable('lead')
+      .set({ quarantined_at: null, sender_turn })
+      .where('id', '=', id)
+      .execute()
     await announce(world, leadReleased, { lead_id: id }, judge.employee.id)
   })
 }
 
 export function recordLeadMailed(world: World, mailed: z.output<typeof leadMailed.payload>) {
   return announce(world, leadMailed, mailed)
-}
-
-async function insertOnce(
-  world: World,
-  request: LeadRequest,
-  how: Arrival & { content_hash: string },
-): Promise<ReceivedLead> {
-  const inserted = await insertLead(world, request, how)
-  if (!inserted) {
-    const known = await findReceived(world, request.id, how.content_hash)
-    return known ? { ...known, isNew: false } : insertOnce(world, request, how)
-  }
-
-  const lead_id = request.id
-  await attachPhotos(world, request.id, request.photos)
-  const { suspicions: reasons, source } = how
-  const isQuarantined = isForged(reasons)
-  if (source) await giveTurn(world, { id: lead_id, source, isQuarantined })
-  if (isQuarantined) await announce(world, leadQuarantined, { lead_id, reasons })
-  else await announce(world, leadReceived, { lead_id })
-  return { ...inserted, isNew: true }
-}
-
-async function findReceived({ db }: World, id: string, contentHash: string) {
-  const row = await db
-    .selectFrom('lead')
-    .select(['id', 'reference', 'content_hash', 'received_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.content_hash !== contentHash) {
-    throw new Refusal(409, 'lead-differs', 'A different request was already received with this ID.')
-  }
-  return { id: row.id, reference: row.reference, received_at: row.received_at }
-}
-
-/** Null where the id or the reference was taken this very moment. */
-async function insertLead(world: World, request: LeadRequest, how: Arrival & { content_hash: string }) {
-  const now = world.now()
-  const { photos: _, ...columns } = request
-  const row = await world.db
-    .insertInto('lead')
-    .values({
-      ...columns,
-      service: request.loss ? serviceOfLoss(request.loss) : request.service,
-      content_hash: how.content_hash,
-      reference: newReference(now),
-      page: how.page,
-      source: how.source ?? null,
-      status: 'new',
-      revision: 1,
-      received_at: now,
-      quarantined_at: isForged(how.suspicions) ? now : null,
-      // Also for merely unusual requests, so that the person working on it can see why.
-      quarantine_reasons: how.suspicions,
-    })
-    .onConflict((lead) => lead.doNothing())
-    .returning(['id', 'reference', 'received_at'])
-    .executeTakeFirst()
-  return row ?? null
 }
 
 /** What lies outside the person's scope is not there for them. */

@@ -6,14 +6,26 @@ import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { LeadFilter, LeadQuery } from './lead-query.ts'
-import { visibleTo } from './visible.ts'
 
 type Narrow = LeadFilter & Partial<Pick<LeadQuery, 'q' | 'quarantined'>>
 type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
 
 /** Only what lies within the viewer's scope. */
-export function leadsFor({ db }: World, viewer: Allowed<'leads.view'>) {
-  return db.selectFrom('lead').where(visibleTo(viewer))
+export function leadsFor({ db }: World, { employee, scope }: Allowed<'leads.view'>) {
+  return db
+    .selectFrom('lead')
+    .$if(scope === 'assigned', (lead) =>
+      lead.innerJoin('lead_reader', (reader) =>
+        reader.onRef('lead_reader.lead_id', '=', 'lead.id').on('lead_reader.employee_id', '=', employee.id),
+      ),
+    )
+}
+
+/** What `leadsFor` is sorted by with the newest first: columns of one index, so that a page is one stretch of it. */
+export function placeOf({ scope }: Allowed<'leads.view'>) {
+  return scope === 'all'
+    ? { at: sql<Date>`lead.received_at`, id: sql<string>`lead.id` }
+    : { at: sql<Date>`lead_reader.lead_received_at`, id: sql<string>`lead_reader.lead_id` }
 }
 
 /** The requests that a list shows and a figure counts, by one and the same words. */

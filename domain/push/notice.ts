@@ -12,6 +12,9 @@ const words = {
   alert: { en: 'A request needs an answer.', es: 'Una solicitud necesita respuesta.' },
   call: { en: 'A technician needs the office.', es: 'Un técnico necesita a la oficina.' },
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
+  sent: { en: 'You were put on a visit.', es: 'Se le asignó una visita.' },
+  moved: { en: 'A visit of yours was moved.', es: 'Se cambió el horario de una visita suya.' },
+  canceled: { en: 'A visit of yours was canceled.', es: 'Se canceló una visita suya.' },
   replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
   taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
   answered: { en: 'The office answered you.', es: 'La oficina le respondió.' },
@@ -54,6 +57,20 @@ export function assignmentNotice({ lead_id }: { lead_id: string }, language: Lan
     ttl: day,
     urgency: 'normal',
     topic: topicOf(lead_id),
+  }
+}
+
+/** To whoever goes on a visit that someone else planned, moved or canceled. What is newer about the visit takes its place. */
+export function visitNotice(
+  { job_id, visit_id, what }: { job_id: string; visit_id: string; what: 'sent' | 'moved' | 'canceled' },
+  language: Language,
+): PushMessage {
+  const tag = `visit-${visit_id}-${what}`
+  return {
+    body: write({ kind: 'request', id: job_id, tag, words: words[what][language] }),
+    ttl: day,
+    urgency: 'normal',
+    topic: topicOf(visit_id),
   }
 }
 

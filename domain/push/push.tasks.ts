@@ -11,9 +11,9 @@ import { notify, removeEnded } from './subscriptions.server.ts'
 /** Tells people on their devices what someone else gave them, but not in their quiet hours unless they are on call. */
 export async function notifyAssigned(
   world: World,
-  { lead_id, to }: { lead_id: string; to: string | null },
+  { lead_id, to, knows }: { lead_id: string; to: string | null; knows?: boolean | undefined },
 ): Promise<void> {
-  if (!to || !(await wasAssignedTo(world, { lead_id, to }))) return
+  if (!to || knows || !(await wasAssignedTo(world, { lead_id, to }))) return
   await notifyAwake(world, to, (language) => assignmentNotice({ lead_id }, language))
 }
 
@@ -31,7 +31,7 @@ export function removeEndedSubscriptions(world: World): Promise<void> {
   return removeEnded(world)
 }
 
-async function notifyAwake(world: World, person: string, write: (language: Language) => PushMessage) {
+export async function notifyAwake(world: World, person: string, write: (language: Language) => PushMessage) {
   const preferences = (await readPreferences(world, [person])).get(person) ?? usualPreferences
   if (isQuiet(preferences, world.now()) && !(await isOnCall(world, person))) return
   await notify(world, person, write(preferences.language))

@@ -1,14 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { only } from '#platform/database/in-groups.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import type { ReceivedLead } from '#domain/leads/leads.server.ts'
+import type { ReceivedLead } from '#domain/leads/receive-leads.server.ts'
 import { promisedCall } from '#domain/leads/promised-call.ts'
 import { receiptOpenFor, type OpenedReceipt, type Receipt, type Visitor } from './receipt.ts'
 import { listPhotos } from '#domain/records/record-photos.server.ts'
 
 /** How long a request that came without a retry key may come again for another secret. */
 const retriesWithoutKey = 15 * minute
+
+/** Of a request that was received, and what the browser sends again with it where an answer got lost. */
+type ReceiptFor = { received: ReceivedLead; retryKey: string | undefined }
 
 /**
  * Gives the visitor the secret of their receipt. The answer may be lost: until the secret is used, the same request again
@@ -17,34 +21,63 @@ const retriesWithoutKey = 15 * minute
  */
 export async function openReceipt(
   world: World,
-  { received_at, isNew, ...receipt }: ReceivedLead,
+  received: ReceivedLead,
   retryKey: string | undefined,
 ): Promise<OpenedReceipt> {
-  const now = world.now()
-  const open_until = new Date(received_at.getTime() + receiptOpenFor)
-  const opened = { ...receipt, open_until: open_until.toISOString() }
-  const secret = randomBytes(32).toString('base64url')
-  const secret_hash = hashOf(secret)
-  const retry_hash = retryKey === undefined ? null : hashOf(retryKey)
-  if (isNew) {
-    await world.db
-      .insertInto('receipt')
-      .values({ lead_id: receipt.id, secret_hash, retry_hash, open_until, used_at: null, changes: 0 })
-      .execute()
-    return { ...opened, secret }
+  return only(await openReceipts(world, [{ received, retryKey }]))
+}
+
+/** The same for several requests; the receipts of all new ones take one statement. */
+export async function openReceipts(world: World, wanted: readonly ReceiptFor[]): Promise<OpenedReceipt[]> {
+  const receipts = wanted.map(({ received, retryKey }) => makeReceipt(received, retryKey))
+  const rows = receipts.filter(({ isNew }) => isNew).map(({ row }) => row)
+  if (rows.length > 0) await world.db.insertInto('receipt').values(rows).execute()
+
+  const opened = []
+  for (const { isNew, receivedAt, row, secret, answer } of receipts) {
+    const isHeld = isNew || (await replaceSecret(world, row, receivedAt))
+    opened.push(isHeld ? { ...answer, secret } : answer)
   }
-  const mayDoWithoutKey = now.getTime() < received_at.getTime() + retriesWithoutKey
+  return opened
+}
+
+function makeReceipt({ received_at, isNew, ...lead }: ReceivedLead, retryKey: string | undefined) {
+  const open_until = new Date(received_at.getTime() + receiptOpenFor)
+  const secret = randomBytes(32).toString('base64url')
+  const hashes = {
+    secret_hash: hashOf(secret),
+    retry_hash: retryKey === undefined ? null : hashOf(retryKey),
+  }
+  return {
+    isNew,
+    receivedAt: received_at,
+    secret,
+    row: { lead_id: lead.id, ...hashes, open_until, used_at: null, changes: 0 },
+    answer: { ...lead, open_until: open_until.toISOString() },
+  }
+}
+
+type Replacing = { lead_id: string; secret_hash: Buffer; retry_hash: Buffer | null }
+
+/** Whether there was a receipt whose secret may be replaced. */
+async function replaceSecret(
+  world: World,
+  { lead_id, secret_hash, retry_hash }: Replacing,
+  receivedAt: Date,
+): Promise<boolean> {
+  const now = world.now()
+  const mayDoWithoutKey = now.getTime() < receivedAt.getTime() + retriesWithoutKey
   const replaced = await world.db
     .updateTable('receipt')
     .set({ secret_hash })
-    .where('lead_id', '=', receipt.id)
+    .where('lead_id', '=', lead_id)
     .where('used_at', 'is', null)
     .where('open_until', '>', now)
     .$if(!mayDoWithoutKey, (row) => row.where('retry_hash', 'is not', null))
     .where((row) => row.or([row('retry_hash', 'is', null), row('retry_hash', '=', retry_hash)]))
     .returning('lead_id')
     .executeTakeFirst()
-  return replaced ? { ...opened, secret } : opened
+  return replaced !== undefined
 }
 
 /** Refuses anyone without the receipt, with the same message whatever is wrong. */

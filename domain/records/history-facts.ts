@@ -4,8 +4,14 @@ import * as z from 'zod'
 export const HistoryFacts = z
   .object({
     from: z.string(),
-    to: z.string(),
-    visit: z.object({ on: z.string(), from: z.string(), to: z.string() }),
+    to: z.string().nullable(),
+    visit: z.object({ on: z.string(), from: z.string(), to: z.string() }).nullable(),
+    changed: z.array(z.string()),
+    is_override: z.boolean(),
+    is_again: z.boolean(),
+    type: z.string(),
+    category: z.int(),
+    why: z.string(),
     outcome: z.string(),
     kind: z.string(),
     at: z.iso.datetime(),

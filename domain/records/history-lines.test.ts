@@ -190,5 +190,8 @@ test('a line has the facts from which it can be written in another language, and
   expect(factsOf('alert.failed', { employee_id: rosa, channel: 'mail', error: 'x' })).toEqual({
     channel: 'mail',
   })
+  const planned = { job_id: rosa, kind: 'final', visit: null, people: [rosa], is_override: false }
+  expect(factsOf('visit.planned', planned)).toEqual({ kind: 'final', visit: null, is_override: false })
+  expect(factsOf('job.side_changed', { job_id: rosa, from: 'lost', to: null })).toEqual({ to: null })
   expect(factsOf('lead.noted', { note_id: rosa })).toBe(undefined)
 })

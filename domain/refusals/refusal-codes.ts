@@ -22,6 +22,7 @@ export const staleCodes = [
   'number-moved-on',
   'preferences-moved-on',
   'role-moved-on',
+  'setup-moved-on',
   'shift-moved-on',
   'visit-moved-on',
 ] as const
@@ -82,6 +83,9 @@ type FinalCode =
   | 'document-too-large'
   | 'employee-differs'
   | 'employee-not-found'
+  | 'entry-differs'
+  | 'entry-not-found'
+  | 'entry-voided'
   | 'factor-demanded'
   | 'factor-not-found'
   | 'form-broken-off'
@@ -104,10 +108,13 @@ type FinalCode =
   | 'lead-quarantined'
   | 'locks-oneself-out'
   | 'may-not-sign-in'
+  | 'message-differs'
+  | 'message-not-found'
   | 'no-factor'
   | 'no-passkey'
   | 'no-room-for-photos'
   | 'no-signature'
+  | 'no-text-consent'
   | 'nobody-on-call'
   | 'nobody-to-assign'
   | 'not-a-form'
@@ -135,6 +142,7 @@ type FinalCode =
   | 'problem-unreadable'
   | 'project-differs'
   | 'receipt-not-found'
+  | 'recipient-moved-on'
   | 'role-differs'
   | 'role-in-use'
   | 'role-name-taken'

@@ -115,10 +115,10 @@ export const permissionGroups = [
   group('Contents and money', [
     waiting(entry('contents.view', 'See lists of home contents', assigned)),
     waiting(entry('contents.edit', 'Edit lists of home contents', assigned)),
-    waiting(sensitive(entry('money.view', 'See amounts', assigned))),
-    waiting(sensitive(entry('money.edit', 'Edit amounts', assigned))),
+    sensitive(entry('money.view', 'See amounts', assigned)),
+    sensitive(entry('money.edit', 'Edit amounts', assigned)),
   ]),
-  group('Messages', [waiting(entry('messages.send', 'Message customers and adjusters', assigned))]),
+  group('Messages', [entry('messages.send', 'Message customers', assigned)]),
   group('Public projects', [
     waiting(entry('projects.view', 'See draft projects', assigned)),
     waiting(entry('projects.edit', 'Propose and edit projects', assigned)),
@@ -127,7 +127,7 @@ export const permissionGroups = [
   ]),
   group('Set-up', [
     sensitive(entry('config.company', 'Edit company details, local numbers and alert rules', all)),
-    waiting(entry('config.stages', 'Edit job stages and their requirements', all)),
+    entry('config.stages', 'Edit the job set-up', all),
     waiting(sensitive(entry('config.legalText', 'Edit legal texts', all))),
     waiting(entry('config.catalog', 'Edit lists used on jobs', all)),
     sensitive(entry('audit.view', 'See the audit log', all)),

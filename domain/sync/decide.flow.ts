@@ -1,19 +1,24 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
-import { takeOverNote } from '#domain/leads/leads.server.ts'
+import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
+import { categorizeJob } from '#domain/jobs/category.server.ts'
+import { changeJob } from '#domain/jobs/facts.server.ts'
+import { takeOverJob } from '#domain/jobs/take-over.server.ts'
+import { lockLead, takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
 import { findUndoneVisit, takeOverUndo } from '#domain/leads/visits/step-undo.server.ts'
 import { takeOverStep } from '#domain/leads/visits/visit-steps.server.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { NewJob } from '#domain/jobs/job.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
  * Settles a sync problem. A note, a step, its undo, and a photo that was uploaded are added to their request when they are taken
- * over, under the id that they have on the device: if the same arrives later, nothing changes. A status change is left to the office: the
- * request may have changed since.
+ * over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
+ * change of one and its category, in the name of whoever takes them over. A status change is left to the office, since the request
+ * may have changed since; so is an access code, which nobody is told.
  */
 export function settleProblem(
   world: World,
@@ -48,9 +53,28 @@ function takeOver(
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
       return takeOverPhoto(world, dispatcher, { lead_id, sha256, taken_by: by.id })
+    case 'job':
+      return makeReportedJob(world, dispatcher, { id: lead_id, facts: write.facts, at: write.at })
+    case 'job_change': {
+      const { revision, changes } = write
+      return changeJob(world, allow(dispatcher.employee, 'intake.edit'), { id: lead_id, revision, changes })
+    }
+    case 'job_category': {
+      const { category, reason } = write
+      const editor = allow(dispatcher.employee, 'intake.edit')
+      return categorizeJob(world, editor, { id, job_id: lead_id, category, reason })
+    }
     case 'move':
+    case 'access_code':
       return Promise.resolve()
   }
+}
+
+async function makeReportedJob(world: World, { employee }: Allowed<'leads.assign'>, job: NewJob) {
+  const converter = allow(employee, 'leads.convert')
+  await lockLead(world, converter, job.id)
+  await takeOverJob(world, converter, job)
+  await settleAlert(world, job.id, employee.id)
 }
 
 type Step = Parameters<typeof takeOverStep>[2]

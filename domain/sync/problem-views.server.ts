@@ -11,6 +11,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import {
   shownWrite,
   type EarlierDecision,
+  withoutClaims,
   type SyncProblem,
   type SyncProblemPage,
   type SyncProblemQuery,
@@ -59,7 +60,7 @@ export async function listProblems(
   const last = page.at(-1)
   const at = is_open === 'true' ? last?.received_at : last?.decided_at
   return {
-    items: page.map((row) => toProblem(world, row)),
+    items: page.map((row) => toProblem(world, dispatcher, row)),
     next: rows.length > pageSize && last && at ? `${at.toISOString()} ${last.id}` : null,
   }
 }
@@ -111,7 +112,8 @@ type Row = Selectable<Schema['sync_problem']> & {
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
 
-function toProblem(world: World, row: Row): SyncProblem {
+function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row): SyncProblem {
+  const write = shownWrite(row.content)
   return {
     id: row.id,
     lead_id: row.lead_id,
@@ -123,7 +125,7 @@ function toProblem(world: World, row: Row): SyncProblem {
     detail: row.detail,
     reference: row.reference,
     customer: row.customer,
-    write: shownWrite(row.content),
+    write: employee.permissions['claims.view'] ? write : withoutClaims(write),
     by: { id: row.employee_id, name: row.by },
     photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { claimNames } from '#domain/jobs/facts/facts.ts'
 import { LeadPhoto, PersonName } from '#domain/leads/lead.ts'
 import { line, text } from '#platform/text/text.ts'
-import { ReportedWrite } from './write.ts'
+import { ReportedWrite } from './reported-write.ts'
 
 /** As the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
 const ShownWrite = z.discriminatedUnion('kind', [ReportedWrite, z.object({ kind: z.literal('unreadable') })])
@@ -9,6 +10,18 @@ export type ShownWrite = z.output<typeof ShownWrite>
 
 export function shownWrite(content: unknown): ShownWrite {
   return ReportedWrite.safeParse(content).data ?? { kind: 'unreadable' }
+}
+
+/** The same for who may not see claims: absent, not empty. */
+export function withoutClaims(write: ShownWrite): ShownWrite {
+  if (write.kind === 'job') return { ...write, facts: withoutThem(write.facts) }
+  return write.kind === 'job_change' ? { ...write, changes: withoutThem(write.changes) } : write
+}
+
+function withoutThem<Facts extends object>(facts: Facts): Facts {
+  const rest = { ...facts }
+  for (const name of claimNames) Reflect.deleteProperty(rest, name)
+  return rest
 }
 
 /** `open` until the office decided. `sent_back`: the person in the field has to change it. `arrived`: it was sent again and applied. */

@@ -5,7 +5,8 @@ import type { World } from '#platform/world.ts'
 import { shownWrite } from './problem.ts'
 import { receiptLife } from './sync.ts'
 import { problemDecided } from './sync-events.ts'
-import { isSameWrite, type Write } from './write.ts'
+import { isSameWrite } from './reported-write.ts'
+import type { Write } from './write.ts'
 
 /**
  * Of one person within a day. Several phones that were offline for a week bring less, and the receipts of a month, which may be

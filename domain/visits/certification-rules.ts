@@ -8,13 +8,15 @@ export type Code = (typeof certificationKinds)[number]['code']
 const whileWorking = ['inspection', 'mitigation', 'monitoring', 'final'] as const
 const atFirst = ['inspection', 'mitigation'] as const
 
+export type CertificationRules = Readonly<Record<LossType, Rule>>
 type Rule = { readonly codes: readonly Code[]; readonly kinds: readonly VisitKind[] }
 
 /**
  * Which certifications the people of a visit need among them. Mold, trauma and fire are worked on by people who learned it; of
- * water the first visits decide, and reading meters afterwards needs none. An estimate is a talk about money.
+ * water the first visits decide, and reading meters afterwards needs none. An estimate is a talk about money. In force until the
+ * company sets its own in Job set-up.
  */
-const rules: Readonly<Record<LossType, Rule | null>> = {
+export const firstRules: CertificationRules = {
   mold: { codes: ['AMRT'], kinds: whileWorking },
   trauma: { codes: ['TCST'], kinds: whileWorking },
   fire: { codes: ['FSRT'], kinds: whileWorking },
@@ -22,11 +24,15 @@ const rules: Readonly<Record<LossType, Rule | null>> = {
   sewage: { codes: ['WRT'], kinds: atFirst },
   basement: { codes: ['WRT'], kinds: atFirst },
   storm: { codes: ['WRT'], kinds: atFirst },
-  vandalism: null,
-  other: null,
+  vandalism: { codes: [], kinds: [] },
+  other: { codes: [], kinds: [] },
 }
 
-export function demandedCertifications(loss: LossType | null, kind: VisitKind): readonly Code[] {
+export function demandedCertifications(
+  loss: LossType | null,
+  kind: VisitKind,
+  rules: CertificationRules = firstRules,
+): readonly Code[] {
   const rule = loss && rules[loss]
   return rule?.kinds.includes(kind) ? rule.codes : []
 }

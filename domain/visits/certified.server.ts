@@ -2,9 +2,11 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
+import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { allow, reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import {
   demandedCertifications,
+  firstRules,
   missingCertifications,
   missingWords,
   type Holder,
@@ -39,10 +41,21 @@ export async function requireCertified(
 /** In words; of a visit without a day, as it is today. */
 async function findMissing(world: World, { kind, when, people }: Sent['visit'], loss_type: string | null) {
   const loss = lossTypes.find(({ value }) => value === loss_type)?.value ?? null
-  const demanded = demandedCertifications(loss, kind)
-  if (people.length === 0 || demanded.length === 0) return []
+  if (people.length === 0) return []
+  const demanded = demandedCertifications(loss, kind, await readRules(world))
+  if (demanded.length === 0) return []
   const on = when?.on ?? companyDay(world.now())
   return missingWords(missingCertifications(demanded, await readHolders(world, people), on))
+}
+
+/** Those that the company set, or else those that the portal begins with. */
+async function readRules({ db }: World) {
+  const set = await db
+    .selectFrom('job_setup')
+    .select('value')
+    .where('part', '=', 'certifications')
+    .executeTakeFirst()
+  return set ? CertificationRules.parse(set.value) : firstRules
 }
 
 async function readHolders({ db }: World, people: readonly string[]): Promise<Holder[]> {

@@ -48,6 +48,7 @@ export function changeVisit(
       if (next.when && next.people.length > 0 && !next.isCanceled)
         await reachStage(world, job, { stage: 'dispatched', by })
       await tell(world, { ...change, override: reason }, { visit_id: id, by })
+      return toldToGo(change)
     })
   })
 }
@@ -66,8 +67,7 @@ async function requireSound(world: World, { job, known: { state, hasArrived }, n
   if (hasArrived) requirePlanKept(state, next)
   if (!next.isCanceled) requireGoingOn(job)
   if (changed.includes('when')) requireAhead(world, next.when)
-  const added = next.people.filter((person) => !state.people.includes(person))
-  for (const person of added) await requireWorker(world, person)
+  for (const person of addedIn({ known: { state }, next })) await requireWorker(world, person)
 }
 
 /** A reason holds for the same people at another time too; for others it has to be given again. */
@@ -83,15 +83,26 @@ async function reasonAfter(world: World, planner: Planner, { job, known, next, c
   })
 }
 
+function addedIn({ known, next }: { known: Pick<Known, 'state'>; next: VisitState }) {
+  return next.people.filter((person) => !known.state.people.includes(person))
+}
+
+/** Whom the events of this change tell that they go, or when. */
+function toldToGo({ known, next, changed }: Change) {
+  if (next.isCanceled) return []
+  return known.state.isCanceled || changed.includes('when') ? next.people : addedIn({ known, next })
+}
+
 async function tell(
   world: World,
   { job, known, next, changed, override }: Change,
   { visit_id, by }: { visit_id: string; by: string },
 ) {
   const { kind, when: visit, people, isCanceled } = next
+  const added = addedIn({ known, next })
   const visitId = { job_id: job.id, visit_id, kind }
   if (changed.length > 0) {
-    const told = { ...visitId, visit, people, is_override: override !== '', changed: [...changed] }
+    const told = { ...visitId, visit, people, is_override: override !== '', changed: [...changed], added }
     await announce(world, visitChanged, told, by)
   }
   if (isCanceled !== known.state.isCanceled)

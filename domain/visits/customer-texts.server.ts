@@ -101,7 +101,7 @@ async function findVisitToTell({ db }: World, visitId: string) {
 
 async function hasBudget({ db, now }: World, to: string) {
   const since = new Date(now().getTime() - budgetSpan)
-  const [customers, people] = await Promise.all([
+  const [customers, written, people] = await Promise.all([
     db
       .selectFrom('visit_text')
       .innerJoin('lead', 'lead.id', 'visit_text.job_id')
@@ -113,6 +113,16 @@ async function hasBudget({ db, now }: World, to: string) {
       .where('visit_text.status', '!=', 'dropped')
       .executeTakeFirstOrThrow(),
     db
+      .selectFrom('message')
+      .select(({ fn }) => [
+        fn.countAll<string>().as('all'),
+        fn.countAll<string>().filterWhere('recipient', '=', to).as('to_number'),
+      ])
+      .where('channel', '=', 'text')
+      .where('queued_at', '>', since)
+      .where('status', '!=', 'failed')
+      .executeTakeFirstOrThrow(),
+    db
       .selectFrom('delivery')
       .select(({ fn }) => fn.countAll<string>().as('all'))
       .where('channel', '=', 'text')
@@ -120,8 +130,9 @@ async function hasBudget({ db, now }: World, to: string) {
       .where('status', '!=', 'gathered')
       .executeTakeFirstOrThrow(),
   ])
-  const byFirm = Number(customers.all) + Number(people.all)
-  return isWithinCustomerBudget({ toNumber: Number(customers.to_number), byFirm })
+  const byFirm = Number(customers.all) + Number(written.all) + Number(people.all)
+  const toNumber = Number(customers.to_number) + Number(written.to_number)
+  return isWithinCustomerBudget({ toNumber, byFirm })
 }
 
 type Dropped = {

@@ -23,7 +23,7 @@ export function onMyWayText({ company, first, window, language }: OnMyWay) {
 }
 
 /** "de 8 a. m. a 10:30 a. m." */
-function spanishWindow({ from, to }: Pick<Visit, 'from' | 'to'>) {
+export function spanishWindow({ from, to }: Pick<Visit, 'from' | 'to'>) {
   return `de ${spanishTime(from)} a ${spanishTime(to)}`
 }
 

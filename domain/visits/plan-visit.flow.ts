@@ -38,6 +38,7 @@ export function planVisit(
         await insertVisit(world, { visit, content_hash, by, override })
         if (visit.when && visit.people.length > 0) await reachStage(world, job, { stage: 'dispatched', by })
         await tell(world, visit, { by, override })
+        return visit.people
       })
     }
     return { visit: await getVisit(world, planner, visit.id), isNew }

@@ -25,25 +25,34 @@ export const visitPlanned = defineEvent('visit.planned', {
   audit: job('Visit planned', 'planned a visit of {it}', 'a visit of {it} was planned'),
   names: { receivers: 'people' },
   line: plannedLine,
+  facts: ['kind', 'visit', 'is_override'],
 })
 export const visitChanged = defineEvent('visit.changed', {
   ...ofVisit,
-  payload: z.object({ ...planned, changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])) }),
+  payload: z.object({
+    ...planned,
+    changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])),
+    /** Who goes since then and did not before. */
+    added: z.array(z.uuid()).optional(),
+  }),
   audit: job('Visit changed', 'changed a visit of {it}', 'a visit of {it} was changed'),
   names: { receivers: 'people' },
   line: changedLine,
+  facts: ['kind', 'visit', 'changed', 'is_override'],
 })
 export const visitCanceled = defineEvent('visit.canceled', {
   ...ofVisit,
   payload: z.object({ ...visitId, kind: VisitKindName }),
   audit: job('Visit canceled', 'canceled a visit of {it}', 'a visit of {it} was canceled'),
   line: () => 'Visit canceled',
+  facts: ['kind'],
 })
 export const visitRestored = defineEvent('visit.restored', {
   ...ofVisit,
   payload: z.object({ ...visitId, kind: VisitKindName }),
   audit: job('Visit restored', 'restored a visit of {it}', 'a visit of {it} was restored'),
   line: () => 'Canceled visit restored',
+  facts: ['kind'],
 })
 export const itemAdded = defineEvent('visit.item_added', {
   ...ofVisit,
@@ -72,6 +81,7 @@ export const visitTextSent = defineEvent('visit.text_sent', {
   payload: z.object({ ...visitId, dispatch: z.enum(['sent', 'kept']) }),
   audit: job('Customer texted', 'texted the customer of {it}', 'the customer of {it} was texted'),
   line: textLine,
+  facts: ['dispatch'],
 })
 /** `late`: the step came too late for it to be true. `budget`: too many at once. What was taken back in time is not told. */
 export const visitTextDropped = defineEvent('visit.text_dropped', {
@@ -83,4 +93,5 @@ export const visitTextDropped = defineEvent('visit.text_dropped', {
     'the customer of {it} was not texted',
   ),
   line: textDroppedLine,
+  facts: ['why'],
 })

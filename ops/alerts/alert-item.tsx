@@ -45,8 +45,8 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
       />
       <div className={`pointer-events-none relative py-3 pr-4 lg:pr-6.5 ${indent}`}>
         <div className="flex items-start justify-between gap-x-4 cramped:flex-col">
-          <div className="min-w-0">
-            <h3 className="text-2xl leading-tight wrap-break-word">
+          <div className="max-w-full min-w-0">
+            <h3 className="text-[min(1.5rem,9vw)] leading-tight wrap-break-word">
               {isSelected ? (
                 <Link
                   to="/ops/submissions/$id"

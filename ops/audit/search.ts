@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AuditDay } from '#domain/audit/audit.ts'
+import { AuditDay } from '#domain/audit/audit-day.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { PageHead } from '../ui/page-head.tsx'
+import { SetUpHead } from './set-up-head.tsx'
 
 export function CompanyHead() {
-  return <PageHead title="Company" lead="Your company’s details, on the website and elsewhere." />
+  return <SetUpHead title="Company" lead="Your company’s details, on the website and elsewhere." />
 }

@@ -3,6 +3,7 @@ import { useLinkProps } from '@tanstack/react-router'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { Tab } from '../ui/tabs.tsx'
 import { Legend } from './board/legend.tsx'
+import { NewCallLink } from './new-call.tsx'
 import { boardQuery } from './queries.ts'
 import { boardFilterOf, type IntakeSearch } from './search.ts'
 
@@ -30,9 +31,12 @@ export function IntakeHead({ search }: { search: IntakeSearch }) {
           />
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-3 max-xl:hidden">
-        {!search.view && <Legend />}
-        <KeysButton />
+      <div className="ml-auto flex items-center gap-3">
+        <div className="flex items-center gap-3 max-xl:hidden">
+          {!search.view && <Legend />}
+          <KeysButton />
+        </div>
+        <NewCallLink kind="gold" />
       </div>
     </div>
   )

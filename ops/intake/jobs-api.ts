@@ -1,13 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobFileApi } from '#api/job-file.ts'
 import type { JobsApi } from '#api/jobs.ts'
-import {
-  JobDetail,
-  type JobChange,
-  type JobMerge,
-  type SideChange,
-  type StageChange,
-} from '#domain/jobs/job.ts'
+import type { JobChange, JobDetail, JobMerge, SideChange, StageChange } from '#domain/jobs/job.ts'
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
@@ -33,25 +27,30 @@ export function getChoices() {
   return parseResponse(jobs.choices.$get())
 }
 
+/** Jobs and requests whose number begins like this. */
+export function getMatches(phone: string) {
+  return parseResponse(jobs.matches.$get({ query: { phone } }))
+}
+
 export function getJob(id: string) {
   return parseResponse(jobs[':id'].$get({ param: { id } }))
 }
 
-export async function changeJob(id: string, json: JobChange) {
-  return JobDetail.parse(await parseResponse(jobs[':id'].$patch({ param: { id }, json })))
+export function changeJob(id: string, json: JobChange) {
+  return changedJob(parseResponse(jobs[':id'].$patch({ param: { id }, json })))
 }
 
-export async function changeStage(id: string, json: StageChange) {
-  return JobDetail.parse(await parseResponse(jobs[':id'].stage.$put({ param: { id }, json })))
+export function changeStage(id: string, json: StageChange) {
+  return changedJob(parseResponse(jobs[':id'].stage.$put({ param: { id }, json })))
 }
 
-export async function changeSide(id: string, json: SideChange) {
-  return JobDetail.parse(await parseResponse(jobs[':id'].side.$put({ param: { id }, json })))
+export function changeSide(id: string, json: SideChange) {
+  return changedJob(parseResponse(jobs[':id'].side.$put({ param: { id }, json })))
 }
 
 /** `into` is the number of the other job. */
-export async function mergeJob(id: string, json: JobMerge) {
-  return JobDetail.parse(await parseResponse(files[':id'].merge.$post({ param: { id }, json })))
+export function mergeJob(id: string, json: JobMerge) {
+  return changedJob(parseResponse(files[':id'].merge.$post({ param: { id }, json })))
 }
 
 export function unmergeJob(id: string) {
@@ -61,4 +60,11 @@ export function unmergeJob(id: string) {
 /** Shows the code for a moment; the server records who looked. */
 export function showAccessCode(id: string) {
   return parseResponse(files[':id']['access-code'].showings.$post({ param: { id } }))
+}
+
+/** "Applied before" answers only a write that says which receipt it waits for, and these don't. */
+async function changedJob(asked: Promise<JobDetail | { isNew: false }>) {
+  const answer = await asked
+  if ('isNew' in answer) throw new Error('A change without a receipt was answered with one.')
+  return answer
 }

@@ -1,17 +1,17 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute, second } from '#platform/time.ts'
 import {
   getBoard,
   getChoices,
   getJob,
+  getMatches,
   listJobs,
   listTowns,
   type BoardFilter,
   type JobList,
 } from './jobs-api.ts'
+import { jobKey, jobsKey } from './invalidate-queries.ts'
 
-const jobsKey = ['jobs'] as const
-const jobKey = ['job'] as const
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */
 const retryAfter = 10 * second
@@ -56,10 +56,15 @@ export function jobQuery(id: string) {
   return queryOptions({ queryKey: [...jobKey, id] as const, queryFn: () => getJob(id) })
 }
 
-export function invalidateJobs(client: QueryClient) {
-  return client.invalidateQueries({ queryKey: jobsKey })
-}
-
-export function invalidateJob(client: QueryClient, id: string | null) {
-  return client.invalidateQueries({ queryKey: id ? [...jobKey, id] : jobKey })
+/** Earlier customers by the beginning of their number. One that is slow shows nothing, and is not asked twice. */
+export function matchesQuery(prefix: string | null) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'matches', prefix] as const,
+    queryFn: () => getMatches(prefix ?? ''),
+    enabled: prefix !== null,
+    staleTime: minute,
+    retry: false,
+    // What is found already stays while one more digit is looked for.
+    placeholderData: (shown) => shown?.filter(({ phone }) => phone.startsWith(prefix ?? '')),
+  })
 }

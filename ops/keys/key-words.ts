@@ -1,4 +1,5 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { mayTakeCalls } from '../intake/may-take-calls.ts'
 import { menuOf } from '../shell/menu.ts'
 
 /** `between` is what stands between two keys: either does it, one after the other, or both at once. */
@@ -32,6 +33,7 @@ export function portalKeyWords(user: Pick<SignedIn, 'permissions'>): KeyWords[] 
     ...menuOf(user).map(
       ({ label, letter }) => ({ keys: ['g', letter], between: 'then', does: `Go to ${label}` }) as const,
     ),
+    ...(mayTakeCalls(user) ? [{ keys: ['n'], does: 'New call' }] : []),
     { keys: ['?'], does: 'Show keyboard shortcuts' },
   ]
 }

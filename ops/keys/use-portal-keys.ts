@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { mayTakeCalls } from '../intake/may-take-calls.ts'
 import { menuOf } from '../shell/menu.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
 import { showOverlay } from './overlay.ts'
@@ -25,6 +26,10 @@ export function usePortalKeys(user: SignedIn) {
     }
     const { after, goTo } = followKeys(sequence.current, { key: event.key, at: event.timeStamp })
     sequence.current = after
+    if (goTo === null && after === null && event.key === 'n' && mayTakeCalls(user)) {
+      event.preventDefault()
+      return void navigate({ to: '/ops/intake/new' })
+    }
     if (goTo === null || event.key.length > 1) return
     // A letter after "g" means a screen, whether there is one or not: it is not for what the screen itself does with it.
     event.preventDefault()

@@ -4,8 +4,9 @@ import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
-import { invalidateJob, invalidateJobs } from '../intake/queries.ts'
+import { invalidateJob, invalidateJobs } from '../intake/invalidate-queries.ts'
 import { invalidateVisits } from '../intake/visit-queries.ts'
+import { invalidateSetup } from '../company/jobs/queries.ts'
 import { invalidateNumbers } from '../local-numbers/queries.ts'
 import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
@@ -30,6 +31,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   roles: invalidateRoles,
   company: invalidateCompany,
   'local-numbers': invalidateNumbers,
+  'job-setup': invalidateSetup,
   'sync-problems': invalidateProblems,
   access: (client) => recheckSession().then(() => client.invalidateQueries()),
 }

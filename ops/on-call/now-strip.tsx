@@ -6,7 +6,8 @@ import { Bar } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { CallLink } from './call-link.tsx'
 import { onCallAt } from './rota.ts'
-import { lineWords, momentWords } from './words.ts'
+import { momentWords } from '../ui/clock.ts'
+import { lineWords } from './words.ts'
 import { shiftsQuery } from './queries.ts'
 
 /** Who would be alerted if a request arrived now. */

@@ -1,23 +1,10 @@
-import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Shift, ShiftLine } from '#domain/shifts/shift.ts'
+import { momentWords } from '../ui/clock.ts'
 
 export const lineWords: Record<ShiftLine, string> = { first: 'Primary', backup: 'Backup' }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: companyTimeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 const date = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', day: 'numeric' })
-
-/** A moment as the office reads it: "Fri, Nov 20, 8:00 AM". */
-export function momentWords(at: Date) {
-  return moment.format(at)
-}
 
 export function spanWords({ from, until }: { from: Date; until: Date }) {
   return `${momentWords(from)} – ${momentWords(until)}`

@@ -38,11 +38,12 @@ export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'
   Partial<Pick<Entry, 'base'>>
 
 /** The request that brings an entry to the server. */
-export type HttpRequest = { method: 'POST' | 'PUT'; path: string; body: string }
+export type HttpRequest = { method: 'POST' | 'PUT' | 'PATCH'; path: string; body: string }
 
 /** How an entry is sent, or null while its photo is not ready. Always the same bytes: the receipt has their hash. */
 export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null {
   const lead = `/api/leads/${leadId}`
+  const job = `/api/jobs/${leadId}`
   const time = new Date(at).toISOString()
   const json = (body: object) => JSON.stringify(body)
   switch (write.kind) {
@@ -61,5 +62,19 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       return write.sha256 ? { method: 'PUT', path: `${lead}/photos/${write.sha256}`, body: '' } : null
     case 'move':
       return { method: 'PUT', path: `${lead}/status`, body: json(write.move) }
+    case 'job': {
+      const { facts, at } = write
+      return { method: 'POST', path: '/api/jobs', body: json({ id: leadId, facts, at }) }
+    }
+    case 'job_change': {
+      const { revision, changes } = write
+      return { method: 'PATCH', path: job, body: json({ revision, changes }) }
+    }
+    case 'job_category': {
+      const { category, reason } = write
+      return { method: 'POST', path: `${job}/categories`, body: json({ id, category, reason }) }
+    }
+    case 'access_code':
+      return { method: 'PUT', path: `${job}/access-code`, body: json({ code: write.code }) }
   }
 }

@@ -8,7 +8,7 @@ type Sent = Pick<Entry, 'id' | 'write' | 'at'>
 
 /**
  * The request with what an entry did to it, until it is read again from the server. The same object where the entry is in it
- * already; a photo is not added, since its addresses come from the server.
+ * already; a photo is not added, since its addresses come from the server, and what concerns its job is shown by the job.
  */
 export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: PersonName): Lead {
   const { id, write } = sent
@@ -34,6 +34,10 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'move':
       return leadAfterMove(lead, write.move)
     case 'photo':
+    case 'job':
+    case 'job_change':
+    case 'job_category':
+    case 'access_code':
       return lead
   }
 }

@@ -9,6 +9,7 @@ import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry } from './entry.ts'
 import { isLastSent } from './outbox-status.ts'
+import { changeOnTop } from './job-clash.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
@@ -53,6 +54,8 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     const { kind } = attempt.event
     change({ parts: new Map() })
     if (kind === 'receipt') showReceived(client, entry, person)
+    const onTop = attempt.event.kind === 'clash' ? changeOnTop(entry, attempt.event.current) : null
+    if (onTop) return void again(entry.id, onTop)
     const tell = waiting.get(entry.id)
     if (kind === 'receipt') tell?.({ kind: 'received', answer: attempt.answer })
     else if (kind === 'no-answer') tell?.({ kind: 'stored' })
@@ -93,6 +96,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     }
   }
 
+  async function again(id: string, write?: Write) {
+    await store.apply(id, write ? { kind: 'again', write } : { kind: 'again' })
+    sender.ask()
+  }
+
   return {
     submit,
     /** Stores a photo and sends it in its turn. Rejects where the device has no room for it. */
@@ -106,10 +114,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     /** Sends everything that waits now. */
     tryNow: sender.ask,
     /** Sends it again, as it is or changed. */
-    async again(id: string, write?: Write) {
-      await store.apply(id, write ? { kind: 'again', write } : { kind: 'again' })
-      sender.ask()
-    },
+    again,
     /** Answers the office about what it sent back, which goes to it again as it is. */
     async reply(id: string, text: string) {
       await store.apply(id, { kind: 'replied', text })

@@ -219,3 +219,26 @@ test('a step says why the office is needed only where a reason was given: what w
   })
   expect(Object.keys(body({ kind: 'step', step: 'needs_office' }))).toEqual(['id', 'kind', 'at'])
 })
+
+test('what concerns a job waits until the job is made, and one change of it for the other', () => {
+  const facts = { name: 'Ann Miller', phone: '+13305550188' }
+  const job = anEntry({ kind: 'job', facts, at: '2026-11-10T11:52:00.000Z' })
+  const change = (name: string) => anEntry({ kind: 'job_change', revision: 1, changes: { name } })
+  const [first, second] = [change('Anne'), change('Anna')]
+  const code = anEntry({ kind: 'access_code', code: '4711#' })
+  const category = anEntry({ kind: 'job_category', category: 2, reason: 'Old water.' })
+  const settled = (entry: Entry): Entry => ({ ...entry, state: 'received' })
+  const rest = [second, code, category, first]
+  expect(nextToSend([...rest, job])?.id).toBe(job.id)
+  expect(nextToSend([...rest, { ...job, state: 'refused' }])).toBe(null)
+  expect(nextToSend([...rest, settled(job)])?.id).toBe(first.id)
+  expect(nextToSend([settled(job), second, { ...first, state: 'clash' }])).toBe(null)
+  expect(nextToSend([settled(job), { ...first, state: 'clash' }, code])?.id).toBe(code.id)
+  expect(requestOf(job)).toMatchObject({ method: 'POST', path: '/api/jobs' })
+  expect(JSON.parse(requestOf(job)?.body ?? '')).toMatchObject({ id: leadId, facts })
+  expect([first, category, code].map((entry) => requestOf(entry))).toMatchObject([
+    { method: 'PATCH', path: `/api/jobs/${leadId}` },
+    { method: 'POST', path: `/api/jobs/${leadId}/categories` },
+    { method: 'PUT', path: `/api/jobs/${leadId}/access-code`, body: '{"code":"4711#"}' },
+  ])
+})

@@ -116,11 +116,22 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
   }
 }
 
-const urgency = { step: 0, undo_step: 0, note: 1, move: 2, photo: 3 } as const
+const urgency = {
+  step: 0,
+  undo_step: 0,
+  job: 0,
+  note: 1,
+  job_change: 1,
+  job_category: 1,
+  access_code: 1,
+  move: 2,
+  photo: 3,
+} as const
 
 /**
  * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
- * request that is not settled: it was made on top of it.
+ * request that is not settled: it was made on top of it. So does what concerns a job, until the job is made and earlier changes of it
+ * are settled.
  */
 export function nextToSend(entries: readonly Entry[]): Entry | null {
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isHeldUp(entry, entries))
@@ -187,11 +198,22 @@ function rebased(write: Entry['write'], revision: number): Entry['write'] {
   return write.kind === 'move' ? { ...write, move: { ...write.move, revision } } : write
 }
 
+type Kind = Entry['write']['kind']
+
+/** What each kind waits for, of the same request. */
+const waitsFor: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  move: ['move'],
+  job_change: ['job', 'job_change'],
+  job_category: ['job'],
+  access_code: ['job', 'access_code'],
+}
+
 function isHeldUp(entry: Entry, entries: readonly Entry[]) {
-  if (entry.write.kind !== 'move') return false
+  const first = waitsFor[entry.write.kind]
+  if (!first) return false
   return entries.some(
     (other) =>
-      other.write.kind === 'move' &&
+      first.includes(other.write.kind) &&
       other.leadId === entry.leadId &&
       inTurn(other, entry) < 0 &&
       !settled.has(other.state),

@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { SyncProblemsApi } from '#api/sync-problems.ts'
-import { shortPhotoName } from '#domain/sync/write.ts'
+import { reportOf } from '#domain/sync/reported-write.ts'
 import { asMe } from '../as-me.ts'
 import type { Entry } from './entry.ts'
 
@@ -12,10 +12,10 @@ export function getOwnProblems() {
 }
 
 /** Tells the office of an entry that the server refused. */
-export function reportProblem({ id, leadId, write, fault, at, since, reply }: Entry) {
+export async function reportProblem({ id, leadId, write, fault, at, since, reply }: Entry) {
   const json = {
     lead_id: leadId,
-    write: write.kind === 'photo' ? { ...write, name: shortPhotoName(write.name) } : write,
+    write: reportOf(write),
     code: fault?.code ?? '',
     detail: fault?.detail ?? '',
     made_at: new Date(at).toISOString(),

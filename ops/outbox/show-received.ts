@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
 import { deskQuery } from '../desk/queries.ts'
+import { invalidateJob, invalidateJobs } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
 import { leadAfter } from './lead-after.ts'
@@ -11,7 +12,17 @@ type Received = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>
 export function showReceived(client: QueryClient, entry: Received, person: PersonName) {
   addReceived(client, entry, person)
   void invalidateLeadEverywhere(client, entry.leadId)
+  if (!ofJobs.has(entry.write.kind)) return
+  void invalidateJob(client, entry.leadId)
+  void invalidateJobs(client)
 }
+
+const ofJobs: ReadonlySet<Entry['write']['kind']> = new Set([
+  'job',
+  'job_change',
+  'job_category',
+  'access_code',
+])
 
 /**
  * Adds a received entry to the request as it was last read. Without this, what was just sent would be missing from the screen

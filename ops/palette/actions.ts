@@ -14,6 +14,11 @@ type Action = {
 
 const actions: readonly Action[] = [
   {
+    key: 'newCall',
+    permission: 'intake.create',
+    run: (navigate) => navigate({ to: '/ops/intake/new' }),
+  },
+  {
     key: 'addPerson',
     permission: 'employees.create',
     run: (navigate) => navigate({ to: '/ops/employees/new' }),
@@ -27,6 +32,11 @@ const actions: readonly Action[] = [
     key: 'localNumbers',
     permission: 'config.company',
     run: (navigate) => navigate({ to: '/ops/projects-config/numbers' }),
+  },
+  {
+    key: 'jobSetup',
+    permission: 'config.stages',
+    run: (navigate) => navigate({ to: '/ops/projects-config/jobs' }),
   },
   {
     key: 'profile',

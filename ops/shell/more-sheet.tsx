@@ -1,11 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound, LogOut, Search } from 'lucide-react'
+import { CircleUserRound, LogOut, PhoneIncoming, Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay } from '../keys/overlay.ts'
 import { signOut } from '../outbox/panel/sign-out.ts'
 import { useFirstWords } from '../words/words.tsx'
+import { mayTakeCalls } from '../intake/may-take-calls.ts'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
 import type { phoneMenuOf } from './menu.ts'
@@ -36,6 +37,22 @@ export function MoreSheet({ user, rest, isOpen, setOpen, opener }: MoreSheetProp
             <Search aria-hidden className="size-5" />
             {shell.findAll}
           </Dialog.Close>
+          {mayTakeCalls(user) && (
+            <Dialog.Close
+              nativeButton={false}
+              render={
+                <Link
+                  to="/ops/intake/new"
+                  className={sheetItem}
+                  activeProps={{ className: 'text-white' }}
+                  activeOptions={{ includeSearch: false }}
+                />
+              }
+            >
+              <PhoneIncoming aria-hidden className="size-5" />
+              {shell.newCall}
+            </Dialog.Close>
+          )}
           {rest.map(({ group, screens }) => (
             <section key={group}>
               <h2 className="pt-1 font-sans text-sm text-[#93a3b2]">{shell.groups[group]}</h2>

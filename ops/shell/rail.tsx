@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { LogOut, PhoneIncoming } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { FindButton } from '../palette/find-button.tsx'
@@ -9,6 +9,7 @@ import { Bell } from '../alerts/bell.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
+import { mayTakeCalls } from '../intake/may-take-calls.ts'
 import { groupedMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useFirstWords } from '../words/words.tsx'
@@ -42,6 +43,7 @@ export function Rail({ user }: { user: SignedIn }) {
                   {shell.screens[to] ?? label}
                   <MenuBadge to={to} />
                 </Link>
+                {to === '/ops/intake' && mayTakeCalls(user) && <NewCallIcon name={shell.newCall} />}
               </li>
             ))}
           </MenuPart>
@@ -49,11 +51,11 @@ export function Rail({ user }: { user: SignedIn }) {
       </nav>
       <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-2" />
       <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4 short:space-y-0 short:pt-1">
-        <div className="space-y-2 short:flex short:flex-row-reverse short:items-start short:justify-between short:gap-2 short:space-y-0 short:pt-1">
+        <div className="space-y-2 short:flex short:flex-row-reverse short:flex-wrap short:items-start short:justify-between short:gap-x-2 short:space-y-0 short:pt-1">
           <LiveIndicator />
           <Link
             to="/ops/profile"
-            className="-mx-2.5 block border-l-3 border-transparent py-1.5 pr-2.5 pl-1.75 text-sm text-pretty wrap-anywhere text-white short:mr-0 short:min-w-0 short:flex-1 short:pr-0 short:py-0.5 hover:bg-rail-wash"
+            className="-mx-2.5 block border-l-3 border-transparent py-1.5 pr-2.5 pl-1.75 text-sm text-pretty wrap-break-word text-white short:mr-0 short:min-w-min short:max-w-full short:flex-1 short:pr-0 short:py-0.5 hover:bg-rail-wash"
             activeProps={{ className: 'border-gold! bg-rail-wash' }}
             activeOptions={{ includeSearch: false }}
           >
@@ -71,6 +73,22 @@ export function Rail({ user }: { user: SignedIn }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Beside the jobs, in their line: the menu has no room for more. */
+function NewCallIcon({ name }: { name: string }) {
+  return (
+    <Link
+      to="/ops/intake/new"
+      title={`${name} (n)`}
+      className="grid w-10 shrink-0 place-content-center border-l-3 border-transparent hover:bg-rail-wash hover:text-white"
+      activeProps={{ className: 'border-gold! bg-rail-wash text-white' }}
+      activeOptions={{ includeSearch: false }}
+    >
+      <PhoneIncoming aria-hidden className="size-4.5" />
+      <span className="sr-only">{name}</span>
+    </Link>
   )
 }
 

@@ -20,6 +20,7 @@ const translated: ReadonlySet<string> = new Set([
   '/staff/ops/dashboard',
   '/staff/ops/submissions',
   '/staff/ops/alerts',
+  '/staff/ops/intake/new',
 ])
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */

@@ -23,6 +23,7 @@ import { LeadPhotos } from './lead-photos.tsx'
 import { LeadStatusSteps } from './lead-status-steps.tsx'
 import { GoneLead } from './gone-lead.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
+import { MakeJob } from './make-job.tsx'
 import { OfficeCalls } from './office-calls.tsx'
 import { OddNotice } from './odd-notice.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
@@ -147,6 +148,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       <English>
         <ClaimPlace lead={lead} />
       </English>
+      <MakeJob lead={lead} />
       {mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
       <OfficeCalls steps={lead.steps} />

@@ -5,6 +5,7 @@ import { VisitChanges } from '../alerts/visit-changes.tsx'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
+import { NewCallLink } from '../intake/new-call.tsx'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
 import { ProblemsLink } from '../sync/problems-link.tsx'
@@ -51,6 +52,7 @@ function Requests() {
           <p className="flex min-h-[1lh] sm:min-w-43! flex-wrap items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
             {!seesAll && list.onlyYours}
             {seesAll && waiting && unclaimedSentence(waiting, list)}
+            <NewCallLink />
             <English>
               <KeysButton />
             </English>

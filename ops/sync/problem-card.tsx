@@ -1,6 +1,7 @@
-import { Camera, FileQuestionMark, Flag, StickyNote, TriangleAlert, Truck, Undo2 } from 'lucide-react'
+import { FileQuestionMark, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
+import { writeIcons } from '../outbox/write-icons.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import { Conversation } from './conversation.tsx'
@@ -9,14 +10,7 @@ import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
 import { consequenceWords, contentWords, reasonWords, titleWords } from './words.ts'
 
-const icons = {
-  note: StickyNote,
-  step: Truck,
-  undo_step: Undo2,
-  photo: Camera,
-  move: Flag,
-  unreadable: FileQuestionMark,
-} as const
+const icons = { ...writeIcons, unreadable: FileQuestionMark } as const
 
 type ProblemCardProps = {
   problem: SyncProblem

@@ -142,3 +142,18 @@ test('what the office asked and what came back stands in order, the last reply a
   ])
   expect(saidWords({ by, received_at, reply: '', earlier: [] })).toEqual([])
 })
+
+test('work on a job reads as it was typed, and is saved by who takes it over', () => {
+  const facts = { name: 'Nora Trillium', phone: '+13305550117', activity: 'running' } as const
+  const job = { by, write: { kind: 'job', facts, at: '2026-11-10T11:52:00.000Z' }, photo: null } as const
+  expect(contentWords(job.write)).toBe('Name: Nora Trillium\nPhone: (330) 555-0117\nStill running: Running')
+  expect([takeOverWords(job), doneWords([job], 'taken_over')]).toEqual([
+    'Make the job',
+    'You took over the job from a call by Ivy Starling.',
+  ])
+  const code = { by, write: { kind: 'access_code', code: '' }, photo: null } as const
+  expect([contentWords(code.write).slice(0, 8), takeOverWords(code)]).toEqual([
+    'The code',
+    'I’ll update the job',
+  ])
+})

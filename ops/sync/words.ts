@@ -3,6 +3,7 @@ import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { officeReasonWords, visitStepWords } from '#domain/leads/visits/visit-step.ts'
 import { visitWords } from '#domain/leads/visits/visit.ts'
+import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
 import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
@@ -25,6 +26,10 @@ const kinds: Record<ShownWrite['kind'], string> = {
   undo_step: 'undo of a visit step',
   photo: 'photo',
   move: 'status change',
+  job: 'job from a call',
+  job_change: 'change to a job',
+  job_category: 'water category',
+  access_code: 'access code',
   unreadable: 'unreadable work',
 }
 
@@ -51,6 +56,14 @@ export function contentWords(write: ShownWrite): string {
       return write.name
     case 'move':
       return moveWords(write.move)
+    case 'job':
+      return factLines(write.facts).join('\n')
+    case 'job_change':
+      return factLines(write.changes).join('\n')
+    case 'job_category':
+      return `Category ${write.category}: ${write.reason}`
+    case 'access_code':
+      return 'The code stays on the device. Ask for it by phone, and enter it in the job.'
     case 'unreadable':
       return 'This work can’t be shown. Ask the person in the field what it was, then send it back or discard it.'
   }
@@ -76,12 +89,16 @@ export function reasonWords({ detail }: Pick<SyncProblem, 'detail'>) {
 
 type AddableProblem = Pick<SyncProblem, 'write' | 'photo'>
 
-/** Whether the server adds it to the request when it is taken over. A status change is for the office to make. */
+const forTheOffice: ReadonlySet<ShownWrite['kind']> = new Set(['move', 'access_code', 'photo', 'unreadable'])
+
+/** Whether the server adds it to the request when it is taken over. A status change and an access code are for the office to enter. */
 export function isAddable({ write, photo }: AddableProblem) {
-  return write.kind === 'note' || write.kind === 'step' || write.kind === 'undo_step' || photo !== null
+  return photo !== null || !forTheOffice.has(write.kind)
 }
 
 export function takeOverWords(problem: AddableProblem) {
+  if (problem.write.kind === 'job') return 'Make the job'
+  if (isOfJob(problem.write)) return isAddable(problem) ? 'Save it in the job' : 'I’ll update the job'
   return isAddable(problem) ? 'Add to the request' : 'I’ll update the request'
 }
 
@@ -91,6 +108,8 @@ export function consequenceWords(problem: PhotoProblem) {
   if (state !== 'open' || write.kind === 'unreadable') return ''
   if (write.kind === 'move') return 'Open the request and update its status yourself.'
   if (write.kind === 'photo') return photoWords(problem)
+  if (write.kind === 'access_code') return ''
+  if (isOfJob(write)) return 'If you save it, it is saved under your name.'
   return `If you add it, it is saved under ${by.name}’s name, with the original time.`
 }
 
@@ -105,6 +124,10 @@ function photoWords({ write, state, code, photo, by }: PhotoProblem) {
 }
 
 type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by'>
+
+function isOfJob({ kind }: ShownWrite) {
+  return kind === 'job' || kind === 'job_change' || kind === 'job_category' || kind === 'access_code'
+}
 
 type Decided = ProblemDecision['state']
 
@@ -129,6 +152,7 @@ export function doneWords(problems: readonly [DecidedProblem, ...DecidedProblem[
   const [problem] = problems
   if (problems.length > 1) return `You added ${problems.length} items by ${problem.by.name} to the request.`
   const what = `the ${kindOf(problem)} by ${problem.by.name}`
+  if (state === 'taken_over' && isOfJob(problem.write)) return `You took over ${what}.`
   if (state === 'taken_over' && isAddable(problem)) return `You added ${what} to the request.`
   if (state === 'taken_over') return `You took over ${what}. Update the request yourself.`
   return `You ${state === 'sent_back' ? 'sent back' : 'discarded'} ${what}. They will see your reason on their device.`

@@ -3,6 +3,7 @@ import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 const timeZone = companyTimeZone
 const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const
 const dayAndTime = { ...time, month: 'short', day: 'numeric' } as const
+const weekdayAndTime = { ...dayAndTime, weekday: 'short' } as const
 const date = { timeZone, month: 'short', day: 'numeric' } as const
 const longDay = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -11,6 +12,11 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function clockWords(at: Date, now: Date, locale = 'en-US') {
   const isToday = companyDay(at) === companyDay(now)
   return formatOf(locale, isToday ? time : dayAndTime).format(at)
+}
+
+/** A moment as the office reads it: "Fri, Nov 20, 8:00 AM". */
+export function momentWords(at: Date, locale = 'en-US') {
+  return formatOf(locale, weekdayAndTime).format(at)
 }
 
 /** The day alone: "Nov 3". */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
 /** Views of one screen, each with an address of its own. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
@@ -19,9 +19,15 @@ type TabProps = {
 }
 
 export function Tab({ link, isCurrent, label, count }: TabProps) {
+  const tab = useRef<HTMLAnchorElement>(null)
+  // On a phone the row may be wider than the screen.
+  useEffect(() => {
+    if (isCurrent) tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isCurrent])
   return (
     <a
       {...link}
+      ref={tab}
       // The router's own mark would stand on several: to it, an address without a tab fits every tab.
       aria-current={isCurrent ? 'page' : undefined}
       className="-mb-px flex min-h-11 shrink-0 items-center border-b-3 border-transparent text-muted hover:text-ink aria-[current=page]:border-gold aria-[current=page]:font-bold aria-[current=page]:text-ink"

@@ -4,6 +4,7 @@ export const clash = {
   theirs: 'The office',
   both: (name: string) => `You and ${name} both changed this request.`,
   bothYou: 'You also changed this request on another device.',
+  job: 'Someone else changed the same facts of this job.',
   you: (time: string) => `You, ${time}`,
   who: (name: string, time: string) => `${name}, ${time}`,
   fields: { status: 'Status', visit: 'Visit', assigned_to: 'Assigned to', outcome: 'Outcome' },

@@ -16,8 +16,10 @@ export const palette = {
   found: ({ jobs, requests, people, others }: Counted) =>
     `${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${requests} ${requests === 1 ? 'request' : 'requests'}, ${people} ${people === 1 ? 'person' : 'people'}, ${others} screens and actions.`,
   actions: {
+    newCall: { label: 'New call', also: 'phone caller job intake' },
     addPerson: { label: 'Add person', also: 'new employee invite' },
     newRole: { label: 'New role', also: 'new permission' },
+    jobSetup: { label: 'Job set-up', also: 'clocks targets certifications message templates' },
     localNumbers: {
       label: 'Local numbers',
       also: 'set-up utilities phone power gas water sewer confirm call',

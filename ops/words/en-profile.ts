@@ -146,7 +146,7 @@ export const profile = {
       title: 'Notifications on this device',
       lead: 'They don’t show names, addresses or phone numbers.',
       states: {
-        on: 'Notifications are on. This device tells you when a request needs an answer or is assigned to you, until you sign out here.',
+        on: 'Notifications are on. This device tells you when a request needs an answer or is assigned to you, and when a visit of yours is planned, moved or canceled, until you sign out here.',
         off: 'Notifications are off on this device.',
         blocked:
           'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then reload this page.',

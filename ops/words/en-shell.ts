@@ -13,6 +13,7 @@ export const shell = {
   close: 'Close',
   profile: 'Profile',
   signOut: 'Sign out',
+  newCall: 'New call',
   unclaimed: 'unclaimed',
   openProblems: 'open',
   loading: 'Loading...',

@@ -5,6 +5,7 @@ export const clash: Words['clash'] = {
   theirs: 'La oficina',
   both: (name) => `Usted y ${name} cambiaron esta solicitud.`,
   bothYou: 'Usted también cambió esta solicitud en otro dispositivo.',
+  job: 'Otra persona cambió los mismos datos de este trabajo.',
   you: (time) => `Usted, ${time}`,
   who: (name, time) => `${name}, ${time}`,
   fields: { status: 'Estado', visit: 'Visita', assigned_to: 'Asignada a', outcome: 'Resultado' },

@@ -6,11 +6,14 @@ import type { Words } from './en.ts'
 import { atClock } from './es-clock.ts'
 import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts'
 import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
+import { jobLines } from './es-history-jobs.ts'
+import { messageLines } from './es-history-messages.ts'
+import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
 
 type Told = Pick<HistoryLine, 'by' | 'by_id' | 'count' | 'receivers' | 'to_id'> & { facts: HistoryFacts }
 
-/** Each kind of line that a request can have, by the name of its event. */
+/** Each kind of line that a request and its job can have, by the name of its event. */
 export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'lead.received': () => 'Solicitud recibida',
   'lead.entered': () => 'Solicitud recibida por teléfono',
@@ -40,6 +43,9 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'alert.failed': notDeliveredLine,
   'alert.settled': alertEndedLine,
   'alert.reopened': () => 'Otra vez sin asignar: alerta reabierta',
+  ...jobLines,
+  ...messageLines,
+  ...visitLines,
 }
 
 const decided: Readonly<Record<string, string>> = {

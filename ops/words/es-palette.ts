@@ -15,8 +15,10 @@ export const palette: Words['palette'] = {
   found: ({ jobs, requests, people, others }) =>
     `${jobs} ${jobs === 1 ? 'trabajo' : 'trabajos'}, ${requests} ${requests === 1 ? 'solicitud' : 'solicitudes'}, ${people} ${people === 1 ? 'persona' : 'personas'}, ${others} pantallas y acciones.`,
   actions: {
+    newCall: { label: 'Nueva llamada', also: 'teléfono cliente trabajo' },
     addPerson: { label: 'Agregar persona', also: 'empleado invitar nueva' },
     newRole: { label: 'Rol nuevo', also: 'permiso nuevo' },
+    jobSetup: { label: 'Ajustes de trabajos', also: 'plazos certificaciones plantillas mensajes' },
     localNumbers: {
       label: 'Números locales',
       also: 'configuración servicios teléfono luz gas agua drenaje confirmar llamada',

@@ -149,7 +149,7 @@ export const profile: Words['profile'] = {
       title: 'Notificaciones en este dispositivo',
       lead: 'No muestran nombres, direcciones ni números de teléfono.',
       states: {
-        on: 'Las notificaciones están activadas. Este dispositivo le avisa cuando una solicitud necesita respuesta o se le asigna, hasta que cierre la sesión aquí.',
+        on: 'Las notificaciones están activadas. Este dispositivo le avisa cuando una solicitud necesita respuesta o se le asigna, y cuando una visita suya se programa, se cambia o se cancela, hasta que cierre la sesión aquí.',
         off: 'Las notificaciones están desactivadas en este dispositivo.',
         blocked:
           'Este navegador bloquea las notificaciones. Permítalas para este sitio en la configuración del navegador y vuelva a cargar esta página.',

@@ -12,6 +12,7 @@ export const shell: FirstWords['shell'] = {
   close: 'Cerrar',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
+  newCall: 'Nueva llamada',
   unclaimed: 'sin asignar',
   openProblems: 'pendientes',
   loading: 'Cargando...',

@@ -79,8 +79,10 @@ test('every choice of a request has Spanish words of its own', () => {
     expect(es.choices.status[status]).not.toBe(en.choices.status[status])
 })
 
-test('every kind of line in the history of a request has Spanish words', () => {
-  const ofRequest = Object.values(eventKinds).filter(({ subjects }) => subjects.includes('lead_id'))
+test('every kind of line in the history of a request and its job has Spanish words', () => {
+  const ofRequest = Object.values(eventKinds).filter(({ subjects }) =>
+    subjects.some((subject) => subject === 'lead_id' || subject === 'job_id'),
+  )
   const names = ofRequest.map(({ name }) => name)
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name) => !Object.hasOwn(lines, name))).toEqual([])
@@ -150,6 +152,39 @@ test.each([
     { facts: { kind: 'arrived', at: '2026-11-20T14:11:00Z' } },
     'Llegada a las 9:11 a.m., se deshizo',
   ],
+  [
+    'visit.planned',
+    { facts: { kind: 'inspection', visit, is_override: true }, receivers: ['Ivy Starling', 'Theo Bittern'] },
+    'Visita de inspección programada: mar, 24 de nov, 8–10 a.m., Ivy Starling, Theo Bittern, sin una certificación requerida',
+  ],
+  ['visit.planned', { facts: { kind: 'final', visit: null } }, 'Visita final por programar'],
+  [
+    'visit.changed',
+    { facts: { kind: 'monitoring', visit, changed: ['when'] } },
+    'Visita de monitoreo cambiada a: mar, 24 de nov, 8–10 a.m.',
+  ],
+  [
+    'visit.changed',
+    { facts: { kind: 'monitoring', visit, changed: ['people'] }, receivers: ['Ivy Starling'] },
+    'Visita de monitoreo cambiada: Ivy Starling',
+  ],
+  [
+    'visit.changed',
+    { facts: { kind: 'estimate', visit: null, changed: ['when', 'people'] } },
+    'Visita para el estimado otra vez por programar, todavía no va nadie',
+  ],
+  ['visit.canceled', { facts: { kind: 'mitigation' } }, 'Visita de mitigación cancelada'],
+  [
+    'visit.text_dropped',
+    { facts: { why: 'late' } },
+    'Sin mensaje de texto al cliente: el paso llegó demasiado tarde',
+  ],
+  [
+    'job.stage_changed',
+    { facts: { from: 'drying', to: 'dry', is_override: true } },
+    'En secado → Seco, sin cumplir un requisito',
+  ],
+  ['job.side_changed', { facts: { to: null } }, 'Reanudado'],
   ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
   ['something.new', {}, 'x'],
 ])('a line of %s with %j', (name, told, words) => {

@@ -15,6 +15,35 @@ export async function announce<Payload extends z.ZodObject>(
   payload: z.output<Payload>,
   employeeId: string | null = null,
 ) {
+  const { event, others } = toRow(world, { kind, payload, employeeId })
+  if (others.length === 0) await world.db.insertInto('event').values(event).execute()
+  else await writeWithSubjects(world, event, others)
+  world.wakeRelay()
+}
+
+/** Writes one fact for each payload in one statement; of a kind that concerns one record only. No person did it. */
+export async function announceEach<Payload extends z.ZodObject>(
+  world: World,
+  kind: EventKind<Payload>,
+  payloads: readonly z.output<Payload>[],
+) {
+  if (payloads.length === 0) return
+  const rows = payloads.map((payload) => toRow(world, { kind, payload, employeeId: null }))
+  if (rows.some(({ others }) => others.length > 0)) throw new Error(`${kind.name} concerns several records.`)
+  await world.db
+    .insertInto('event')
+    .values(rows.map(({ event }) => event))
+    .execute()
+  world.wakeRelay()
+}
+
+type Fact<Payload extends z.ZodObject> = {
+  kind: EventKind<Payload>
+  payload: z.output<Payload>
+  employeeId: string | null
+}
+
+function toRow<Payload extends z.ZodObject>(world: World, { kind, payload, employeeId }: Fact<Payload>) {
   const [subject = null, ...others] = kind.subjects.map((field) => asId(payload[field]))
   const event = {
     name: kind.name,
@@ -23,10 +52,7 @@ export async function announce<Payload extends z.ZodObject>(
     employee_id: employeeId,
     at: world.now(),
   }
-  const concerned = others.filter((id) => id !== null)
-  if (concerned.length === 0) await world.db.insertInto('event').values(event).execute()
-  else await writeWithSubjects(world, event, concerned)
-  world.wakeRelay()
+  return { event, others: others.filter((id) => id !== null) }
 }
 
 function writeWithSubjects({ db }: World, event: Insertable<Schema['event']>, subjects: readonly string[]) {

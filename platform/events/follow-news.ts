@@ -7,6 +7,9 @@ import { second } from '#platform/time.ts'
 const lookPause = 15 * second
 /** Between two full batches of a long history the database is left to those who wait for an answer. */
 const breather = 50
+/** It rests so many times as long as it worked: a tenth of a core at most goes into what no one waits for. */
+const rest = 9
+const longestRest = 10 * second
 
 type Follower = {
   /** Takes the next batch of facts, and returns how many it had. */
@@ -18,7 +21,7 @@ type Follower = {
   onError: (error: unknown) => void
 }
 
-/** Processes new events after a short delay, in batches. */
+/** Processes new events after a short delay, in batches, and rests after each of them. */
 export function followNews(
   news: Pick<News, 'listen'>,
   { work, fullBatch, debounce, onError }: Follower,
@@ -28,11 +31,14 @@ export function followNews(
   let running: Promise<void> | undefined
 
   const workOff = onceMore(async () => {
+    const began = performance.now()
     try {
       while (!stopping.signal.aborted && (await work()) === fullBatch) await sleep(breather)
     } catch (error) {
       onError(error)
     }
+    const pause = Math.min(longestRest, rest * (performance.now() - began))
+    await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
   })
 
   function wake() {

@@ -1,4 +1,5 @@
 import { newId } from '#platform/uuid.ts'
+import { anEnding } from './people.ts'
 import { signIn, type Product } from './product.ts'
 
 export type Known = { id: string; username: string; password: string; token: string }
@@ -24,7 +25,9 @@ export async function anInvited(product: Where, { role = 'Technician', ...told }
   const { items } = await ask(product, 'GET /api/roles', { token })
   const role_id = items.find(({ name }: { name: string }) => name === role)?.id
   const id = newId()
-  const person = { id, username: `${told.first_name}.${told.last_name}`.toLowerCase(), ...told }
+  // Journeys share a product: people of the same name in two of them are two people.
+  const username = `${told.first_name}.${told.last_name}${anEnding()}`.toLowerCase()
+  const person = { id, username, ...told }
   await ask(product, 'POST /api/employees', {
     token,
     body: { name: `${told.first_name} ${told.last_name}`, role_ids: [role_id], ...person },

@@ -7,6 +7,7 @@ import { aBusyMorning } from './busy-morning.ts'
 import { aColleague, ask } from './crew.ts'
 import { aJob } from './jobs.ts'
 import { receiveLead } from './leads.ts'
+import { anEnding, callers } from './people.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 import { shareOut } from './share-out.ts'
 import { findCutAtSizes } from './sizes.ts'
@@ -24,6 +25,8 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
   const tech = await aColleague(product, { first_name: 'Theodora', last_name: 'Bitternlock' })
   await halfADayOnCall(product, token)
   await assign(product, { token, to: tech.id })
+  // A name whose longest word fills a line of the smallest phone, on the list of alerts.
+  await receiveLead(product, { ...callers(anEnding()).ann, loss: 'flooded-basement' })
   const job = await aJob(product, token, {
     name: 'Gwendoline Pemberton-Ashworth',
     phone: '(330) 555-0144',
@@ -78,6 +81,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
       as: token,
       isReady: (page) => page.getByRole('region', { name: 'Next visit', exact: true }).waitFor(),
     },
+    { path: '/ops/intake/new', as: token, isReady: heading('New call') },
     { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
     { path: '/ops/sync-problems', as: token, isReady: heading('Sync problems') },
     { path: '/ops/on-call', as: token, isReady: heading('On call') },

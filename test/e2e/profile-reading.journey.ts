@@ -78,6 +78,7 @@ test('with the largest words nothing of the portal goes beyond a narrow phone', 
     '/ops/roles',
     '/ops/projects-config',
     '/ops/projects-config/numbers',
+    '/ops/projects-config/jobs',
     '/ops/audit',
     '/ops/password',
   ]

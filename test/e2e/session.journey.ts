@@ -27,6 +27,7 @@ test('every protected address opens for staff, with the finished screens in the 
     'Dashboard',
     'On call',
     'Intake',
+    'New call',
     /^Submissions/,
     /^Sync problems/,
     'Employees',

@@ -20,13 +20,14 @@ test('one browser has one person: a login page goes on to who signed in beside i
   await expect(second.getByRole('heading', { name: 'My requests' })).toBeVisible()
 
   // What a page that was not told would do: store the token of someone else.
-  await second.evaluate((token) => localStorage.setItem('token', token), ruth.token)
   const asRuth = first.waitForRequest(
     (request) => request.headers()['authorization'] === `Bearer ${ruth.token}`,
   )
-  await expect(first.getByRole('heading', { name: 'My requests' })).toBeHidden()
+  await second.evaluate((token) => localStorage.setItem('token', token), ruth.token)
   await asRuth
+  await expect(first.getByRole('link', { name: /^Profile: Ruth Plover/ })).toBeVisible()
   await expect(first.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(first.getByText('Ivo Sandpiper')).toHaveCount(0)
 })
 
 test('whoever uses a code where someone is signed in gets nothing of theirs, and ends their session', async ({

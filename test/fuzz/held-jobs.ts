@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { seal } from '#platform/secrets/sealed.ts'
 import { newId } from '#platform/uuid.ts'
+import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
+import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
@@ -9,18 +11,30 @@ import type { Known } from './schema.ts'
 
 const window = { on: '2026-12-01', from: '08:00', to: '10:00' }
 
-/** A job with a visit to be scheduled, something to be done, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
+const aCharge = { type: 'charge', kind: 'labor', party: null, amount_cents: 125_050, on: '2026-11-20' }
+
+const to = 'quirinia@example.com'
+
+/** A job with a visit to be scheduled, a charge, a message that failed, something to be done, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
 export async function holdJobs(
   test: TestWorld,
   { owner, technician }: Record<'owner' | 'technician', Person>,
 ) {
   const { db, secret, now } = test.world
-  const { id: job } = await aJob(test, owner)
+  const { id: job } = await aJob(test, owner, { ...aCall, email: to, text_consent: true })
   const [other, merged] = [await aJob(test, owner), await aJob(test, owner)]
-  const [visit, item] = [newId(), newId()]
+  const [visit, item, entry, message] = [newId(), newId(), newId(), newId()]
   const add = (path: string, json: object) => owner.request(path, { method: 'POST', json })
   await add(`/api/jobs/${merged.id}/merge`, { into: other.number, revision: 1 })
   await add(`/api/jobs/${job}/visits`, { id: visit, kind: 'inspection' })
+  await add(`/api/jobs/${job}/money`, { ...aCharge, id: entry })
+  await add(`/api/jobs/${job}/messages`, {
+    id: message,
+    channel: 'email',
+    to,
+    subject: 'Your visit',
+    body: 'We come.',
+  })
   await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
   const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
   const token = address.slice(address.lastIndexOf('/') + 1)
@@ -42,6 +56,23 @@ export async function holdJobs(
     'jobs.cursor': fc.constantFrom(`${now().getTime().toString(36)}_${job}`, 'yesterday'),
     'jobs.assignee': fc.constantFrom('me', 'nobody', technician.id, 'someone'),
     'jobs.reason': fc.constantFrom('Waits for the adjuster.', undefined, ''),
+    'job-setup.value': fc.constantFrom(
+      { ...firstTargets, contacted: 15 },
+      firstCertificationRules,
+      firstTemplates.slice(1),
+    ),
+    'job-setup.revision': fc.constantFrom(0, 0, 1),
+    'jobs.message_id': mostly(message),
+    'jobs.channel': fc.constantFrom('email', 'email', 'text'),
+    'jobs.to': fc.constantFrom(to, to, '+13305550117', 'someone@example.com'),
+    'jobs.subject': fc.constantFrom('Your visit', 'Your visit', ''),
+    'jobs.body': fc.constantFrom('We come on Friday.', 'x'.repeat(700), ''),
+    'jobs.entry_id': mostly(entry),
+    'jobs.type': fc.constantFrom('charge', 'charge', 'credit', 'payment'),
+    'jobs.kind': fc.constantFrom('labor', 'labor', 'check', 'inspection', 'inspection', 'nothing'),
+    'jobs.amount_cents': fc.constantFrom(1, 125_050, 1_000_000_000, 0),
+    'jobs.on': fc.constantFrom('2026-11-20', '2026-11-19', '2099-12-31'),
+    'jobs.party': fc.constantFrom(null, null, 'customer'),
     'jobs.when': when,
     'jobs.people': people,
     'jobs.override': override,
@@ -58,7 +89,7 @@ export async function holdJobs(
   }
   return {
     known,
-    secrets: [token],
+    secrets: [token, to, 'We come on Friday'],
     async restore() {
       const going = { stage: 'contacted', side: null, side_since: null, merged_into: null } as const
       await db
@@ -73,6 +104,11 @@ export async function holdJobs(
       const planned = { visit_on: null, visit_from: null, visit_to: null, revision: 1, canceled_at: null }
       await db.updateTable('visit').set(planned).execute()
       await db.deleteFrom('visit_person').execute()
+      const counting = { voided_at: null, voided_by: null, void_reason: '' }
+      await db.updateTable('money_entry').set(counting).execute()
+      await db.deleteFrom('job_setup').execute()
+      await db.deleteFrom('message').where('id', '!=', message).execute()
+      await db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
       await db.updateTable('visit_item').set({ done_at: null, done_by: null, done_visit_id: null }).execute()
       // A newer address of the owner's takes its place, so that goes first.
       await db.deleteFrom('calendar_feed').where('token_hash', '!=', token_hash).execute()

@@ -35,6 +35,10 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(visit::text, '' order by id)) from visit) as visits,
           (select md5(string_agg(visit_person::text, '' order by visit_id, place)) from visit_person) as sent,
           (select md5(string_agg(visit_item::text, '' order by id)) from visit_item) as items,
+          (select md5(string_agg(job_setup::text, '' order by part)) from job_setup) as setup,
+          (select md5(string_agg(message::text, '' order by id)) from message) as messages,
+          (select md5(string_agg(money_entry::text, '' order by id)) from money_entry) as entries,
+          (select md5(string_agg(job_money::text, '' order by job_id)) from job_money) as sums,
           (select md5(string_agg(calendar_feed::text, '' order by token_hash)) from calendar_feed) as calendars,
           (select count(*) from company_version) as company_versions,
           (select count(*) from company_picture) as company_pictures`.execute(db)

@@ -1,5 +1,7 @@
 import { newId } from '#platform/uuid.ts'
+import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import type { Stage } from '#domain/jobs/stages.ts'
+import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
@@ -8,6 +10,7 @@ import type { Place } from './place.ts'
 /** Each about a job of its own. */
 export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('GET /api/jobs/{id}', (id) => ({ path: `/api/jobs/${id}` })),
+  'GET /api/jobs/matches': () => ({ path: '/api/jobs/matches?phone=3305' }),
   'POST /api/jobs | of a call': () => sending('/api/jobs', { id: newId(), facts: aCall }),
   'POST /api/jobs | of a request assigned to them': async (place, who) =>
     sending('/api/jobs', { id: await place.aLead(who), facts: {} }),
@@ -37,6 +40,25 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await other.request(`/api/jobs/${id}/access-code`, { method: 'PUT', json: { code: '4711' } })
     return { path: `/api/jobs/${id}/access-code/showings` }
   }),
+  ...forBoth('GET /api/jobs/{id}/money', (id) => ({ path: `/api/jobs/${id}/money` })),
+  ...forBoth('POST /api/jobs/{id}/money', (id) => sending(`/api/jobs/${id}/money`, aPayment())),
+  ...forBoth('POST /api/jobs/{id}/money/{entry_id}/void', async (id, { other }) => {
+    const json = aPayment()
+    await other.request(`/api/jobs/${id}/money`, { method: 'POST', json })
+    return sending(`/api/jobs/${id}/money/${json.id}/void`, { reason: 'Entered twice.' })
+  }),
+  ...forBoth('GET /api/jobs/{id}/messages', (id) => ({ path: `/api/jobs/${id}/messages` })),
+  ...forBoth('POST /api/jobs/{id}/messages', async (id, place) =>
+    sending(`/api/jobs/${id}/messages`, await anEmail(place, id)),
+  ),
+  ...forBoth('POST /api/jobs/{id}/messages/{message_id}/retry', async (id, place) => {
+    const json = await anEmail(place, id)
+    await place.other.request(`/api/jobs/${id}/messages`, { method: 'POST', json })
+    return { path: `/api/jobs/${id}/messages/${json.id}/retry` }
+  }),
+  'PUT /api/job-setup/clocks': () => settingUp('clocks', firstTargets),
+  'PUT /api/job-setup/certifications': () => settingUp('certifications', firstCertificationRules),
+  'PUT /api/job-setup/templates': () => settingUp('templates', firstTemplates),
   'POST /api/jobs/{id}/merge': async (place) => merging(place, await place.aJob(place.other)),
   'POST /api/jobs/{id}/unmerge': async (place) => {
     const id = await place.aJob(place.other)
@@ -44,6 +66,25 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await place.other.request(path, { method: 'POST', ...init })
     return { path: `/api/jobs/${id}/unmerge` }
   },
+}
+
+/** As it is already, which changes nothing. */
+function settingUp(part: string, value: unknown) {
+  return sending(`/api/job-setup/${part}`, { value, revision: 0 })
+}
+
+function aPayment() {
+  const paid = { type: 'payment', kind: 'check', party: 'customer', amount_cents: 50_000, on: '2026-11-20' }
+  return { id: newId(), ...paid }
+}
+
+async function anEmail({ other }: Place, id: string) {
+  const to = 'nora@trillium.example'
+  await other.request(`/api/jobs/${id}`, {
+    method: 'PATCH',
+    json: { revision: 1, changes: { email: to } },
+  })
+  return { id: newId(), channel: 'email', to, subject: 'Your visit', body: 'We come on Friday.' }
 }
 
 async function merging(place: Place, id: string) {

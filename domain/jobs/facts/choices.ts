@@ -41,7 +41,7 @@ export const basements = [
 export const accessWays = [
   choice('caller', 'Caller'),
   choice('lockbox', 'Lockbox'),
-  choice('gate', 'Gate or keypad'),
+  choice('gate', 'Gate'),
   choice('key_holder', 'Someone else'),
 ] as const
 

@@ -9,6 +9,7 @@ import { getLead } from '../lead-views.server.ts'
 import { happeningNow } from '../happening-now.server.ts'
 import { leadsFor } from '../narrow.server.ts'
 import { waitingForCall } from '../overdue.server.ts'
+import { visitChanged, visitPlanned } from '#domain/visits/visit-events.ts'
 import { leadAssigned } from '../lead-events.ts'
 
 /** More than anyone handles at once; the rest is in the list of requests. */
@@ -68,7 +69,10 @@ function turnAt(now: Date) {
     else 4 end`
 }
 
-/** The last assignment to the person; null where they took it themselves, or have worked on it since, on whatever device. */
+/**
+ * The last assignment to the person, or visit that they were put on; null where they took it themselves, or have worked on it since,
+ * on whatever device.
+ */
 async function findAssignment(
   { db }: World,
   { lead_id, to }: { lead_id: string; to: string },
@@ -78,7 +82,12 @@ async function findAssignment(
     .leftJoin('employee', 'employee.id', 'event.employee_id')
     .select(['event.id', 'event.name', 'event.at', 'event.employee_id', 'employee.name as by'])
     .where('subject', '=', lead_id)
-    .where(({ or, eb }) => or([eb('event.name', '=', leadAssigned.name), eb('event.employee_id', '=', to)]))
+    .where(
+      sql<boolean>`(event.employee_id = ${to}
+        or (event.name = ${leadAssigned.name} and event.payload->>'to' = ${to})
+        or (event.name = ${visitPlanned.name} and event.payload->'people' ? ${to})
+        or (event.name = ${visitChanged.name} and event.payload->'added' ? ${to}))`,
+    )
     .orderBy('event.id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -6,6 +6,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Reassigned } from './reassigned.ts'
 import { leadAssigned } from '../lead-events.ts'
+import { visibleTo } from '../visible.ts'
 
 /** Who lost a request within this time may be on the way to it. */
 const toldFor = day
@@ -64,11 +65,8 @@ function reassignedFrom({ db }: World, employeeId: string) {
       .select(['receiver.name as to', 'receiver.id as to_id'])
       .where('event.name', '=', leadAssigned.name)
       .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)
-      .where('lead.assigned_to', 'is distinct from', employeeId)
-      // Whoever was sent there goes on seeing it.
-      .where(
-        sql<boolean>`not exists (select from visit_person where job_id = lead.id and employee_id = ${employeeId})`,
-      )
+      // Whoever is sent there goes on seeing it.
+      .where(sql<boolean>`not ${visibleTo({ employee: { id: employeeId }, scope: 'assigned' })}`)
       .orderBy('event.id', 'desc')
   )
 }

@@ -7,6 +7,11 @@ export function tooManyRequests(phone: string) {
   return `We received many requests from your connection. Please call ${displayPhone(phone)}: we answer day and night.`
 }
 
+/** The same where all connections together send more than we can store. */
+export function tooManyAtOnce(phone: string) {
+  return `We are receiving more requests than we can save right now. Please call ${displayPhone(phone)}: we answer day and night.`
+}
+
 export function tooManyPhotos(phone: string) {
   return `We received many photos from your connection. Please send your request without photos, or call ${displayPhone(phone)}: we answer day and night.`
 }

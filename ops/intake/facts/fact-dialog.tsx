@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { factWords } from '#domain/jobs/facts/fact-words.ts'
+import { valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { changeJob } from '../jobs-api.ts'
 import { useChangeJob } from '../job/use-change-job.ts'
@@ -8,7 +9,7 @@ import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { FactGroup } from './fact-groups.ts'
 import { FactField } from './fact-field.tsx'
-import { valueWords, type EnteredFact } from './fact-value.ts'
+import type { EnteredFact } from './fact-kinds.ts'
 import { readTyped, typedOf } from './typed-facts.ts'
 
 type FactDialogProps = { job: JobDetail; group: FactGroup; onClose: () => void }
@@ -27,7 +28,7 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
   )
   const isBehind = problem?.status === 409
   const others = group.names.filter(
-    (name) => isBehind && valueWords(name, job.facts) !== valueWords(name, opened.facts),
+    (name) => isBehind && valueWords(name, job.facts[name]) !== valueWords(name, opened.facts[name]),
   )
 
   function submit() {
@@ -47,7 +48,7 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
             <ul className="mt-1 list-disc pl-5">
               {others.map((name) => (
                 <li key={name}>
-                  {`Now saved as ${factWords[name]}: ${valueWords(name, job.facts) || 'not known'}`}
+                  {`Now saved as ${factWords[name]}: ${valueWords(name, job.facts[name]) || 'not known'}`}
                 </li>
               ))}
             </ul>

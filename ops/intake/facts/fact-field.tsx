@@ -1,9 +1,10 @@
 import { factWords } from '#domain/jobs/facts/fact-words.ts'
+import { capitalized } from '#domain/jobs/facts/value-words.ts'
 import { ChipsField } from '../../ui/chips-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { factKinds, type EnteredFact, type FactKind } from './fact-value.ts'
+import { factKinds, type EnteredFact, type FactKind } from './fact-kinds.ts'
 import { SeveralField } from './several-field.tsx'
 
 type FactFieldProps = {
@@ -60,8 +61,4 @@ function inputOf(how: FactKind) {
 
 function listOf(value: string | string[]) {
   return Array.isArray(value) ? value : []
-}
-
-function capitalized(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

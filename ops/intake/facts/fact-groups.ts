@@ -1,4 +1,4 @@
-import type { EnteredFact } from './fact-value.ts'
+import type { EnteredFact } from './fact-kinds.ts'
 
 export type FactGroup = { title: string; names: readonly EnteredFact[]; isClaim?: true }
 

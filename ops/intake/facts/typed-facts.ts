@@ -1,5 +1,5 @@
 import { FactChanges, type JobFacts } from '#domain/jobs/facts/facts.ts'
-import { factKinds, type EnteredFact, type FactKind } from './fact-value.ts'
+import { factKinds, type EnteredFact, type FactKind } from './fact-kinds.ts'
 
 /** What stands in the fields of a form, by the name of the fact. */
 export type Typed = Partial<Record<EnteredFact, string | string[]>>

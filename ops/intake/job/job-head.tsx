@@ -1,4 +1,5 @@
-import { Ellipsis, Phone } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sources } from '#domain/jobs/facts/sources.ts'
@@ -11,6 +12,7 @@ import { SideDialog } from './side-dialog.tsx'
 /** Who and where it is, and what can be done from anywhere in the file. */
 export function JobHead({ job }: { job: JobDetail }) {
   const mayEdit = useMay('intake.edit')
+  const maySend = useMay('messages.send')
   const [isAsking, setAsking] = useState(false)
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -29,6 +31,12 @@ export function JobHead({ job }: { job: JobDetail }) {
           <Phone aria-hidden className="size-4" />
           {displayPhone(job.phone)}
         </a>
+        {maySend && (
+          <Link to="/ops/intake/$id/messages" params={{ id: job.id }} className={button('plain')}>
+            <MessageSquare aria-hidden className="size-4" />
+            Message
+          </Link>
+        )}
         {mayEdit && job.side !== 'duplicate' && (
           <button
             type="button"

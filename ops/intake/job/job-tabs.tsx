@@ -1,10 +1,15 @@
 import { useLinkProps, useLocation } from '@tanstack/react-router'
+import { useMay } from '../../session/may.ts'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 
 /** The pages of a job file. A page that is not built, or that the person may not see, is absent. */
 export function JobTabs({ id }: { id: string }) {
   const { pathname } = useLocation()
   const params = { id }
+  const maySend = useMay('messages.send')
+  const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', params })
+  const maySeeMoney = useMay('money.view')
+  const moneyLink = useLinkProps({ to: '/ops/intake/$id/money', params })
   const base = `/ops/intake/${id}`
   return (
     <Tabs label="Job file">
@@ -33,6 +38,8 @@ export function JobTabs({ id }: { id: string }) {
         isCurrent={pathname === `${base}/photos`}
         label="Photos"
       />
+      {maySend && <Tab link={messagesLink} isCurrent={pathname === `${base}/messages`} label="Messages" />}
+      {maySeeMoney && <Tab link={moneyLink} isCurrent={pathname === `${base}/money`} label="Money" />}
       <Tab
         link={useLinkProps({ to: '/ops/intake/$id/timeline', params })}
         isCurrent={pathname === `${base}/timeline`}

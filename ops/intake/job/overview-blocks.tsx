@@ -3,10 +3,10 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mayHaveAsbestos, mayHaveLead } from '#domain/jobs/derived.ts'
 import { accessWays, hazards } from '#domain/jobs/facts/choices.ts'
+import { valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { useMay } from '../../session/may.ts'
-import { valueWords } from '../facts/fact-value.ts'
 import { AccessCode } from './access-code.tsx'
 
 export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
@@ -64,7 +64,7 @@ export function ClaimBlock({ job: { facts } }: { job: JobDetail }) {
   const maySee = useMay('claims.view')
   if (!maySee) return null
   const adjuster = [facts.adjuster_name, facts.adjuster_phone && displayPhone(facts.adjuster_phone)]
-  const deductible = valueWords('deductible_cents', facts)
+  const deductible = valueWords('deductible_cents', facts.deductible_cents)
   const lines = [
     [facts.carrier, facts.claim_number].filter(Boolean).join(', '),
     adjuster.filter(Boolean).join(', '),

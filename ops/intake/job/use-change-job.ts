@@ -3,7 +3,8 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { problemOf } from '../../problem.ts'
 import { invalidateLeadEverywhere } from '../../submissions/queries.ts'
 import { useFirstWords } from '../../words/words.tsx'
-import { invalidateJob, invalidateJobs, jobQuery } from '../queries.ts'
+import { invalidateJob, invalidateJobs } from '../invalidate-queries.ts'
+import { jobQuery } from '../queries.ts'
 
 /** Changes a job and shows it as it is then. A change that someone else made first reads it again, and says so. */
 export function useChangeJob<Wanted>(

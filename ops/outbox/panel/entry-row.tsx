@@ -1,12 +1,11 @@
-import { Camera, CheckCheck, Flag, StickyNote, Truck, Undo2 } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, faultWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from '../entry.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { outboxView } from '../outbox-view.ts'
-
-const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, move: Flag } as const
+import { writeIcons } from '../write-icons.ts'
 
 /** What was done, for whom, and where it stands. */
 export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
@@ -14,7 +13,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
   const { calls, field, problems, locale } = words
   const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
   const { state, write, customer, fault, reply } = entry
-  const Icon = state === 'received' ? CheckCheck : icons[write.kind]
+  const Icon = state === 'received' ? CheckCheck : writeIcons[write.kind]
   return (
     <li className="flex items-start gap-3 border-b border-line py-2.5 cramped:flex-wrap">
       {write.kind === 'photo' && state !== 'received' ? (

@@ -24,6 +24,14 @@ export function entryWords(
       return `${outbox.photo} ${write.name}`
     case 'move':
       return outbox.move(choices.status[write.move.status])
+    case 'job':
+      return outbox.job
+    case 'job_change':
+      return outbox.jobChange(Object.keys(write.changes).length)
+    case 'job_category':
+      return outbox.category(write.category)
+    case 'access_code':
+      return outbox.accessCode
   }
 }
 
@@ -40,8 +48,7 @@ export function shortNote(text: string) {
 /** What the office did with something that it took over. */
 export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
   const { kind } = entry.write
-  const isAdded =
-    kind === 'note' || kind === 'step' || kind === 'undo_step' || (kind === 'photo' && isUploaded(entry))
+  const isAdded = kind === 'photo' ? isUploaded(entry) : kind !== 'move' && kind !== 'access_code'
   return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
 }
 

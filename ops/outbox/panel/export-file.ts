@@ -1,3 +1,4 @@
+import { factLines } from '#domain/jobs/facts/value-words.ts'
 import type { Words } from '../../words/en.ts'
 import type { Entry } from '../entry.ts'
 import { entryWords, faultWords, titleWords } from './entry-words.ts'
@@ -36,7 +37,7 @@ async function partOf(
   const { field, problems, locale } = words
   const { write, customer, at, fault } = entry
   const photo = write.kind === 'photo' ? await photoOf(entry.id) : null
-  const text = write.kind === 'note' ? write.text : entryWords(entry, words)
+  const text = fullText(write) ?? entryWords(entry, words)
   const lines = [
     `<h2>${escaped(customer)}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
     `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
@@ -45,6 +46,13 @@ async function partOf(
     photo ? `<img alt="" src="${await dataUrl(photo)}">` : '',
   ]
   return `<section>${lines.join('')}</section>`
+}
+
+/** What was typed, all of it. */
+function fullText(write: Entry['write']): string | null {
+  if (write.kind === 'note') return write.text
+  if (write.kind === 'job') return factLines(write.facts).join('\n')
+  return write.kind === 'job_change' ? factLines(write.changes).join('\n') : null
 }
 
 /** With the time zone: the file may be read elsewhere. */

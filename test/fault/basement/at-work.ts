@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
 import { second } from '#platform/time.ts'
+import { stepName } from '#ops/desk/step-name.ts'
 import { field } from '#ops/words/en-field.ts'
 import { card, desk, isThere, photosHere, takeStep, unsent, writeNote } from './person.ts'
 import type { Work } from './plan.ts'
@@ -34,9 +35,10 @@ export async function note(scene: Scene, text: string) {
 async function step({ page, visit, did, silent }: Scene, kind: VisitStepKind) {
   const at = Date.now()
   await takeStep(page, visit.customer, kind)
-  const isStored = await isThere(listed(page, visit.customer, field.done[kind]), wait)
+  const name = stepName({ kind, isUnsent: true }, field)
+  const isStored = await isThere(listed(page, visit.customer, name), wait)
   if (isStored) did.push({ kind: 'step', step: kind, at })
-  else silent.push(`"${field.done[kind]}" was neither stored nor refused`)
+  else silent.push(`"${name}" was neither stored nor refused`)
 }
 
 function listed(page: Page, customer: string, hasText: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownWrite } from './problem.ts'
-import { ReportedWrite } from './write.ts'
+import { isSameWrite, reportOf, ReportedWrite } from './reported-write.ts'
 
 /** Among them characters that become several in capitals, and those that a text does not keep. */
 const texts = fc
@@ -49,3 +49,28 @@ test.each(refusedWrites)(
     expect(shownWrite(write)).toEqual({ kind: 'unreadable' })
   },
 )
+
+test('the office is told what a device wrote, and never an access code', () => {
+  expect(reportOf({ kind: 'access_code', code: '4711#' })).toEqual({ kind: 'access_code', code: '' })
+  expect(ReportedWrite.safeParse({ kind: 'access_code', code: '4711#' }).success).toBe(false)
+  const job = {
+    kind: 'job',
+    facts: { name: 'Ann', phone: '(330) 555-0188' },
+    at: '2026-11-10T11:52:00.000Z',
+  } as const
+  expect(reportOf(job)).toMatchObject({ facts: { phone: '+13305550188' } })
+  expect(() => reportOf({ ...job, facts: { name: 'Ann', odd: 1 } })).toThrow('not known')
+})
+
+test('what arrives of a job is what was reported, in whatever order the facts stand and from whichever revision', () => {
+  const priority_override = { priority: 4, reason: 'Only an estimate.' }
+  const change = { kind: 'job_change', revision: 1, changes: { pets: 'A dog', priority_override } } as const
+  const stored = {
+    kind: 'job_change',
+    revision: 3,
+    changes: { priority_override: { reason: 'Only an estimate.', priority: 4 }, pets: 'A dog' },
+  } as const
+  expect(isSameWrite(change, stored)).toBe(true)
+  expect(isSameWrite(change, { ...stored, changes: { pets: 'A cat' } })).toBe(false)
+  expect(isSameWrite({ kind: 'access_code', code: '' }, { kind: 'access_code', code: '4711#' })).toBe(true)
+})

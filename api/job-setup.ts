@@ -1,0 +1,87 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { changeSetup, getSetup, getTemplates } from '#domain/jobs/set-up/set-up.server.ts'
+import {
+  CertificationsChange,
+  ClocksChange,
+  JobSetup,
+  MessageTemplates,
+  TemplatesChange,
+  type SetupPart,
+} from '#domain/jobs/set-up/set-up.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import { orCurrent } from './current.ts'
+import type { ApiEnv } from './env.ts'
+
+const changed = {
+  200: json(JobSetup, 'The set-up as it is now.'),
+  ...refusals(400, 401, 403, 409, 413, 415, 422),
+}
+
+const getOne = createRoute({
+  operationId: 'getJobSetup',
+  method: 'get',
+  path: '/',
+  summary: 'Get what the company set about its jobs',
+  responses: { 200: json(JobSetup, 'Each part with its revision.'), ...refusals(401, 403) },
+})
+
+const getWords = createRoute({
+  operationId: 'listMessageTemplates',
+  method: 'get',
+  path: '/templates',
+  summary: 'List the templates of messages to customers',
+  responses: {
+    200: json(MessageTemplates, 'In the order in which they are offered.'),
+    ...refusals(401, 403),
+  },
+})
+
+const putClocks = createRoute({
+  operationId: 'changeClockTargets',
+  method: 'put',
+  path: '/clocks',
+  summary: 'Change the times in which new jobs are to be contacted, inspected, started and completed',
+  middleware: limitBody,
+  request: { body: body(ClocksChange) },
+  responses: changed,
+})
+
+const putCertifications = createRoute({
+  operationId: 'changeCertificationRules',
+  method: 'put',
+  path: '/certifications',
+  summary: 'Change which certifications visits require',
+  middleware: limitBody,
+  request: { body: body(CertificationsChange) },
+  responses: changed,
+})
+
+const putTemplates = createRoute({
+  operationId: 'changeMessageTemplates',
+  method: 'put',
+  path: '/templates',
+  summary: 'Change the templates of messages to customers',
+  middleware: limitBody,
+  request: { body: body(TemplatesChange) },
+  responses: changed,
+})
+
+export const jobSetupApi = newApi()
+  .openapi(getOne, async (c) => c.json(await getSetup(c.var.world, allowed(c, 'config.stages')), 200))
+  .openapi(getWords, async (c) => c.json(await getTemplates(c.var.world, allowed(c, 'messages.send')), 200))
+  .openapi(putClocks, async (c) => c.json(await change(c, 'clocks', c.req.valid('json')), 200))
+  .openapi(putCertifications, async (c) =>
+    c.json(await change(c, 'certifications', c.req.valid('json')), 200),
+  )
+  .openapi(putTemplates, async (c) => c.json(await change(c, 'templates', c.req.valid('json')), 200))
+
+function change(c: Context<ApiEnv>, part: SetupPart, sent: { value: object; revision: number }) {
+  const manager = allowed(c, 'config.stages')
+  const changed = changeSetup(c.var.world, manager, { part, ...sent })
+  return orCurrent(changed, () => getSetup(c.var.world, manager))
+}
+
+export type JobSetupApi = typeof jobSetupApi

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { localOf } from '#domain/company/local-time.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { choiceLabel } from './choices-of.ts'
+import { factLabel } from './fact-words.ts'
+
+/** What some numbers count. */
+export const units = { depth: 'in', affected_area: 'sq ft', mold_area: 'sq ft' } as const
+const unitOf: ReadonlyMap<string, string> = new Map(Object.entries(units))
+
+const Read = z.object({ key: z.string(), at: z.string() })
+const Override = z.object({ priority: z.number(), reason: z.string() })
+
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
+
+/** A fact as a person reads it: "Supply line", "Kitchen, Bath", "$500.00". Empty where it is not known. */
+export function valueWords(name: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((each) => choiceLabel(name, String(each))).join(', ')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return numberWords(name, value)
+  if (typeof value === 'string') return textWords(name, value)
+  const override = Override.safeParse(value).data
+  if (override) return `${override.priority}: ${override.reason}`
+  const read = Read.safeParse(value).data
+  return read ? `read at ${momentWords(read.at)}` : ''
+}
+
+/** "Phone: (330) 555-0117": each fact that is known, on a line of its own. */
+export function factLines(facts: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const words = valueWords(name, value)
+    return words === '' ? [] : [`${capitalized(factLabel(name))}: ${words}`]
+  })
+}
+
+export function capitalized(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function numberWords(name: string, value: number) {
+  if (name === 'deductible_cents') return dollars(value)
+  const unit = unitOf.get(name)
+  return unit ? `${value} ${unit}` : String(value)
+}
+
+function textWords(name: string, value: string) {
+  if (name === 'found_on' || name === 'began_on') return day.format(Date.parse(value))
+  if (name === 'eta_promised_at') return momentWords(value)
+  return displayPhone(choiceLabel(name, value))
+}
+
+function momentWords(at: string) {
+  return localOf(new Date(at)).replace('T', ' ')
+}
+
+function dollars(cents: number) {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}

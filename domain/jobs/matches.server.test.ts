@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { minute } from '#platform/time.ts'
+import { aCall, aCallTaken, aJob } from '#test/a-job.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { findMatches } from './matches.server.ts'
+import { changeSide } from './stage.server.ts'
+
+async function aSwitchboard() {
+  const test = await createTestWorld()
+  const { marcus, id, number } = await aCallTaken(test, {
+    ...aCall,
+    address: '1187 Larkspur Lane',
+    phone2: '+12345550190',
+    owner_phone: '+17245550191',
+  })
+  const find = (phone: string, who = marcus) => findMatches(test.world, allow(who, 'intake.view'), phone)
+  return { ...test, marcus, id, number, find }
+}
+
+test('from the fourth digit on, a customer is found by the number, the second one and that of the owner', async () => {
+  const { id, number, find } = await aSwitchboard()
+  const found = [{ id, number, kind: 'job', is_open: true, name: 'Nora Trillium', stage: 'contacted' }]
+  for (const typed of ['3305', '(330) 5', '1 330 5', '+1 (330) 555-0117', '(234) 555-0190', '7245'])
+    expect([typed, await find(typed)]).toMatchObject([typed, found])
+  expect((await find('3305'))[0]?.facts).toMatchObject({
+    name: 'Nora Trillium',
+    address: '1187 Larkspur Lane',
+    town: 'Boardman',
+    source: 'supply_line',
+  })
+})
+
+test('no number, one that is too short and one of someone else match nothing', async () => {
+  const { find } = await aSwitchboard()
+  for (const typed of ['', '+', ' ', '330', '1330', '(330) ', '3306', 'abcd', '+1'])
+    expect([typed, await find(typed)]).toEqual([typed, []])
+})
+
+test('what is open comes first, then the newest, and no more than five', async () => {
+  const { world, marcus, id, wait, find } = await aSwitchboard()
+  await changeSide(world, allow(marcus, 'intake.edit'), {
+    id,
+    side: 'lost',
+    reason: 'No answer',
+    revision: 1,
+  })
+  const open: string[] = []
+  for (let nth = 0; nth < 5; nth++) {
+    wait(minute)
+    open.unshift((await aJob({ world }, marcus, aCall)).id)
+  }
+  expect((await find('3305550117')).map((match) => match.id)).toEqual(open)
+  await world.db
+    .updateTable('lead')
+    .set({ status: 'closed' })
+    .where('id', '=', open[0] ?? '')
+    .execute()
+  const ids = (await find('3305550117')).map((match) => match.id)
+  expect(ids).toEqual([...open.slice(1), open[0]])
+})
+
+test('a request without a job is one too, with its address taken apart, and none in quarantine', async () => {
+  const { world, find } = await aSwitchboard()
+  const asked = aLeadRequest({ phone: '+17245550123', town: '9 Mill Street, Pulaski', loss: 'burst-pipe' })
+  const { id, reference } = await receiveLead(world, asked, unsuspected)
+  expect(await find('7245550123')).toMatchObject([
+    {
+      id,
+      kind: 'request',
+      number: reference,
+      is_open: true,
+      stage: null,
+      loss_type: 'water',
+      facts: { address: '9 Mill Street', town: 'Pulaski' },
+    },
+  ])
+  await world.db.updateTable('lead').set({ quarantined_at: world.now() }).where('id', '=', id).execute()
+  expect(await find('7245550123')).toEqual([])
+})
+
+test('nobody is shown what they may not see', async () => {
+  const { world, api, id, find } = await aSwitchboard()
+  const ivy = await aPerson({ world, api }, 'Technician')
+  expect(await find('3305', ivy)).toEqual([])
+  await world.db.updateTable('lead').set({ assigned_to: ivy.id }).where('id', '=', id).execute()
+  expect(await find('3305', ivy)).toMatchObject([{ id }])
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { lossTypes } from './facts/loss-types.ts'
+import { StoredFacts, type JobFacts } from './facts/facts.ts'
+import { factsOfLead } from './from-lead.ts'
+import { JobMatch, mostMatches, phonePrefix } from './matches.ts'
+import { placeText, readPlace } from './place-text.ts'
+import { isOver } from './stages.ts'
+import { visibleTo } from './visible.ts'
+
+/**
+ * Jobs and requests whose phone, second phone or owner's phone begins with what was typed: open ones first, then the newest. Only
+ * what the person may see.
+ */
+export async function findMatches(
+  world: World,
+  viewer: Allowed<'intake.view'>,
+  phone: string,
+): Promise<JobMatch[]> {
+  const prefix = phonePrefix(phone)
+  if (prefix === null) return []
+  const rows = await world.db
+    .selectFrom('lead')
+    .leftJoin('job', 'job.id', 'lead.id')
+    .select(['lead.id', 'lead.reference', 'lead.name', 'lead.phone', 'lead.town', 'lead.received_at'])
+    .select(['lead.loss', 'lead.when', 'lead.insurance', 'lead.reach_by', 'lead.depth', 'lead.status'])
+    .select(['job.number', 'job.stage', 'job.side', 'job.facts'])
+    .where(sql<boolean>`lead.id in (
+      select id from lead where ${begins(sql`phone`, prefix)}
+      union all select id from job where facts ? 'phone2' and ${begins(sql`(facts->>'phone2')`, prefix)}
+      union all select id from job where facts ? 'owner_phone' and ${begins(sql`(facts->>'owner_phone')`, prefix)})`)
+    .where('lead.quarantined_at', 'is', null)
+    .where(sql<boolean>`coalesce(job.side, '') <> 'duplicate' and coalesce(lead.outcome, '') <> 'duplicate'`)
+    .where(sql<boolean>`case when job.id is null then ${seesRequests(viewer)} else ${visibleTo(viewer)} end`)
+    .orderBy(sql`lead.status = 'closed'`)
+    .orderBy('lead.received_at', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(mostMatches)
+    .execute()
+  return rows.map(toMatch)
+}
+
+type Row = {
+  id: string
+  reference: string
+  name: string
+  phone: string
+  town: string
+  received_at: Date
+  status: string
+  number: string | null
+  stage: JobMatch['stage']
+  side: Parameters<typeof isOver>[1]
+  facts: unknown
+} & Parameters<typeof factsOfLead>[0]
+
+function toMatch(row: Row): JobMatch {
+  const { id, reference, name, phone, town, received_at, status, number, stage, side } = row
+  const isJob = number !== null && stage !== null
+  const facts: JobFacts = isJob ? StoredFacts.parse(row.facts) : factsOfLead(row)
+  return {
+    id,
+    kind: isJob ? 'job' : 'request',
+    number: number ?? reference,
+    is_open: isJob ? !isOver(stage, side) : status !== 'closed',
+    name,
+    phone,
+    stage,
+    loss_type: lossTypes.find(({ value }) => value === facts.loss_type)?.value ?? null,
+    received_at: received_at.toISOString(),
+    facts: JobMatch.shape.facts.parse({ ...facts, name, ...placeOf(facts, town) }),
+  }
+}
+
+/** What visitors give as their town is often a whole address. */
+function placeOf(facts: JobFacts, town: string) {
+  return facts.address ? { town: town || undefined } : readPlace(placeText({ ...facts, town }))
+}
+
+/** By the order of bytes, which the indexes have: a number is a plus and digits, and a colon comes after the digits. */
+function begins(column: ReturnType<typeof sql>, prefix: string) {
+  return sql<boolean>`${column} collate "C" >= ${prefix} and ${column} collate "C" < ${`${prefix}:`}`
+}
+
+function seesRequests({ employee }: Allowed<'intake.view'>) {
+  const scope = employee.permissions['leads.view']
+  if (scope === undefined) return sql<boolean>`false`
+  return scope === 'all' ? sql<boolean>`true` : sql<boolean>`lead.assigned_to = ${employee.id}`
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { companyId } from '#domain/company/company.ts'
+import { firstTemplates } from '#domain/messages/templates.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { jobSetupChanged } from './set-up-event.ts'
+import {
+  CertificationRules,
+  ClockTargets,
+  firstCertificationRules,
+  firstTargets,
+  MessageTemplates,
+  type JobSetup,
+  type SetupPart,
+} from './set-up.ts'
+
+/** For who may change it. */
+export async function getSetup(world: World, _manager: Allowed<'config.stages'>): Promise<JobSetup> {
+  const [clocks, certifications, templates] = await Promise.all([
+    findPart(world, 'clocks'),
+    findPart(world, 'certifications'),
+    readTemplates(world),
+  ])
+  return {
+    clocks: clocks
+      ? { ...clocks, value: ClockTargets.parse(clocks.value) }
+      : { value: firstTargets, revision: 0 },
+    certifications: certifications
+      ? { ...certifications, value: CertificationRules.parse(certifications.value) }
+      : { value: firstCertificationRules, revision: 0 },
+    templates,
+  }
+}
+
+/** For whoever writes to customers. */
+export async function getTemplates(
+  world: World,
+  _sender: Allowed<'messages.send'>,
+): Promise<MessageTemplates> {
+  return (await readTemplates(world)).value
+}
+
+/** For the product itself: the targets of jobs that are made now. */
+export async function readTargets(world: World): Promise<ClockTargets> {
+  const clocks = await findPart(world, 'clocks')
+  return clocks ? ClockTargets.parse(clocks.value) : firstTargets
+}
+
+type Change = { part: SetupPart; value: object; revision: number }
+
+/** `revision` is the one it was made from: where someone else was quicker nothing is overwritten. The same again changes nothing. */
+export function changeSetup(
+  world: World,
+  manager: Allowed<'config.stages'>,
+  { part, value, revision }: Change,
+): Promise<JobSetup> {
+  return inTransaction(world, async (world) => {
+    // The first change of a part has no row to lock.
+    await world.db.selectFrom('company').select('id').forUpdate().execute()
+    const present = (await getSetup(world, manager))[part]
+    if (!isDeepStrictEqual(present.value, value)) {
+      if (present.revision !== revision)
+        throw new Refusal(
+          409,
+          'setup-moved-on',
+          'Someone else changed this first. Look at it again before you save.',
+        )
+      await writePart(world, { part, value, revision: revision + 1 }, manager.employee.id)
+      const told = { company_id: companyId, part, revision: revision + 1 }
+      await announce(world, jobSetupChanged, told, manager.employee.id)
+    }
+    return getSetup(world, manager)
+  })
+}
+
+async function readTemplates(world: World): Promise<JobSetup['templates']> {
+  const templates = await findPart(world, 'templates')
+  if (!templates) return { value: [...firstTemplates], revision: 0 }
+  return { ...templates, value: MessageTemplates.parse(templates.value) }
+}
+
+async function findPart({ db }: World, part: SetupPart) {
+  return db.selectFrom('job_setup').select(['value', 'revision']).where('part', '=', part).executeTakeFirst()
+}
+
+async function writePart({ db, now }: World, { part, value, revision }: Change, changed_by: string) {
+  const columns = { value: JSON.stringify(value), revision, changed_at: now(), changed_by }
+  await db
+    .insertInto('job_setup')
+    .values({ part, ...columns })
+    .onConflict((row) => row.column('part').doUpdateSet(columns))
+    .execute()
+}

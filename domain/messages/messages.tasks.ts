@@ -1,0 +1,65 @@
+import type { Dispatch } from '#platform/mail/mail.ts'
+import type { World } from '#platform/world.ts'
+import { codeOf } from '#domain/alerts/failure-words.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { sendOnce } from '#domain/emails/emails.server.ts'
+import { customerMessageEmail } from './customer-message.email.ts'
+import type { Failure, MessageChannel } from './message.ts'
+import { findWaiting, recordFailure, recordSent, type Waiting } from './messages.server.ts'
+
+type Queued = { message_id: string; channel: MessageChannel }
+
+/** Each channel has a queue of its own: a slow mail server holds up no text message. */
+export async function emailMessage(world: World, { message_id, channel }: Queued): Promise<void> {
+  if (channel === 'email') await deliver(world, message_id, sendEmail)
+}
+
+export async function textMessage(world: World, { message_id, channel }: Queued): Promise<void> {
+  if (channel === 'text') await deliver(world, message_id, sendText)
+}
+
+type Send = (world: World, message: Waiting) => Promise<Failure | null>
+
+/** Tries a message that waits. What may go better later is tried again by the queue, which a thrown error tells. */
+async function deliver(world: World, id: string, send: Send) {
+  const message = await findWaiting(world, id)
+  if (!message) return
+  const failure = await send(world, message)
+  if (failure && (await recordFailure(world, message, failure)))
+    throw new Error('A message to a customer could not be sent.')
+}
+
+async function sendEmail(world: World, message: Waiting): Promise<Failure | null> {
+  const email = customerMessageEmail(message, await getCompany(world))
+  try {
+    const addressed = { key: keyOf(message), to: message.recipient, ...email }
+    await sendOnce(world, addressed, (world, dispatch) => recordSent(world, message, dispatch))
+    return null
+  } catch (error) {
+    // What a server says may name the address, so its words are left out.
+    world.log.warn({ message: message.id, code: codeOf(error) }, 'a customer could not be written to')
+    return codeOf(error) === 'EENVELOPE' ? 'address' : 'service'
+  }
+}
+
+async function sendText(world: World, message: Waiting): Promise<Failure | null> {
+  if (!message.text_consent) return 'consent'
+  const dispatch = await trySending(world, message)
+  if (dispatch === null) return 'service'
+  await recordSent(world, message, dispatch)
+  return null
+}
+
+async function trySending(world: World, message: Waiting): Promise<Dispatch | null> {
+  try {
+    return await world.texts.send({ key: keyOf(message), to: message.recipient, body: message.body })
+  } catch (error) {
+    world.log.warn({ message: message.id, code: codeOf(error) }, 'a customer could not be texted')
+    return null
+  }
+}
+
+/** The same however often it is tried: a service that took it knows it again. */
+function keyOf({ id }: Waiting) {
+  return `message-${id}`
+}

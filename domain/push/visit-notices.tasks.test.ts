@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { readDesk } from '#domain/leads/desk/desk.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aDevice } from '#test/a-device.ts'
+import { aJobToVisit, thisMorning, tomorrow } from '#test/a-visit.ts'
+import type { Person } from '#test/people.ts'
+
+const added = 'You were put on a visit.'
+const moved = 'A visit of yours was moved.'
+const canceled = 'A visit of yours was canceled.'
+
+/** A job to visit, and what each person was shown on their device since it was asked last. */
+async function aCrewWithPhones() {
+  const test = await aJobToVisit()
+  const owners = new Map<string, Person>()
+  for (const person of [test.marcus, test.ivy, test.theo]) {
+    const device = aDevice()
+    owners.set(String(device.endpoint), person)
+    await person.request(`/api/push/${newId()}`, { method: 'PUT', json: device })
+  }
+  let seen = 0
+  const shown = async () => {
+    await test.workUntilIdle()
+    const fresh = test.pushes.slice(seen)
+    seen = test.pushes.length
+    return fresh
+      .map(({ endpoint, body }) => `${owners.get(endpoint)?.name ?? ''}: ${JSON.parse(body).words}`)
+      .toSorted()
+  }
+  return { ...test, shown }
+}
+
+test('everyone on a visit is told alike that it was planned, moved and canceled, and who did it is not', async () => {
+  const { ivy, theo, plan, change, shown } = await aCrewWithPhones()
+  const toBoth = (words: string) => [`Ivy Starling: ${words}`, `Theo Bittern: ${words}`]
+  const { id } = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  expect(await shown()).toEqual(toBoth(added))
+  await change(id, { revision: 1, when: tomorrow })
+  expect(await shown()).toEqual(toBoth(moved))
+  await change(id, { revision: 2, note: 'Bring the tall ladder' })
+  expect(await shown()).toEqual([])
+  await change(id, { revision: 3, canceled: true })
+  expect(await shown()).toEqual(toBoth(canceled))
+  await change(id, { revision: 4, canceled: false })
+  expect(await shown()).toEqual(toBoth(added))
+})
+
+test('who joins a visit is told that they go, and the others only of another time', async () => {
+  const { ivy, theo, plan, change, shown } = await aCrewWithPhones()
+  const { id } = await plan({ when: thisMorning, people: [ivy.id] })
+  expect(await shown()).toEqual([`Ivy Starling: ${added}`])
+  await change(id, { revision: 1, people: [ivy.id, theo.id] })
+  expect(await shown()).toEqual([`Theo Bittern: ${added}`])
+  await change(id, { revision: 2, people: [ivy.id], when: tomorrow })
+  expect(await shown()).toEqual([`Ivy Starling: ${moved}`])
+})
+
+test('a visit that a planner goes on too is news to the others alone', async () => {
+  const { ivy, marcus, plan, shown } = await aCrewWithPhones()
+  await plan({ when: thisMorning, people: [ivy.id, marcus.id] })
+  expect(await shown()).toEqual([`Ivy Starling: ${added}`])
+})
+
+test('what was taken back before anyone could be told is not told', async () => {
+  const { ivy, theo, plan, change, shown } = await aCrewWithPhones()
+  const { id } = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await change(id, { revision: 1, people: [ivy.id] })
+  await change(id, { revision: 2, canceled: true })
+  expect(await shown()).toEqual([`Ivy Starling: ${canceled}`])
+})
+
+test('who takes the place of the first is told of the request, where no visit tells them', async () => {
+  const { ivy, theo, plan, change, shown } = await aCrewWithPhones()
+  const { id } = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await shown()
+  await change(id, { revision: 1, people: [theo.id, ivy.id], override: 'Ivy is there too' })
+  expect(await shown()).toEqual(['Theo Bittern: A request was assigned to you.'])
+})
+
+test('a visit that an update of the product brought along is no news', async () => {
+  const { ivy, theo, plan, shown, world } = await aCrewWithPhones()
+  await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await world.db.updateTable('event').set({ employee_id: null }).where('name', '=', 'visit.planned').execute()
+  expect(await shown()).toEqual([])
+})
+
+test('a device that refuses keeps the news from nobody else', async () => {
+  const { ivy, theo, plan, pushAnswers, pushes, workUntilIdle, world } = await aCrewWithPhones()
+  const { endpoint } = await world.db
+    .selectFrom('push_subscription')
+    .select('endpoint')
+    .where('employee_id', '=', ivy.id)
+    .executeTakeFirstOrThrow()
+  pushAnswers.set(endpoint, 'failed')
+  await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await expect(workUntilIdle()).rejects.toThrow('The push service responded with 503.')
+  expect(pushes.map(({ body }) => JSON.parse(body).words)).toEqual([added])
+})
+
+test('the desk says who put someone on a visit, second or first', async () => {
+  const { ivy, theo, marcus, world, wait, ...test } = await aCrewWithPhones()
+  await test.plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  wait(minute)
+  for (const person of [ivy, theo]) {
+    const { items } = await readDesk(world, allow(person, 'leads.view'))
+    expect(items.map(({ assignment }) => assignment?.by)).toEqual([marcus.name])
+  }
+})

@@ -1,0 +1,48 @@
+import type { World } from '#platform/world.ts'
+import { crewOf } from '#domain/visits/crew.server.ts'
+import { visitCanceled, visitChanged, visitPlanned, visitRestored } from '#domain/visits/visit-events.ts'
+import { visitNotice } from './notice.ts'
+import { notifyAwake } from './push.tasks.ts'
+
+type About = { job_id: string; visit_id: string }
+type Changed = About & { people: string[]; added?: string[] | undefined; changed: string[] }
+type News = { event: string; what: 'sent' | 'moved' | 'canceled'; to?: readonly string[] }
+
+/** Tells everyone who goes on their devices that they do, except whoever planned it, under the rules of an assignment. */
+export function notifyPlanned(world: World, visit: About): Promise<void> {
+  return tellCrew(world, visit, { event: visitPlanned.name, what: 'sent' })
+}
+
+/** Of a change, people hear that they go now, or that the visit has another time. The rest is in the portal. */
+export async function notifyChanged(world: World, visit: Changed): Promise<void> {
+  const { people, added = [], changed } = visit
+  const event = visitChanged.name
+  await tellCrew(world, visit, { event, what: 'sent', to: added })
+  if (!changed.includes('when')) return
+  await tellCrew(world, visit, {
+    event,
+    what: 'moved',
+    to: people.filter((person) => !added.includes(person)),
+  })
+}
+
+export function notifyCanceled(world: World, visit: About): Promise<void> {
+  return tellCrew(world, visit, { event: visitCanceled.name, what: 'canceled' })
+}
+
+export function notifyRestored(world: World, visit: About): Promise<void> {
+  return tellCrew(world, visit, { event: visitRestored.name, what: 'sent' })
+}
+
+/** One whose device refuses it holds nobody else up. */
+async function tellCrew(world: World, { job_id, visit_id }: About, { event, what, to }: News) {
+  const crew = await crewOf(world, { job_id, visit_id, event, isCanceled: what === 'canceled' })
+  const told = crew.filter((person) => to?.includes(person) ?? true)
+  const outcomes = await Promise.allSettled(
+    told.map((person) =>
+      notifyAwake(world, person, (language) => visitNotice({ job_id, visit_id, what }, language)),
+    ),
+  )
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { changeJob } from '#domain/jobs/facts.server.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
+import { NewJob } from '#domain/jobs/job.ts'
+import { makeJob } from '#domain/jobs/make-job.flow.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { newId } from '#platform/uuid.ts'
+import { aCall, aCallTaken } from '#test/a-job.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { settleProblem } from './decide.flow.ts'
+import { listProblems } from './problem-views.server.ts'
+import { reportWork } from './report.flow.ts'
+import type { ReportedWrite } from './reported-write.ts'
+
+const at = '2026-11-20T09:11:00.000Z'
+
+/** Theo took a call without a connection, and the server would not make its job. */
+async function aRefusedCall(write: ReportedWrite = { kind: 'job', facts: aCall, at }) {
+  const test = await createTestWorld()
+  const { world } = test
+  const [theo, marcus] = [
+    await aPerson(test, 'Lead technician', 'Theo Bittern'),
+    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
+  ]
+  const [id, lead_id] = [newId(), newId()]
+  const report = (of = lead_id) =>
+    reportWork(world, theo, {
+      id,
+      lead_id: of,
+      write,
+      code: 'not-permitted',
+      detail: 'You don’t have permission to do this.',
+      made_at: at,
+      refused_at: at,
+    })
+  const settle = (state: 'taken_over' | 'discarded') =>
+    settleProblem(world, allow(marcus, 'leads.assign'), { id, state, reason: 'Seen.' })
+  const open = (who = marcus) => listProblems(world, allow(who, 'leads.assign'), { is_open: 'true' })
+  return { ...test, theo, marcus, id, lead_id, report, settle, open }
+}
+
+test('a call that could not become a job reaches the office as a request with a number to call', async () => {
+  const { world, marcus, lead_id, report, open } = await aRefusedCall()
+  await report()
+  await report()
+  expect((await open()).items).toMatchObject([
+    { lead_id, customer: 'Nora Trillium', write: { kind: 'job', facts: aCall } },
+  ])
+  const lead = await getLead(world, allow(marcus, 'leads.view'), lead_id)
+  expect(lead).toMatchObject({
+    phone: '+13305550117',
+    status: 'contacted',
+    assigned_to: { name: 'Theo Bittern' },
+  })
+})
+
+test('the office makes the job, and what arrives later from the device is the same one', async () => {
+  const { world, marcus, lead_id, report, settle } = await aRefusedCall()
+  await report()
+  await settle('taken_over')
+  const read = () => getJob(world, allow(marcus, 'intake.view'), lead_id)
+  const job = await read()
+  expect(job).toMatchObject({ stage: 'contacted', priority: 1, facts: { ...aCall, channel: 'phone' } })
+  expect(job.categories).toMatchObject([{ category: 1 }])
+  const sent = { ...NewJob.parse({ id: lead_id, facts: aCall, at }), sentAt: world.now() }
+  expect(await makeJob(world, allow(marcus, 'intake.view'), sent)).toMatchObject({
+    number: job.number,
+    isNew: false,
+  })
+})
+
+test('discarded, it stays a request and becomes no job', async () => {
+  const { world, marcus, lead_id, report, settle } = await aRefusedCall()
+  await report()
+  await settle('discarded')
+  await expect(getJob(world, allow(marcus, 'intake.view'), lead_id)).rejects.toMatchObject({ status: 404 })
+  expect(await getLead(world, allow(marcus, 'leads.view'), lead_id)).toMatchObject({ name: 'Nora Trillium' })
+})
+
+test('a refused change is made by who takes it over, unless the same fact changed meanwhile', async () => {
+  const changes = { pets: 'A dog', year_built: 1974 }
+  const { world, marcus, report, settle, theo, ...test } = await aRefusedCall({
+    kind: 'job_change',
+    revision: 1,
+    changes,
+  })
+  const { id } = await aCallTaken({ world, ...test })
+  await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+  await report(id)
+  await changeJob(world, allow(marcus, 'intake.edit'), { id, revision: 1, changes: { pets: 'A cat' } })
+  await expect(settle('taken_over')).rejects.toMatchObject({ code: 'job-moved-on' })
+  await changeJob(world, allow(marcus, 'intake.edit'), { id, revision: 2, changes: { pets: 'A dog' } })
+  await settle('taken_over')
+  expect((await getJob(world, allow(marcus, 'intake.view'), id)).facts).toMatchObject(changes)
+})
+
+test('who may not see claims is not told of them in what was refused', async () => {
+  const facts = { ...aCall, carrier: 'Millrace Mutual' }
+  const { world, marcus, report, open } = await aRefusedCall({ kind: 'job', facts, at })
+  await report()
+  expect((await open()).items[0]?.write).toMatchObject({ facts: { carrier: 'Millrace Mutual' } })
+  const { 'claims.view': _, ...permissions } = marcus.permissions
+  const { items } = await open({ ...marcus, permissions })
+  expect(items[0]?.write).toEqual({ kind: 'job', facts: aCall, at })
+  expect(world.now()).toBeInstanceOf(Date)
+})

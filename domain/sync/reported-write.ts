@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { FactChanges } from '#domain/jobs/facts/facts.ts'
+import { Reason } from '#domain/jobs/job.ts'
+import { NoteText, Sha256 } from '#domain/leads/lead.ts'
+import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visits/visit-step.ts'
+import { line, text } from '#platform/text/text.ts'
+import { longestPhotoName, shortPhotoName, writeWith, type Write } from './write.ts'
+
+/**
+ * The same as the server takes it in, by the rules that it has for the work itself: it may be added to the request later. An access
+ * code is told to nobody.
+ */
+export const ReportedWrite = writeWith({
+  text: NoteText,
+  detail: text(longestDetail),
+  name: line(longestPhotoName),
+  sha256: Sha256,
+  facts: FactChanges,
+  reason: Reason,
+  code: z.literal(''),
+}).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
+export type ReportedWrite = z.output<typeof ReportedWrite>
+
+/**
+ * Whether two writes do the same to a request. The name of a photo is not sent with it, and a status change that was decided again
+ * is made from another revision.
+ */
+export function isSameWrite(a: Write, b: Write) {
+  return JSON.stringify([a.kind, ...effect(a)]) === JSON.stringify([b.kind, ...effect(b)])
+}
+
+function effect(write: Write): unknown[] {
+  switch (write.kind) {
+    case 'note':
+      return [write.text]
+    case 'step':
+      return [write.step, write.reason ?? null, write.detail ?? '']
+    case 'undo_step':
+      return [write.undo.id, write.undo.kind, write.undo.step_at]
+    case 'photo':
+      return [write.sha256]
+    case 'move': {
+      const { status, outcome, duplicate_of, schedule } = write.move
+      return [status, outcome, duplicate_of, schedule && Object.entries(schedule).toSorted()]
+    }
+    case 'job':
+      return [inOrder(write.facts), write.at]
+    case 'job_change':
+      return [inOrder(write.changes)]
+    case 'job_category':
+      return [write.category, write.reason]
+    case 'access_code':
+      return []
+  }
+}
+
+/** By name: the database has an order of its own. */
+function inOrder(facts: Readonly<Record<string, unknown>>) {
+  const parsed = FactChanges.safeParse(facts).data ?? facts
+  return Object.entries(parsed).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** A write as the office is told of it. Throws where that is more than the server takes in. */
+export function reportOf(write: Write): ReportedWrite {
+  if (write.kind === 'photo') return ReportedWrite.parse({ ...write, name: shortPhotoName(write.name) })
+  return ReportedWrite.parse(write.kind === 'access_code' ? { ...write, code: '' } : write)
+}

@@ -1,0 +1,26 @@
+import { hc, parseResponse } from 'hono/client'
+import type { JobSetupApi } from '#api/job-setup.ts'
+import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
+import { asMe } from '../../as-me.ts'
+
+const setup = hc<JobSetupApi>('/api/job-setup', asMe)
+
+export function getSetup() {
+  return parseResponse(setup.index.$get())
+}
+
+export function listTemplates() {
+  return parseResponse(setup.templates.$get())
+}
+
+export function putClocks(json: JobSetup['clocks']) {
+  return parseResponse(setup.clocks.$put({ json }))
+}
+
+export function putCertifications(json: JobSetup['certifications']) {
+  return parseResponse(setup.certifications.$put({ json }))
+}
+
+export function putTemplates(json: JobSetup['templates']) {
+  return parseResponse(setup.templates.$put({ json }))
+}

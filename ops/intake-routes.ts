@@ -1,0 +1,22 @@
+import { createRoute } from '@tanstack/react-router'
+import { staff } from './entry-routes.ts'
+import { readCallSearch } from './intake/call/search.ts'
+import { readIntakeSearch } from './intake/search.ts'
+import { jobFile } from './job-routes.ts'
+import { loadScreen } from './ui/load-screen.ts'
+
+const intake = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake',
+  validateSearch: readIntakeSearch,
+  component: loadScreen(() => import('./intake/intake.tsx'), 'Intake'),
+})
+
+const newCall = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake/new',
+  validateSearch: readCallSearch,
+  component: loadScreen(() => import('./intake/call/call-screen.tsx'), 'CallScreen'),
+})
+
+export const intakeRoutes = [intake, newCall, jobFile] as const

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, CloudOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import { button } from '../../ui/button.ts'
+import { useCallWords } from '../../words/use-call-words.ts'
+import { jobQuery } from '../queries.ts'
+import type { Ended } from './call-form.tsx'
+import { factsOf } from './facts-of.ts'
+
+type CallEndedProps = { ended: Ended; onNext: () => void; onBack: () => void }
+
+/** The receipt of a call, and the next one. */
+export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedProps) {
+  const words = useCallWords()
+  const { id, saved } = draft
+  const number = saved?.number ?? null
+  const { name, town } = factsOf(draft).facts
+  const isWaiting = useUnsentOf(id).length > 0
+  const { data } = useQuery({ ...jobQuery(id), enabled: number === null && !isWaiting })
+  const known = number ?? data?.number ?? null
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => next.current?.focus(), [])
+  const Icon = isWaiting ? CloudOff : Check
+  return (
+    <section className="max-w-2xl px-4 py-10 lg:px-6.5" aria-labelledby="call-ended">
+      <div className="border-l-4 border-gold pl-5">
+        <h1 id="call-ended" className="text-4xl text-balance wrap-anywhere">
+          {[name, town].filter(Boolean).join(', ')}
+        </h1>
+        <p role="status" className="mt-2 flex items-center gap-2 text-lg">
+          <Icon aria-hidden className={`size-5 shrink-0 ${isWaiting ? '' : 'text-green'}`} />
+          {isWaiting ? words.saving.hereUntil(known) : known ? words.saving.as(known) : words.saving.follows}
+        </p>
+        <p className="mt-2 max-w-[60ch] text-muted">
+          {end === 'crew' ? words.ended.plan : words.ended.noCrew}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button ref={next} type="button" className={button('gold')} onClick={onNext}>
+            {words.ended.next}
+          </button>
+          {!isWaiting && known && (
+            <Link to="/ops/intake/$id" params={{ id }} className={button('plain')}>
+              {words.ended.open(known)}
+            </Link>
+          )}
+          <button type="button" className={button('plain')} onClick={onBack}>
+            {words.ended.back}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

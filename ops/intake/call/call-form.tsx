@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
+import { toAsk } from '#domain/jobs/to-ask.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useNow } from '../../ui/use-now.ts'
+import { useCallWords } from '../../words/use-call-words.ts'
+import { CallAside } from './call-aside.tsx'
+import { CallBar, type End } from './call-bar.tsx'
+import { CallClash } from './call-clash.tsx'
+import { CallContext } from './call-context.ts'
+import { CallTimer } from './call-timer.tsx'
+import { CallerStep } from './caller-step.tsx'
+import { takeMatch } from './changes.ts'
+import { isUntouched, type Draft } from './draft.ts'
+import { factsOf, missing } from './facts-of.ts'
+import { focusFact } from './focus-fact.ts'
+import { LaterStep } from './later-step.tsx'
+import { LeftOut } from './left-out.tsx'
+import { LossStep } from './loss-step.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { steps, type StepKey } from './progress.ts'
+import { ReadAloudBlock } from './read-aloud-block.tsx'
+import { SafetyStep } from './safety-step.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { StartOver } from './start-over.tsx'
+import { TimeStep } from './time-step.tsx'
+import { momentWords } from '../../ui/clock.ts'
+import type { CallDraft } from './use-call-draft.ts'
+import { useMatches } from './use-matches.ts'
+import { useSaving } from './use-saving.ts'
+
+export type Ended = { draft: Draft; end: End }
+
+type CallFormProps = {
+  call: CallDraft
+  /** A crew is to be sent to a request: what is still to be asked comes first. */
+  isForCrew: boolean
+  onEnded: (ended: Ended) => void
+}
+
+/** One screen in the order in which a caller can give it. */
+export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
+  const { draft, change } = call
+  const words = useCallWords()
+  const { facts, wrong } = factsOf(draft)
+  const navigate = useNavigate()
+  const now = useNow()
+  const [isTried, setTried] = useState(false)
+  const [isLeftOut, setLeftOut] = useState<End | null>(null)
+  const [current, setCurrent] = useState<StepKey>('caller')
+  const [open, setOpen] = useState<readonly string[]>([])
+  const saving = useSaving(call)
+  const screen = useRef<HTMLDivElement>(null)
+  const matching = useMatches({
+    typed: draft.typed['phone'] ?? '',
+    isTaken: draft.match !== null || draft.of !== 'call',
+    ownId: draft.id,
+    take(match) {
+      if (!match.is_open) return change((draft) => takeMatch(draft, match))
+      if (!draft.saved && draft.typed['name'] === undefined) call.drop()
+      const search = match.kind === 'job' ? { job: match.id } : { from: match.id }
+      void navigate({ to: '/ops/intake/new', search })
+    },
+  })
+
+  /** Saves, and goes on where nothing stands in the way. */
+  async function end(how: End) {
+    setTried(true)
+    const [first] = missing({ facts })
+    if (first) return void focusFact(first)
+    if (!(await saving.save()) || !(await saving.saveCode())) return
+    if (Object.keys(wrong).length > 0) return setLeftOut(how)
+    leave(how)
+  }
+
+  function leave(how: End) {
+    const draft = call.latest()
+    // It is in the outbox or at the server: the next call begins empty, whatever happens to this screen.
+    call.drop()
+    onEnded({ draft, end: how })
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+    if (target instanceof HTMLElement && target.closest('[role=dialog]')) return
+    event.preventDefault()
+    if (!saving.isSaving) void end('crew')
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  const begin = useEffectEvent(() => {
+    const [first] = toAsk(facts)
+    if (isForCrew && first) focusFact(first.fact)
+  })
+  useEffect(() => begin(), [])
+
+  function follow({ target }: FocusEvent) {
+    const at = target.closest<HTMLElement>('[data-step]')?.dataset['step']
+    const step = steps.find((key) => key === at)
+    if (step) setCurrent(step)
+  }
+
+  const isAt = (step: StepKey) => ({ isCurrent: step === current })
+  return (
+    <CallContext value={{ words, draft, facts, wrong, change, isTried }}>
+      <div
+        ref={screen}
+        className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_clamp(18rem,27vw,24.25rem)] lg:grid-rows-[1fr_auto]"
+        onFocus={follow}
+      >
+        <div className="px-4 pt-5 pb-4 lg:px-6.5 short:pt-3 short:pb-1">
+          <header className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 lg:flex-nowrap short:mb-1.5">
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 lg:flex-nowrap">
+              <h1 className="shrink-0 text-[min(2.375rem,11vw)] uppercase">
+                {draft.of === 'job' ? words.titleOfJob : words.title}
+              </h1>
+              <p className="text-muted lg:truncate">
+                {momentWords(new Date(draft.started_at ?? now), words.locale)}
+              </p>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-4 lg:shrink-0 lg:flex-nowrap">
+              <div role="status" className="lg:max-w-96">
+                <SavedLine saving={saving} />
+              </div>
+              {!isUntouched(draft) && <StartOver call={call} saving={saving} />}
+            </div>
+          </header>
+          <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-3 text-white lg:hidden">
+            <CallTimer startedAt={draft.started_at} />
+          </div>
+          <CallClash saving={saving} />
+          <CallerStep {...isAt('caller')} matching={matching} />
+          <SafetyStep {...isAt('safety')} />
+          <div className="on-rail contours mb-4 rounded-sm bg-rail px-4 py-4 lg:hidden">
+            <ReadAloudBlock />
+          </div>
+          <LossStep {...isAt('loss')} />
+          <PlaceStep {...isAt('place')} onCodeLeft={() => void saving.saveCode()} />
+          <TimeStep {...isAt('time')} />
+          <LaterStep {...isAt('later')} open={open} setOpen={setOpen} />
+        </div>
+        <CallAside onOpenGroup={(group) => setOpen(open.includes(group) ? open : [...open, group])} />
+        {isLeftOut && (
+          <LeftOut wrong={wrong} onLeave={() => leave(isLeftOut)} onClose={() => setLeftOut(null)} />
+        )}
+        <CallBar isBusy={saving.isSaving} onEnd={(how) => void end(how)} />
+      </div>
+    </CallContext>
+  )
+}

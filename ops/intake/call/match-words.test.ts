@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { JobMatch } from '#domain/jobs/matches.ts'
+import { newId } from '#platform/uuid.ts'
+import { call } from '../../words/en-call.ts'
+import { actionWords, detailWords } from './match-words.ts'
+import { matchesHere } from './matches-here.ts'
+
+const nora: JobMatch = {
+  id: newId(),
+  kind: 'job',
+  number: 'MR-2403-002',
+  is_open: false,
+  name: 'Nora Trillium',
+  phone: '+13305550117',
+  stage: 'closed',
+  loss_type: 'basement',
+  received_at: '2024-03-04T12:00:00.000Z',
+  facts: { address: '1187 Larkspur Lane', town: 'Boardman', source: 'sump' },
+}
+
+test('an earlier customer is a name and what it was about, an open job is one to continue', () => {
+  expect([actionWords(nora, call), detailWords(nora, call)]).toEqual([
+    'Nora Trillium',
+    'sump pump failure, Mar 2024 · 1187 Larkspur Lane, Boardman',
+  ])
+  const open = { ...nora, is_open: true, facts: {} }
+  expect([actionWords(open, call), detailWords(open, call)]).toEqual([
+    'Continue MR-2403-002',
+    'Nora Trillium · basement, Mar 2024',
+  ])
+  expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Nora Trillium · Mar 2024')
+})
+
+test('without a connection, downloaded requests are found, open ones first and then the newest', () => {
+  const lead = {
+    reference: 'R-2611-0K7XA',
+    name: 'Ann Miller',
+    phone: '+13305550188',
+    town: '14 Quarry Lane, Lisbon',
+    status: 'closed' as const,
+    quarantined: false,
+    loss: 'burst-pipe' as const,
+    when: null,
+    insurance: null,
+    reach_by: null,
+    depth: null,
+  }
+  const [old, fresh, open] = [newId(), newId(), newId()]
+  const leads = [
+    { ...lead, id: old, received_at: '2025-01-01T00:00:00.000Z' },
+    { ...lead, id: fresh, received_at: '2026-01-01T00:00:00.000Z' },
+    { ...lead, id: open, received_at: '2024-01-01T00:00:00.000Z', status: 'new' as const },
+    { ...lead, id: newId(), received_at: '2026-02-01T00:00:00.000Z', quarantined: true },
+  ]
+  const found = matchesHere(leads, '+13305550')
+  expect(found.map(({ id }) => id)).toEqual([open, fresh, old])
+  expect(found[0]).toMatchObject({ loss_type: 'water', facts: { address: '14 Quarry Lane', town: 'Lisbon' } })
+  expect(matchesHere(leads, '+1724')).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
+import { FieldFrame, inputClass } from '../../ui/field-frame.tsx'
+import { optionsIn, originOf, useCall } from './call-context.ts'
+import { choose, typePlace } from './changes.ts'
+import { CodeField } from './code-field.tsx'
+import { shownPlace } from './facts-of.ts'
+import { aboutDate } from './match-words.ts'
+import { Segmented } from './segmented.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { TypedField } from './typed-field.tsx'
+
+type PlaceStepProps = { isCurrent: boolean; onCodeLeft: () => void }
+
+/** Where, and who lets us in. */
+export function PlaceStep({ isCurrent, onCodeLeft }: PlaceStepProps) {
+  const call = useCall()
+  const { facts, change, draft, words } = call
+  const { fields } = words
+  const { access_way } = facts
+  const hasCode = draft.code !== '' || draft.has_code
+  return (
+    <StepFrame step="place" isCurrent={isCurrent}>
+      <div className="grid gap-x-3 gap-y-2 @min-[38rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <PlaceField />
+        <Segmented
+          label={fields.letsUsIn}
+          fact="access_way"
+          isOneLine
+          aside={originOf(call, 'access_way')}
+          value={access_way}
+          options={optionsIn(words, 'access_way', choicesOf.access_way)}
+          onChoose={(chosen) => change((draft) => choose(draft, { access_way: chosen }))}
+        />
+      </div>
+      {(access_way !== undefined || facts.access_note || hasCode) && (
+        <div className="mt-2 grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2">
+          {access_way === 'key_holder' && (
+            <TypedField name="key_holder" label={fields.nameAndPhone} maxLength={160} />
+          )}
+          {(access_way === 'lockbox' || access_way === 'gate' || hasCode) && (
+            <CodeField onLeft={onCodeLeft} />
+          )}
+          <TypedField name="access_note" label={fields.howToGetIn} maxLength={500} hint={fields.noCodes} />
+        </div>
+      )}
+    </StepFrame>
+  )
+}
+
+function PlaceField() {
+  const call = useCall()
+  const { draft, change, words } = call
+  const { match } = draft
+  const origin = originOf(call, 'address') || originOf(call, 'town')
+  const aside = match && origin ? words.matches.from(aboutDate(match, words)) : origin
+  return (
+    <div data-fact="address" className="min-w-0">
+      <FieldFrame
+        label={words.fields.place}
+        aside={aside && <span className="font-normal text-muted">{aside}</span>}
+      >
+        {(wired) => (
+          <div key={aside} className={aside ? 'flashes' : ''}>
+            <input
+              {...wired}
+              autoComplete="off"
+              maxLength={300}
+              className={`${inputClass} h-11 w-full px-3`}
+              value={shownPlace(draft)}
+              onChange={({ target }) => change((draft) => typePlace(draft, target.value))}
+            />
+          </div>
+        )}
+      </FieldFrame>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Check, Volume2 } from 'lucide-react'
+import { Suspense, useId } from 'react'
+import type { Language } from '#domain/preferences/preference.ts'
+import { readAloudFor } from '#domain/jobs/read-aloud.ts'
+import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useCallWordsIn } from '../../words/use-call-words.ts'
+import { useLanguageHere } from '../../words/words.tsx'
+import { useCall } from './call-context.ts'
+import { choose, markRead } from './changes.ts'
+
+/** The sentence to read to the caller, in the language of the caller: the loudest thing on the screen. */
+export function ReadAloudBlock({ className = '' }: { className?: string }) {
+  const { facts, change, words } = useCall()
+  const here = useLanguageHere()
+  const now = useNow()
+  const id = useId()
+  const row = readAloudFor(facts)
+  const { key } = row
+  const read = facts.read_aloud?.key === key ? facts.read_aloud : undefined
+  const spoken = facts.language ?? here
+  const other = spoken === 'en' ? 'es' : 'en'
+
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="flex items-center gap-2 text-lg tracking-wide text-gold uppercase">
+          <Volume2 aria-hidden className="size-5" />
+          {words.aloud.title}
+        </h2>
+        <button
+          type="button"
+          lang={other}
+          className="min-h-9 text-sm font-medium text-white underline decoration-gold decoration-2 underline-offset-4 hover:decoration-white max-lg:min-h-11"
+          onClick={() => change((draft) => choose(draft, { language: other }))}
+        >
+          {inLanguage[other]}
+        </button>
+      </div>
+      <div role="status">
+        {/* Until the words of the other language are here, this one is better than none. */}
+        <Suspense fallback={<Sentence row={row} language="en" />}>
+          <Sentence key={`${key} ${spoken}`} row={row} language={spoken} />
+        </Suspense>
+        <p className="mt-3 text-sm text-[#c3ced8]">{words.aloud.because(row)}</p>
+      </div>
+      <button
+        type="button"
+        data-fact="read_aloud"
+        aria-pressed={read !== undefined}
+        className="mt-3 flex min-h-11 w-full items-center justify-center gap-2 rounded-sm border border-white/50 px-4 font-display text-lg leading-none font-semibold text-white transition-colors duration-150 hover:bg-rail-wash aria-pressed:border-transparent aria-pressed:bg-white/10"
+        onClick={() => change((draft) => markRead(draft, read ? null : key))}
+      >
+        <Check aria-hidden className={`size-4.5 ${read ? 'text-gold' : ''}`} />
+        {read ? words.aloud.readAt(clockWords(new Date(read.at), now, words.locale)) : words.aloud.read}
+      </button>
+    </section>
+  )
+}
+
+const inLanguage = { en: 'In English', es: 'En español' } as const
+
+/** A new sentence is a new element: it fades in. */
+function Sentence({ row, language }: { row: ReadAloud; language: Language }) {
+  const { aloud } = useCallWordsIn(language)
+  return (
+    <p
+      lang={language}
+      className="fades-in mt-1.5 text-[1.3125rem] leading-[1.36] font-medium text-pretty text-white"
+    >
+      “{aloud.sentence(row)}”
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { hour } from '#platform/time.ts'
+import { formDraftPrefix, readStoredDraft, storeDraft, type DraftStorage } from '../../ui/stored-draft.ts'
+import { Draft, isUntouched } from './draft.ts'
+import { hasUnsaved } from './facts-of.ts'
+
+/** Whose call, about what: a request, a job, or none yet. `slot` tells drafts of several tabs apart. */
+export type CallOf = { user: string; about: string; slot?: number }
+
+/** A call that the server has all of is not shown again once it is over for sure. */
+const longestCall = 2 * hour
+
+export function readCall(storage: DraftStorage, of: CallOf, now = Date.now()): Draft | null {
+  const draft = readStoredDraft(storage, keyOf(of), Draft)
+  return draft && !isOver(draft, now) ? draft : null
+}
+
+/** What was not touched is not worth a place. */
+export function storeCall(storage: DraftStorage, of: CallOf, draft: Draft) {
+  if (isUntouched(draft)) storage.removeItem(keyOf(of))
+  else storeDraft(storage, keyOf(of), draft)
+}
+
+export function dropCall(storage: DraftStorage, of: CallOf) {
+  storage.removeItem(keyOf(of))
+}
+
+function isOver(draft: Draft, now: number) {
+  const isAllSaved =
+    draft.saved !== null && !draft.pending && !draft.code && !hasUnsaved(draft, { mayEditClaims: true })
+  return isAllSaved && now - (draft.started_at ?? 0) > longestCall
+}
+
+function keyOf({ user, about, slot = 0 }: CallOf) {
+  return `${formDraftPrefix}${user}:call:${about}${slot ? `:${slot}` : ''}`
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { holdSlot } from '../../ui/draft-slot.ts'
+import { draftStorage } from '../../ui/draft-storage.ts'
+import type { Draft } from './draft.ts'
+import { dropCall, readCall, storeCall } from './stored-call.ts'
+
+type Of = { user: string; about: string; fresh: () => Draft }
+
+export type CallDraft = {
+  draft: Draft
+  /** As it is now, also for what goes on while the screen waits. */
+  latest: () => Draft
+  /** What the person did: the first of it begins the call. */
+  change: (next: (draft: Draft) => Draft) => void
+  /** What became of it: a save, a number. */
+  record: (next: (draft: Draft) => Draft) => void
+  /** It is over: the next one is empty. */
+  drop: () => void
+}
+
+/** Where every place is taken by another tab, two of them share the first. */
+const holdTimeout = 500
+
+/**
+ * The call that is being taken in this tab: stored on this device at each key, and there again after a reload or a kill. Null for
+ * the moment in which its place is looked for, so that no other tab's call is shown or written over.
+ */
+export function useCallDraft({ user, about, fresh }: Of): CallDraft | null {
+  const [held, setHeld] = useState<{ slot: number; draft: Draft } | null>(null)
+  const latest = useRef(held)
+  const letGo = useRef<ReturnType<typeof holdSlot>>(() => {})
+
+  function put(slot: number, draft: Draft) {
+    latest.current = { slot, draft }
+    setHeld(latest.current)
+  }
+
+  const takeSlot = useEffectEvent((slot: number) => {
+    if (latest.current === null) put(slot, readCall(draftStorage, { user, about, slot }) ?? fresh())
+  })
+
+  useEffect(() => {
+    letGo.current = holdSlot({
+      name: `call-draft ${user} ${about}`,
+      hasDraft: (slot) => readCall(draftStorage, { user, about, slot }) !== null,
+      onHeld: (slot) => takeSlot(slot),
+    })
+    const late = setTimeout(() => takeSlot(0), holdTimeout)
+    return () => {
+      clearTimeout(late)
+      letGo.current()
+    }
+  }, [user, about])
+
+  if (!held) return null
+  const current = () => latest.current ?? held
+  function record(next: (draft: Draft) => Draft) {
+    const { slot, draft } = current()
+    const after = next(draft)
+    storeCall(draftStorage, { user, about, slot }, after)
+    put(slot, after)
+  }
+  return {
+    draft: held.draft,
+    latest: () => current().draft,
+    record,
+    change: (next) => record((draft) => ({ ...next(draft), started_at: draft.started_at ?? Date.now() })),
+    drop() {
+      const { slot } = current()
+      dropCall(draftStorage, { user, about, slot })
+      put(slot, fresh())
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+// Apart from the queries: whatever is sent makes jobs stale, and the facts of jobs are not needed for that.
+
+export const jobsKey = ['jobs'] as const
+export const jobKey = ['job'] as const
+
+export function invalidateJobs(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: jobsKey })
+}
+
+export function invalidateJob(client: QueryClient, id: string | null) {
+  return client.invalidateQueries({ queryKey: id ? [...jobKey, id] : jobKey })
+}

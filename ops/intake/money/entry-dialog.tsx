@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { longestNote, longestReference, type NewEntry } from '#domain/money/entry.ts'
+import {
+  entryKinds,
+  entryTypes,
+  hasParty,
+  isKindOf,
+  parties,
+  type EntryType,
+} from '#domain/money/entry-kinds.ts'
+import { newId } from '#platform/uuid.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioGrid } from '../../ui/radio-grid.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { enterMoney } from './money-api.ts'
+import { kindWords, partyWords, typeWords } from './money-words.ts'
+import { readEntry, type TypedEntry, type TypedErrors } from './typed-entry.ts'
+import { useMoneyChange } from './use-money-change.ts'
+
+type EntryDialogProps = { jobId: string; type: EntryType; onClose: () => void }
+
+/** Enters an amount. Saving it again after a lost answer enters it once. */
+export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
+  const today = companyDay(useNow())
+  const [typed, setTyped] = useState<TypedEntry>(() => empty(type, today))
+  const [errors, setErrors] = useState<TypedErrors>({})
+  const enter = (entry: NewEntry) => enterMoney(jobId, entry)
+  const { save, isBusy, problem } = useMoneyChange(jobId, enter, onClose)
+  const change = (changed: Partial<TypedEntry>) => setTyped({ ...typed, ...changed })
+  const isMoved = hasParty(typed.type)
+
+  function submit() {
+    const read = readEntry(typed, today)
+    if ('errors' in read) return setErrors(read.errors)
+    setErrors({})
+    save(read.entry)
+  }
+
+  return (
+    <EditDialog
+      title={`Enter a ${typeWords[typed.type].toLowerCase()}`}
+      save={`Enter ${typeWords[typed.type].toLowerCase()}`}
+      isSaving={isBusy}
+      onSave={submit}
+      onClose={onClose}
+    >
+      {problem && <Notice title={problem.detail} />}
+      <RadioGrid
+        label="What it is"
+        value={typed.type}
+        options={entryTypes.map((value) => ({ value, label: typeWords[value] }))}
+        onChange={(next) =>
+          change({ type: next, kind: typed.kind && isKindOf(next, typed.kind) ? typed.kind : '' })
+        }
+      />
+      <Field
+        label="Amount"
+        aside="dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="1,250.50"
+        value={typed.amount}
+        error={errors.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <SelectField
+        label={isMoved ? 'How it was paid' : typed.type === 'charge' ? 'What it is for' : 'Why'}
+        none="Choose"
+        value={typed.kind}
+        error={errors.kind}
+        options={entryKinds[typed.type].map((value) => ({ value, label: kindWords[value] }))}
+        onChange={({ target }) =>
+          change({ kind: entryKinds[typed.type].find((kind) => kind === target.value) ?? '' })
+        }
+      />
+      {isMoved && (
+        <SelectField
+          label={typed.type === 'payment' ? 'Who paid' : 'Who got it back'}
+          none="Choose"
+          value={typed.party}
+          error={errors.party}
+          options={parties.map((value) => ({ value, label: partyWords[value] }))}
+          onChange={({ target }) => change({ party: parties.find((party) => party === target.value) ?? '' })}
+        />
+      )}
+      <Field
+        label="Date"
+        type="date"
+        max={today}
+        value={typed.on}
+        error={errors.on}
+        onChange={({ target }) => change({ on: target.value })}
+      />
+      <Field
+        label={isMoved ? 'Check or receipt number (optional)' : 'Invoice number (optional)'}
+        autoComplete="off"
+        maxLength={longestReference}
+        value={typed.reference}
+        error={errors.reference}
+        onChange={({ target }) => change({ reference: target.value })}
+      />
+      <Field
+        label="Note (optional)"
+        hint="It is printed on the statement."
+        autoComplete="off"
+        maxLength={longestNote}
+        value={typed.note}
+        error={errors.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+    </EditDialog>
+  )
+}
+
+function empty(type: EntryType, on: string): TypedEntry {
+  const party = hasParty(type) ? 'customer' : ''
+  return { id: newId(), type, kind: '', party, amount: '', on, reference: '', note: '' }
+}

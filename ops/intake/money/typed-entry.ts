@@ -1,0 +1,35 @@
+import { readCents } from '#domain/money/cents.ts'
+import { NewEntry } from '#domain/money/entry.ts'
+import { hasParty, type EntryKind, type EntryType, type Party } from '#domain/money/entry-kinds.ts'
+
+/** What stands in the fields of the form. `id` is made with it, so that saving twice enters one amount. */
+export type TypedEntry = {
+  id: string
+  type: EntryType
+  kind: EntryKind | ''
+  party: Party | ''
+  amount: string
+  on: string
+  reference: string
+  note: string
+}
+
+export type TypedErrors = Partial<Record<'kind' | 'party' | 'amount' | 'on' | 'reference' | 'note', string>>
+type Read = { entry: NewEntry } | { errors: TypedErrors }
+
+/** The amount as it is sent, or what is wrong with what was typed. */
+export function readEntry(typed: TypedEntry, today: string): Read {
+  const { amount, ...rest } = typed
+  const party = hasParty(typed.type) ? typed.party : null
+  // What is no amount at all is refused by the schema in its own words.
+  const read = NewEntry.safeParse({ ...rest, party, amount_cents: readCents(amount) ?? undefined })
+  const errors: TypedErrors = typed.on > today ? { on: 'The date can’t be in the future.' } : {}
+  if (typed.kind === '' && hasParty(typed.type)) errors.kind = 'Choose how it was paid.'
+  for (const { path, message } of read.error?.issues ?? []) {
+    const name = path[0] === 'amount_cents' ? 'amount' : fields.find((field) => field === path[0])
+    if (name) errors[name] ??= message
+  }
+  return read.success && Object.keys(errors).length === 0 ? { entry: read.data } : { errors }
+}
+
+const fields = ['kind', 'party', 'on', 'reference', 'note'] as const

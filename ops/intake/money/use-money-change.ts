@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '../../problem.ts'
+import { useFirstWords } from '../../words/words.tsx'
+import { invalidateJob } from '../invalidate-queries.ts'
+
+/** Changes the money of a job and reads it again, also where the answer says that someone was quicker. */
+export function useMoneyChange<Wanted>(
+  jobId: string,
+  change: (wanted: Wanted) => Promise<unknown>,
+  onDone: () => void,
+) {
+  const client = useQueryClient()
+  const { problems } = useFirstWords()
+  const mutation = useMutation({
+    mutationFn: change,
+    onSuccess() {
+      void invalidateJob(client, jobId)
+      onDone()
+    },
+    onError(error) {
+      if (problemOf(error).status === 409) void invalidateJob(client, jobId)
+    },
+  })
+  return {
+    save: mutation.mutate,
+    isBusy: mutation.isPending,
+    problem: mutation.error && problemOf(mutation.error, problems),
+  }
+}

@@ -1,0 +1,47 @@
+import { createRoute, type RouteComponent } from '@tanstack/react-router'
+import { checkJobId } from './intake/search.ts'
+import { staff } from './entry-routes.ts'
+import { loadScreen } from './ui/load-screen.ts'
+
+const job = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake/$id',
+  beforeLoad: ({ params }) => checkJobId(params.id),
+  component: loadScreen(() => import('./intake/job/job-file.tsx'), 'JobFile'),
+})
+
+const facts = () => import('./intake/job/fact-page.tsx')
+
+/** The file of a job, with its pages. */
+export const jobFile = job.addChildren([
+  page(
+    '/',
+    loadScreen(() => import('./intake/job/overview.tsx'), 'Overview'),
+  ),
+  page('loss', loadScreen(facts, 'LossPage')),
+  page('people', loadScreen(facts, 'PeoplePage')),
+  page(
+    'visits',
+    loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
+  ),
+  page(
+    'photos',
+    loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
+  ),
+  page(
+    'messages',
+    loadScreen(() => import('./intake/messages/messages-page.tsx'), 'MessagesPage'),
+  ),
+  page(
+    'money',
+    loadScreen(() => import('./intake/money/money-page.tsx'), 'MoneyPage'),
+  ),
+  page(
+    'timeline',
+    loadScreen(() => import('./intake/job/timeline-page.tsx'), 'TimelinePage'),
+  ),
+])
+
+function page<const Path extends string>(path: Path, component: RouteComponent) {
+  return createRoute({ getParentRoute: () => job, path, component })
+}

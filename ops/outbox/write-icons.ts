@@ -1,0 +1,14 @@
+import { Camera, ClipboardList, Flag, KeyRound, PhoneIncoming, StickyNote, Truck, Undo2 } from 'lucide-react'
+
+/** The icon of what someone did, in their outbox and at the office. */
+export const writeIcons = {
+  note: StickyNote,
+  step: Truck,
+  undo_step: Undo2,
+  photo: Camera,
+  move: Flag,
+  job: PhoneIncoming,
+  job_change: ClipboardList,
+  job_category: ClipboardList,
+  access_code: KeyRound,
+} as const

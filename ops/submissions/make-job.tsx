@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { Truck } from 'lucide-react'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useMay } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { useWords } from '../words/use-words.ts'
+
+/** The way from a request to its job: the call script, with all that the request told. Nothing is typed twice. */
+export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' | 'status' | 'history'> }) {
+  const { request } = useWords()
+  const mayConvert = useMay('leads.convert')
+  const maySee = useMay('intake.view')
+  const look = `min-h-12 flex-1 ${button('plain')}`
+  if (lead.quarantined) return null
+  // A job has the id of its request, and its history.
+  if (lead.history.some(({ name }) => name === 'job.made')) {
+    return maySee ? (
+      <Link to="/ops/intake/$id" params={{ id: lead.id }} className={`w-full ${look}`}>
+        {request.openJob}
+      </Link>
+    ) : null
+  }
+  if (!mayConvert || lead.status === 'closed') return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to="/ops/intake/new" search={{ from: lead.id }} className={look}>
+        {request.makeJob}
+      </Link>
+      <Link to="/ops/intake/new" search={{ from: lead.id, crew: true }} className={look}>
+        <Truck aria-hidden className="size-4.5" />
+        {request.sendCrew}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { CallWords } from './en-call.ts'
+
+export const steps: CallWords['steps'] = {
+  caller: { title: 'Quién llama', question: '¿Con quién hablo y a qué número puedo devolver la llamada?' },
+  safety: { title: 'Seguridad', question: '¿Hay alguien herido? ¿Hay agua cerca de algo eléctrico?' },
+  loss: { title: 'Daño', question: '¿Qué pasó? ¿Sigue saliendo agua?' },
+  place: { title: 'Lugar', question: '¿Dónde es? ¿Quién nos puede abrir?' },
+  time: { title: 'Hora', question: '¿Cuándo lo encontró? ¿Cuándo cree que empezó?' },
+  later: { title: 'Después', question: '' },
+}
+
+export const groups: CallWords['groups'] = {
+  insurance: 'Seguro',
+  owner: 'Otro dueño',
+  pets: 'Mascotas y estacionamiento',
+  utilities: 'Servicios',
+  materials: 'Materiales',
+  contact: 'Correo',
+  property: 'Propiedad',
+  loss: 'Más del daño',
+  commercial: 'Comercial',
+  office: 'Recomendación',
+}
+
+export const matches: CallWords['matches'] = {
+  list: 'Clientes anteriores con este número',
+  fromHere: 'De las solicitudes de este dispositivo.',
+  count: (count) =>
+    count === 1
+      ? '1 coincidencia. Presione Enter para tomarla.'
+      : `${count} coincidencias. Presione Enter para tomar la primera.`,
+  goOn: (number) => `Continuar ${number}`,
+  someoneElse: 'Otra persona',
+  earlier: 'Cliente anterior:',
+  filledIn: (about) => ` ${about}. Se completaron el nombre y la dirección.`,
+  open: { job: 'Abrir ese trabajo', request: 'Abrir esa solicitud' },
+  undo: 'Deshacer',
+  undoWhat: ' lo que se completó',
+  from: (date) => `de ${date}, repítala`,
+}
+
+export const saving: CallWords['saving'] = {
+  notSaved: 'El servidor no guardó el último cambio. Está guardado en este dispositivo',
+  sentAgain: ' y se enviará otra vez.',
+  because: (detail) => `: ${detail}`,
+  here: 'Guardado en este dispositivo',
+  hereUntil: (number) =>
+    `Guardado en este dispositivo. ${number ? `Falta enviar ${number}.` : 'El número llegará después.'}`,
+  as: (number) => `Guardado como ${number}`,
+  asOf: (number, ago) => `Guardado como ${number}, ${ago}`,
+  follows: 'Guardado. El número llegará después.',
+  busy: 'Guardando…',
+  justNow: 'ahora mismo',
+  secondsAgo: (seconds) => (seconds === 1 ? 'hace 1 segundo' : `hace ${seconds} segundos`),
+  minutesAgo: (minutes) => `hace ${minutes} min`,
+}
+
+export const startOver: CallWords['startOver'] = {
+  next: 'Otra llamada',
+  again: 'Empezar de nuevo',
+  ask: '¿Descartar esta llamada?',
+  yes: 'Descartarla',
+  ofSaved:
+    'El trabajo queda como se guardó la última vez. Lo que escribió desde entonces se borra de este dispositivo.',
+  ofUnsaved: 'Lo que escribió se borra de este dispositivo. No se guardó en ningún otro lugar.',
+}
+
+export const ended: CallWords['ended'] = {
+  plan: 'Programe la visita ahora: dé a la cuadrilla el número, la dirección y cómo entrar.',
+  noCrew: 'No se envió ninguna cuadrilla. El trabajo queda abierto.',
+  next: 'Nueva llamada',
+  open: (number) => `Abrir ${number}`,
+  back: 'Volver a esta llamada',
+}
+
+export const clash: CallWords['clash'] = {
+  title: (number) => `Otra persona cambió ${number} primero`,
+  more: 'No se guarda nada hasta que usted elija. Todo lo demás sigue como está.',
+  mine: 'Lo que usted escribió',
+  theirs: 'Lo que escribió la otra persona',
+}
+
+export const fields: CallWords['fields'] = {
+  required: 'oblig.',
+  filledIn: 'completado',
+  fromRequest: 'de la solicitud',
+  enter: (label) => `Falta: ${label.toLowerCase()}.`,
+  phone: 'Teléfono',
+  readBack: 'Repetido',
+  readBackMore: 'Se repitió el número a quien llama',
+  name: 'Nombre',
+  callerIs: 'Quien llama es',
+  more: (label) => `${label}: otro`,
+  other: 'Otro',
+  someoneElse: 'Otra persona',
+  noToTheRest: 'No a lo demás',
+  answers: { yes: 'Sí', no: 'No', open: 'Pendiente' },
+  press: (key) => `Presione ${key} para la siguiente respuesta`,
+  whatHappened: 'Qué pasó',
+  source: 'Origen',
+  notKnown: 'No se sabe',
+  stillRunning: '¿Sigue saliendo?',
+  standingWater: 'Agua estancada',
+  depth: 'Profundidad en pulgadas',
+  inDeep: 'pulg.',
+  wrongDepth: 'Escriba la profundidad en pulgadas, como ½ o 2.',
+  rooms: 'Cuartos',
+  room: 'Cuarto',
+  anotherRoom: 'Otro cuarto',
+  place: 'Dirección o ciudad',
+  stillHere: (address) => `¿Sigue siendo ${address}? ¿Quién nos puede abrir?`,
+  letsUsIn: '¿Quién nos abre?',
+  nameAndPhone: 'Nombre y teléfono',
+  howToGetIn: 'Cómo entrar',
+  noCodes: 'sin códigos aquí',
+  code: 'Código de acceso',
+  encrypted: 'cifrado',
+  codeSaved: 'ya hay uno',
+  newCode: 'Escriba uno nuevo para reemplazarlo',
+  found: 'Se encontró',
+  foundOn: 'Día en que se encontró',
+  began: 'Empezó',
+  beganOn: 'Día en que empezó',
+  texts: 'Acepta mensajes de texto',
+  textsAsk: 'Pregunte: “¿Podemos enviarle mensajes de texto sobre este trabajo?”',
+  units: { 'sq ft': 'pies²', inches: 'pulgadas', dollars: 'dólares' },
+  known: 'conocidos',
+}
+
+export const bar: CallWords['bar'] = {
+  title: 'Antes de que salga la cuadrilla',
+  all: 'Ya se preguntó todo.',
+  ask: 'Preguntar antes de enviar la cuadrilla:',
+  still: 'Falta preguntar:',
+  more: (count) => `y ${count} más`,
+  save: 'Guardar sin cuadrilla',
+  send: 'Enviar cuadrilla',
+}

@@ -1,0 +1,45 @@
+import type { SideState, Stage } from '#domain/jobs/stages.ts'
+import type { HistoryFacts } from '#domain/records/history-facts.ts'
+
+type Told = { facts: HistoryFacts }
+
+/** What happened to the job of a request, by the name of the event. */
+export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
+  'job.made': () => 'Trabajo creado',
+  'job.changed': () => 'Datos del trabajo cambiados',
+  'job.stage_changed': ({ facts: { from, to, is_override } }) =>
+    `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}`,
+  'job.side_changed': ({ facts: { to } }) => (to ? (sides.get(to) ?? to) : 'Reanudado'),
+  'job.categorized': ({ facts: { category } }) => `Categoría del agua: ${category ?? ''}`,
+  'job.access_code_changed': () => 'Código de acceso cambiado',
+  'job.access_code_shown': () => 'Código de acceso consultado',
+  'job.merged': () => 'Unido con otro trabajo',
+  'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
+}
+
+const stageWords: Record<Stage, string> = {
+  new: 'Nuevo',
+  contacted: 'Contactado',
+  dispatched: 'Equipo asignado',
+  inspected: 'Inspeccionado',
+  authorized: 'Autorizado',
+  mitigating: 'En mitigación',
+  drying: 'En secado',
+  dry: 'Seco',
+  docs_complete: 'Documentos completos',
+  billed: 'Facturado',
+  paid: 'Pagado',
+  closed: 'Cerrado',
+}
+const sideWords: Record<SideState, string> = {
+  on_hold: 'En espera',
+  lost: 'Perdido',
+  referred_out: 'Referido a otra empresa',
+  duplicate: 'Duplicado',
+}
+const stages: ReadonlyMap<string, string> = new Map(Object.entries(stageWords))
+const sides: ReadonlyMap<string, string> = new Map(Object.entries(sideWords))
+
+function stageOf(stage: string | null | undefined) {
+  return stages.get(stage ?? '') ?? stage ?? ''
+}

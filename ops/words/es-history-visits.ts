@@ -1,0 +1,59 @@
+import type { HistoryFacts } from '#domain/records/history-facts.ts'
+import { time } from './es-time.ts'
+
+type Told = { facts: HistoryFacts; receivers: readonly string[] }
+
+/** What happened to the visits of a job, by the name of the event. */
+export const visitLines: Readonly<Record<string, (told: Told) => string>> = {
+  'visit.planned': plannedLine,
+  'visit.changed': changedLine,
+  'visit.canceled': ({ facts }) => `${visitOf(facts)} cancelada`,
+  'visit.restored': ({ facts }) => `${visitOf(facts)} restablecida`,
+  'visit.item_added': () => 'Tarea agregada a las visitas',
+  'visit.item_done': () => 'Tarea hecha',
+  'visit.item_reopened': () => 'Tarea reabierta',
+  'visit.text_sent': ({ facts }) =>
+    facts.dispatch === 'sent'
+      ? 'Mensaje de texto enviado al cliente: en camino'
+      : 'Mensaje de texto al cliente guardado, sin enviar: en camino',
+  'visit.text_dropped': ({ facts }) =>
+    `Sin mensaje de texto al cliente: ${whyNot[facts.why ?? ''] ?? 'no se pudo enviar'}`,
+}
+
+const whyNot: Readonly<Record<string, string>> = {
+  late: 'el paso llegó demasiado tarde',
+  budget: 'demasiados mensajes a la vez',
+  failed: 'falló el servicio de mensajes',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  inspection: 'Visita de inspección',
+  mitigation: 'Visita de mitigación',
+  monitoring: 'Visita de monitoreo',
+  final: 'Visita final',
+  estimate: 'Visita para el estimado',
+}
+
+/** "Visita de inspección programada: mar, 24 de nov, 8–10 a.m., Ivy Starling". */
+function plannedLine({ facts, receivers }: Told) {
+  const how = facts.visit ? `programada: ${time.visit(facts.visit)}` : 'por programar'
+  return [`${visitOf(facts)} ${how}`, ...receivers].join(', ') + overrideOf(facts)
+}
+
+/** "Visita de inspección cambiada a: mar, 24 de nov, 8–10 a.m.", "Visita de inspección cambiada: Ivy Starling". */
+function changedLine({ facts, receivers }: Told) {
+  const { visit, changed = [] } = facts
+  const moved = visit ? `cambiada a: ${time.visit(visit)}` : 'otra vez por programar'
+  const how = changed.includes('when') ? moved : 'cambiada'
+  const crew = receivers.join(', ') || 'todavía no va nadie'
+  const who = changed.includes('people') ? `${changed.includes('when') ? ',' : ':'} ${crew}` : ''
+  return `${visitOf(facts)} ${how}${who}${overrideOf(facts)}`
+}
+
+function visitOf({ kind = '' }: HistoryFacts) {
+  return kinds[kind] ?? 'Visita'
+}
+
+function overrideOf({ is_override }: HistoryFacts) {
+  return is_override ? ', sin una certificación requerida' : ''
+}

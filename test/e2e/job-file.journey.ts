@@ -1,0 +1,108 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aJob } from './jobs.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const desktop = { isSignedIn: true, viewport: { width: 1440, height: 900 } } as const
+
+test('the office enters what a job costs and what was paid, voids a mistake and prints the statement', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const id = await aJob(product, token, { ...ann, town: 'Lisbon' })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${id}`)
+  await page.getByRole('link', { name: 'Money' }).first().click()
+  await expect(page.getByText('Nothing charged yet')).toBeVisible()
+
+  const enter = async (button: string, fields: { amount: string; kind: string }) => {
+    await page.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill(fields.amount)
+    await dialog.getByRole('combobox').first().selectOption(fields.kind)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+  }
+  await enter('Enter a charge', { amount: '1,250.50', kind: 'Labor' })
+  await enter('Enter a payment', { amount: '$250', kind: 'Check' })
+  await enter('Enter a payment', { amount: '250', kind: 'Check' })
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await expect(balance).toContainText('$750.50')
+
+  await page
+    .getByRole('button', { name: /^Void payment by check/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Entered twice.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Voided: Entered twice.')).toBeVisible()
+  await expect(balance).toContainText('$1,000.50')
+  await expectAccessible(page, portalLooks, 'money')
+
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Print statement' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('[data-print-sheet]')
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('row')).toHaveText([
+    /Date/,
+    /Labor\$1,250.50/,
+    /-\$250.00/,
+    /Balance due\$1,000.50/,
+  ])
+  await expect(page.getByRole('region', { name: 'Balance' })).toBeHidden()
+})
+
+test('a message is stored while it is typed, filled from a template, and shown with what became of it', async ({
+  open,
+  product,
+  token,
+  people: { bert },
+}) => {
+  const address = { address: '1187 Larkspur Lane', email: 'bert@warbler.example' }
+  const id = await aJob(product, token, { ...bert, town: 'Boardman', ...address })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${id}/messages`)
+  await page.getByLabel('Message', { exact: true }).fill('My own words.')
+  await page.reload()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('My own words.')
+
+  await page.getByLabel('Template').selectOption('Your next visit')
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByText('Replace [day and time of the next visit]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Put my words back' }).click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('My own words.')
+
+  await page.getByLabel('Template').selectOption('The work is finished')
+  await expect(page.getByLabel('Subject')).toHaveValue('The work at 1187 Larkspur Lane, Boardman is finished')
+  await page.getByRole('button', { name: 'Send email' }).click()
+  const log = page.getByRole('region', { name: 'Messages' })
+  await expect(log.getByRole('heading', { name: /The work at 1187 Larkspur Lane/ })).toBeVisible()
+  await expect(log.getByText(/^Saved on the server, not sent/)).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  const sent = (await product.emails()).filter((email) => email.includes(address.email))
+  expect(sent).toHaveLength(1)
+
+  await page.getByText('Text message', { exact: true }).click()
+  await expect(page.getByText(`${bert.name} has not agreed to text messages.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send text message' })).toBeDisabled()
+  await expectAccessible(page, portalLooks, 'messages')
+})
+
+test('on a phone the page of the job file that is open has its tab in sight', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const id = await aJob(product, token, { ...ann, town: 'Lisbon' })
+  const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 } })
+  await page.goto(`/ops/intake/${id}/timeline`)
+  const tabs = page.getByRole('navigation', { name: 'Job file' })
+  await expect(tabs.getByRole('link', { name: 'Timeline' })).toBeInViewport({ ratio: 0.9 })
+})

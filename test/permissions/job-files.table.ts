@@ -1,0 +1,27 @@
+/** Of the table in routes.table.ts, what is about the money of a job and the messages to its customer. */
+export const answersAboutJobFiles = `
+#                                                       Ow  Of  Di  Pm  Le  Te  Ma  Bo  Re  nobody
+
+# Money: Y | Y | N | Y assigned | N | N | N | Y | N
+GET /api/jobs/{id}/money | assigned to them             Y   Y   -   Y   -   -   -   Y   -   401
+GET /api/jobs/{id}/money | another's                    Y   Y   -   0   -   -   -   Y   -   401
+POST /api/jobs/{id}/money | assigned to them            Y   Y   -   Y   -   -   -   Y   -   401
+POST /api/jobs/{id}/money | another's                   Y   Y   -   0   -   -   -   Y   -   401
+POST /api/jobs/{id}/money/{entry_id}/void | assigned to them  Y   Y   -   Y   -   -   -   Y   -   401
+POST /api/jobs/{id}/money/{entry_id}/void | another's   Y   Y   -   0   -   -   -   Y   -   401
+
+# Messages: who writes to customers reads what was written
+GET /api/jobs/{id}/messages | assigned to them          Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/jobs/{id}/messages | another's                 Y   Y   Y   0   -   -   -   -   -   401
+POST /api/jobs/{id}/messages | assigned to them         Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs/{id}/messages | another's                Y   Y   Y   0   -   -   -   -   -   401
+POST /api/jobs/{id}/messages/{message_id}/retry | assigned to them  Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs/{id}/messages/{message_id}/retry | another's  Y   Y   Y   0   -   -   -   -   -   401
+
+# Chatbot settings, config: Y | Y | N | N | N | N | chat copy | N | N. Who writes to customers reads the templates.
+GET /api/job-setup                                      Y   Y   -   -   -   -   -   -   -   401
+GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/templates                            Y   Y   -   -   -   -   -   -   -   401
+`
