@@ -49,7 +49,7 @@ async function findMissing(world: World, { kind, when, people }: Sent['visit'], 
 }
 
 /** Those that the company set, or else those that the portal begins with. */
-async function readRules({ db }: World) {
+export async function readRules({ db }: World) {
   const set = await db
     .selectFrom('job_setup')
     .select('value')

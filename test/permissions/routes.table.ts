@@ -120,6 +120,7 @@ POST /api/jobs/{id}/unmerge                             Y   Y   -   -   -   -   
 
 # Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
 GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/visits/to-plan                                 Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/visits/unscheduled                             Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id}/visits | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id}/visits | another's                   Y   Y   Y   0   0   0   -   Y   Y   401
