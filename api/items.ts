@@ -31,3 +31,5 @@ export const itemsApi = newApi().openapi(putItem, async (c) => {
     return c.json(await changeItem(c.var.world, allowed(c, 'leads.work'), change), 200)
   })
 })
+
+export type ItemsApi = typeof itemsApi

@@ -4,8 +4,9 @@ import { sentId } from '#platform/requests/sent-id.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
 import { changeVisit } from '#domain/visits/change-visit.flow.ts'
 import { readDay } from '#domain/visits/day.server.ts'
+import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'
 import { getVisit, listUnscheduled } from '#domain/visits/visit-views.server.ts'
-import { JobVisit, VisitChange, VisitDay } from '#domain/visits/visit.ts'
+import { JobToPlan, JobVisit, VisitChange, VisitDay } from '#domain/visits/visit.ts'
 import { findJobOfVisit } from '#domain/visits/visits.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -33,6 +34,14 @@ const getUnscheduled = createRoute({
   responses: { 200: json(z.array(JobVisit), 'The most urgent first.'), ...refusals(401, 403) },
 })
 
+const getToPlan = createRoute({
+  operationId: 'listJobsToPlan',
+  method: 'get',
+  path: '/to-plan',
+  summary: 'List the jobs that are worked on and have no visit ahead',
+  responses: { 200: json(z.array(JobToPlan), 'The most urgent first.'), ...refusals(401, 403) },
+})
+
 const putVisit = createRoute({
   operationId: 'changeVisit',
   method: 'put',
@@ -54,6 +63,9 @@ export const visitsApi = newApi()
   })
   .openapi(getUnscheduled, async (c) =>
     c.json(await listUnscheduled(c.var.world, allowed(c, 'intake.view')), 200),
+  )
+  .openapi(getToPlan, async (c) =>
+    c.json(await listJobsToPlan(c.var.world, allowed(c, 'intake.view')), 200),
   )
   .openapi(putVisit, async (c) => {
     const { id } = c.req.valid('param')

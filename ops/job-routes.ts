@@ -21,6 +21,10 @@ export const jobFile = job.addChildren([
   page('loss', loadScreen(facts, 'LossPage')),
   page('people', loadScreen(facts, 'PeoplePage')),
   page(
+    'visits',
+    loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
+  ),
+  page(
     'photos',
     loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
   ),

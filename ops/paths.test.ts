@@ -36,6 +36,12 @@ test('submissions, people and roles have addresses of their own, and so has the 
   expect([isOpsPath('/ops/employees/new'), isOpsPath('/ops/roles/new')]).toEqual([true, true])
 })
 
+test('each page of a job file has an address of its own', () => {
+  const job = '/ops/intake/01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
+  for (const page of ['', '/loss', '/people', '/visits', '/photos', '/timeline'])
+    expect([page, isOpsPath(`${job}${page}`)]).toEqual([page, true])
+})
+
 test.each([
   '/ops',
   '/ops/',

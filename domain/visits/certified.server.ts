@@ -49,13 +49,13 @@ async function findMissing(world: World, { kind, when, people }: Sent['visit'], 
 }
 
 /** Those that the company set, or else those that the portal begins with. */
-async function readRules({ db }: World) {
+export async function readRules({ db }: World) {
   const set = await db
     .selectFrom('job_setup')
     .select('value')
     .where('part', '=', 'certifications')
     .executeTakeFirst()
-  return set ? CertificationRules.parse(set.value) : firstRules
+  return CertificationRules.parse(set?.value ?? firstRules)
 }
 
 async function readHolders({ db }: World, people: readonly string[]): Promise<Holder[]> {

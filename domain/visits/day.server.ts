@@ -7,6 +7,7 @@ import { visitOf } from '#domain/leads/visits/visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { grantsWith } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
+import { readRules } from './certified.server.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import type { Stop } from './stops.ts'
 import { selectVisits, toVisit, type VisitRow } from './visit-row.server.ts'
@@ -25,10 +26,11 @@ export async function readDay(
   viewer: Allowed<'intake.view'>,
   { on, planner }: { on: string; planner: Allowed<'intake.schedule'> | null },
 ): Promise<VisitDay> {
-  const [visits, requests, people] = await Promise.all([
+  const [visits, requests, people, rules] = await Promise.all([
     visitsOf(world, viewer, on),
     requestsOf(world, on),
     planner ? listSendable(world, on) : [],
+    readRules(world),
   ])
   const seen = visits.filter(({ is_seen }) => is_seen).map(toVisit)
   const stops = [...visits.flatMap(toStop), ...requests]
@@ -38,6 +40,7 @@ export async function readDay(
     busy: hidden.flatMap(toBusy),
     clashes: findClashes(stops).map((clash) => shownClash(clash, new Set(seen.map(({ id }) => id)))),
     people,
+    rules,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Reason, SideState, Stage } from '#domain/jobs/job.ts'
+import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
@@ -141,11 +142,25 @@ export const ShownClash = z.object({
 /** Someone who can be sent, with the certifications that hold on the day. */
 export const Sendable = PersonName.extend({ certifications: z.array(z.string()) })
 
+/** A job that someone works on and to which nobody is to go. */
+export const JobToPlan = JobVisit.pick({
+  job_id: true,
+  number: true,
+  name: true,
+  town: true,
+  loss_type: true,
+  priority: true,
+  stage: true,
+})
+export type JobToPlan = z.output<typeof JobToPlan>
+
 /** A day of all people. `people` is empty for who may not plan visits. */
 export const VisitDay = z.object({
   visits: z.array(JobVisit),
   busy: z.array(Busy),
   clashes: z.array(ShownClash),
   people: z.array(Sendable),
+  /** Which certifications visits require. */
+  rules: CertificationRules,
 })
 export type VisitDay = z.output<typeof VisitDay>

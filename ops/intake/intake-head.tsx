@@ -11,6 +11,7 @@ const views = [
   { view: undefined, label: 'Board' },
   { view: 'list', label: 'List' },
   { view: 'towns', label: 'By town' },
+  { view: 'calendar', label: 'Calendar' },
 ] as const
 
 export function IntakeHead({ search }: { search: IntakeSearch }) {

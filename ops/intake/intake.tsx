@@ -3,15 +3,19 @@ import { useListKeys } from '../keys/list-keys.ts'
 import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { useReturnToRow } from '../ui/paged-list.tsx'
 import { Board } from './board/board.tsx'
 import { JobPanel } from './board/job-panel.tsx'
 import { stepAcross } from './board/step-across.ts'
+import { calendarKeyWords, stepAlong } from './calendar/use-day-keys.ts'
 import { Filters } from './filters.tsx'
 import { IntakeHead } from './intake-head.tsx'
 import { JobList } from './list/job-list.tsx'
 import type { IntakeSearch } from './search.ts'
 import { TownList } from './towns/town-list.tsx'
+
+const Calendar = loadScreen(() => import('./calendar/calendar.tsx'), 'Calendar')
 
 const route = getRouteApi('/staff/ops/intake')
 
@@ -26,16 +30,20 @@ function Jobs() {
   const navigate = useNavigate()
   usePageTitle('Intake')
   useReturnToRow(search.job)
+  const isCalendar = search.view === 'calendar'
+  const close = isCalendar ? { visit: undefined } : { job: undefined }
   useListKeys({
-    noun: 'job',
-    chosen: search.job,
-    close: () => void navigate({ to: '.', search: (old) => ({ ...old, job: undefined }) }),
+    noun: isCalendar ? 'visit' : 'job',
+    chosen: isCalendar ? search.visit : search.job,
+    close: () => void navigate({ to: '.', search: (old) => ({ ...old, ...close }) }),
+    ...(isCalendar && { across: stepAlong, words: calendarKeyWords }),
     ...(!search.view && { across: (by) => stepAcross(by, search.job) }),
   })
   return (
     <div className="flex flex-col px-4 pt-5 pb-8 lg:h-dvh lg:px-6 lg:pt-3.5 lg:pb-0">
       <IntakeHead search={search} />
-      <Filters search={search} />
+      {/* Who does what on a day is not narrowed: a part of it would look free. */}
+      {!isCalendar && <Filters search={search} />}
       {/* The panel stands below what the view is narrowed by: as it opens, no row moves up or down. */}
       <div className="mt-3 flex min-h-0 flex-1 lg:border-t-2 lg:border-ink">
         <div className={`flex min-w-0 flex-1 flex-col ${search.job ? 'lg:pr-2.75' : ''}`}>
@@ -47,9 +55,9 @@ function Jobs() {
   )
 }
 
-/** The place of the day's visits is below the board, in the same column of the screen. */
 function View({ search }: { search: IntakeSearch }) {
   if (!search.view) return <Board search={search} />
+  if (search.view === 'calendar') return <Calendar search={search} />
   return (
     <div className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pb-8">
       {search.view === 'list' ? <JobList search={search} /> : <TownList search={search} />}

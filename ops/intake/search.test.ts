@@ -4,10 +4,29 @@ import { boardFilterOf, isNarrowed, listFilterOf, readIntakeSearch } from './sea
 const id = '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
 
 test('the address holds the view, the open job and what it is narrowed to; what is invalid is left out', () => {
-  const search = { view: 'list', job: id, q: 'oak', assignee: 'me', loss: 'fire', town: 'niles', late: 'yes' }
+  const search = {
+    view: 'list',
+    job: id,
+    day: '2026-11-25',
+    visit: id,
+    q: 'oak',
+    assignee: 'me',
+    loss: 'fire',
+    town: 'niles',
+    late: 'yes',
+  }
   expect(readIntakeSearch(search)).toEqual(search)
   expect(
-    readIntakeSearch({ view: 'calendar', job: '12', assignee: 'x', loss: 'x', late: 'no', since: 'May' }),
+    readIntakeSearch({
+      view: 'month',
+      day: 'May',
+      visit: '7',
+      job: '12',
+      assignee: 'x',
+      loss: 'x',
+      late: 'no',
+      since: 'May',
+    }),
   ).toEqual({})
 })
 
@@ -25,6 +44,8 @@ test('the board has no stage of its own', () => {
 })
 
 test('a view and an open job narrow nothing', () => {
-  expect(isNarrowed(readIntakeSearch({ view: 'towns', job: id }))).toBe(false)
+  expect(isNarrowed(readIntakeSearch({ view: 'calendar', job: id, visit: id, day: '2026-11-25' }))).toBe(
+    false,
+  )
   expect(isNarrowed(readIntakeSearch({ loss: 'fire' }))).toBe(true)
 })

@@ -10,6 +10,8 @@ import { isRecordId } from '../paths.ts'
 export const longestSearch = 80
 
 const line = z.string().min(1).max(120).optional().catch(undefined)
+const id = z.uuid().optional().catch(undefined)
+const day = Day.optional().catch(undefined)
 const yes = z.literal('yes').optional().catch(undefined)
 
 /**
@@ -18,8 +20,8 @@ const yes = z.literal('yes').optional().catch(undefined)
  */
 const IntakeSearch = z.object({
   /** Without one: the board. */
-  view: z.enum(['list', 'towns']).optional().catch(undefined),
-  job: z.uuid().optional().catch(undefined),
+  view: z.enum(['list', 'towns', 'calendar']).optional().catch(undefined),
+  job: id,
   q: z
     .string()
     .transform((typed) => typed.slice(0, longestSearch) || undefined)
@@ -39,9 +41,12 @@ const IntakeSearch = z.object({
   stage: z.enum(values(stages)).optional().catch(undefined),
   side: z.enum(values(sideStates)).optional().catch(undefined),
   over: z.enum(['yes', 'no']).optional().catch(undefined),
-  since: Day.optional().catch(undefined),
   reason: z.string().max(300).optional().catch(undefined),
-  visit_on: Day.optional().catch(undefined),
+  visit_on: day,
+  since: day,
+  // The calendar alone: the day that is shown, today without one, and the visit that is to be placed.
+  day,
+  visit: id,
 })
 export type IntakeSearch = z.output<typeof IntakeSearch>
 
@@ -65,7 +70,7 @@ export function listFilterOf(search: IntakeSearch): JobList {
 
 /** True where the view shows less than all that is open. */
 export function isNarrowed(search: IntakeSearch) {
-  const { view: _view, job: _job, ...narrowing } = search
+  const { view: _view, job: _job, day: _day, visit: _visit, ...narrowing } = search
   return Object.values(narrowing).some((value) => value !== undefined)
 }
 

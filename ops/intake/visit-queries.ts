@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getDay, getJobVisits, getUnscheduled } from './visits-api.ts'
+import { jobsKey } from './invalidate-queries.ts'
+import { getDay, getJobVisits, getJobsToPlan, getUnscheduled } from './visits-api.ts'
 
 const visitsKey = ['visits'] as const
 
@@ -13,6 +14,11 @@ export function dayQuery(on: string) {
 
 export function unscheduledQuery() {
   return queryOptions({ queryKey: [...visitsKey, 'unscheduled'] as const, queryFn: getUnscheduled })
+}
+
+/** Below the key of the jobs: whatever makes their lists stale makes this one so, a visit too. */
+export function toPlanQuery() {
+  return queryOptions({ queryKey: [...jobsKey, 'to-plan'] as const, queryFn: getJobsToPlan })
 }
 
 export function jobVisitsQuery(jobId: string) {

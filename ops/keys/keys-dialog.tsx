@@ -27,7 +27,7 @@ export function KeysDialog({ user }: { user: SignedIn }) {
           <h3 ref={top} tabIndex={-1} className="mt-4 text-xl">
             In this list
           </h3>
-          <KeyList words={listKeyWords(list.noun, list.hasColumns)} />
+          <KeyList words={list.words ?? listKeyWords(list.noun, list.hasColumns)} />
         </>
       )}
       {record && (

@@ -3,6 +3,7 @@ import { loadMoreId } from '../ui/paged-list.tsx'
 import { searchFieldId } from '../ui/search-field.tsx'
 import { watched } from '../ui/watched.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
+import type { KeyWords } from './key-words.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
 type ListKeys = {
@@ -13,9 +14,11 @@ type ListKeys = {
   close?: () => void
   /** Where the rows stand in columns: to the one on the right (1) or the left. */
   across?: (by: 1 | -1) => void
+  /** What the keys do, where it is not what they do in every list. */
+  words?: readonly KeyWords[]
 }
 
-type Shown = { noun: string; hasColumns: boolean }
+type Shown = { noun: string; hasColumns: boolean; words?: readonly KeyWords[] }
 
 const shownList = watched<Shown | null>(null)
 
@@ -23,7 +26,7 @@ const shownList = watched<Shown | null>(null)
 export const useShownList = shownList.use
 
 /** The keys of a list. They sleep while a field has the keyboard or a dialog is open. */
-export function useListKeys({ noun, chosen, close, across }: ListKeys) {
+export function useListKeys({ noun, chosen, close, across, words }: ListKeys) {
   const hasColumns = across !== undefined
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = targetOfFreeKey(event)
@@ -58,9 +61,9 @@ export function useListKeys({ noun, chosen, close, across }: ListKeys) {
   }, [])
 
   useEffect(() => {
-    shownList.set({ noun, hasColumns })
+    shownList.set({ noun, hasColumns, words })
     return () => shownList.set(null)
-  }, [noun, hasColumns])
+  }, [noun, hasColumns, words])
 }
 
 function step(by: 1 | -1, chosen: string | undefined) {

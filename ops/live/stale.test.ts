@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { boardQuery, jobQuery } from '../intake/queries.ts'
-import { dayQuery, jobVisitsQuery, unscheduledQuery } from '../intake/visit-queries.ts'
+import { dayQuery, jobVisitsQuery, toPlanQuery, unscheduledQuery } from '../intake/visit-queries.ts'
 import { openRefresh } from './stale.ts'
 
 const [one, other] = ['01930000-0000-7000-8000-0000000000a1', '01930000-0000-7000-8000-0000000000b2']
@@ -14,6 +14,7 @@ async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) 
     board: boardQuery({}).queryKey,
     'the job': jobQuery(one).queryKey,
     'another job': jobQuery(other).queryKey,
+    'the jobs to plan': toPlanQuery().queryKey,
     'a day': dayQuery('2026-12-01').queryKey,
     'the tray': unscheduledQuery().queryKey,
     'the visits of the job': jobVisitsQuery(one).queryKey,
@@ -30,7 +31,7 @@ async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) 
 
 test('an event of a job makes the job stale, and lists only where it says so', async () => {
   expect(await staleAfter(['job'])).toEqual(['the job'])
-  expect(await staleAfter(['job', 'jobs'])).toEqual(['board', 'the job'])
+  expect(await staleAfter(['job', 'jobs'])).toEqual(['board', 'the job', 'the jobs to plan'])
 })
 
 test('an event of a visit makes days, the tray and the visits of jobs stale', async () => {

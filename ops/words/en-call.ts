@@ -132,6 +132,7 @@ const startOver = {
 
 const ended = {
   plan: 'Plan the visit now: tell the crew the number, the address and how to get in.',
+  planVisit: 'Plan the visit',
   noCrew: 'No crew was sent. The job waits on the board.',
   next: 'New call',
   open: (number: string) => `Open ${number}`,

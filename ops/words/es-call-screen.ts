@@ -67,6 +67,7 @@ export const startOver: CallWords['startOver'] = {
 
 export const ended: CallWords['ended'] = {
   plan: 'Programe la visita ahora: dé a la cuadrilla el número, la dirección y cómo entrar.',
+  planVisit: 'Programar la visita',
   noCrew: 'No se envió ninguna cuadrilla. El trabajo queda abierto.',
   next: 'Nueva llamada',
   open: (number) => `Abrir ${number}`,

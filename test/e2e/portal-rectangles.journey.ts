@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { daysLater } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aBusyMorning } from './busy-morning.ts'
@@ -40,6 +42,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     town: 'Niles',
   })
   await holdJob(product, token, { id: held, reason: heldFor })
+  const visit = await aClash(product, { token, job, people: [tech.id] })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
   const screens: Screen[] = [
     { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
@@ -77,6 +80,19 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
       path: '/ops/intake?view=towns',
       as: token,
       isReady: (page) => page.getByRole('heading', { name: 'Hopewell Township' }).waitFor(),
+    },
+    {
+      path: `/ops/intake?view=calendar&day=${visit.on}&visit=${visit.id}`,
+      as: token,
+      async isReady(page) {
+        await page.getByText('Place Gwendoline').waitFor()
+        await page.getByText('1 clash', { exact: true }).click()
+      },
+    },
+    {
+      path: `/ops/intake/${job}/visits`,
+      as: token,
+      isReady: (page) => page.getByRole('region', { name: 'Next visit', exact: true }).waitFor(),
     },
     { path: '/ops/intake/new', as: token, isReady: heading('New call') },
     { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
@@ -139,4 +155,19 @@ async function halfADayOnCall(product: Product, token: string) {
   const ends_at = new Date(starts_at.getTime() + day / 2)
   const shift = { id: newId(), employee_id: ruth.id, line: 'first', starts_at, ends_at }
   await ask(product, 'POST /api/shifts', { token, body: { shifts: [shift] } })
+}
+
+/** Two visits that one person can't both make. */
+async function aClash(
+  product: Product,
+  { token, job, people }: { token: string; job: string; people: string[] },
+) {
+  const on = daysLater(companyDay(new Date()), 1)
+  const [id, other] = [newId(), newId()]
+  const planned = { kind: 'monitoring', people, note: 'The key is with the neighbor across the street.' }
+  const when = { on, from: '08:00', to: '09:30' }
+  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id, when, ...planned } })
+  const later = { on, from: '09:00', to: '12:30' }
+  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id: other, when: later, ...planned } })
+  return { id, on }
 }

@@ -1,4 +1,4 @@
-/** Of the table in routes.table.ts, what is about the money of a job and the messages to its customer. */
+/** Of the table in routes.table.ts, what is about the visits and the money of a job and the messages to its customer. */
 export const answersAboutJobFiles = `
 #                                                       Ow  Of  Di  Pm  Le  Te  Ma  Bo  Re  nobody
 
@@ -24,4 +24,24 @@ GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   
 PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/templates                            Y   Y   -   -   -   -   -   -   -   401
+
+# Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
+GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/visits/to-plan                                 Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/visits/unscheduled                             Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/visits | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/visits | another's                   Y   Y   Y   0   0   0   -   Y   Y   401
+GET /api/jobs/{id}/visits | where they are sent         Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/leads/{id} | where they are sent               Y   Y   Y   Y   Y   Y   -   -   Y   401
+POST /api/jobs/{id}/visits | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs/{id}/visits | another's                  Y   Y   Y   0   -   -   -   -   -   401
+POST /api/jobs/{id}/visits | without a certification    Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/visits/{id} | assigned to them                 Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/visits/{id} | another's                        Y   Y   Y   0   -   -   -   -   -   401
+POST /api/leads/{id}/steps | where they are sent        Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/items | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/items | another's                   Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/items | where they are sent         Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/items/{id} | assigned to them                  Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/items/{id} | another's                         Y   Y   Y   0   0   0   -   -   -   401
 `

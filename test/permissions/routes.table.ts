@@ -118,25 +118,6 @@ POST /api/jobs/{id}/access-code/showings | another's    Y   Y   Y   0   0   0   
 POST /api/jobs/{id}/merge                               Y   Y   -   -   -   -   -   -   -   401
 POST /api/jobs/{id}/unmerge                             Y   Y   -   -   -   -   -   -   -   401
 
-# Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
-GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401
-GET /api/visits/unscheduled                             Y   Y   Y   Y   Y   Y   -   Y   Y   401
-GET /api/jobs/{id}/visits | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   Y   401
-GET /api/jobs/{id}/visits | another's                   Y   Y   Y   0   0   0   -   Y   Y   401
-GET /api/jobs/{id}/visits | where they are sent         Y   Y   Y   Y   Y   Y   -   Y   Y   401
-GET /api/leads/{id} | where they are sent               Y   Y   Y   Y   Y   Y   -   -   Y   401
-POST /api/jobs/{id}/visits | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
-POST /api/jobs/{id}/visits | another's                  Y   Y   Y   0   -   -   -   -   -   401
-POST /api/jobs/{id}/visits | without a certification    Y   Y   Y   Y   -   -   -   -   -   401
-PUT /api/visits/{id} | assigned to them                 Y   Y   Y   Y   -   -   -   -   -   401
-PUT /api/visits/{id} | another's                        Y   Y   Y   0   -   -   -   -   -   401
-POST /api/leads/{id}/steps | where they are sent        Y   Y   Y   Y   Y   Y   -   -   -   401
-POST /api/jobs/{id}/items | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
-POST /api/jobs/{id}/items | another's                   Y   Y   Y   0   0   0   -   -   -   401
-POST /api/jobs/{id}/items | where they are sent         Y   Y   Y   Y   Y   Y   -   -   -   401
-PUT /api/items/{id} | assigned to them                  Y   Y   Y   Y   Y   Y   -   -   -   401
-PUT /api/items/{id} | another's                         Y   Y   Y   0   0   0   -   -   -   401
-
 # Work from the field that was refused: whoever did it reports it, whatever their roles are by then; the office decides
 GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   Y   Y   Y   401

@@ -9,6 +9,7 @@ import { aSentLead } from '#test/a-lead.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { readDay } from '#domain/visits/day.server.ts'
 import { changeSetup, getSetup, getTemplates } from './set-up.server.ts'
 import { ClockTargets, firstCertificationRules, firstTargets, MessageTemplates } from './set-up.ts'
 
@@ -73,6 +74,8 @@ test('visits demand the certifications that the company set', async () => {
   const value = { ...firstCertificationRules, water: { codes: [], kinds: [] } }
   await changeSetup(world, allow(owner, 'config.stages'), { part: 'certifications', value, revision: 0 })
   expect((await plan({ when: thisMorning, people })).people).toHaveLength(1)
+  const { rules } = await readDay(world, allow(owner, 'intake.view'), { on: thisMorning.on, planner: null })
+  expect(rules).toEqual(value)
 })
 
 test('whoever writes to customers gets the templates as they are now', async () => {

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
+import { planHash } from '../plan-hash.ts'
 import { jobQuery } from '../queries.ts'
 import type { Ended } from './call-form.tsx'
 import { factsOf } from './facts-of.ts'
@@ -20,6 +22,7 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
   const isWaiting = useUnsentOf(id).length > 0
   const { data } = useQuery({ ...jobQuery(id), enabled: number === null && !isWaiting })
   const known = number ?? data?.number ?? null
+  const mayPlan = useMay('intake.schedule')
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus(), [])
   const Icon = isWaiting ? CloudOff : Check
@@ -40,6 +43,11 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
           <button ref={next} type="button" className={button('gold')} onClick={onNext}>
             {words.ended.next}
           </button>
+          {end === 'crew' && mayPlan && !isWaiting && known && (
+            <Link to="/ops/intake/$id/visits" params={{ id }} hash={planHash} className={button('gold')}>
+              {words.ended.planVisit}
+            </Link>
+          )}
           {!isWaiting && known && (
             <Link to="/ops/intake/$id" params={{ id }} className={button('plain')}>
               {words.ended.open(known)}

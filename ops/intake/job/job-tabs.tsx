@@ -29,6 +29,11 @@ export function JobTabs({ id }: { id: string }) {
         label="People & Claim"
       />
       <Tab
+        link={useLinkProps({ to: '/ops/intake/$id/visits', params })}
+        isCurrent={pathname === `${base}/visits`}
+        label="Visits"
+      />
+      <Tab
         link={useLinkProps({ to: '/ops/intake/$id/photos', params })}
         isCurrent={pathname === `${base}/photos`}
         label="Photos"

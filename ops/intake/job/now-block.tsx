@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { whatNow } from '#domain/jobs/now.ts'
 import { visitWords } from '#domain/leads/visits/visit.ts'
+import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { nowWords } from './now-words.ts'
@@ -11,6 +12,7 @@ import { UndoMerge } from './undo-merge.tsx'
 /** The loudest thing of the file: what matters now, and the next visit beside it. */
 export function NowBlock({ job }: { job: JobDetail }) {
   const now = useNow()
+  const mayPlan = useMay('intake.schedule')
   const what = whatNow(job, now)
   const { title, more } = nowWords(what, job, now)
   const isCall = what.rule === 'call-back' || (what.rule === 'late' && what.clock === 'contacted')
@@ -47,6 +49,13 @@ export function NowBlock({ job }: { job: JobDetail }) {
         ) : (
           <p className="mt-2 text-white/80">No visit is planned.</p>
         )}
+        <Link
+          to="/ops/intake/$id/visits"
+          params={{ id: job.id }}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          {mayPlan ? 'Visits and planning' : 'Visits'}
+        </Link>
       </div>
     </section>
   )

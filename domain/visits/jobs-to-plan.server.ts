@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
+import { stages } from '#domain/jobs/stages.ts'
+import { visibleTo } from '#domain/jobs/visible.ts'
+import type { VisitScope } from './visit-row.server.ts'
+import type { JobToPlan } from './visit.ts'
+
+/** More than any tray shows at once. */
+const mostInTray = 100
+
+const stageNames = stages.map(({ value }) => value)
+/** Once the house is dry and the equipment picked up, what remains is paper. */
+const visited = stageNames.slice(0, stageNames.indexOf('docs_complete'))
+
+/** Jobs that someone works on and that have no visit ahead, not even one without a time; the most urgent and then the oldest first. */
+export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<JobToPlan[]> {
+  const today = companyDay(world.now())
+  const rows = await world.db
+    .selectFrom('job')
+    .innerJoin('lead', 'lead.id', 'job.id')
+    .select(['job.id as job_id', 'job.number', 'lead.name', 'lead.town'])
+    .select(['job.loss_type', 'job.priority', 'job.stage'])
+    .where('job.side', 'is', null)
+    .where('job.stage', 'in', visited)
+    .where(visibleTo(viewer))
+    .where(
+      sql<boolean>`not exists (select from visit where visit.job_id = job.id and visit.canceled_at is null
+        and (visit.visit_on is null or (visit.visit_on >= ${today} and visit.departed_at is null)))`,
+    )
+    .orderBy('job.priority')
+    .orderBy('job.created_at')
+    .orderBy('job.id')
+    .limit(mostInTray)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    loss_type: lossTypes.find(({ value }) => value === row.loss_type)?.value ?? null,
+  }))
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import type { Armed, Placing } from './arming.ts'
+
+type ArmedBarProps = { armed: Armed; hasOffers: boolean; placing: Placing }
+
+/** What can be done with the armed visit. On a phone it stays in sight above the day. */
+export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps) {
+  const { calendar } = useVisitWords()
+  const isMade = visit.arrived_at !== null
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-gold-wash px-3 py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
+      <p role="status" className="min-w-0 flex-1 basis-60 py-1.5 wrap-anywhere">
+        <span className="font-semibold">{calendar.place(visit.name)}.</span>{' '}
+        {isMade ? (
+          calendar.made
+        ) : hasOffers ? (
+          <>
+            <span className="max-lg:hidden">{calendar.placeHow}</span>
+            <span className="lg:hidden">{calendar.placeTap}</span>
+          </>
+        ) : (
+          calendar.noFit
+        )}
+      </p>
+      <button type="button" className={action} onClick={() => placing.ask(visit)}>
+        {calendar.other}
+      </button>
+      {visit.when && !isMade && (
+        <button
+          type="button"
+          className={action}
+          aria-disabled={placing.isPlacing}
+          onClick={() => placing.unschedule(visit)}
+        >
+          {calendar.unschedule}
+        </button>
+      )}
+      <Link
+        to="/ops/intake/$id/visits"
+        params={{ id: visit.job_id }}
+        className={`inline-flex items-center ${action}`}
+      >
+        {calendar.open}
+      </Link>
+      <button
+        type="button"
+        aria-label={calendar.stop}
+        title={calendar.stop}
+        className="grid size-11 place-content-center rounded-sm hover:bg-wash"
+        onClick={() => placing.arm(undefined)}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+const action = 'min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4'

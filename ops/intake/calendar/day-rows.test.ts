@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
+import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import { hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
+
+const on = '2026-11-25'
+const ivy = { id: 'ivy', name: 'Ivy Starling', override_reason: '' }
+const gone = { id: 'gone', name: 'Cole Merganser', override_reason: '' }
+
+function aVisit(id: string, people: JobVisit['people'], from: string, to: string): JobVisit {
+  return {
+    id,
+    job_id: 'job',
+    number: 'MR-2611-001',
+    name: 'Nora Trillium',
+    town: 'Boardman',
+    loss_type: 'water',
+    priority: 3,
+    stage: 'contacted',
+    side: null,
+    kind: 'inspection',
+    when: { on, from, to },
+    length_minutes: 60,
+    note: '',
+    people,
+    revision: 1,
+    created_at: '2026-11-20T12:00:00Z',
+    canceled_at: null,
+    on_my_way_at: null,
+    arrived_at: null,
+    departed_at: null,
+  }
+}
+
+const day: VisitDay = {
+  visits: [
+    aVisit('a', [ivy], '08:00', '10:00'),
+    aVisit('b', [ivy, gone], '09:00', '11:00'),
+    aVisit('c', [ivy], '10:00', '12:00'),
+    aVisit('d', [], '19:00', '20:30'),
+  ],
+  busy: [{ employee_id: 'ivy', from: '13:00', to: '14:00' }],
+  clashes: [],
+  people: [{ id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }],
+  rules,
+}
+
+test('each person has a row, also who can’t be sent any more, and so have visits without anyone', () => {
+  const rows = rowsOf(day, 'No one yet')
+  expect(rows.map(({ name, lanes }) => [name, lanes])).toEqual([
+    ['Ivy Starling', 2],
+    ['Cole Merganser', 1],
+    ['No one yet', 1],
+  ])
+  expect(rows[0]?.entries.map(({ visit, lane }) => [visit?.id ?? 'busy', lane])).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 0],
+    ['busy', 0],
+  ])
+})
+
+test('the hours of the workday are shown, and those of earlier and later visits', () => {
+  expect(spanOf([])).toEqual({ from: 7 * 60, to: 18 * 60 })
+  const span = spanOf([{ from: '06:30', to: '20:15' }])
+  expect(span).toEqual({ from: 6 * 60, to: 21 * 60 })
+  expect(hoursOf(span)).toHaveLength(15)
+  expect(placeOf({ from: '12:30', to: '18:00' }, spanOf([]))).toEqual({ left: 50, width: 50 })
+})
+
+test('a visit that is dropped begins at a quarter of an hour, and ends within the day', () => {
+  const span = spanOf([])
+  expect(timeAt(0.5, span, 60)).toBe('12:30')
+  expect(timeAt(0.51, span, 60)).toBe('12:30')
+  expect(timeAt(0.99, span, 60)).toBe('17:00')
+  expect(timeAt(-0.1, span, 60)).toBe('07:00')
+})

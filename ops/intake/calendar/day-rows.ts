@@ -1,0 +1,92 @@
+import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { workday } from '#domain/visits/fitting-times.ts'
+import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+
+type Window = { from: string; to: string }
+
+/** Something in the day of a person: a visit, or that they are busy with what the viewer may not see. */
+export type Entry = Window & { lane: number } & (
+    | { visit: JobVisit; busy?: undefined }
+    | { visit?: undefined; busy: string }
+  )
+
+/** A person with their day; `id` is null for the visits to which nobody goes yet. */
+export type Row = {
+  id: string | null
+  name: string
+  certifications: string[]
+  entries: Entry[]
+  lanes: number
+}
+
+/** Everyone who can be sent, who goes anyway, and what nobody goes to. Entries that overlap stand in lanes below each other. */
+export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[] {
+  const known = new Map(people.map(({ id, name, certifications }) => [id, { name, certifications }]))
+  for (const { people: going } of visits)
+    for (const { id, name } of going) if (!known.has(id)) known.set(id, { name, certifications: [] })
+  const ofPerson = (id: string): Row => {
+    const own = visits.filter((visit) => visit.people.some((person) => person.id === id)).flatMap(timed)
+    const hidden = busy
+      .filter(({ employee_id }) => employee_id === id)
+      .map(({ from, to }) => ({ from, to, busy: `${id} ${from} ${to}` }))
+    const person = known.get(id) ?? { name: '', certifications: [] }
+    return { id, ...person, ...inLanes([...own, ...hidden]) }
+  }
+  const free = visits.filter((visit) => visit.people.length === 0).flatMap(timed)
+  return [
+    ...[...known.keys()].map(ofPerson),
+    ...(free.length > 0 ? [{ id: null, name: nobody, certifications: [], ...inLanes(free) }] : []),
+  ]
+}
+
+/** The hours that the day shows: the workday, and whatever lies before or after it. In minutes. */
+export function spanOf(windows: readonly Window[]) {
+  const whole = 60
+  const from = Math.min(toMinutes(workday.from), ...windows.map((window) => toMinutes(window.from)))
+  const to = Math.max(toMinutes(workday.to), ...windows.map((window) => toMinutes(window.to)))
+  return { from: Math.floor(from / whole) * whole, to: Math.ceil(to / whole) * whole }
+}
+
+export type DaySpan = ReturnType<typeof spanOf>
+
+/** Where a window of time stands in the span, in percent. */
+export function placeOf({ from, to }: Window, span: DaySpan) {
+  const left = percentOf(toMinutes(from), span)
+  return { left, width: percentOf(toMinutes(to), span) - left }
+}
+
+export function percentOf(minutes: number, { from, to }: DaySpan) {
+  return ((minutes - from) / (to - from)) * 100
+}
+
+const quarter = 15
+
+/** The time at a place in the span, from 0 to 1, at a quarter of an hour, so that the visit still ends within it. */
+export function timeAt(part: number, span: DaySpan, minutes: number) {
+  const at = span.from + part * (span.to - span.from)
+  const begin = Math.round(at / quarter) * quarter
+  return toTime(Math.max(span.from, Math.min(begin, span.to - minutes)))
+}
+
+export function hoursOf({ from, to }: DaySpan) {
+  return Array.from({ length: (to - from) / 60 }, (_, nth) => toTime(from + nth * 60))
+}
+
+function timed(visit: JobVisit) {
+  return visit.when ? [{ from: visit.when.from, to: visit.when.to, visit }] : []
+}
+
+type Loose = Window & ({ visit: JobVisit; busy?: undefined } | { visit?: undefined; busy: string })
+
+function inLanes(loose: readonly Loose[]): Pick<Row, 'entries' | 'lanes'> {
+  const ends: string[] = []
+  const entries = loose
+    .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))
+    .map((entry): Entry => {
+      const free = ends.findIndex((end) => end <= entry.from)
+      const lane = free === -1 ? ends.length : free
+      ends[lane] = entry.to
+      return { ...entry, lane }
+    })
+  return { entries, lanes: Math.max(1, ends.length) }
+}

@@ -1,0 +1,116 @@
+import { localOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { toMinutes } from '#domain/visits/clock-minutes.ts'
+import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import { Statement } from '../../ui/list-states.tsx'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { crewWith } from '../visits/crew.ts'
+import { offersOf } from '../visits/day-plan.ts'
+import { ArmedBar } from './armed-bar.tsx'
+import { offersByPerson, soughtOf, type Armed, type Placing } from './arming.ts'
+import { ClashList } from './clash-list.tsx'
+import { hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
+import type { Dragging } from './dragging.ts'
+import { PersonRow } from './person-row.tsx'
+import { placed } from './placed.ts'
+
+type DayRowsProps = {
+  day: VisitDay
+  on: string
+  now: Date
+  armed: Armed | null
+  placing: Placing
+  dragging: Dragging
+  /** It is another day than the one that was asked for. */
+  isDimmed: boolean
+  /** Left out where one may only look. */
+  onArm?: (visit: JobVisit, from: string | null) => void
+}
+
+/** A row for each person under the hours of the day; on a phone a list for each. */
+export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onArm }: DayRowsProps) {
+  const words = useVisitWords()
+  const rows = rowsOf(day, words.calendar.nobody)
+  const span = spanOf(rows.flatMap(({ entries }) => entries))
+  const going = armed?.visit.people.map(({ id }) => id) ?? []
+  const offers =
+    armed && !isDimmed && !armed.visit.arrived_at
+      ? offersOf(day, soughtOf(armed.visit), {
+          on,
+          now,
+          crewWith: (person) => crewWith(person, { people: going, instead: armed.instead }),
+        })
+      : []
+  const ofPerson = offersByPerson(offers)
+  const clashing = new Set(
+    day.clashes.flatMap(({ employee_id, first, second }) =>
+      [first, second].map((id) => `${employee_id} ${id}`),
+    ),
+  )
+  if (rows.length === 0)
+    return (
+      <Statement title={onArm ? words.calendar.noPeople : words.calendar.nothing}>
+        <p>{onArm && words.calendar.noPeopleMore}</p>
+      </Statement>
+    )
+  return (
+    <div className={isDimmed ? 'opacity-60' : ''}>
+      {armed && <ArmedBar armed={armed} hasOffers={offers.length > 0} placing={placing} />}
+      <ClashList
+        day={day}
+        {...(onArm && {
+          onMove: (id: string) => {
+            const visit = day.visits.find((each) => each.id === id)
+            if (visit) onArm(visit, null)
+          },
+        })}
+      />
+      <div className="relative max-lg:mt-1">
+        <Hours span={span} now={on === companyDay(now) ? now : null} />
+        {rows.map((row) => (
+          <PersonRow
+            key={row.id}
+            row={row}
+            span={span}
+            armed={armed}
+            offers={row.id === null ? [] : (ofPerson.get(row.id) ?? [])}
+            clashing={clashing}
+            dragging={dragging}
+            {...(onArm && { onArm: (visit: JobVisit) => onArm(visit, row.id) })}
+            onPlace={(wanted, from) => placing.place(wanted, { person: row.id, from })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type HoursProps = { span: ReturnType<typeof spanOf>; now: Date | null }
+
+/** The hours above the rows, with a line at each, and one at the present. */
+function Hours({ span, now }: HoursProps) {
+  const { time } = useWords()
+  const minutes = now && toMinutes(localOf(now).slice(11))
+  return (
+    <div aria-hidden className="hidden h-6 lg:block">
+      <div className="absolute inset-y-0 right-0 left-38 text-xs text-muted">
+        {hoursOf(span).map((hour) => (
+          <span
+            key={hour}
+            ref={placed({ left: percentOf(toMinutes(hour), span) })}
+            className="absolute inset-y-0 left-(--left) border-l border-line pl-1"
+          >
+            {time.ofDay(hour)}
+          </span>
+        ))}
+        {minutes !== null && minutes >= span.from && minutes <= span.to && (
+          <span
+            ref={placed({ left: percentOf(minutes, span) })}
+            className="absolute inset-y-0 left-(--left) w-0.5 bg-red"
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Offer } from '../visits/day-plan.ts'
+import { placeOf, type DaySpan } from './day-rows.ts'
+import { placed } from './placed.ts'
+
+/** On a phone more would push the next person off the screen. */
+const shownOnPhone = 3
+
+type OfferSlotProps = {
+  offer: Offer
+  nth: number
+  lane: number
+  span: DaySpan
+  name: string
+  onPlace: () => void
+}
+
+/** A time at which the armed visit fits. */
+export function OfferSlot({ offer, nth, lane, span, name, onPlace }: OfferSlotProps) {
+  const visits = useVisitWords()
+  const { time } = useWords()
+  const { calendar, form } = visits
+  const lacks = offer.lacks.length > 0 ? form.lacks(offer.lacks) : ''
+  const words = [calendar.fit(name, time.window(offer)), lacks].filter(Boolean).join('. ')
+  return (
+    <button
+      type="button"
+      data-row={`${offer.person} ${offer.from}`}
+      ref={placed({ ...placeOf(offer, span), lane })}
+      title={words}
+      className={`flex min-h-12 w-full items-center gap-x-3 border-2 border-dashed px-3 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm ${lacks ? 'border-edge' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
+      onClick={onPlace}
+    >
+      <span className="sr-only">{words}</span>
+      <span aria-hidden className="w-32 shrink-0 tabular-nums lg:hidden">
+        {time.window(offer)}
+      </span>
+      <span aria-hidden className="min-w-0 lg:hidden">
+        {lacks}
+      </span>
+    </button>
+  )
+}

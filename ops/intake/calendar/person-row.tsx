@@ -1,0 +1,139 @@
+import { useState, type DragEvent } from 'react'
+import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import type { Offer } from '../visits/day-plan.ts'
+import { minutesOf, type Armed } from './arming.ts'
+import { placeOf, timeAt, type DaySpan, type Entry, type Row } from './day-rows.ts'
+import { BusyBlock } from './busy-block.tsx'
+import type { Dragging } from './dragging.ts'
+import { OfferSlot } from './offer-slot.tsx'
+import { placed, withLanes } from './placed.ts'
+import { VisitBlock } from './visit-block.tsx'
+
+type PersonRowProps = {
+  row: Row
+  span: DaySpan
+  armed: Armed | null
+  offers: readonly Offer[]
+  clashing: ReadonlySet<string>
+  dragging: Dragging
+  /** Left out where one may only look. */
+  onArm?: (visit: JobVisit) => void
+  onPlace: (armed: Armed, from: string) => void
+}
+
+/** The day of a person: what they do, and where the armed visit has room. On a phone as a list. */
+export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm, onPlace }: PersonRowProps) {
+  const { calendar, form } = useVisitWords()
+  const [over, setOver] = useState<string | null>(null)
+  const lanes = row.lanes + lanesBelow(row, offers)
+
+  function startOf(event: DragEvent) {
+    const dragged = dragging.get()
+    if (!dragged) return null
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const minutes = minutesOf(dragged.visit)
+    return timeAt((event.clientX - left) / width - dragged.grabbedAt / width, span, minutes)
+  }
+
+  const dragged = over === null ? null : dragging.get()
+  return (
+    <section
+      aria-label={row.name}
+      className="border-b border-line max-lg:py-2.5 lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)]"
+    >
+      <div className="min-w-0 py-1 pr-2 leading-tight">
+        <h3 className="font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
+        <p className="text-xs text-muted">
+          {offers[0] && offers[0].lacks.length > 0
+            ? form.lacks(offers[0].lacks)
+            : calendar.holds(row.certifications)}
+        </p>
+      </div>
+      <div
+        data-day
+        ref={withLanes(lanes)}
+        className="relative space-y-1 lg:h-(--height) lg:space-y-0"
+        onDragOver={(event) => {
+          const from = onArm ? startOf(event) : null
+          if (from === null) return
+          event.preventDefault()
+          if (from !== over) setOver(from)
+        }}
+        onDragLeave={() => setOver(null)}
+        onDrop={(event) => {
+          const from = startOf(event)
+          const armedByDrag = dragging.get()
+          setOver(null)
+          if (from === null || !armedByDrag) return
+          event.preventDefault()
+          onPlace(armedByDrag, from)
+        }}
+      >
+        {inOrder(row, offers).map((stop) => {
+          if (stop.offer && armed)
+            return (
+              <OfferSlot
+                key={`offer ${stop.from}`}
+                offer={stop.offer}
+                nth={offers.indexOf(stop.offer)}
+                lane={laneOf(stop.offer, row, armed)}
+                span={span}
+                name={row.name}
+                onPlace={() => onPlace(armed, stop.from)}
+              />
+            )
+          if (!stop.entry) return null
+          const { visit, busy, lane, ...window } = stop.entry
+          return visit ? (
+            <VisitBlock
+              key={visit.id}
+              visit={visit}
+              lane={lane}
+              span={span}
+              hasClash={clashing.has(`${row.id} ${visit.id}`)}
+              isArmed={armed?.visit.id === visit.id}
+              isStop={armed === null}
+              {...(onArm && { onArm: () => onArm(visit) })}
+              onDrag={(event) => dragging.start(event, { visit, instead: row.id })}
+            />
+          ) : (
+            <BusyBlock key={busy} window={window} lane={lane} span={span} />
+          )
+        })}
+        {over !== null && dragged && (
+          <span
+            aria-hidden
+            ref={placed(
+              placeOf({ from: over, to: toTime(toMinutes(over) + minutesOf(dragged.visit)) }, span),
+            )}
+            className="pointer-events-none top-0.5 left-(--left) hidden h-9 w-(--width) border-2 border-dashed border-ink bg-gold-wash opacity-80 lg:absolute lg:block"
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+type Stop = { from: string } & ({ entry: Entry; offer?: undefined } | { entry?: undefined; offer: Offer })
+
+/** On a phone, and for the keys, the day goes on from one to the next. */
+function inOrder({ entries }: Row, offers: readonly Offer[]): Stop[] {
+  return [
+    ...entries.map((entry): Stop => ({ from: entry.from, entry })),
+    ...offers.map((offer): Stop => ({ from: offer.from, offer })),
+  ].toSorted((a, b) => a.from.localeCompare(b.from))
+}
+
+/** The armed visit keeps its place until it has another one: what is offered on top of it stands below. */
+function laneOf({ from, to }: Offer, row: Row, armed: Armed) {
+  const own = row.entries.find(({ visit }) => visit?.id === armed.visit.id)
+  return own && own.from < to && from < own.to ? row.lanes : 0
+}
+
+function lanesBelow(row: Row, offers: readonly Offer[]) {
+  return offers.some(({ from, to }) => row.entries.some((entry) => entry.from < to && from < entry.to))
+    ? 1
+    : 0
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Once a visit is placed, or is no longer to be, the times for it go, and the keyboard stands on the visit itself: also where it is
+ * drawn anew in another place a moment later. Whoever goes elsewhere is left alone.
+ */
+export function useReturnedFocus(armed: string | undefined) {
+  const before = useRef(armed)
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    const leave = ({ target }: FocusEvent) => {
+      const isIt = target instanceof HTMLElement && target.dataset['visit'] === wanted.current
+      if (!isIt) wanted.current = null
+    }
+    document.addEventListener('focusin', leave)
+    return () => document.removeEventListener('focusin', leave)
+  }, [])
+  useEffect(() => {
+    const left = before.current
+    before.current = armed
+    if (armed !== undefined) wanted.current = null
+    else if (left !== undefined) wanted.current = left
+    if (wanted.current === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-visit="${wanted.current}"]`)?.focus({ preventScroll: true })
+  })
+}

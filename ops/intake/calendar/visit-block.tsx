@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { DragEvent } from 'react'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { placeOf, type DaySpan } from './day-rows.ts'
+import { placed } from './placed.ts'
+
+type VisitBlockProps = {
+  visit: JobVisit
+  lane: number
+  span: DaySpan
+  hasClash: boolean
+  isArmed: boolean
+  /** The keys go from one visit to the next, unless one is armed: then they go along the times for it. */
+  isStop: boolean
+  /** Left out where one may only look. */
+  onArm?: () => void
+  onDrag?: (event: DragEvent) => void
+}
+
+/** A visit in the day of a person. Pressed, it can be placed elsewhere; where one may only look, it leads to its job. */
+export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm, onDrag }: VisitBlockProps) {
+  const visits = useVisitWords()
+  const { time } = useWords()
+  const { id, when, name, town, kind, side, arrived_at } = visit
+  if (!when) return null
+  const words = [time.window(when), name, town, visits.kinds[kind]].filter(Boolean).join(', ')
+  const look = isArmed
+    ? 'border-2 border-dashed border-ink bg-gold text-on-gold'
+    : arrived_at
+      ? 'border-rail bg-rail text-white'
+      : side
+        ? 'border-line bg-paper text-muted'
+        : `bg-sheet ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
+  const shared = {
+    'data-visit': id,
+    'data-row': isStop ? id : undefined,
+    ref: placed({ ...placeOf(when, span), lane }),
+    title: words,
+    className: `flex min-h-12 w-full items-center gap-x-3 border px-3 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1 lg:text-[0.8125rem] ${look}`,
+  }
+  const content = (
+    <>
+      <span className="sr-only">{hasClash ? `${words}. ${visits.clash.count(1)}` : words}</span>
+      <span aria-hidden className="w-32 shrink-0 font-semibold tabular-nums lg:hidden">
+        {time.window(when)}
+      </span>
+      <span aria-hidden className="min-w-0 lg:truncate">
+        <span className="font-semibold">{name}</span>
+        {town && `, ${town}`}
+      </span>
+    </>
+  )
+  if (!onArm)
+    return (
+      <Link to="/ops/intake/$id/visits" params={{ id: visit.job_id }} {...shared}>
+        {content}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      {...shared}
+      aria-pressed={isArmed}
+      draggable={!arrived_at}
+      onDragStart={onDrag}
+      onClick={onArm}
+    >
+      {content}
+    </button>
+  )
+}

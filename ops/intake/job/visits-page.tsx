@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { companyDay } from '#domain/company/time-zone.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { isOver } from '#domain/jobs/stages.ts'
+import type { JobVisit, JobVisits } from '#domain/visits/visit.ts'
+import { useLiveState } from '../../live/live-state.ts'
+import { problemOf } from '../../problem.ts'
+import { useMay } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { planHash } from '../plan-hash.ts'
+import { jobQuery } from '../queries.ts'
+import { jobVisitsQuery } from '../visit-queries.ts'
+import { ItemList } from '../visits/item-list.tsx'
+import { useVisitChange } from '../visits/use-visit-change.ts'
+import { VisitDialog } from '../visits/visit-dialog.tsx'
+import { VisitEntry } from '../visits/visit-entry.tsx'
+import { groupVisits } from '../visits/visit-groups.ts'
+
+const route = getRouteApi('/staff/ops/intake/$id')
+
+/** The visits of a job in all its states: loading, there, none, failed, out of date. */
+export function VisitsPage() {
+  const { id } = route.useParams()
+  const words = useVisitWords()
+  const { shell } = useWords()
+  const { data: job } = useQuery(jobQuery(id))
+  const visits = useQuery(jobVisitsQuery(id))
+  const retry = () => void visits.refetch()
+  if (!job) return null
+  return (
+    <div className="max-w-6xl pt-5">
+      {visits.isPending && (
+        <div role="status" className="space-y-4 pt-2">
+          <span className="sr-only">{shell.loading}</span>
+          <Bar width="w-1/3" />
+          <Bar width="w-2/3" />
+        </div>
+      )}
+      {visits.isError && visits.data && (
+        <StaleList what={words.list} error={visits.error} retry={retry} at={visits.dataUpdatedAt} />
+      )}
+      {visits.isError && !visits.data && (
+        <FailedList title={words.failed} error={visits.error} retry={retry} />
+      )}
+      {visits.data && <Visits job={job} read={visits.data} />}
+    </div>
+  )
+}
+
+function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVisits }) {
+  const words = useVisitWords()
+  const { problems } = useWords()
+  const isOffline = useLiveState() === 'offline'
+  const mayPlan = useMay('intake.schedule')
+  const mayWork = useMay('leads.work')
+  const isAsked = useLocation({ select: ({ hash }) => hash === planHash })
+  const navigate = useNavigate()
+  const [edited, setEdited] = useState<JobVisit | null>(null)
+  const [isPlanning, setPlanning] = useState(isAsked)
+  const changing = useVisitChange()
+  const { next, later, unscheduled, before } = groupVisits(visits, companyDay(useNow()))
+  const isDone = isOver(job.stage, job.side)
+  const planned = { ...job, loss_type: job.facts.loss_type ?? null }
+  const atVisit = visits.find(({ arrived_at, departed_at }) => arrived_at && !departed_at)?.id ?? null
+  const entryOf = (visit: JobVisit, isNext = false) => (
+    <VisitEntry
+      key={visit.id}
+      visit={visit}
+      isNext={isNext}
+      changing={mayPlan && !isDone ? changing : null}
+      onEdit={() => setEdited(visit)}
+      done={items.filter(({ done_visit_id }) => done_visit_id === visit.id)}
+    />
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-2xl uppercase">{words.title}</h2>
+        {mayPlan && !isDone && (
+          <button type="button" className={button('gold')} onClick={() => setPlanning(true)}>
+            {words.plan}
+          </button>
+        )}
+      </div>
+      {mayPlan && isDone && <p className="mt-1 text-muted">{words.jobIsOver}</p>}
+      {mayPlan && !isDone && isOffline && <p className="mt-1 text-muted">{words.offline}</p>}
+      {changing.error && <Notice title={problemOf(changing.error, problems).detail} />}
+      {visits.length === 0 && (
+        <Statement title={words.none}>
+          <p>{words.noneMore}</p>
+        </Statement>
+      )}
+      {next && (
+        <section aria-label={words.next} className="mt-3">
+          <h3 className="mb-1 text-xl uppercase">{words.next}</h3>
+          <ul>{entryOf(next, true)}</ul>
+        </section>
+      )}
+      <div className="mt-6">
+        <ItemList
+          jobId={job.id}
+          items={items.filter(({ done_at, done_visit_id }) => !done_at || !done_visit_id)}
+          visitId={atVisit}
+          mayWork={mayWork}
+        />
+      </div>
+      <Group title={words.unscheduled} visits={unscheduled} entryOf={entryOf} />
+      <Group title={words.later} visits={later} entryOf={entryOf} />
+      <Group title={words.before} visits={before} entryOf={entryOf} />
+      {edited && <VisitDialog job={planned} visit={edited} onClose={() => setEdited(null)} />}
+      {isPlanning && mayPlan && !isDone && (
+        <VisitDialog
+          job={planned}
+          visit={null}
+          onClose={() => {
+            setPlanning(false)
+            // A reload does not open it once more.
+            if (isAsked) void navigate({ to: '.', hash: '', replace: true })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type GroupProps = { title: string; visits: readonly JobVisit[]; entryOf: (visit: JobVisit) => ReactNode }
+
+function Group({ title, visits, entryOf }: GroupProps) {
+  if (visits.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-7">
+      <h3 className="mb-1 text-xl uppercase">{title}</h3>
+      <ul>{visits.map((visit) => entryOf(visit))}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
+import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import { clashesOf, lacksOf, offersOf, type Sought } from './day-plan.ts'
+
+const on = '2026-11-25'
+/** 7 AM of the day before, in Ohio. */
+const now = new Date('2026-11-24T12:00:00Z')
+const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }
+const theo = { id: 'theo', name: 'Theo Bittern', certifications: [] }
+
+function aVisit(id: string, people: { id: string; name: string }[], window: { from: string; to: string }) {
+  return {
+    id,
+    people: people.map((person) => ({ ...person, override_reason: '' })),
+    when: { on, ...window },
+    town: 'Warren',
+    name: 'Ann Miller',
+    side: null,
+  }
+}
+
+function aDay(visits: ReturnType<typeof aVisit>[], busy: VisitDay['busy'] = []): VisitDay {
+  const rest: Omit<JobVisit, 'id' | 'people' | 'when' | 'town' | 'name' | 'side'> = {
+    job_id: 'job',
+    number: 'MR-2611-001',
+    loss_type: 'water',
+    priority: 3,
+    stage: 'contacted',
+    kind: 'inspection',
+    length_minutes: 120,
+    note: '',
+    revision: 1,
+    created_at: '2026-11-24T12:00:00Z',
+    canceled_at: null,
+    on_my_way_at: null,
+    arrived_at: null,
+    departed_at: null,
+  }
+  return {
+    visits: visits.map((visit) => ({ ...rest, ...visit })),
+    busy,
+    clashes: [],
+    people: [ivy, theo],
+    rules,
+  }
+}
+
+const sought: Sought = { id: 'new', kind: 'inspection', loss_type: 'water', town: 'Boardman', minutes: 240 }
+const alone = (person: string) => [person]
+
+test('times are offered where a person has room for the visit and the way there, and say what they lack', () => {
+  const day = aDay([aVisit('a', [ivy], { from: '11:00', to: '12:00' })])
+  expect(offersOf(day, sought, { on, now, crewWith: alone })).toEqual([
+    { person: 'ivy', people: ['ivy'], from: '12:15', to: '16:15', lacks: [] },
+    { person: 'theo', people: ['theo'], from: '07:00', to: '11:00', lacks: ['WRT'] },
+    { person: 'theo', people: ['theo'], from: '11:00', to: '15:00', lacks: ['WRT'] },
+  ])
+})
+
+test('a crew of several needs a time at which all of them are free, and one certification among them', () => {
+  const day = aDay([aVisit('a', [ivy], { from: '07:00', to: '11:00' })])
+  const both = offersOf(day, sought, { on, now, crewWith: () => ['theo', 'ivy'] })
+  expect(both.filter(({ person }) => person === 'theo')).toEqual([])
+  expect(both).toMatchObject([{ person: 'ivy', from: '11:15', lacks: [] }])
+  expect(lacksOf(day, ['theo'], sought)).toEqual(['WRT'])
+  expect(lacksOf(day, ['theo'], { ...sought, kind: 'monitoring' })).toEqual([])
+  expect(lacksOf(day, [], sought)).toEqual([])
+})
+
+test('today nothing is offered before now, and nothing on a day that has passed', () => {
+  const noon = new Date('2026-11-25T17:05:00Z')
+  expect(offersOf(aDay([]), sought, { on, now: noon, crewWith: alone })).toMatchObject([
+    { person: 'ivy', from: '12:15' },
+    { person: 'theo', from: '12:15' },
+  ])
+  const later = new Date('2026-11-26T17:05:00Z')
+  expect(offersOf(aDay([]), sought, { on, now: later, crewWith: alone })).toEqual([])
+})
+
+test('a clash is known before it is saved, also with what the viewer may not see', () => {
+  const day = aDay(
+    [aVisit('a', [ivy], { from: '08:00', to: '10:00' })],
+    [{ employee_id: 'theo', from: '13:00', to: '14:00' }],
+  )
+  const at = (people: string[], from: string, to: string) =>
+    clashesOf(day, { id: 'new', town: 'Boardman', people, from, to }).map(({ employee_id, why, minutes }) => [
+      employee_id,
+      why,
+      minutes,
+    ])
+  expect(at(['ivy'], '09:30', '11:00')).toEqual([['ivy', 'overlap', 30]])
+  expect(at(['ivy'], '10:05', '11:00')).toEqual([['ivy', 'travel', 10]])
+  expect(at(['theo', 'ivy'], '12:00', '13:30')).toEqual([['theo', 'overlap', 30]])
+  expect(at(['theo'], '10:00', '12:00')).toEqual([])
+})

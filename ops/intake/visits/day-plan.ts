@@ -1,0 +1,111 @@
+import { localOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import type { LossType } from '#domain/jobs/facts/loss-types.ts'
+import { demandedCertifications } from '#domain/visits/certification-rules.ts'
+import { findClashes, type Clash } from '#domain/visits/clashes.ts'
+import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { fittingTimes, workday } from '#domain/visits/fitting-times.ts'
+import type { Stop } from '#domain/visits/stops.ts'
+import type { VisitDay } from '#domain/visits/visit.ts'
+import type { VisitKind } from '#domain/visits/visit-kinds.ts'
+
+/** Offered times begin at a quarter of an hour. */
+const step = 15
+
+/** A visit that someone looks for a time for. */
+export type Sought = {
+  id: string
+  kind: VisitKind
+  loss_type: LossType | null
+  town: string
+  minutes: number
+}
+
+/** A time at which the visit has room in the day of everyone who would go. `lacks`: what is required and none of them holds. */
+export type Offer = { person: string; people: string[]; from: string; to: string; lacks: string[] }
+
+export type People = readonly Pick<VisitDay['people'][number], 'id' | 'certifications'>[]
+
+/** What keeps people busy on a day, as clashes and free times are worked out from. */
+export function stopsOfDay({ visits, busy }: Pick<VisitDay, 'visits' | 'busy'>): Stop[] {
+  const seen = visits.flatMap(({ id, people, when, town, side }): Stop[] =>
+    when
+      ? [{ id, people: people.map((person) => person.id), ...pick(when), town, isOff: side !== null }]
+      : [],
+  )
+  const hidden = busy.map(({ employee_id, ...window }, nth): Stop => ({
+    id: `busy ${nth}`,
+    people: [employee_id],
+    ...pick(window),
+    town: '',
+    isOff: false,
+  }))
+  return [...seen, ...hidden]
+}
+
+type Wanted = { id: string; people: readonly string[]; from: string; to: string; town: string }
+
+/** The clashes that a visit would have on a day, if it was saved like this. */
+export function clashesOf(day: Pick<VisitDay, 'visits' | 'busy'>, wanted: Wanted): Clash[] {
+  const others = stopsOfDay(day).filter(({ id }) => id !== wanted.id)
+  return findClashes([...others, { ...wanted, isOff: false }]).filter(
+    ({ first, second }) => first === wanted.id || second === wanted.id,
+  )
+}
+
+/** What the visit requires and none of these people holds. Nobody lacks anything before someone is chosen. */
+export function lacksOf(
+  { people, rules }: Pick<VisitDay, 'rules'> & { people: People },
+  chosen: readonly string[],
+  { loss_type, kind }: Pick<Sought, 'loss_type' | 'kind'>,
+): string[] {
+  if (chosen.length === 0) return []
+  const going = people.filter(({ id }) => chosen.includes(id))
+  return demandedCertifications(loss_type, kind, rules).filter(
+    (code) => !going.some(({ certifications }) => certifications.includes(code)),
+  )
+}
+
+/**
+ * Times at which the visit fits, person by person. `crewWith` tells who would go if it was placed with that person: all of them have
+ * to be free.
+ */
+export function offersOf(
+  day: VisitDay,
+  sought: Sought,
+  { on, now, crewWith }: { on: string; now: Date; crewWith: (person: string) => string[] },
+): Offer[] {
+  const today = companyDay(now)
+  if (on < today) return []
+  const armed = {
+    ...sought,
+    demanded: [],
+    notBefore: on === today ? roundedUp(localOf(now).slice(11)) : workday.from,
+  }
+  return fittingTimes(armed, day.people, stopsOfDay(day)).flatMap(({ employee_id: person, ...gap }) => {
+    const people = crewWith(person)
+    const lacks = lacksOf(day, people, sought)
+    return windowsIn(gap, sought.minutes)
+      .filter((window) => clashesOf(day, { ...sought, ...window, people }).length === 0)
+      .map((window) => ({ person, people, ...window, lacks }))
+  })
+}
+
+/** One behind the other, as many as there is room for. */
+function windowsIn({ from, to }: { from: string; to: string }, minutes: number) {
+  const windows: { from: string; to: string }[] = []
+  let begin = toMinutes(roundedUp(from))
+  while (begin + minutes <= toMinutes(to)) {
+    windows.push({ from: toTime(begin), to: toTime(begin + minutes) })
+    begin += Math.ceil(minutes / step) * step
+  }
+  return windows
+}
+
+function roundedUp(time: string) {
+  return toTime(Math.ceil(toMinutes(time) / step) * step)
+}
+
+function pick({ from, to }: { from: string; to: string }) {
+  return { from, to }
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import { problemOf } from '../../problem.ts'
+import { invalidateLeadEverywhere } from '../../submissions/queries.ts'
+import { notify, notifyProblem } from '../../ui/notify.ts'
+import { undoMs } from '../../ui/undo-time.ts'
+import { useWords } from '../../words/use-words.ts'
+import { invalidateJob, invalidateJobs } from '../invalidate-queries.ts'
+import { invalidateVisits } from '../visit-queries.ts'
+import { changeVisit, planVisit, type NewVisit, type VisitChange } from '../visits-api.ts'
+import { undoOf } from './undo-of.ts'
+
+export type VisitWrite =
+  | { visit: JobVisit; change: VisitChange; said: string }
+  | { visit: null; jobId: string; plan: NewVisit; said: string }
+
+/** Plans or changes a visit, confirms it with Undo, and reads again whatever shows it; also after a conflict. */
+export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void } = {}) {
+  const client = useQueryClient()
+  const { ui } = useWords()
+  const undo = useMutation({
+    mutationFn: ({ id, change }: { id: string; change: VisitChange }) => changeVisit(id, change),
+    onError: notifyProblem,
+    onSettled: (saved) => readAgain(client, saved?.job_id ?? null),
+  })
+  return useMutation({
+    mutationFn: (write: VisitWrite) =>
+      write.visit ? changeVisit(write.visit.id, write.change) : planVisit(write.jobId, write.plan),
+    // It is done once the screen shows it: what is opened next must not report a conflict.
+    async onSuccess(saved, { visit, said }) {
+      await readAgain(client, saved.job_id)
+      const change = visit ? undoOf(visit, saved) : { revision: saved.revision, canceled: true }
+      notify(said, {
+        duration: undoMs,
+        action: { label: ui.undo, onClick: () => undo.mutate({ id: saved.id, change }) },
+      })
+      onDone?.(saved)
+    },
+    onError(error, write) {
+      if (problemOf(error).code !== 'no-answer')
+        void readAgain(client, write.visit ? write.visit.job_id : write.jobId)
+    },
+  })
+}
+
+function readAgain(client: QueryClient, jobId: string | null) {
+  void invalidateJobs(client)
+  if (jobId) invalidateLeadEverywhere(client, jobId)
+  return Promise.all([invalidateVisits(client), invalidateJob(client, jobId)])
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { daysLater, localOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { hasPassed } from '#domain/leads/visits/visit.ts'
+import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import { usualMinutes, type VisitKind } from '#domain/visits/visit-kinds.ts'
+import type { VisitWords } from '../../words/en-visits.ts'
+
+/** A visit as it stands in the form. What is typed for a time stays there while "schedule later" is chosen. */
+export type VisitDraft = {
+  kind: VisitKind
+  isTimed: boolean
+  on: string
+  from: string
+  to: string
+  people: string[]
+  note: string
+  override: string
+}
+
+/** What is filled in where someone chose a time or a person before the form opened. */
+export type Preset = Partial<Pick<VisitDraft, 'kind' | 'on' | 'from' | 'to' | 'people'>>
+
+export const StoredDraft = z
+  .object({
+    kind: z.enum(['inspection', 'mitigation', 'monitoring', 'final', 'estimate']),
+    isTimed: z.boolean(),
+    on: z.string(),
+    from: z.string(),
+    to: z.string(),
+    people: z.array(z.string()),
+    note: z.string(),
+    override: z.string(),
+  })
+  .partial()
+
+type Known = Pick<JobVisit, 'kind' | 'when' | 'people' | 'note' | 'length_minutes'>
+
+/** The visit as it is; of a new one, an inspection tomorrow morning, or what was chosen before. */
+export function draftOf(
+  visit: Known | null,
+  { now, preset = {} }: { now: Date; preset?: Preset | undefined },
+): VisitDraft {
+  const kind = preset.kind ?? visit?.kind ?? 'inspection'
+  const from = preset.from ?? visit?.when?.from ?? '08:00'
+  return {
+    kind,
+    isTimed: visit === null || visit.when !== null || preset.on !== undefined,
+    on: preset.on ?? visit?.when?.on ?? nextDay(now),
+    from,
+    to: preset.to ?? visit?.when?.to ?? endOf(from, visit?.length_minutes ?? usualMinutes(kind)),
+    people: preset.people ?? visit?.people.map(({ id }) => id) ?? [],
+    note: visit?.note ?? '',
+    override: '',
+  }
+}
+
+/** Another kind takes another time, unless the time was chosen by hand. */
+export function withKind({ kind: was, ...draft }: VisitDraft, kind: VisitKind): Partial<VisitDraft> {
+  const isUsual = draft.to === endOf(draft.from, usualMinutes(was))
+  return { kind, ...(isUsual && { to: endOf(draft.from, usualMinutes(kind)) }) }
+}
+
+/** A later start moves the end with it, as long as the day lasts. */
+export function withStart({ from: was, to }: VisitDraft, from: string): Partial<VisitDraft> {
+  if (!from || !was || was >= to) return { from }
+  return { from, to: endOf(from, toMinutes(to) - toMinutes(was)) }
+}
+
+/** What the server is told of the draft. */
+export function sentOf({ kind, isTimed, on, from, to, people, note, override }: VisitDraft) {
+  return {
+    kind,
+    when: isTimed ? { on, from, to } : null,
+    people,
+    note: note.trim().toWellFormed(),
+    ...(override.trim() && { override: override.trim().toWellFormed() }),
+  }
+}
+
+/** Only what is not as it was: someone else may have changed the rest. */
+export function changesOf(draft: VisitDraft, before: VisitDraft) {
+  const [sent, was] = [sentOf(draft), sentOf(before)]
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  return {
+    ...(sent.kind !== was.kind && { kind: sent.kind }),
+    ...(!isSame(sent.when, was.when) && { when: sent.when }),
+    ...(!isSame(sent.people, was.people) && { people: sent.people }),
+    ...(sent.note !== was.note && { note: sent.note }),
+    ...(sent.override !== undefined && { override: sent.override }),
+  }
+}
+
+type Lacking = { before: VisitDraft | null; knownReason: string; lacks: readonly string[] }
+
+/** A reason that was given holds for the same people at another time too; for others it has to be given again. */
+export function isReasonNeeded(draft: VisitDraft, { before, knownReason, lacks }: Lacking) {
+  if (lacks.length === 0) return false
+  const { when, kind, people } = before ? changesOf(draft, before) : sentOf(draft)
+  if (people) return true
+  return knownReason === '' && (when !== undefined || kind !== undefined)
+}
+
+type Checked = {
+  now: Date
+  /** The time it has already, which may lie behind us. */
+  before: VisitDraft | null
+  isOverrideNeeded: boolean
+  words: VisitWords['form']['faults']
+}
+
+/** What is missing or wrong, in the words of the server. */
+export function faultsOf(
+  draft: VisitDraft,
+  { now, before, isOverrideNeeded, words }: Checked,
+): Record<string, string[]> {
+  const override: Record<string, string[]> =
+    isOverrideNeeded && !draft.override.trim() ? { override: [words.override] } : {}
+  if (!draft.isTimed) return override
+  const { on, from, to } = draft
+  const isMoved = !before?.isTimed || before.on !== on || before.from !== from || before.to !== to
+  const isDayPassed = on < companyDay(now)
+  const isPassed = on && from < to && !isDayPassed && hasPassed({ on, to }, now)
+  return {
+    ...override,
+    ...(on ? isMoved && isDayPassed && { on: [words.dayPassed] } : { on: [words.noDay] }),
+    ...(!from && { from: [words.noTime] }),
+    ...(to ? to <= from && { to: [words.order] } : { to: [words.noTime] }),
+    ...(isMoved && isPassed && { to: [words.passed] }),
+  }
+}
+
+const lastMinute = toMinutes('23:59')
+
+export function endOf(from: string, minutes: number) {
+  return toTime(Math.min(toMinutes(from) + minutes, lastMinute))
+}
+
+/** Today, as long as a morning visit is still ahead. */
+function nextDay(now: Date) {
+  const today = companyDay(now)
+  return localOf(now).slice(11) < '08:00' ? today : daysLater(today, 1)
+}

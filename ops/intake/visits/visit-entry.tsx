@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import type { JobVisit, VisitItem } from '#domain/visits/visit.ts'
+import { button } from '../../ui/button.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { useVisitChange } from './use-visit-change.ts'
+
+type VisitEntryProps = {
+  visit: JobVisit
+  isNext?: boolean
+  /** Null where one may only look. */
+  changing: ReturnType<typeof useVisitChange> | null
+  onEdit: () => void
+  /** What was done there. */
+  done: readonly VisitItem[]
+}
+
+/** One visit: when, what for, who goes, how far they are, and what can be changed about it. */
+export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: VisitEntryProps) {
+  const visits = useVisitWords()
+  const { time } = useWords()
+  const { kind, when, people, note, canceled_at } = visit
+  const overridden = people.find(({ override_reason }) => override_reason)
+  const whenWords = when ? time.visit(when) : visits.unscheduled
+  return (
+    <li
+      className={`grid gap-x-6 gap-y-1 border-t py-3.5 md:grid-cols-[17rem_minmax(0,1fr)_auto] ${isNext ? 'border-t-4 border-gold bg-sheet px-4' : 'border-line'}`}
+    >
+      <div className="min-w-0">
+        <p
+          className={`font-display leading-tight tabular-nums ${isNext ? 'text-2xl' : 'text-xl'} ${canceled_at ? 'text-muted line-through' : ''}`}
+        >
+          {whenWords}
+        </p>
+        <p className="text-muted">
+          {canceled_at ? `${visits.canceled}: ${visits.kinds[kind]}` : visits.kinds[kind]}
+        </p>
+      </div>
+      <div className="min-w-0 space-y-1">
+        <p className={people.length > 0 ? 'font-semibold wrap-anywhere' : 'text-muted'}>
+          {people.map(({ name }) => name).join(', ') || visits.nobody}
+        </p>
+        <Stamps visit={visit} />
+        {overridden && (
+          <p className="border-l-3 border-gold pl-2 text-sm wrap-anywhere">
+            {visits.overridden(people.map(({ name }) => name).join(', '), overridden.override_reason)}
+          </p>
+        )}
+        {note && <p className="whitespace-pre-line text-sm wrap-anywhere">{note}</p>}
+        {done.length > 0 && (
+          <div className="text-sm text-muted">
+            <p>{visits.items.atVisit}</p>
+            <ul className="list-disc pl-5">
+              {done.map(({ id, text }) => (
+                <li key={id} className="wrap-anywhere">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {changing && <Actions visit={visit} whenWords={whenWords} changing={changing} onEdit={onEdit} />}
+    </li>
+  )
+}
+
+/** How far the people of a visit are, as they tapped it. */
+function Stamps({ visit: { on_my_way_at, arrived_at, departed_at } }: { visit: JobVisit }) {
+  const visits = useVisitWords()
+  const { locale } = useWords()
+  const now = useNow()
+  const clock = (at: string) => clockWords(new Date(at), now, locale)
+  const stamps = [
+    on_my_way_at && visits.onMyWay(clock(on_my_way_at)),
+    arrived_at && visits.arrived(clock(arrived_at)),
+    departed_at && visits.departed(clock(departed_at)),
+  ].filter(Boolean)
+  if (stamps.length === 0) return null
+  return <p className="text-sm tabular-nums">{stamps.join(' · ')}</p>
+}
+
+type ActionsProps = {
+  visit: JobVisit
+  whenWords: string
+  changing: ReturnType<typeof useVisitChange>
+  onEdit: () => void
+}
+
+/** Where someone is, or was, only who went and the note are changed. */
+function Actions({ visit, whenWords, changing, onEdit }: ActionsProps) {
+  const visits = useVisitWords()
+  const { id, revision, arrived_at, canceled_at, when } = visit
+  const which = <span className="sr-only">{visits.which(visits.kinds[visit.kind], whenWords)}</span>
+  const set = (canceled: boolean) => {
+    if (changing.isPending) return
+    const said = canceled ? visits.said.canceled : visits.said.restored
+    changing.mutate({ visit, change: { revision, canceled }, said })
+  }
+  if (canceled_at)
+    return (
+      <button
+        type="button"
+        className={button('quiet')}
+        aria-disabled={changing.isPending}
+        onClick={() => set(false)}
+      >
+        {visits.restore}
+        {which}
+      </button>
+    )
+  return (
+    <div className="-mx-4 flex flex-wrap items-start md:mx-0 md:justify-end">
+      <button type="button" className={button('quiet')} onClick={onEdit}>
+        {visits.change}
+        {which}
+      </button>
+      {!arrived_at && (
+        <>
+          <Link
+            to="/ops/intake"
+            search={{ view: 'calendar', day: when?.on, visit: id }}
+            className={button('quiet')}
+          >
+            {visits.move}
+            {which}
+          </Link>
+          <button
+            type="button"
+            className={button('quiet')}
+            aria-disabled={changing.isPending}
+            onClick={() => set(true)}
+          >
+            {visits.cancel}
+            {which}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

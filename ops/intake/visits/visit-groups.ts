@@ -1,0 +1,34 @@
+import type { JobVisit } from '#domain/visits/visit.ts'
+
+/** The visits of a job as its file shows them. */
+export type VisitGroups = {
+  /** The one that comes next, or at which someone is. */
+  next: JobVisit | null
+  later: JobVisit[]
+  unscheduled: JobVisit[]
+  /** What was made, missed or canceled, the last one in front. */
+  before: JobVisit[]
+}
+
+/** A visit of today is ahead until someone left it, however late it is. */
+export function groupVisits(visits: readonly JobVisit[], today: string): VisitGroups {
+  const isAhead = ({ when, canceled_at, departed_at }: JobVisit) =>
+    when !== null && canceled_at === null && departed_at === null && when.on >= today
+  const [next = null, ...later] = visits.filter(isAhead).toSorted(byTime)
+  return {
+    next,
+    later,
+    unscheduled: visits.filter(({ when, canceled_at }) => when === null && canceled_at === null),
+    before: visits
+      .filter((visit) => !isAhead(visit) && (visit.when !== null || visit.canceled_at !== null))
+      .toSorted((a, b) => byTime(b, a)),
+  }
+}
+
+function byTime(a: JobVisit, b: JobVisit) {
+  return timeOf(a).localeCompare(timeOf(b))
+}
+
+function timeOf({ when, created_at }: JobVisit) {
+  return when ? `${when.on} ${when.from}` : created_at
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { visitKinds } from '#domain/visits/visit-kinds.ts'
+import { enVisits } from './en-visits.ts'
+import { esVisits } from './es-visits.ts'
+
+test('a visit is named in English as everywhere else, and in Spanish with words of its own', () => {
+  for (const { value, label } of visitKinds) {
+    expect(enVisits.kinds[value]).toBe(label)
+    expect(esVisits.kinds[value]).not.toBe(label)
+  }
+})
+
+test('how long a visit takes is said in hours and minutes, and one clash is told from several', () => {
+  expect([45, 60, 90].map(enVisits.calendar.duration)).toEqual(['45 min', '1 h', '1 h 30 min'])
+  expect([1, 2].map(esVisits.clash.count)).toEqual(['1 conflicto', '2 conflictos'])
+})

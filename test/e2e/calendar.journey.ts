@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { daysLater } from '#domain/company/local-time.ts'
+import { newId } from '#platform/uuid.ts'
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, ask } from './crew.ts'
+import { aJob } from './jobs.ts'
+import { expect, test, type Product } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const wide = { width: 1440, height: 900 }
+const today = companyDay(new Date())
+const tomorrow = daysLater(today, 1)
+
+const trayOf = (page: Page) => page.getByRole('region', { name: /^To schedule/ })
+const dayOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a dispatcher places a visit with two presses, takes it back, and drags it with the mouse', async ({
+  open,
+  product,
+  token,
+  people: { ann, bert },
+}) => {
+  const ivy = await aTechnician(product, token, 'Ivy Starling')
+  const theo = await aColleague(product, { first_name: 'Theo', last_name: 'Bittern' })
+  const job = await aJob(product, token, { ...ann, town: 'Lisbon' })
+  const other = await aJob(product, token, { ...bert, town: 'Lisbon' })
+  await aVisit(product, token, { job, kind: 'inspection' })
+  const at = { on: tomorrow, from: '07:00', to: '12:00' }
+  await aVisit(product, token, { job: other, kind: 'monitoring', when: at, people: [ivy.id] })
+  const page = await open({ isSignedIn: true, viewport: wide })
+  await page.goto('/ops/intake')
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('link', { name: 'Next day' }).click()
+  await expect(page).toHaveURL(new RegExp(`day=${tomorrow}`))
+
+  const inTray = trayOf(page).getByRole('button', { name: ann.name })
+  await inTray.click()
+  await expect(page.getByText(`Place ${ann.name}.`)).toBeVisible()
+  await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
+  const placed = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${ann.name}` })
+  await expect(placed).toBeVisible()
+  await expect(placed).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(inTray).toBeVisible()
+  await expect(placed).toBeHidden()
+
+  await inTray.dragTo(dayOf(page, 'Ivy Starling').locator('[data-day]'), {
+    targetPosition: await pointAt(page, 'Ivy Starling', 14),
+  })
+  const dragged = dayOf(page, 'Ivy Starling').getByRole('button', { name: `2–3:30 PM, ${ann.name}` })
+  await expect(dragged).toBeVisible()
+
+  // Theo holds no certification: nobody is sent without a reason.
+  await dragged.dragTo(dayOf(page, 'Theo Bittern').locator('[data-day]'), {
+    sourcePosition: { x: 4, y: 10 },
+    targetPosition: await pointAt(page, 'Theo Bittern', 9),
+  })
+  const dialog = page.getByRole('dialog', { name: `Change the visit to ${ann.name}` })
+  await expect(dialog.getByText('This visit requires someone with WRT')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save visit' }).click()
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible()
+  await dialog.getByLabel('Reason to send them anyway').fill('Ivy is on the phone with him.')
+  await dialog.getByRole('button', { name: 'Save visit' }).click()
+  await expect(dayOf(page, 'Theo Bittern').getByRole('button', { name: ann.name })).toBeVisible()
+  const { visits } = await ask(product, `GET /api/jobs/${job}/visits`, { token })
+  expect(visits[0].people).toEqual([
+    { id: theo.id, name: 'Theo Bittern', override_reason: 'Ivy is on the phone with him.' },
+  ])
+})
+
+test('a visit is placed without a mouse, and a clash is shown with the choice to move either', async ({
+  open,
+  product,
+  token,
+  people: { cleo, dirk },
+}) => {
+  const rosa = await aTechnician(product, token, 'Rosa Plover')
+  const [one, two] = [
+    await aJob(product, token, { ...cleo, town: 'Niles' }),
+    await aJob(product, token, { ...dirk, town: 'Niles' }),
+  ]
+  const day = daysLater(today, 2)
+  const first = { on: day, from: '07:00', to: '16:30' }
+  await aVisit(product, token, { job: one, kind: 'monitoring', when: first, people: [rosa.id] })
+  const second = { on: day, from: '16:00', to: '17:00' }
+  const id = await aVisit(product, token, { job: two, kind: 'monitoring', when: second, people: [rosa.id] })
+  const page = await open({ isSignedIn: true, viewport: wide })
+  await page.goto(`/ops/intake?view=calendar&day=${daysLater(day, -1)}`)
+  await expect(page.getByRole('heading', { name: 'Rosa Plover' })).toBeVisible()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByText('Next visit, or next time that fits')).toBeVisible()
+  await expect(keys.getByText('Next day')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+
+  await page.keyboard.press(']')
+  await expect(page).toHaveURL(new RegExp(`day=${day}`))
+  await page.getByText('1 clash', { exact: true }).click()
+  await expect(page.getByText(/^Rosa Plover: .*, overlap by 30 min$/)).toBeVisible()
+  await page.getByRole('button', { name: `Move ${dirk.name}` }).press('Enter')
+  await expect(page.getByText(`Place ${dirk.name}.`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`Place ${dirk.name}.`)).toBeHidden()
+
+  await page.locator(`[data-visit="${id}"]`).focus()
+  await page.keyboard.press('a')
+  await expect(page.getByText(`Place ${dirk.name}.`)).toBeVisible()
+  await dayOf(page, 'Rosa Plover').locator('[data-row]').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  const fit = dayOf(page, 'Rosa Plover').getByRole('button', { name: 'Rosa Plover, 4:30–5:30 PM' })
+  await expect(fit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-visit="${id}"]`)).toHaveAccessibleName(/^4:30–5:30 PM/)
+  await expect(page.locator(`[data-visit="${id}"]`)).toBeFocused()
+  await expect(page.getByText('1 clash', { exact: true })).toBeHidden()
+})
+
+test('on a phone a day is a list in which a visit is placed with two taps', async ({
+  open,
+  product,
+  token,
+  people: { emil },
+}) => {
+  await aTechnician(product, token, 'Pia Dunlin')
+  const job = await aJob(product, token, { ...emil, town: 'Salem' })
+  await aVisit(product, token, { job, kind: 'inspection' })
+  const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto(`/ops/intake?view=calendar&day=${daysLater(today, 3)}`)
+  await trayOf(page).getByRole('button', { name: emil.name }).tap()
+  const fit = dayOf(page, 'Pia Dunlin').getByRole('button', { name: 'Pia Dunlin, 7–8:30 AM' })
+  expect((await fit.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  await fit.tap()
+  await expect(dayOf(page, 'Pia Dunlin').getByRole('button', { name: emil.name })).toBeVisible()
+})
+
+test('a visit is planned, changed and canceled in the job file, and what is typed survives', async ({
+  open,
+  product,
+  token,
+  people: { fern },
+}) => {
+  await aTechnician(product, token, 'Sam Redstart')
+  const job = await aJob(product, token, { ...fern, town: 'Girard' })
+  const page = await open({ isSignedIn: true, viewport: wide })
+  await page.goto(`/ops/intake/${job}/visits`)
+  await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Plan a visit' }).click()
+  const dialog = page.getByRole('dialog', { name: `Plan a visit to ${fern.name}` })
+  await dialog.getByLabel('Note for who goes').fill('Use the side door.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Plan a visit' }).click()
+  await expect(dialog.getByText('This is what you typed before')).toBeVisible()
+  await expect(dialog.getByLabel('Note for who goes')).toHaveValue('Use the side door.')
+  await dialog.getByLabel('Date').fill(daysLater(today, 4))
+  await dialog.getByRole('checkbox', { name: 'Sam Redstart' }).check()
+  await dialog.getByRole('button', { name: '8:30–10 AM', exact: true }).click()
+  await expect(dialog.getByLabel('From')).toHaveValue('08:30')
+  await dialog.getByRole('button', { name: 'Save visit' }).click()
+  const next = page.getByRole('region', { name: 'Next visit', exact: true })
+  await expect(next.getByText(/^\w+, \w+ \d+, 8:30–10 AM$/)).toBeVisible()
+  await expect(next.getByText('Sam Redstart')).toBeVisible()
+
+  await page.getByLabel('Add something to do').fill('Take a ladder')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Take a ladder' }).check()
+  await expect(page.getByText(/^Done by Owner/)).toBeVisible()
+
+  await next.getByRole('button', { name: /^Cancel visit/ }).click()
+  await expect(page.getByText('Canceled: Inspection')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(next.getByText(/^\w+, \w+ \d+, 8:30–10 AM$/)).toBeVisible()
+
+  await next.getByRole('link', { name: /^Move on the calendar/ }).click()
+  await expect(page.getByText(`Place ${fern.name}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Schedule later' }).click()
+  await expect(trayOf(page).getByRole('button', { name: fern.name })).toBeVisible()
+})
+
+test('the calendar and the visits of a job can be used by everyone', async ({
+  open,
+  product,
+  token,
+  people: { gwen },
+}) => {
+  const tess = await aTechnician(product, token, 'Tess Marlow')
+  const job = await aJob(product, token, { ...gwen, town: 'Girard' })
+  const when = { on: daysLater(today, 5), from: '08:00', to: '09:00' }
+  const id = await aVisit(product, token, { job, kind: 'monitoring', when, people: [tess.id] })
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto(`/ops/intake?view=calendar&day=${when.on}`)
+  await expect(page.locator(`[data-visit="${id}"]`)).toBeVisible()
+  await expectAccessible(page, portalLooks, 'calendar')
+  await page.locator(`[data-visit="${id}"]`).click()
+  await expect(page.getByText(`Place ${gwen.name}.`)).toBeVisible()
+  await expectAccessible(page, portalLooks, 'armed')
+  await page.goto(`/ops/intake/${job}/visits`)
+  await expect(page.getByRole('region', { name: 'Next visit', exact: true })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'visits')
+  await page.getByRole('button', { name: /^Change/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'form')
+
+  await page.route('**/api/visits*', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
+  )
+  await page.goto(`/ops/intake?view=calendar`)
+  await expect(page.getByText('The day couldn’t be loaded')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'error')
+})
+
+type Planned = {
+  job: string
+  kind: 'inspection' | 'monitoring'
+  when?: { on: string; from: string; to: string }
+  people?: string[]
+}
+
+async function aVisit(product: Product, token: string, { job, ...visit }: Planned) {
+  const id = newId()
+  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id, ...visit } })
+  return id
+}
+
+/** Someone who may go to inspections of water. */
+async function aTechnician(product: Product, token: string, name: string) {
+  const [first_name = '', last_name = ''] = name.split(' ')
+  const person = await aColleague(product, { first_name, last_name })
+  const body = { id: newId(), employee_id: person.id, code: 'WRT' }
+  await ask(product, 'POST /api/certifications', { token, body })
+  return person
+}
+
+/** Where an hour stands in the day of a person, which shows 7 AM to 6 PM. */
+async function pointAt(page: Page, name: string, hour: number) {
+  const box = await dayOf(page, name).locator('[data-day]').boundingBox()
+  return { x: Math.max(1, ((hour - 7) / 11) * (box?.width ?? 0)), y: 12 }
+}
