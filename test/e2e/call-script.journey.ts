@@ -184,6 +184,12 @@ test('a request becomes a job with all that it told, each value with its source'
   const job = await savedJob(page, product, marcus.token)
   expect(job).toMatchObject({ id, name: ann.name })
   expect(job.facts).toMatchObject({ channel: 'web', address: '14 Quarry Lane', town: 'Lisbon', hurt: 'no' })
+  await page.getByRole('link', { name: 'Plan the visit' }).click()
+  await expect(page.getByRole('dialog', { name: `Plan a visit to ${ann.name}` })).toBeVisible()
+  await page.goto('/ops/intake?view=calendar')
+  const toPlan = page.getByRole('region', { name: /^Jobs without a visit/ })
+  await toPlan.getByRole('button', { name: ann.name }).click()
+  await expect(page.getByRole('dialog', { name: `Plan a visit to ${ann.name}` })).toBeVisible()
   await page.goto(`/ops/submissions/${id}`)
   await expect(page.getByRole('link', { name: 'Open the job' })).toBeVisible()
   // Its status follows the job: nothing is offered that the server refuses.

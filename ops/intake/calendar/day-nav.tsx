@@ -19,7 +19,7 @@ export function DayNav({ on, today }: { on: string; today: string }) {
           {longDayWords(instantOf(`${on}T12:00`), locale)}
         </span>
       </h2>
-      <nav aria-label={calendar.days} className="flex gap-2">
+      <nav aria-label={calendar.days} className="flex flex-wrap gap-2">
         <Link
           to="."
           search={(old) => ({ ...old, ...to(daysLater(on, -1)) })}

@@ -29,11 +29,11 @@ export function OfferSlot({ offer, nth, lane, span, name, onPlace }: OfferSlotPr
       data-row={`${offer.person} ${offer.from}`}
       ref={placed({ ...placeOf(offer, span), lane })}
       title={words}
-      className={`flex min-h-12 w-full items-center gap-x-3 border-2 border-dashed px-3 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm ${lacks ? 'border-edge' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
+      className={`flex min-h-12 w-full items-center gap-x-3 cramped:flex-wrap border-2 border-dashed px-3 cramped:px-1 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm ${lacks ? 'border-edge' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
       onClick={onPlace}
     >
       <span className="sr-only">{words}</span>
-      <span aria-hidden className="w-32 shrink-0 tabular-nums lg:hidden">
+      <span aria-hidden className="w-32 shrink-0 tabular-nums cramped:w-full lg:hidden">
         {time.window(offer)}
       </span>
       <span aria-hidden className="min-w-0 lg:hidden">

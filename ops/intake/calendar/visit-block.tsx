@@ -38,15 +38,15 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
     'data-row': isStop ? id : undefined,
     ref: placed({ ...placeOf(when, span), lane }),
     title: words,
-    className: `flex min-h-12 w-full items-center gap-x-3 border px-3 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1 lg:text-[0.8125rem] ${look}`,
+    className: `flex min-h-12 w-full items-center gap-x-3 cramped:flex-wrap border px-3 cramped:px-1 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1 lg:text-[0.8125rem] ${look}`,
   }
   const content = (
     <>
       <span className="sr-only">{hasClash ? `${words}. ${visits.clash.count(1)}` : words}</span>
-      <span aria-hidden className="w-32 shrink-0 font-semibold tabular-nums lg:hidden">
+      <span aria-hidden className="w-32 shrink-0 font-semibold tabular-nums cramped:w-full lg:hidden">
         {time.window(when)}
       </span>
-      <span aria-hidden className="min-w-0 lg:truncate">
+      <span aria-hidden className="min-w-0 wrap-break-word lg:truncate">
         <span className="font-semibold">{name}</span>
         {town && `, ${town}`}
       </span>

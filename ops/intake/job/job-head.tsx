@@ -27,8 +27,8 @@ export function JobHead({ job }: { job: JobDetail }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={`tel:${job.phone}`} className={`tabular-nums ${button('plain')}`}>
-          <Phone aria-hidden className="size-4" />
+        <a href={`tel:${job.phone}`} className={`tabular-nums cramped:px-1! ${button('plain')}`}>
+          <Phone aria-hidden className="size-4 cramped:hidden" />
           {displayPhone(job.phone)}
         </a>
         {maySend && (

@@ -26,7 +26,7 @@ export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: Vi
   const whenWords = when ? time.visit(when) : visits.unscheduled
   return (
     <li
-      className={`grid gap-x-6 gap-y-1 border-t py-3.5 md:grid-cols-[17rem_minmax(0,1fr)_auto] ${isNext ? 'border-t-4 border-gold bg-sheet px-4' : 'border-line'}`}
+      className={`grid gap-x-6 gap-y-1 border-t py-3.5 lg:grid-cols-[17rem_minmax(0,1fr)_auto] ${isNext ? 'border-t-4 border-gold bg-sheet px-4' : 'border-line'}`}
     >
       <div className="min-w-0">
         <p
@@ -112,7 +112,7 @@ function Actions({ visit, whenWords, changing, onEdit }: ActionsProps) {
       </button>
     )
   return (
-    <div className="-mx-4 flex flex-wrap items-start md:mx-0 md:justify-end">
+    <div className="-mx-4 flex flex-wrap items-start lg:mx-0 lg:justify-end">
       <button type="button" className={button('quiet')} onClick={onEdit}>
         {visits.change}
         {which}
