@@ -35,3 +35,5 @@ export const ownCalendarApi = newApi()
     await revokeFeed(c.var.world, currentSession(c))
     return c.body(null, 204)
   })
+
+export type OwnCalendarApi = typeof ownCalendarApi

@@ -64,9 +64,7 @@ export const visitsApi = newApi()
   .openapi(getUnscheduled, async (c) =>
     c.json(await listUnscheduled(c.var.world, allowed(c, 'intake.view')), 200),
   )
-  .openapi(getToPlan, async (c) =>
-    c.json(await listJobsToPlan(c.var.world, allowed(c, 'intake.view')), 200),
-  )
+  .openapi(getToPlan, async (c) => c.json(await listJobsToPlan(c.var.world, allowed(c, 'intake.view')), 200))
   .openapi(putVisit, async (c) => {
     const { id } = c.req.valid('param')
     const jobId = await findJobOfVisit(c.var.world, id)

@@ -1,4 +1,5 @@
 import { hc, parseResponse } from 'hono/client'
+import type { OwnCalendarApi } from '#api/own-calendar.ts'
 import type { ProfileApi } from '#api/profile.ts'
 import type { SignatureApi } from '#api/signature.ts'
 import type { OwnChange } from '#domain/employees/oneself.ts'
@@ -8,6 +9,8 @@ import { asMe } from '../as-me.ts'
 
 const profile = hc<ProfileApi>('/api/profile', asMe)
 const signature = hc<SignatureApi>('/api/profile/signature', asMe)
+
+const calendar = hc<OwnCalendarApi>('/api/profile/calendar', asMe)
 
 export type Profile = Awaited<ReturnType<typeof changeOneself>>
 
@@ -57,4 +60,16 @@ export function openSignature(pin: string) {
 
 export function removeSignature() {
   return parseResponse(signature.index.$delete())
+}
+
+export function getCalendarFeed() {
+  return parseResponse(calendar.index.$get())
+}
+
+export function makeCalendarFeed() {
+  return parseResponse(calendar.index.$post())
+}
+
+export function revokeCalendarFeed() {
+  return parseResponse(calendar.index.$delete())
 }

@@ -8,6 +8,7 @@ import { Bar, FailedList, StaleList } from '../ui/list-states.tsx'
 import { useWords } from '../words/use-words.ts'
 import { English } from '../words/words.tsx'
 import { AlertsPart } from './alerts-part.tsx'
+import { CalendarPart } from './calendar-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { type Profile as Person } from './profile-api.ts'
@@ -61,6 +62,7 @@ const partsAlone = {
       <ThisDevicePart />
     </>
   ),
+  calendar: () => <CalendarPart />,
 } satisfies Partial<Record<ProfilePart, () => ReactNode>>
 
 type PartAlone = keyof typeof partsAlone

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getProfile, listDevices } from './profile-api.ts'
+import { getCalendarFeed, getProfile, listDevices } from './profile-api.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'] as const,
@@ -11,6 +11,11 @@ export const devicesQuery = queryOptions({
   queryFn: listDevices,
 })
 
+export const calendarFeedQuery = queryOptions({
+  queryKey: ['profile', 'calendar'] as const,
+  queryFn: getCalendarFeed,
+})
+
 /** What the person sees of themselves, and where they are signed in. */
 export function invalidateProfile(client: QueryClient) {
   return client.invalidateQueries({ queryKey: profileQuery.queryKey })
@@ -18,4 +23,8 @@ export function invalidateProfile(client: QueryClient) {
 
 export function invalidateDevices(client: QueryClient) {
   return client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+}
+
+export function invalidateCalendarFeed(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey })
 }

@@ -8,6 +8,7 @@ export const profileParts = [
   'security',
   'devices',
   'alerts',
+  'calendar',
   'reading',
   'certifications',
 ] as const

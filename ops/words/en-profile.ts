@@ -16,6 +16,7 @@ export const profile = {
     security: 'Two-step verification',
     devices: 'Devices',
     alerts: 'Alerts',
+    calendar: 'Calendar',
     reading: 'Display',
     certifications: 'Certifications',
   },
@@ -102,6 +103,27 @@ export const profile = {
         : count === 1
           ? '1 other device was signed out.'
           : `${count} other devices were signed out.`,
+  },
+
+  calendar: {
+    title: 'Your visits in your own calendar',
+    lead: 'The calendar on your phone or computer can show your visits: job number, town and time. Nothing else about the customer is in it.',
+    failed: 'Your calendar address couldn’t be loaded',
+    none: 'You don’t have a calendar address yet.',
+    make: 'Make a calendar address',
+    made: (when: string) =>
+      `Your address was made ${when}. It was shown once. If you don’t have it any more, make a new one.`,
+    address: 'Your calendar address',
+    once: 'Copy it now: it isn’t shown again. Subscribe to it in your calendar app. Anyone who has it sees when and where your visits are, so don’t pass it on.',
+    copy: 'Copy address',
+    copied: 'Copied',
+    open: 'Open in calendar app',
+    replace: 'Make a new address',
+    replaceTitle: 'Make a new calendar address?',
+    revoke: 'Revoke address',
+    revokeTitle: 'Revoke your calendar address?',
+    revoked: 'Calendar address revoked',
+    stops: 'Calendars that use the present address stop getting your visits.',
   },
 
   devices: {

@@ -12,6 +12,7 @@ export const profile: Words['profile'] = {
     security: 'Verificación en dos pasos',
     devices: 'Dispositivos',
     alerts: 'Alertas',
+    calendar: 'Calendario',
     reading: 'Pantalla',
     certifications: 'Certificaciones',
   },
@@ -109,6 +110,27 @@ export const profile: Words['profile'] = {
         : count === 1
           ? 'Se cerró la sesión en otro dispositivo.'
           : `Se cerró la sesión en otros ${count} dispositivos.`,
+  },
+
+  calendar: {
+    title: 'Sus visitas en su propio calendario',
+    lead: 'El calendario de su teléfono o computadora puede mostrar sus visitas: número de trabajo, localidad y hora. No contiene nada más del cliente.',
+    failed: 'No se pudo cargar la dirección de su calendario',
+    none: 'Aún no tiene una dirección de calendario.',
+    make: 'Crear una dirección de calendario',
+    made: (when) =>
+      `Su dirección se creó el ${when}. Se mostró una sola vez. Si ya no la tiene, cree una nueva.`,
+    address: 'La dirección de su calendario',
+    once: 'Cópiela ahora: no se vuelve a mostrar. Suscríbase a ella en su aplicación de calendario. Quien la tenga ve cuándo y dónde son sus visitas; no la comparta.',
+    copy: 'Copiar la dirección',
+    copied: 'Copiada',
+    open: 'Abrir en el calendario',
+    replace: 'Crear una dirección nueva',
+    replaceTitle: '¿Crear una dirección de calendario nueva?',
+    revoke: 'Anular la dirección',
+    revokeTitle: '¿Anular la dirección de su calendario?',
+    revoked: 'Se anuló la dirección del calendario',
+    stops: 'Los calendarios que usan la dirección actual dejan de recibir sus visitas.',
   },
 
   devices: {

@@ -5,7 +5,7 @@ import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-const parts = ['you', 'signature', 'password', 'devices', 'alerts', 'reading', 'certifications']
+const parts = ['you', 'signature', 'password', 'devices', 'alerts', 'calendar', 'reading', 'certifications']
 
 test('each part of the profile can be used by everyone, with high contrast too', async ({
   open,

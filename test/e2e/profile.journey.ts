@@ -221,3 +221,27 @@ async function signInAs(page: Page, { username, password }: { username: string; 
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page).not.toHaveURL(/\/ops\/login$/)
 }
+
+test('the address of the own calendar is made, shown once, replaced and revoked', async ({
+  open,
+  product,
+}) => {
+  const { token } = await aColleague(product, { first_name: 'Wilma', last_name: 'Dotterel' })
+  const page = await open({ signedInAs: token })
+  await page.goto('/ops/profile?part=calendar')
+  await page.getByRole('button', { name: 'Make a calendar address' }).click()
+  const shown = page.getByLabel('Your calendar address')
+  const address = await shown.inputValue()
+  const statusOf = async () => (await fetch(address)).status
+  expect(await statusOf()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('It was shown once.')).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make a new address' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click()
+  await expect(shown).not.toHaveValue(address)
+  expect(await statusOf()).toBe(410)
+  await page.getByRole('button', { name: 'Revoke address' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click()
+  await expect(page.getByText('You don’t have a calendar address yet.')).toBeVisible()
+})
