@@ -21,7 +21,7 @@ import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
 import { tellOfJobs } from './jobs.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
-import { tellMove } from './moves.ts'
+import { tellMove, timeOf } from './moves.ts'
 import { people, type Goer, type Handler } from './people.ts'
 import { drawPicture } from './pictures.ts'
 import { showPeople } from './people-shown.ts'
@@ -153,6 +153,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
           now,
           goes: goes.id,
           wasScheduled,
+          taken: step[2] === 'scheduled' ? await readTaken(world, goes.id) : new Set<string>(),
           isLast: steps.slice(nth + 1).every(([, , what]) => what === 'note'),
         }
         const move = tellMove(dice, told)
@@ -179,6 +180,20 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
     },
   }
   return [arrives, ...told, ...follow, handsOn]
+}
+
+/** Visits to requests alone: those of jobs are planned around them. */
+async function readTaken({ db }: World, employeeId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('lead')
+    .select(['visit_on', 'visit_from'])
+    .where('assigned_to', '=', employeeId)
+    .execute()
+  return new Set(
+    rows.flatMap(({ visit_on, visit_from }) =>
+      visit_on && visit_from ? [timeOf(visit_on, visit_from)] : [],
+    ),
+  )
 }
 
 type About = { step: Step; leadId: string; noteId: string }

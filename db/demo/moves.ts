@@ -1,29 +1,49 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadMove, LeadStatus, Outcome } from '#domain/leads/lead.ts'
-import { hasPassed, usualWindows } from '#domain/leads/visits/visit.ts'
+import { usualWindows } from '#domain/leads/visits/visit.ts'
 import type { Dice } from './dice.ts'
 
-type Move = { status: LeadStatus; at: Date; now: Date; goes: string; wasScheduled: boolean; isLast: boolean }
+type Move = {
+  status: LeadStatus
+  at: Date
+  now: Date
+  goes: string
+  wasScheduled: boolean
+  isLast: boolean
+  /** When whoever goes is sent elsewhere, as `timeOf` tells it. */
+  taken: ReadonlySet<string>
+}
 
 /** How requests end that nobody came to. */
 const endings: readonly Outcome[] = ['not-needed', 'not-reached', 'not-ours', 'not-needed']
 
-/** A step with what it tells: whoever was visited is done; visits that are still to come lie today or tomorrow. */
+/** A step with what it tells: whoever was visited is done; visits that are still to come lie in the days after tomorrow. */
 export function tellMove(
   dice: Dice,
-  { status, at, now, goes, wasScheduled, isLast }: Move,
+  { status, at, now, goes, wasScheduled, isLast, taken }: Move,
 ): Omit<LeadMove, 'revision'> {
   if (status === 'scheduled') {
-    const { from, to } = pick(dice, usualWindows)
     const planned = isLast ? now : at
-    const today = companyDay(planned)
-    const isLater = dice() >= 0.5 || hasPassed({ on: today, to }, planned)
-    const on = isLater ? daysLater(today, 1) : today
-    return { status, schedule: { on, from, to, employee_id: goes } }
+    // Today and tomorrow people go to jobs.
+    const free = (isLast ? [2, 3, 4, 5] : [1]).flatMap((later) => {
+      const on = daysLater(companyDay(planned), later)
+      // With the way from one to the next.
+      const open = usualWindows.filter((_, nth, all) =>
+        all.slice(Math.max(0, nth - 1), nth + 2).every(({ from }) => !isLast || !taken.has(timeOf(on, from))),
+      )
+      return open.length > 0 ? [{ on, ...pick(dice, open) }] : []
+    })[0]
+    if (!free) throw new Error('Nobody is free this week.')
+    return { status, schedule: { ...free, employee_id: goes } }
   }
   if (status === 'closed') return { status, outcome: wasScheduled ? 'done' : pick(dice, endings) }
   return { status }
+}
+
+/** A window of a day by when it begins. */
+export function timeOf(on: string, from: string) {
+  return `${on} ${from.slice(0, 5)}`
 }
 
 function pick<T>(dice: Dice, choices: readonly T[]): T {
