@@ -128,8 +128,8 @@ export const leadWorkApi = newApi()
   })
   .openapi(postStep, (c) => {
     const { id: lead_id } = c.req.valid('param')
-    const { kind, reason, detail } = c.req.valid('json')
-    return once(c, { lead_id, write: { kind: 'step', step: kind, reason, detail } }, async () => {
+    const { kind, visit_id, reason, detail } = c.req.valid('json')
+    return once(c, { lead_id, write: { kind: 'step', step: kind, visit_id, reason, detail } }, async () => {
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
       const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }

@@ -111,3 +111,29 @@ test('plans, steps, claims and stages that come at once all count, and none wait
     departed_at: at,
   })
 })
+
+test.each([
+  ['no decision', 'the visit that was reported', 0],
+  ['a decision', 'another visit', 1],
+])('a refused step needs %s of the office after it arrived for %s', async (_, _visit, nth) => {
+  const { marcus, ivy, job_id, plan, world } = await anApi()
+  const [first, second] = [newId(), newId()]
+  for (const id of [first, second])
+    await plan({ id, kind: 'estimate', when: id === first ? thisMorning : tomorrow, people: [ivy.id] })
+  const id = newId()
+  const at = world.now().toISOString()
+  const write = { kind: 'step', step: 'arrived', visit_id: first }
+  const refused = { code: 'lead-not-found', detail: 'Request not found.', made_at: at, refused_at: at }
+  await ivy.request(`/api/sync-problems/${id}`, {
+    method: 'PUT',
+    json: { lead_id: job_id, write, ...refused },
+  })
+  const sent = await ivy.request(`/api/leads/${job_id}/steps`, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': id },
+    json: { id, kind: 'arrived', at, visit_id: [first, second][nth] },
+  })
+  expect(sent.status).toBe(201)
+  const open = await (await marcus.request('/api/sync-problems?is_open=true')).json()
+  expect(open.items.map((problem: { id: string }) => problem.id)).toEqual(nth === 0 ? [] : [id])
+})

@@ -38,7 +38,7 @@ test('the source proposes the category, and sewage is always 3', () => {
 })
 
 test('a town tells its county, unless the name says too little', () => {
-  expect(placeOfTown('boardman')).toEqual(expect.objectContaining({ county: 'Mahoning', state: 'OH' }))
+  expect(placeOfTown(' boardman ')).toEqual(expect.objectContaining({ county: 'Mahoning', state: 'OH' }))
   expect(placeOfTown('Nowhere')).toBe(null)
   expect(placeOfTown(undefined)).toBe(null)
 })
@@ -65,3 +65,10 @@ test.each([
   expect(opensNextAt(moment)?.getTime() ?? null).toBe(opening && Date.parse(opening))
   expect(isAfterHours(moment)).toBe(opening !== null)
 })
+
+test.each([
+  ['2026-11-10T07:59-05:00', true],
+  ['2026-11-10T08:00-05:00', false],
+  ['2026-11-10T17:00-05:00', true],
+  ['2026-11-14T10:00-05:00', true],
+])('a call at %s comes after hours: %s', (at, isAfter) => expect(isAfterHours(new Date(at))).toBe(isAfter))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { clocks } from './clocks.ts'
-import { lossTypes } from './facts/loss-types.ts'
+import { lossTypeOf } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
 import { jobsFor, maySeeClaims } from './narrow.server.ts'
@@ -39,7 +39,7 @@ export function toJobRow(row: Selected, next_visit: JobRow['next_visit']): JobRo
     name: row.name,
     phone: row.phone,
     town: row.town,
-    loss_type: lossTypes.find(({ value }) => value === row.loss_type)?.value ?? null,
+    loss_type: lossTypeOf(row.loss_type),
     priority: row.priority,
     carrier: row.carrier,
     stage: row.stage,

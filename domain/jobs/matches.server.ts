@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { lossTypes } from './facts/loss-types.ts'
+import { lossTypeOf } from './facts/loss-types.ts'
 import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { factsOfLead } from './from-lead.ts'
 import { JobMatch, mostMatches, phonePrefix } from './matches.ts'
@@ -67,7 +67,7 @@ function toMatch(row: Row): JobMatch {
     name,
     phone,
     stage,
-    loss_type: lossTypes.find(({ value }) => value === facts.loss_type)?.value ?? null,
+    loss_type: lossTypeOf(facts.loss_type),
     received_at: received_at.toISOString(),
     facts: JobMatch.shape.facts.parse({ ...facts, name, ...placeOf(facts, town) }),
   }

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import * as z from 'zod'
 import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
@@ -25,44 +24,34 @@ export async function listProblems(
   dispatcher: Allowed<'leads.assign'>,
   { is_open, cursor, ...narrowed }: SyncProblemQuery,
 ): Promise<SyncProblemPage> {
+  const isOpen = is_open === 'true'
   const after = cursor === undefined ? null : readCursor(cursor)
-  const rows =
-    is_open === 'true'
-      ? await selectProblems(world, dispatcher, narrowed)
-          .where('state', '=', 'open')
-          .$if(after !== null, (query) =>
-            query.where(({ eb, refTuple, tuple }) =>
-              eb(
-                refTuple('sync_problem.received_at', 'sync_problem.id'),
-                '>',
-                tuple(after?.at ?? new Date(0), after?.id ?? ''),
-              ),
-            ),
-          )
-          .orderBy('sync_problem.received_at')
-          .orderBy('sync_problem.id')
-          .execute()
-      : await selectProblems(world, dispatcher, narrowed)
-          .where('state', '<>', 'open')
-          .$if(after !== null, (query) =>
-            query.where(({ eb, refTuple, tuple }) =>
-              eb(
-                refTuple('decided_at', 'sync_problem.id'),
-                '<',
-                tuple(after?.at ?? new Date(0), after?.id ?? ''),
-              ),
-            ),
-          )
-          .orderBy('decided_at', 'desc')
-          .orderBy('sync_problem.id', 'desc')
-          .execute()
+  const at = isOpen ? 'sync_problem.received_at' : 'sync_problem.decided_at'
+  const order = isOpen ? 'asc' : 'desc'
+  const rows = await selectProblems(world, dispatcher, narrowed)
+    .where('state', isOpen ? '=' : '<>', 'open')
+    .$if(after !== null, (problem) =>
+      problem.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple(at, 'sync_problem.id'),
+          isOpen ? '>' : '<',
+          tuple(after?.at ?? new Date(0), after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy(at, order)
+    .orderBy('sync_problem.id', order)
+    .execute()
   const page = rows.slice(0, pageSize)
-  const last = page.at(-1)
-  const at = is_open === 'true' ? last?.received_at : last?.decided_at
   return {
     items: page.map((row) => toProblem(world, dispatcher, row)),
-    next: rows.length > pageSize && last && at ? `${at.toISOString()} ${last.id}` : null,
+    next: rows.length > pageSize ? cursorAfter(page.at(-1), isOpen) : null,
   }
+}
+
+function cursorAfter(last: Row | undefined, isOpen: boolean) {
+  const at = isOpen ? last?.received_at : last?.decided_at
+  return last && at ? writeCursor({ at, id: last.id }) : null
 }
 
 type Narrowed = Pick<SyncProblemQuery, 'lead_id' | 'q'>
@@ -139,13 +128,4 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {
   if (sha256 === null || width === null || height === null) return null
   return { sha256, width, height, by, ...photoAddresses(world, sha256) }
-}
-
-/** When the last one of a page was received or settled, and its id. */
-const Place = z.tuple([z.iso.datetime(), z.uuid()])
-
-function readCursor(cursor: string) {
-  const { data } = Place.safeParse(cursor.split(' '))
-  if (!data) throw new Refusal(400, 'bad-request', 'The cursor isn’t valid.')
-  return { at: new Date(data[0]), id: data[1] }
 }

@@ -163,16 +163,23 @@ test('work that can’t be shown hides no other, and is sent back or discarded, 
   expect(await open()).toHaveLength(1)
 })
 
-test('a long list comes page by page, each problem once', async () => {
-  const { world, dispatcher, ivy, report } = await aRefusedNote(await createTestWorld())
-  for (let nth = 0; nth < 61; nth++)
-    await reportProblem(world, ivy, { ...report, id: newId(), detail: `Nr. ${nth}` })
-  const first = await listProblems(world, dispatcher, { is_open: 'true' })
-  const cursor = first.next ?? ''
-  const rest = await listProblems(world, dispatcher, { is_open: 'true', cursor })
-  expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 11, null])
-  expect(new Set([...first.items, ...rest.items].map(({ detail }) => detail)).size).toBe(61)
-})
+test.each(['true', 'false'] as const)(
+  'a long list, open: %s, comes page by page, each problem once',
+  async (is_open) => {
+    const { world, dispatcher, ivy, report } = await aRefusedNote(await createTestWorld())
+    for (let nth = 0; nth < 61; nth++)
+      await reportProblem(world, ivy, { ...report, id: newId(), detail: `Nr. ${nth}` })
+    if (is_open === 'false')
+      await world.db
+        .updateTable('sync_problem')
+        .set({ state: 'discarded', decided_by: ivy.id, decided_at: world.now() })
+        .execute()
+    const first = await listProblems(world, dispatcher, { is_open })
+    const rest = await listProblems(world, dispatcher, { is_open, cursor: first.next ?? '' })
+    expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 11, null])
+    expect(new Set([...first.items, ...rest.items].map(({ detail }) => detail)).size).toBe(61)
+  },
+)
 
 test.each(['x', `2026-01-01 ${'-'.repeat(36)}`, `2026-01-01T00:00:00Z ${'a'.repeat(36)}`, `x ${newId()}`])(
   'a page that begins at %j is refused',
@@ -181,6 +188,7 @@ test.each(['x', `2026-01-01 ${'-'.repeat(36)}`, `2026-01-01T00:00:00Z ${'a'.repe
     for (const is_open of ['true', 'false'] as const)
       await expect(listProblems(world, dispatcher, { is_open, cursor })).rejects.toMatchObject({
         status: 400,
+        code: 'bad-cursor',
       })
   },
 )

@@ -98,11 +98,10 @@ test('a refused change is made by who takes it over, unless the same fact change
 
 test('who may not see claims is not told of them in what was refused', async () => {
   const facts = { ...aCall, carrier: 'Millrace Mutual' }
-  const { world, marcus, report, open } = await aRefusedCall({ kind: 'job', facts, at })
+  const { marcus, report, open } = await aRefusedCall({ kind: 'job', facts, at })
   await report()
   expect((await open()).items[0]?.write).toMatchObject({ facts: { carrier: 'Millrace Mutual' } })
   const { 'claims.view': _, ...permissions } = marcus.permissions
   const { items } = await open({ ...marcus, permissions })
   expect(items[0]?.write).toEqual({ kind: 'job', facts: aCall, at })
-  expect(world.now()).toBeInstanceOf(Date)
 })

@@ -74,3 +74,11 @@ test('what arrives of a job is what was reported, in whatever order the facts st
   expect(isSameWrite(change, { ...stored, changes: { pets: 'A cat' } })).toBe(false)
   expect(isSameWrite({ kind: 'access_code', code: '' }, { kind: 'access_code', code: '4711#' })).toBe(true)
 })
+
+test('a step of one visit is not the same step of another', () => {
+  const visit_id = '01930000-0000-7000-8000-00000000000a'
+  const step = { kind: 'step', step: 'arrived', visit_id } as const
+  expect(isSameWrite(step, { ...step })).toBe(true)
+  expect(isSameWrite(step, { ...step, visit_id: '01930000-0000-7000-8000-00000000000b' })).toBe(false)
+  expect(isSameWrite(step, { kind: 'step', step: 'arrived' })).toBe(false)
+})

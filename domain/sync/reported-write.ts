@@ -35,7 +35,7 @@ function effect(write: Write): unknown[] {
     case 'note':
       return [write.text]
     case 'step':
-      return [write.step, write.reason ?? null, write.detail ?? '']
+      return [write.step, write.visit_id ?? null, write.reason ?? null, write.detail ?? '']
     case 'undo_step':
       return [write.undo.id, write.undo.kind, write.undo.step_at]
     case 'photo':

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { LeadMove } from '#domain/leads/lead.ts'
 import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visits/visit-step.ts'
 
@@ -41,7 +42,7 @@ export function writeWith<Facts extends z.ZodType>({
     z.object({
       kind: z.literal('step'),
       step: VisitStepKind,
-      visit_id: z.uuid().optional(),
+      visit_id: sentId().optional(),
       reason: OfficeReason.optional(),
       detail: detail.optional(),
     }),

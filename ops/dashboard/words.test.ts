@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ages } from '#domain/figures/figure.ts'
-import { ageWords, clockOf, durationWords } from './words.ts'
+import { ageWords, clockOf, waitWords } from './words.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
@@ -22,7 +22,7 @@ test('the ages follow each other without a gap', () => {
 })
 
 test('a duration is told as people tell it', () => {
-  expect([0, 1, 59, 60, 80, 2879, 3000].map((minutes) => durationWords(minutes))).toEqual([
+  expect([0, 1, 59, 60, 80, 2879, 3000].map((minutes) => waitWords(minutes))).toEqual([
     'Under 1 min',
     '1 min',
     '59 min',

@@ -9,8 +9,8 @@ export function countWords(count: number) {
   return count.toLocaleString('en-US')
 }
 
-/** How long something took: "4 min", "1 h 20 min", "2 days". */
-export function durationWords(minutes: number, time: Time = enFirst.time) {
+/** How long someone waits: "4 min", "1 h 20 min", "2 days". */
+export function waitWords(minutes: number, time: Time = enFirst.time) {
   if (minutes < 1) return time.underMinute
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
@@ -21,7 +21,7 @@ export function durationWords(minutes: number, time: Time = enFirst.time) {
 /** The same at the end of a sentence: "6 minutes", "1 h 20 min". */
 export function withinWords(minutes: number) {
   if (minutes <= 1) return '1 minute'
-  return minutes < 60 ? `${minutes} minutes` : durationWords(minutes)
+  return minutes < 60 ? `${minutes} minutes` : waitWords(minutes)
 }
 
 /** The clock of someone who waits: "0:40", "12:05", "3 h 20", "2 days". */
@@ -37,7 +37,7 @@ export function clockOf(since: string, now: Date) {
 /** The clock in words for who hears it. */
 export function waitedAloud(since: string, now: Date, time: Time = enFirst.time) {
   const minutes = Math.floor(Math.max(0, now.getTime() - Date.parse(since)) / minute)
-  return time.waiting(durationWords(minutes, time))
+  return time.waiting(waitWords(minutes, time))
 }
 
 type Age = Unclaimed['ages'][number]

@@ -3,6 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type NewEntry } from './entry.ts'
 import type { EntryState, Fault } from '../store/stored-entry.ts'
 import { isReplied } from './unsent-states.ts'
+import { writeKinds } from './write-kinds.ts'
 
 /** The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
 export type EntryEvent =
@@ -132,18 +133,6 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
   }
 }
 
-const urgency = {
-  step: 0,
-  undo_step: 0,
-  job: 0,
-  note: 1,
-  job_change: 1,
-  job_category: 1,
-  access_code: 1,
-  move: 2,
-  photo: 3,
-} as const
-
 /**
  * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
  * request that is not settled: it was made on top of it. So does what concerns a job, until the job is made and earlier changes of it
@@ -151,7 +140,7 @@ const urgency = {
  */
 export function nextToSend(entries: readonly Entry[]): Entry | null {
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isHeldUp(entry, entries))
-  const order = (entry: Entry) => urgency[entry.write.kind]
+  const order = (entry: Entry) => writeKinds[entry.write.kind].urgency
   return waiting.toSorted((a, b) => order(a) - order(b) || inTurn(a, b))[0] ?? null
 }
 
@@ -214,22 +203,11 @@ function rebased(write: Entry['write'], revision: number): Entry['write'] {
   return write.kind === 'move' ? { ...write, move: { ...write.move, revision } } : write
 }
 
-type Kind = Entry['write']['kind']
-
-/** What each kind waits for, of the same request. */
-const waitsFor: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  move: ['move'],
-  job_change: ['job', 'job_change'],
-  job_category: ['job'],
-  access_code: ['job', 'access_code'],
-}
-
 function isHeldUp(entry: Entry, entries: readonly Entry[]) {
-  const first = waitsFor[entry.write.kind]
-  if (!first) return false
+  const { waitsFor } = writeKinds[entry.write.kind]
   return entries.some(
     (other) =>
-      first.includes(other.write.kind) &&
+      waitsFor.includes(other.write.kind) &&
       other.leadId === entry.leadId &&
       inTurn(other, entry) < 0 &&
       !settled.has(other.state),

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { deskQuery } from '../desk/queries.ts'
+import { jobKey, jobsKey } from '../intake/invalidate-queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
+import type { Entry } from './entry.ts'
 import { showReceived } from './show-received.ts'
 
 const person = { id: '01930000-0000-7000-8000-0000000000b1', name: 'Ivy Reyes' }
@@ -36,4 +38,19 @@ test('a request that was never read is not made up', () => {
   const note = { id: 'note', leadId: 'one', write: { kind: 'note', text: 'Wet.' } as const, at: readAt }
   showReceived(client, note, person)
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+const undo = { id: 'step', kind: 'arrived', step_at: '2026-11-20T14:00:00.000Z' } as const
+
+test.each<[boolean, Entry['write']]>([
+  [true, { kind: 'step', step: 'arrived' }],
+  [true, { kind: 'undo_step', undo }],
+  [true, { kind: 'job_change', revision: 1, changes: { pets: 'A dog' } }],
+  [false, { kind: 'note', text: 'Wet.' }],
+])('that the job and the lists of jobs are read again is %s after %o', (isStale, write) => {
+  const client = new QueryClient()
+  const keys = [[...jobKey, 'one'], [...jobsKey]]
+  for (const key of keys) client.setQueryData<unknown>(key, {})
+  showReceived(client, { id: 'entry', leadId: 'one', write, at: readAt }, person)
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([isStale, isStale])
 })

@@ -6,6 +6,7 @@ import { invalidateJob, invalidateJobs } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
 import { leadAfter } from './lead-after.ts'
+import { writeKinds } from './write-kinds.ts'
 
 type Received = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>
 
@@ -13,17 +14,10 @@ type Received = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>
 export function showReceived(client: QueryClient, entry: Received, person: PersonName) {
   addReceived(client, entry, person)
   void invalidateLeadEverywhere(client, entry.leadId)
-  if (!ofJobs.has(entry.write.kind)) return
+  if (!writeKinds[entry.write.kind].changesJob) return
   void invalidateJob(client, entry.leadId)
   void invalidateJobs(client)
 }
-
-const ofJobs: ReadonlySet<Entry['write']['kind']> = new Set([
-  'job',
-  'job_change',
-  'job_category',
-  'access_code',
-])
 
 /**
  * Adds a received entry to the request as it was last read. Without this, what was just sent would be missing from the screen

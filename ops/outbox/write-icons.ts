@@ -1,7 +1,18 @@
-import { Camera, ClipboardList, Flag, KeyRound, PhoneIncoming, StickyNote, Truck, Undo2 } from 'lucide-react'
+import {
+  Camera,
+  ClipboardList,
+  Flag,
+  KeyRound,
+  PhoneIncoming,
+  StickyNote,
+  Truck,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Write } from '#domain/sync/write.ts'
 
 /** The icon of what someone did, in their outbox and at the office. */
-export const writeIcons = {
+export const writeIcons: Readonly<Record<Write['kind'], LucideIcon>> = {
   note: StickyNote,
   step: Truck,
   undo_step: Undo2,
@@ -11,4 +22,4 @@ export const writeIcons = {
   job_change: ClipboardList,
   job_category: ClipboardList,
   access_code: KeyRound,
-} as const
+}

@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import { durationWords } from '../dashboard/words.ts'
+import { waitWords } from '../dashboard/words.ts'
 import { clockWords } from '../ui/clock.ts'
 import type { Words } from '../words/en.ts'
 
@@ -13,6 +13,6 @@ export function callByWords(
   const at = clockWords(due, now, locale)
   if (now < due) return { isLate: false, words: request.callBy(at) }
   const minutes = Math.floor((now.getTime() - due.getTime()) / minute)
-  const late = request.late(minutes, minutes >= 60 ? durationWords(minutes, time) : null)
+  const late = request.late(minutes, minutes >= 60 ? waitWords(minutes, time) : null)
   return { isLate: true, words: request.promisedBy(late, at) }
 }

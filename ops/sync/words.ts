@@ -6,6 +6,7 @@ import { visitWords } from '#domain/leads/visits/visit.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
+import { writeKinds } from '../outbox/write-kinds.ts'
 import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
 
 export function problemsWords(count: string) {
@@ -89,11 +90,9 @@ export function reasonWords({ detail }: Pick<SyncProblem, 'detail'>) {
 
 type AddableProblem = Pick<SyncProblem, 'write' | 'photo'>
 
-const forTheOffice: ReadonlySet<ShownWrite['kind']> = new Set(['move', 'access_code', 'photo', 'unreadable'])
-
 /** Whether the server adds it to the request when it is taken over. A status change and an access code are for the office to enter. */
 export function isAddable({ write, photo }: AddableProblem) {
-  return photo !== null || !forTheOffice.has(write.kind)
+  return photo !== null || (write.kind !== 'unreadable' && writeKinds[write.kind].officeAdds === 'always')
 }
 
 export function takeOverWords(problem: AddableProblem) {
@@ -126,7 +125,7 @@ function photoWords({ write, state, code, photo, by }: PhotoProblem) {
 type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by'>
 
 function isOfJob({ kind }: ShownWrite) {
-  return kind === 'job' || kind === 'job_change' || kind === 'job_category' || kind === 'access_code'
+  return kind !== 'unreadable' && writeKinds[kind].of === 'job'
 }
 
 type Decided = ProblemDecision['state']

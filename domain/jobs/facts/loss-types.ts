@@ -11,3 +11,8 @@ export const lossTypes = [
   { value: 'other', label: 'Other' },
 ] as const
 export type LossType = (typeof lossTypes)[number]['value']
+
+/** What the database or a stored fact says; null where it says none. */
+export function lossTypeOf(stored: string | null | undefined): LossType | null {
+  return lossTypes.find(({ value }) => value === stored)?.value ?? null
+}

@@ -4,7 +4,10 @@ import { day, hour, minute } from '#platform/time.ts'
 const wholeDaysFrom = 10 * day
 const wholeHoursFrom = 10 * hour
 
-/** How long something took, by one rule everywhere: "4 min", "1 h 14", "20 h", "2 d 23 h", "31 d". */
+/**
+ * How long a job took or is late, in as little room as a row of jobs has: "4 min", "1 h 14", "20 h", "2 d 23 h", "31 d". What a
+ * request waits for is told in the reader's language by `waitWords`, and what a sentence says of a constant by `durationWords`.
+ */
 export function spanWords(ms: number): string {
   if (ms < hour) return `${Math.floor(ms / minute)} min`
   if (ms < wholeHoursFrom) return withRest(ms, { unit: hour, name: 'h', rest: minute, pad: 2, restName: '' })

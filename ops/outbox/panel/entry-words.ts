@@ -2,6 +2,7 @@ import type { Words } from '../../words/en.ts'
 import type { Fault } from '../../store/stored-entry.ts'
 import type { Entry } from '../entry.ts'
 import { isUnsent, isUploaded, isWithOffice } from '../unsent-states.ts'
+import { writeKinds } from '../write-kinds.ts'
 
 /** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
 export function entryWords(
@@ -62,8 +63,8 @@ export function shortNote(text: string) {
 
 /** What the office did with something that it took over. */
 export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
-  const { kind } = entry.write
-  const isAdded = kind === 'photo' ? isUploaded(entry) : kind !== 'move' && kind !== 'access_code'
+  const { officeAdds } = writeKinds[entry.write.kind]
+  const isAdded = officeAdds === 'if-uploaded' ? isUploaded(entry) : officeAdds === 'always'
   return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
 }
 
