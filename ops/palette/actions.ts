@@ -34,11 +34,6 @@ const actions: readonly Action[] = [
     run: (navigate) => navigate({ to: '/ops/projects-config/numbers' }),
   },
   {
-    key: 'jobSetup',
-    permission: 'config.stages',
-    run: (navigate) => navigate({ to: '/ops/projects-config/jobs' }),
-  },
-  {
     key: 'profile',
     run: (navigate) => navigate({ to: '/ops/profile' }),
   },

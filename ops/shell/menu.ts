@@ -25,6 +25,7 @@ const icons: Record<(typeof screens)[number]['to'], LucideIcon> = {
   '/ops/roles': ShieldCheck,
   '/ops/projects-config/numbers': Phone,
   '/ops/projects-config': SlidersHorizontal,
+  '/ops/projects-config/jobs': ClipboardList,
   '/ops/audit': ScrollText,
 }
 

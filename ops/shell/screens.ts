@@ -91,6 +91,13 @@ export const screens = [
     letter: 'c',
   },
   {
+    to: '/ops/projects-config/jobs',
+    label: 'Job set-up',
+    group: 'set-up',
+    permission: 'config.stages',
+    letter: 'j',
+  },
+  {
     to: '/ops/audit',
     label: 'Audit',
     group: 'set-up',

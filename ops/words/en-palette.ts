@@ -19,7 +19,6 @@ export const palette = {
     newCall: { label: 'New call', also: 'phone caller job intake' },
     addPerson: { label: 'Add person', also: 'new employee invite' },
     newRole: { label: 'New role', also: 'new permission' },
-    jobSetup: { label: 'Job set-up', also: 'clocks targets certifications message templates' },
     localNumbers: {
       label: 'Local numbers',
       also: 'set-up utilities phone power gas water sewer confirm call',

@@ -18,7 +18,6 @@ export const palette: Words['palette'] = {
     newCall: { label: 'Nueva llamada', also: 'teléfono cliente trabajo' },
     addPerson: { label: 'Agregar persona', also: 'empleado invitar nueva' },
     newRole: { label: 'Rol nuevo', also: 'permiso nuevo' },
-    jobSetup: { label: 'Ajustes de trabajos', also: 'plazos certificaciones plantillas mensajes' },
     localNumbers: {
       label: 'Números locales',
       also: 'configuración servicios teléfono luz gas agua drenaje confirmar llamada',

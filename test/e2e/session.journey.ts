@@ -34,6 +34,7 @@ test('every protected address opens for staff, with the finished screens in the 
     'Roles',
     'Local numbers',
     'Company',
+    'Job set-up',
     'Audit',
   ])
   await page.goto('/ops/submissions')

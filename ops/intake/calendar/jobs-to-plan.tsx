@@ -32,12 +32,13 @@ export function JobsToPlan({ onPlan }: { onPlan?: (job: JobToPlan) => void }) {
             <button
               type="button"
               disabled={!onPlan}
-              className="block min-h-12 w-full px-2.5 py-2 text-left leading-tight hover:not-disabled:bg-wash"
+              className="block min-h-12 w-full px-2.5 py-2 cramped:px-0 text-left leading-tight hover:not-disabled:bg-wash"
               onClick={() => onPlan?.(job)}
             >
               <span className="block font-semibold wrap-anywhere">{job.name}</span>
-              <span className="block text-sm wrap-anywhere">
-                {[job.town, job.number].filter(Boolean).join(', ')}
+              <span className="block text-sm wrap-break-word">
+                {job.town && `${job.town}, `}
+                <span className="inline-block">{job.number}</span>
               </span>
             </button>
           </li>
