@@ -6,7 +6,7 @@ import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { factsOfLead } from './from-lead.ts'
 import { JobMatch, mostMatches, phonePrefix } from './matches.ts'
 import { placeText, readPlace } from './place-text.ts'
-import { isOver } from './stages.ts'
+import { isOver } from './stages/stages.ts'
 import { visibleTo } from './visible.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { JobChoices } from './board.ts'
-import { isOpen, jobsFor, maySeeClaims } from './narrow.server.ts'
+import { isOpen, jobsFor, maySeeClaims } from '#domain/jobs/narrow.server.ts'
 import { townName } from './towns.server.ts'
 
 /** More than a list to choose from can hold. */
