@@ -8,7 +8,10 @@ import type { JobVisit } from './visit.ts'
 
 export type VisitScope = Pick<Allowed<'intake.view'>, 'employee' | 'scope'>
 
-/** The columns of which a visit is shown, and whether the viewer may see its job. */
+/**
+ * The columns of which a visit is shown. It selects the visits of everyone: of the viewer it only says, in `is_seen`, whether they
+ * may see the job, and whoever shows visits leaves out the others.
+ */
 export function selectVisits({ db }: World, viewer: VisitScope) {
   return db
     .selectFrom('visit')
