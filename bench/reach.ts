@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts'
-import { readBoard } from '#domain/jobs/board.server.ts'
+import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { BoardFilter, JobQuery } from '#domain/jobs/job-query.ts'
 import { listJobs } from '#domain/jobs/job-views.server.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'

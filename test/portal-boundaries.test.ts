@@ -8,7 +8,7 @@ import { importsOf, listFiles } from './imports.ts'
 const belowScreens = [
   ['ui', 'words'],
   ['device', 'outbox', 'push', 'session', 'store', 'worker'],
-  ['calls', 'certifications', 'confirm', 'factors', 'keys', 'live', 'photos'],
+  ['certifications', 'confirm', 'factors', 'keys', 'live', 'office-calls', 'photos'],
 ]
 const frame = ['palette', 'shell']
 

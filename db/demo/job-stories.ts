@@ -1,5 +1,5 @@
 import type { FactChanges } from '#domain/jobs/facts/facts.ts'
-import type { SideState, Stage } from '#domain/jobs/stages.ts'
+import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
 import type { Goer } from './people.ts'
 import type { Span } from './story.ts'

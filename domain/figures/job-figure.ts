@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { boardStages } from '#domain/jobs/board-stages.ts'
+import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import { JobFilter } from '#domain/jobs/job-query.ts'
 import { values } from '#platform/choices.ts'
 

@@ -3,7 +3,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { visitOf } from '#domain/leads/visits/visit-columns.ts'
 import { nextVisit } from '#domain/visits/next-visit.ts'
 import type { LockedJob } from './jobs.server.ts'
-import { leadStatusAt } from './stages.ts'
+import { leadStatusAt } from './stages/stages.ts'
 
 type Followed = Pick<LockedJob, 'id' | 'stage' | 'side' | 'contacted_at' | 'merged_into'>
 

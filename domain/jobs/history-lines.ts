@@ -1,6 +1,6 @@
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { factLabel } from './facts/fact-words.ts'
-import { sideStates, stages } from './stages.ts'
+import { sideStates, stages } from './stages/stages.ts'
 
 /** "Inspected → Authorized". */
 export function stageLine({ payload }: ToldEvent) {

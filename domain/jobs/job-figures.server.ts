@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { asideStates, type AsideFigure, type JobFigures } from '#domain/figures/job-figure.ts'
 import type { AllowedForAll } from '#domain/roles/allowed.ts'
-import { boardStages, type BoardStage } from './board-stages.ts'
+import { boardStages, type BoardStage } from './board/board-stages.ts'
 import type { JobFilter } from './job-query.ts'
 import {
   countWhere,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import { clocks } from './clocks.ts'
+import { clocks } from './stages/clocks.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'

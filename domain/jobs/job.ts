@@ -7,9 +7,9 @@ import { MadeId } from '#platform/requests/sent-id.ts'
 import { capitals, line } from '#platform/text/text.ts'
 import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/loss-types.ts'
-import { clocks } from './clocks.ts'
-import { gates } from './gates.ts'
-import { sideStates, stages } from './stages.ts'
+import { clocks } from './stages/clocks.ts'
+import { gates } from './stages/gates.ts'
+import { sideStates, stages } from './stages/stages.ts'
 
 export const Stage = z.enum(values(stages))
 export const SideState = z.enum(values(sideStates))

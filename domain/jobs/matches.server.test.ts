@@ -7,7 +7,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { findMatches } from './matches.server.ts'
-import { changeSide } from './stage.server.ts'
+import { changeSide } from './stages/stage.server.ts'
 
 async function aSwitchboard() {
   const test = await createTestWorld()

@@ -6,7 +6,7 @@ import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { factsOfLead } from './from-lead.ts'
 import { JobMatch, mostMatches, phonePrefix } from './matches.ts'
 import { placeText, readPlace } from './place-text.ts'
-import { isOver } from './stages.ts'
+import { isOver } from './stages/stages.ts'
 import { visibleTo } from './visible.ts'
 
 /**
@@ -69,12 +69,12 @@ function toMatch(row: Row): JobMatch {
     stage,
     loss_type: lossTypeOf(facts.loss_type),
     received_at: received_at.toISOString(),
-    facts: JobMatch.shape.facts.parse({ ...facts, name, ...placeOf(facts, town) }),
+    facts: JobMatch.shape.facts.parse({ ...facts, name, ...readTown(facts, town) }),
   }
 }
 
 /** What visitors give as their town is often a whole address. */
-function placeOf(facts: JobFacts, town: string) {
+function readTown(facts: JobFacts, town: string) {
   return facts.address ? { town: town || undefined } : readPlace(placeText({ ...facts, town }))
 }
 

@@ -8,7 +8,7 @@ import type { BoardFilter, JobFilter } from './job-query.ts'
 import type { JobScope } from './jobs.server.ts'
 import { readTargets } from './set-up/set-up.server.ts'
 import type { ClockTargets } from './set-up/set-up.ts'
-import { readUsual, type Usual } from './usual.server.ts'
+import { readUsual, type Usual } from './board/usual.server.ts'
 import { isGoingOn, isOpen, isVisitOf } from './open-job.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>

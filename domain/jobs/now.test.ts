@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
-import { clocks } from './clocks.ts'
+import { clocks } from './stages/clocks.ts'
 import { whatNow } from './now.ts'
 
 const began = Date.parse('2026-11-10T11:52:00Z')

@@ -1,7 +1,7 @@
-import { clocks, clockState, type ClockKey } from './clocks.ts'
+import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
 import { hazards } from './facts/choices.ts'
 import type { JobDetail } from './job.ts'
-import { hasReached, stageAfter, type Stage } from './stages.ts'
+import { hasReached, stageAfter, type Stage } from './stages/stages.ts'
 
 /** What matters most at a job in this moment: one of these, chosen by `whatNow`. */
 export type Now =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '#platform/time.ts'
-import type { BoardJob, BoardLead } from './board.ts'
-import { longestWait } from './board-stages.ts'
+import type { BoardJob, BoardLead } from './board/board.ts'
+import { longestWait } from './board/board-stages.ts'
 import { standingOf } from './standing.ts'
 
 const now = new Date('2026-11-13T13:42:00Z')

@@ -1,6 +1,6 @@
-import { boardStages, type BoardStage } from './board-stages.ts'
-import type { BoardRow } from './board.ts'
-import { clockState, type ClockKey } from './clocks.ts'
+import { boardStages, type BoardStage } from './board/board-stages.ts'
+import type { BoardRow } from './board/board.ts'
+import { clockState, type ClockKey } from './stages/clocks.ts'
 
 /** What is wrong with a row of the board: the one thing that its third line says. */
 export type Wrong =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
-import { reachStage } from './enter-stage.server.ts'
+import { reachStage } from './stages/enter-stage.server.ts'
 import { followVisits } from './follow-visits.server.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import { stages } from '#domain/jobs/stages.ts'
+import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
+import { stages } from '#domain/jobs/stages/stages.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import type { VisitScope } from './visit-row.server.ts'
 import type { JobToPlan } from './visit.ts'
@@ -36,6 +36,6 @@ export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<
     .execute()
   return rows.map((row) => ({
     ...row,
-    loss_type: lossTypes.find(({ value }) => value === row.loss_type)?.value ?? null,
+    loss_type: lossTypeOf(row.loss_type),
   }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { readBoard } from '#domain/jobs/board.server.ts'
+import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { JobQuery } from '#domain/jobs/job-query.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { World } from '#platform/world.ts'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
+import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { visitOf } from '#domain/leads/visits/visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -8,7 +8,10 @@ import type { JobVisit } from './visit.ts'
 
 export type VisitScope = Pick<Allowed<'intake.view'>, 'employee' | 'scope'>
 
-/** The columns of which a visit is shown, and whether the viewer may see its job. */
+/**
+ * The columns of which a visit is shown. It selects the visits of everyone: of the viewer it only says, in `is_seen`, whether they
+ * may see the job, and whoever shows visits leaves out the others.
+ */
 export function selectVisits({ db }: World, viewer: VisitScope) {
   return db
     .selectFrom('visit')
@@ -38,7 +41,7 @@ export function toVisit(row: VisitRow): JobVisit {
   const { visit_on, visit_from, visit_to, is_seen: _, ...visit } = row
   return {
     ...visit,
-    loss_type: lossTypes.find(({ value }) => value === visit.loss_type)?.value ?? null,
+    loss_type: lossTypeOf(visit.loss_type),
     when: visitOf({ visit_on, visit_from, visit_to }),
     created_at: visit.created_at.toISOString(),
     canceled_at: textOf(visit.canceled_at),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
-import { CallList } from '../calls/call-list.tsx'
+import { CallList } from '../office-calls/call-list.tsx'
 import { useUser } from '../session/may.ts'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useLiveState } from '../live/live-state.ts'

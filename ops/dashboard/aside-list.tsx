@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Span } from '#domain/figures/figure.ts'
 import type { AsideFigure } from '#domain/figures/job-figure.ts'
-import { sideWords } from '#domain/jobs/stages.ts'
+import { sideWords } from '#domain/jobs/stages/stages.ts'
 import { JobNumber } from './job-number.tsx'
 import { countWords } from './words.ts'
 

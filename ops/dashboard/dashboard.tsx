@@ -26,10 +26,10 @@ const route = getRouteApi('/staff/ops/dashboard')
 export function DashboardScreen() {
   const { shell } = useFirstWords()
   if (!useMay('dashboard.view')) return <NoPermission what={shell.seeDashboard} />
-  return <Board />
+  return <DashboardParts />
 }
 
-function Board() {
+function DashboardParts() {
   const { dashboard, locale } = useFirstWords()
   const days = spanOf(route.useSearch())
   const query = useQuery(dashboardQuery(days))

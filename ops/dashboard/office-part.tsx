@@ -1,5 +1,5 @@
 import { VisitChanges } from '../alerts/visit-changes.tsx'
-import { CallList } from '../calls/call-list.tsx'
+import { CallList } from '../office-calls/call-list.tsx'
 
 /** What the field needs from the office, before everything else on the dashboard. */
 export function OfficePart() {

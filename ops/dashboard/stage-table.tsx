@@ -1,4 +1,4 @@
-import { boardStages } from '#domain/jobs/board-stages.ts'
+import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import type { StageFigure } from '#domain/figures/job-figure.ts'
 import { spanWords } from '../intake/job/span-words.ts'
 import { JobNumber } from './job-number.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import { sideStates, stages } from '#domain/jobs/stages.ts'
+import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { useMay, useScope, useUser } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import { sideStates, stages } from '#domain/jobs/stages.ts'
+import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { values } from '#platform/choices.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
 import type { BoardFilter, JobList } from './jobs-api.ts'

@@ -1,4 +1,4 @@
-import type { SideState, Stage } from '#domain/jobs/stages.ts'
+import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
 
 type Told = { facts: HistoryFacts }

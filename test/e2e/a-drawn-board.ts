@@ -1,8 +1,8 @@
 import { newId } from '#platform/uuid.ts'
 import { day, hour, minute } from '#platform/time.ts'
-import type { Board, BoardPart, BoardRow } from '#domain/jobs/board.ts'
-import { boardStages, longestWait, type BoardStage } from '#domain/jobs/board-stages.ts'
-import { clocks } from '#domain/jobs/clocks.ts'
+import type { Board, BoardPart, BoardRow } from '#domain/jobs/board/board.ts'
+import { boardStages, longestWait, type BoardStage } from '#domain/jobs/board/board-stages.ts'
+import { clocks } from '#domain/jobs/stages/clocks.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 
 /** Of each stage what is usual, and its rows: name, town, loss, for how long, and how its clocks stand. */

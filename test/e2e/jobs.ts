@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import type { Stage } from '#domain/jobs/stages.ts'
+import type { Stage } from '#domain/jobs/stages/stages.ts'
 import { ask } from './crew.ts'
 import type { Product } from './product.ts'
 

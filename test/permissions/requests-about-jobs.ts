@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
-import type { Stage } from '#domain/jobs/stages.ts'
+import type { Stage } from '#domain/jobs/stages/stages.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getJob } from '#domain/jobs/job-views.server.ts'
-import { readBoard } from '#domain/jobs/board.server.ts'
+import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { minute } from '#platform/time.ts'

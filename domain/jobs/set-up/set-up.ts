@@ -8,7 +8,7 @@ import { firstRules } from '#domain/visits/certification-rules.ts'
 import { visitKinds } from '#domain/visits/visit-kinds.ts'
 import { day, minute } from '#platform/time.ts'
 import { line, text } from '#platform/text/text.ts'
-import { clocks, usualTargets } from '../clocks.ts'
+import { clocks, usualTargets } from '#domain/jobs/stages/clocks.ts'
 
 const longestTarget = (60 * day) / minute
 const minutes = z

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clocks as clockList } from '#domain/jobs/clocks.ts'
+import { clocks as clockList } from '#domain/jobs/stages/clocks.ts'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
 import { button } from '../../ui/button.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'

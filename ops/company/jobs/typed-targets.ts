@@ -1,5 +1,5 @@
 import { day, hour, minute } from '#platform/time.ts'
-import { clocks, type ClockKey } from '#domain/jobs/clocks.ts'
+import { clocks, type ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { ClockTargets } from '#domain/jobs/set-up/set-up.ts'
 
 /** In what each target is typed, with what the clock waits for. */

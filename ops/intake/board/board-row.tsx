@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
-import type { BoardRow } from '#domain/jobs/board.ts'
+import type { BoardRow } from '#domain/jobs/board/board.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { standingOf, type Standing } from '#domain/jobs/standing.ts'
 import { spanWords } from '../job/span-words.ts'

@@ -1,4 +1,4 @@
-import { clocks as rules, clockState } from '#domain/jobs/clocks.ts'
+import { clocks as rules, clockState } from '#domain/jobs/stages/clocks.ts'
 import type { Clock } from '#domain/jobs/job.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { spanWords } from '../job/span-words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
-import { boardColumns } from '#domain/jobs/board-stages.ts'
-import type { BoardPart } from '#domain/jobs/board.ts'
+import { boardColumns } from '#domain/jobs/board/board-stages.ts'
+import type { BoardPart } from '#domain/jobs/board/board.ts'
 import type { IntakeSearch } from '../search.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { useFrozenBoard } from './frozen-board.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Board } from '#domain/jobs/board.ts'
+import type { Board } from '#domain/jobs/board/board.ts'
 import { boardFilterOf, type IntakeSearch } from '../search.ts'
 
 type EndedProps = { ended: Board['ended']; search: IntakeSearch }

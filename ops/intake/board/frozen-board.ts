@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BoardPart, BoardRow } from '#domain/jobs/board.ts'
+import type { BoardPart, BoardRow } from '#domain/jobs/board/board.ts'
 
 type Parts = readonly BoardPart[]
 

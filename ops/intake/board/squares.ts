@@ -1,5 +1,5 @@
-import type { BoardRow } from '#domain/jobs/board.ts'
-import { clocks, clockState, type ClockState } from '#domain/jobs/clocks.ts'
+import type { BoardRow } from '#domain/jobs/board/board.ts'
+import { clocks, clockState, type ClockState } from '#domain/jobs/stages/clocks.ts'
 import { clockWords } from '../../ui/clock.ts'
 
 /** How a clock is drawn. `waiting`: it is not its turn yet, or the job rests. */

@@ -1,4 +1,4 @@
-import { boardStages } from '#domain/jobs/board-stages.ts'
+import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import type { Wrong } from '#domain/jobs/standing.ts'
 import { spanWords } from '../job/span-words.ts'
 

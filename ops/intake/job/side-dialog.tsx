@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { longestReason, type JobDetail, type SideChange } from '#domain/jobs/job.ts'
-import { sideWords } from '#domain/jobs/stages.ts'
+import { sideWords } from '#domain/jobs/stages/stages.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { gatesOf } from '#domain/jobs/gates.ts'
+import { gatesOf } from '#domain/jobs/stages/gates.ts'
 import { longestReason, type JobDetail, type StageChange } from '#domain/jobs/job.ts'
-import { rightToEnter } from '#domain/jobs/stage-rights.ts'
-import { placeOf, stageWords, type Stage } from '#domain/jobs/stages.ts'
+import { rightToEnter } from '#domain/jobs/stages/stage-rights.ts'
+import { stageIndex, stageWords, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
@@ -27,7 +27,7 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
     onClose,
   )
   const isGateOpen = problem?.code === 'gate-open'
-  const isNext = placeOf(stage) === placeOf(job.stage) + 1
+  const isNext = stageIndex(stage) === stageIndex(job.stage) + 1
   const gates = isNext ? job.next_gates : gatesOf(stage, new Set())
   const isHere = stage === job.stage
   const spans = job.stages.filter((span) => span.stage === stage)
@@ -60,7 +60,7 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
           ))}
         </ul>
       )}
-      {placeOf(stage) > placeOf(job.stage) && <GateList gates={gates} />}
+      {stageIndex(stage) > stageIndex(job.stage) && <GateList gates={gates} />}
       {!mayMove && !isHere && (
         <p className="text-muted">
           {job.side ? 'Resume this job before you move it.' : 'Your role doesn’t move jobs to this stage.'}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { clocks, clockState } from '#domain/jobs/clocks.ts'
+import { clocks, clockState } from '#domain/jobs/stages/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { placeOf, stages, type Stage } from '#domain/jobs/stages.ts'
+import { stageIndex, stages, type Stage } from '#domain/jobs/stages/stages.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { spanWords } from './span-words.ts'
@@ -34,7 +34,7 @@ type StopProps = { job: JobDetail; stage: Stage; label: string; onAsk: () => voi
 function Stop({ job, stage, label, onAsk }: StopProps) {
   const now = useNow()
   const isHere = job.stage === stage
-  const isPast = placeOf(stage) < placeOf(job.stage)
+  const isPast = stageIndex(stage) < stageIndex(job.stage)
   const spans = job.stages.filter((span) => span.stage === stage)
   const spent = spans.reduce(
     (sum, span) => sum + Date.parse(span.left_at ?? now.toISOString()) - Date.parse(span.entered_at),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { JobRow } from '#domain/jobs/job.ts'
-import { sideWords, stageWords } from '#domain/jobs/stages.ts'
+import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { standingOf } from '#domain/jobs/standing.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { visitWords } from '#domain/leads/visits/visit.ts'

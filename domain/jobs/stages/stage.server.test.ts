@@ -5,7 +5,7 @@ import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCallTaken } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { getJob } from './job-views.server.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
 import type { Stage } from './stages.ts'
 import { changeSide, changeStage } from './stage.server.ts'
 

@@ -3,11 +3,11 @@ import type { World } from '#platform/world.ts'
 import { knownTown } from '#domain/areas/known-town.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { BoardJob, JobTownPage } from './board.ts'
-import { placeOfTown } from './derived.ts'
-import type { TownQuery } from './job-query.ts'
-import { selectJobRows, toJobRows } from './job-row.server.ts'
-import { countWhere, howToNarrow, isLate, jobsFor, narrowJobs } from './narrow.server.ts'
-import { isOpen } from './open-job.ts'
+import { placeOfTown } from '#domain/jobs/derived.ts'
+import type { TownQuery } from '#domain/jobs/job-query.ts'
+import { selectJobRows, toJobRows } from '#domain/jobs/job-row.server.ts'
+import { countWhere, howToNarrow, isLate, jobsFor, narrowJobs } from '#domain/jobs/narrow.server.ts'
+import { isOpen } from '#domain/jobs/open-job.ts'
 
 /** As many of a town as its part shows; the list has the others. */
 const mostOfTown = 12

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { day } from '#platform/time.ts'
 import { boardStages, longestWait, type BoardStage } from './board-stages.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from '#domain/jobs/stages/stages.ts'
 
 const span = 90 * day
 /** So many tell the median as well as all would, and cost the same in a busy year. */

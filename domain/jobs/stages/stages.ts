@@ -32,18 +32,18 @@ export const stageWords = wordsOf(stages)
 export const sideWords = wordsOf(sideStates)
 
 /** The place of a stage on the way, from 0. */
-export function placeOf(stage: Stage) {
+export function stageIndex(stage: Stage) {
   return stages.findIndex(({ value }) => value === stage)
 }
 
 /** Whether the job has come as far as the stage, or further. */
 export function hasReached(stage: Stage, goal: Stage) {
-  return placeOf(stage) >= placeOf(goal)
+  return stageIndex(stage) >= stageIndex(goal)
 }
 
 /** The stage after this one; null at the end. */
 export function stageAfter(stage: Stage): Stage | null {
-  return stages[placeOf(stage) + 1]?.value ?? null
+  return stages[stageIndex(stage) + 1]?.value ?? null
 }
 
 export function isOver(stage: Stage, side: SideState | null) {

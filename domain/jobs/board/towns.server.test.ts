@@ -5,8 +5,8 @@ import { anOffice, anUnscheduledVisit } from '#test/a-board.ts'
 import { roleNamed } from '#test/a-role.ts'
 import { aPerson } from '#test/people.ts'
 import { readChoices } from './choices.server.ts'
-import { JobQuery, TownQuery } from './job-query.ts'
-import { listJobs } from './job-views.server.ts'
+import { JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
+import { listJobs } from '#domain/jobs/job-views.server.ts'
 import { listTowns } from './towns.server.ts'
 
 test('a technician sees on the board, in its counts and in what it narrows by what is theirs alone', async () => {

@@ -6,8 +6,8 @@ import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { BoardLead } from './board.ts'
-import { askedLossOf, requestsOfType } from './from-lead.ts'
-import { allOf, apart, type How, type Narrowed } from './narrow.server.ts'
+import { askedLossOf, requestsOfType } from '#domain/jobs/from-lead.ts'
+import { allOf, apart, type How, type Narrowed } from '#domain/jobs/narrow.server.ts'
 
 /** Of a flood of requests the first of each sender come before the second of any. */
 const mostOfStage = 60

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { JobChoices } from './board.ts'
-import { jobsFor, maySeeClaims } from './narrow.server.ts'
-import { isOpen } from './open-job.ts'
+import { jobsFor, maySeeClaims } from '#domain/jobs/narrow.server.ts'
+import { isOpen } from '#domain/jobs/open-job.ts'
 import { townName } from './towns.server.ts'
 
 /** More than a list to choose from can hold. */

@@ -6,13 +6,13 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { enterStage } from './enter-stage.server.ts'
 import { metGates } from './evidence.server.ts'
-import { followWithLead } from './follow-with-lead.server.ts'
+import { followWithLead } from '#domain/jobs/follow-with-lead.server.ts'
 import { gatesOf } from './gates.ts'
-import { jobSideChanged } from './job-events.ts'
-import type { SideChange, StageChange } from './job.ts'
-import { lockJob, type LockedJob } from './jobs.server.ts'
+import { jobSideChanged } from '#domain/jobs/job-events.ts'
+import type { SideChange, StageChange } from '#domain/jobs/job.ts'
+import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
 import { rightToEnter } from './stage-rights.ts'
-import { placeOf, stages, stageWords, type Stage } from './stages.ts'
+import { stageIndex, stages, stageWords, type Stage } from './stages.ts'
 
 /**
  * Moves a job to another stage. Forward, every gate on the way that is in force has to be met, or is overridden by who may, with
@@ -74,7 +74,7 @@ function allowMove(employee: SignedIn, stage: Stage): Mover {
 
 /** The gates in force between where a job stands and a later stage that are not met, in words. */
 async function openGates(world: World, job: LockedJob, to: Stage): Promise<string[]> {
-  const onTheWay = stages.slice(placeOf(job.stage) + 1, placeOf(to) + 1)
+  const onTheWay = stages.slice(stageIndex(job.stage) + 1, stageIndex(to) + 1)
   const met = await metGates(world, job.id)
   return onTheWay
     .flatMap(({ value }) => gatesOf(value, met))

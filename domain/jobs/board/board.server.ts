@@ -6,8 +6,8 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { readBoardLeads } from './board-leads.server.ts'
 import { boardStages } from './board-stages.ts'
 import type { Board, BoardJob, BoardRow } from './board.ts'
-import type { BoardFilter } from './job-query.ts'
-import { selectJobRows, toJobRows } from './job-row.server.ts'
+import type { BoardFilter } from '#domain/jobs/job-query.ts'
+import { selectJobRows, toJobRows } from '#domain/jobs/job-row.server.ts'
 import {
   apart,
   howToNarrow,
@@ -17,8 +17,8 @@ import {
   jobsFor,
   narrowJobs,
   type Narrowed,
-} from './narrow.server.ts'
-import { isOpen } from './open-job.ts'
+} from '#domain/jobs/narrow.server.ts'
+import { isOpen } from '#domain/jobs/open-job.ts'
 
 /** As many of a stage as a column shows; the list has the others. */
 const mostOfStage = 60

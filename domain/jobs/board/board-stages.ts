@@ -1,5 +1,5 @@
 import { day } from '#platform/time.ts'
-import { stages, type Stage } from './stages.ts'
+import { stages, type Stage } from '#domain/jobs/stages/stages.ts'
 
 /** Where a job stands that someone still works on: in a stage before the last one, or on hold. */
 export type BoardStage = Exclude<Stage, 'closed'> | 'on_hold'

@@ -2,9 +2,9 @@ import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { clocks } from './clocks.ts'
-import { followWithLead } from './follow-with-lead.server.ts'
-import { jobStageChanged } from './job-events.ts'
-import type { LockedJob } from './jobs.server.ts'
+import { followWithLead } from '#domain/jobs/follow-with-lead.server.ts'
+import { jobStageChanged } from '#domain/jobs/job-events.ts'
+import type { LockedJob } from '#domain/jobs/jobs.server.ts'
 import { hasReached, type Stage } from './stages.ts'
 
 type Entering = { stage: Stage; by: string | null; override?: string | undefined }

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
-import { lossTypes } from './facts/loss-types.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { boardStages } from './board-stages.ts'
-import { Clock, JobRow, Stage } from './job.ts'
+import { Clock, JobRow, Stage } from '#domain/jobs/job.ts'
 
 const moment = z.iso.datetime()
 
