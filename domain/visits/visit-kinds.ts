@@ -1,3 +1,5 @@
+import { hasReached, type Stage } from '#domain/jobs/stages/stages.ts'
+
 /** What a visit is for, with how long one usually takes, in minutes. Plain data: it travels to the portal without schemas. */
 export const visitKinds = [
   { value: 'inspection', label: 'Inspection', minutes: 90 },
@@ -8,6 +10,13 @@ export const visitKinds = [
 ] as const
 
 export type VisitKind = (typeof visitKinds)[number]['value']
+
+/** What the next visit of a job is usually for: an inspection until it was inspected, meters while it dries, then the last look. */
+export function usualKindAt(stage: Stage): VisitKind {
+  if (hasReached(stage, 'dry')) return 'final'
+  if (hasReached(stage, 'mitigating')) return 'monitoring'
+  return hasReached(stage, 'inspected') ? 'mitigation' : 'inspection'
+}
 
 export function usualMinutes(kind: VisitKind) {
   return visitKinds.find(({ value }) => value === kind)?.minutes ?? 60

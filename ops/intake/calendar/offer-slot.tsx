@@ -33,7 +33,7 @@ export function OfferSlot({ offer, nth, lane, span, name, onPlace }: OfferSlotPr
       onClick={onPlace}
     >
       <span className="sr-only">{words}</span>
-      <span aria-hidden className="w-32 shrink-0 tabular-nums cramped:w-full lg:hidden">
+      <span aria-hidden className="w-38 shrink-0 tabular-nums cramped:w-full lg:hidden">
         {time.window(offer)}
       </span>
       <span aria-hidden className="min-w-0 lg:hidden">

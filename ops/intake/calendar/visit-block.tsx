@@ -43,7 +43,7 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
   const content = (
     <>
       <span className="sr-only">{hasClash ? `${words}. ${visits.clash.count(1)}` : words}</span>
-      <span aria-hidden className="w-32 shrink-0 font-semibold tabular-nums cramped:w-full lg:hidden">
+      <span aria-hidden className="w-38 shrink-0 font-semibold tabular-nums cramped:w-full lg:hidden">
         {time.window(when)}
       </span>
       <span aria-hidden className="min-w-0 wrap-break-word lg:truncate">

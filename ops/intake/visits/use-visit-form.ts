@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
+import type { Stage } from '#domain/jobs/stages/stages.ts'
 import { JobVisit } from '#domain/visits/visit.ts'
+import { usualKindAt } from '#domain/visits/visit-kinds.ts'
 import { newId } from '#platform/uuid.ts'
 import { currentOf, problemOf } from '../../problem.ts'
 import { useUser } from '../../session/may.ts'
@@ -10,7 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useVisitChange } from './use-visit-change.ts'
 import { changesOf, draftOf, sentOf, StoredDraft, type Preset } from './visit-draft.ts'
 
-export type PlannedJob = { id: string; name: string; town: string; loss_type: LossType | null }
+export type PlannedJob = { id: string; name: string; town: string; loss_type: LossType | null; stage: Stage }
 
 type Opened = {
   job: PlannedJob
@@ -33,7 +35,10 @@ export function useVisitForm({ job, visit, preset, onSaved }: Opened) {
   const place = [preset?.on, preset?.from, ...(preset?.people ?? [])].filter(Boolean).join(' ')
   const form = useDraftForm({
     key: [userId, 'visit', job.id, visit?.id ?? 'new', place].join(':'),
-    base: draftOf(opened.visit, { now: opened.at, preset }),
+    base: draftOf(opened.visit, {
+      now: opened.at,
+      preset: { ...(!visit && { kind: usualKindAt(job.stage) }), ...preset },
+    }),
     schema: StoredDraft,
   })
   const [wasLeft, setWasLeft] = useState(form.isDirty)

@@ -37,7 +37,7 @@ export const StoredDraft = z
 
 type Known = Pick<JobVisit, 'kind' | 'when' | 'people' | 'note' | 'length_minutes'>
 
-/** The visit as it is; of a new one, an inspection tomorrow morning, or what was chosen before. */
+/** The visit as it is; of a new one, tomorrow morning, or what was chosen before. */
 export function draftOf(
   visit: Known | null,
   { now, preset = {} }: { now: Date; preset?: Preset | undefined },
