@@ -14,6 +14,7 @@ const words = {
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
   sent: { en: 'You were put on a visit.', es: 'Se le asignó una visita.' },
   moved: { en: 'A visit of yours was moved.', es: 'Se cambió el horario de una visita suya.' },
+  removed: { en: 'You were taken off a visit.', es: 'Se le quitó de una visita.' },
   canceled: { en: 'A visit of yours was canceled.', es: 'Se canceló una visita suya.' },
   replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
   taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
@@ -60,9 +61,11 @@ export function assignmentNotice({ lead_id }: { lead_id: string }, language: Lan
   }
 }
 
-/** To whoever goes on a visit that someone else planned, moved or canceled. What is newer about the visit takes its place. */
+export type VisitNews = 'sent' | 'moved' | 'removed' | 'canceled'
+
+/** To whoever goes on a visit that someone else planned, moved or canceled, or who was taken off it. What is newer about the visit takes its place. */
 export function visitNotice(
-  { job_id, visit_id, what }: { job_id: string; visit_id: string; what: 'sent' | 'moved' | 'canceled' },
+  { job_id, visit_id, what }: { job_id: string; visit_id: string; what: VisitNews },
   language: Language,
 ): PushMessage {
   const tag = `visit-${visit_id}-${what}`

@@ -9,6 +9,7 @@ import type { Person } from '#test/people.ts'
 
 const added = 'You were put on a visit.'
 const moved = 'A visit of yours was moved.'
+const removed = 'You were taken off a visit.'
 const canceled = 'A visit of yours was canceled.'
 
 /** A job to visit, and what each person was shown on their device since it was asked last. */
@@ -47,14 +48,14 @@ test('everyone on a visit is told alike that it was planned, moved and canceled,
   expect(await shown()).toEqual(toBoth(added))
 })
 
-test('who joins a visit is told that they go, and the others only of another time', async () => {
+test('who joins a visit is told that they go, who is taken off it that they do not, and the others only of another time', async () => {
   const { ivy, theo, plan, change, shown } = await aCrewWithPhones()
   const { id } = await plan({ when: thisMorning, people: [ivy.id] })
   expect(await shown()).toEqual([`Ivy Starling: ${added}`])
   await change(id, { revision: 1, people: [ivy.id, theo.id] })
   expect(await shown()).toEqual([`Theo Bittern: ${added}`])
   await change(id, { revision: 2, people: [ivy.id], when: tomorrow })
-  expect(await shown()).toEqual([`Ivy Starling: ${moved}`])
+  expect(await shown()).toEqual([`Ivy Starling: ${moved}`, `Theo Bittern: ${removed}`])
 })
 
 test('a visit that a planner goes on too is news to the others alone', async () => {

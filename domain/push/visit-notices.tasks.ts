@@ -1,23 +1,29 @@
 import type { World } from '#platform/world.ts'
-import { crewOf } from '#domain/visits/crew.server.ts'
+import { crewOf, takenOff } from '#domain/visits/crew.server.ts'
 import { visitCanceled, visitChanged, visitPlanned, visitRestored } from '#domain/visits/visit-events.ts'
-import { visitNotice } from './notice.ts'
+import { visitNotice, type VisitNews } from './notice.ts'
 import { notifyAwake } from './push.tasks.ts'
 
 type About = { job_id: string; visit_id: string }
-type Changed = About & { people: string[]; added?: string[] | undefined; changed: string[] }
-type News = { event: string; what: 'sent' | 'moved' | 'canceled'; to?: readonly string[] }
+type Changed = About & {
+  people: string[]
+  added?: string[] | undefined
+  removed?: string[] | undefined
+  changed: string[]
+}
+type News = { event: string; what: VisitNews; to?: readonly string[] }
 
 /** Tells everyone who goes on their devices that they do, except whoever planned it, under the rules of an assignment. */
 export function notifyPlanned(world: World, visit: About): Promise<void> {
   return tellCrew(world, visit, { event: visitPlanned.name, what: 'sent' })
 }
 
-/** Of a change, people hear that they go now, or that the visit has another time. The rest is in the portal. */
+/** Of a change, people hear that they go now or do not go any more, or that the visit has another time. The rest is in the portal. */
 export async function notifyChanged(world: World, visit: Changed): Promise<void> {
-  const { people, added = [], changed } = visit
+  const { people, added = [], removed = [], changed } = visit
   const event = visitChanged.name
   await tellCrew(world, visit, { event, what: 'sent', to: added })
+  await tellEach(world, visit, { to: await takenOff(world, { ...visit, event }, removed), what: 'removed' })
   if (!changed.includes('when')) return
   await tellCrew(world, visit, {
     event,
@@ -34,12 +40,23 @@ export function notifyRestored(world: World, visit: About): Promise<void> {
   return tellCrew(world, visit, { event: visitRestored.name, what: 'sent' })
 }
 
-/** One whose device refuses it holds nobody else up. */
 async function tellCrew(world: World, { job_id, visit_id }: About, { event, what, to }: News) {
   const crew = await crewOf(world, { job_id, visit_id, event, isCanceled: what === 'canceled' })
-  const told = crew.filter((person) => to?.includes(person) ?? true)
+  await tellEach(
+    world,
+    { job_id, visit_id },
+    { what, to: crew.filter((person) => to?.includes(person) ?? true) },
+  )
+}
+
+/** One whose device refuses it holds nobody else up. */
+async function tellEach(
+  world: World,
+  { job_id, visit_id }: About,
+  { what, to }: Required<Pick<News, 'what' | 'to'>>,
+) {
   const outcomes = await Promise.allSettled(
-    told.map((person) =>
+    to.map((person) =>
       notifyAwake(world, person, (language) => visitNotice({ job_id, visit_id, what }, language)),
     ),
   )

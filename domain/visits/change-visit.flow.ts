@@ -100,9 +100,18 @@ async function tell(
 ) {
   const { kind, when: visit, people, isCanceled } = next
   const added = addedIn({ known, next })
+  const removed = known.state.people.filter((person) => !next.people.includes(person))
   const visitId = { job_id: job.id, visit_id, kind }
   if (changed.length > 0) {
-    const told = { ...visitId, visit, people, is_override: override !== '', changed: [...changed], added }
+    const told = {
+      ...visitId,
+      visit,
+      people,
+      is_override: override !== '',
+      changed: [...changed],
+      added,
+      removed,
+    }
     await announce(world, visitChanged, told, by)
   }
   if (isCanceled !== known.state.isCanceled)

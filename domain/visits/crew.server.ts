@@ -8,27 +8,46 @@ type Asked = { job_id: string; visit_id: string; event: string; isCanceled: bool
  * Who goes on the visit and did not do this themselves. No one where it is canceled by now, or no longer, or over, and no one where
  * the product did it: an update that brings visits along is no news.
  */
-export async function crewOf(
-  { db }: World,
-  { job_id, visit_id, event, isCanceled }: Asked,
-): Promise<string[]> {
+export async function crewOf({ db }: World, { isCanceled, ...asked }: Asked): Promise<string[]> {
   const rows = await db
     .selectFrom('visit')
     .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
     .select('visit_person.employee_id')
-    .where('visit.id', '=', visit_id)
+    .where('visit.id', '=', asked.visit_id)
     .where('visit.departed_at', 'is', null)
     .where('visit.canceled_at', isCanceled ? 'is not' : 'is', null)
-    .where(
-      ({ selectFrom }) =>
-        sql<boolean>`visit_person.employee_id <> ${selectFrom('event')
-          .select('event.employee_id')
-          .where('event.subject', '=', job_id)
-          .where('event.name', '=', event)
-          .where(sql<boolean>`event.payload->>'visit_id' = ${visit_id}`)
-          .orderBy('event.id', 'desc')
-          .limit(1)}`,
-    )
+    .where(sql<boolean>`visit_person.employee_id <> ${whoDid(asked)}`)
     .execute()
   return rows.map(({ employee_id }) => employee_id)
+}
+
+/** Of these people those who are not on the visit any more while it is still ahead, and did not take themselves off it. */
+export async function takenOff(
+  { db }: World,
+  asked: Omit<Asked, 'isCanceled'>,
+  people: readonly string[],
+): Promise<string[]> {
+  if (people.length === 0) return []
+  const rows = await db
+    .selectFrom('employee')
+    .innerJoin('visit', (visit) => visit.on('visit.id', '=', asked.visit_id))
+    .leftJoin('visit_person', (person) =>
+      person
+        .onRef('visit_person.visit_id', '=', 'visit.id')
+        .onRef('visit_person.employee_id', '=', 'employee.id'),
+    )
+    .select('employee.id')
+    .where('employee.id', 'in', people)
+    .where('visit.departed_at', 'is', null)
+    .where('visit.canceled_at', 'is', null)
+    .where('visit_person.visit_id', 'is', null)
+    .where(sql<boolean>`employee.id <> ${whoDid(asked)}`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Who did last what the event tells of. */
+function whoDid({ job_id, visit_id, event }: Omit<Asked, 'isCanceled'>) {
+  return sql`(select event.employee_id from event where event.subject = ${job_id} and event.name = ${event}
+    and event.payload->>'visit_id' = ${visit_id} order by event.id desc limit 1)`
 }

@@ -34,6 +34,8 @@ export const visitChanged = defineEvent('visit.changed', {
     changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])),
     /** Who goes since then and did not before. */
     added: z.array(z.uuid()).optional(),
+    /** Who does not go any more, and was planned to. */
+    removed: z.array(z.uuid()).optional(),
   }),
   audit: job('Visit changed', 'changed a visit of {it}', 'a visit of {it} was changed'),
   names: { receivers: 'people' },
