@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
+import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
 import { draftStorage } from '../ui/draft-storage.ts'
 import { hasNoteDraft } from '../submissions/note-draft.ts'
 import { NoteForm } from '../submissions/lead-notes.tsx'
@@ -29,6 +30,8 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   // What is inside is drawn when it is first opened, and stays: a desk has many of them, and opens few.
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
+  // Those that are not sent stand in here too.
+  const unsent = usePhotosOf(lead.id).length
   const pinned = newestOfOthers(lead.notes, userId)
   const notes = lead.notes
     .filter(({ id }) => id !== pinned?.id)
@@ -49,7 +52,11 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 font-semibold">
           {desk.details}
           <span className="ml-auto font-normal text-muted tabular-nums">
-            {countWords(lead, pinned !== undefined, desk)}
+            {countWords(
+              { notes: lead.notes.length, photos: lead.photos.length + unsent },
+              pinned !== undefined,
+              desk,
+            )}
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
@@ -72,10 +79,12 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   )
 }
 
-function countWords({ photos, notes }: LeadDetail, isOnePinned: boolean, desk: Words['desk']) {
-  const others = isOnePinned ? notes.length - 1 : notes.length
+type Counted = { photos: number; notes: number }
+
+function countWords({ photos, notes }: Counted, isOnePinned: boolean, desk: Words['desk']) {
+  const others = isOnePinned ? notes - 1 : notes
   const counted = desk.counted(
-    photos.length > 0 ? desk.photos(photos.length) : '',
+    photos > 0 ? desk.photos(photos) : '',
     others > 0 ? (isOnePinned ? desk.moreNotes(others) : desk.notes(others)) : '',
   )
   return counted || (isOnePinned ? '' : desk.noneYet)

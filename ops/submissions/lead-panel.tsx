@@ -60,7 +60,7 @@ export function LeadPanel() {
 
   return (
     <article className="pb-10">
-      <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-sheet px-4 lg:hidden">
+      <div className="sticky top-(--outbox-height,0px) z-9 flex items-center justify-between border-b border-line bg-sheet px-4 lg:hidden">
         <h1 className="sr-only">{request.list}</h1>
         <Link
           to="/ops/submissions"

@@ -2,17 +2,13 @@ import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, NotebookPen, Us
 import { currentSession, recheckSession } from '../../session/session.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
-import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { WhenOpened } from '../../ui/when-opened.tsx'
-import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Entry } from '../entry.ts'
-import type { OutboxStatus, Unsaved } from '../outbox-status.ts'
 import { outboxView } from '../outbox-view.ts'
-import { isUnsent, isWithOffice, needsPerson } from '../unsent-states.ts'
-import { unsavedWords } from './entry-words.ts'
+import { openWords, toldWords, type ShownLine } from './bar-words.ts'
 import { openOutboxPanel, outboxOpening } from './outbox-opening.ts'
+import { tellHeight } from './tell-height.ts'
 import { useOutboxStatus } from './use-outbox-status.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -76,7 +72,6 @@ async function tryNow() {
   if (currentSession().state === 'signed-in') (await currentOutbox())?.tryNow()
 }
 
-type ShownLine = Exclude<OutboxStatus, { kind: 'nothing' }>
 type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => void }
 
 function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
@@ -84,6 +79,7 @@ function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
   const isQuiet = kind === 'with-office' || kind === 'unsaved'
   return (
     <div
+      ref={tellHeight}
       className={`flex flex-wrap items-center gap-x-4 px-4 lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
     >
       {told && (
@@ -108,38 +104,3 @@ function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
     </div>
   )
 }
-
-/** What goes on; empty where there is nothing but what can be opened. */
-function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: Date) {
-  switch (line.kind) {
-    case 'sending':
-      return outbox.sending(line.count)
-    case 'no-answer':
-      return outbox.noAnswer
-    case 'busy':
-      return outbox.busy
-    case 'sign-in':
-      return outbox.signIn
-    case 'no-connection':
-      return outbox.noSignalSince(clockWords(new Date(line.at), now, locale))
-    case 'all-sent':
-      return outbox.allSentAt(clockWords(new Date(line.at), now, locale))
-    case 'deciding':
-    case 'unsaved':
-    case 'with-office':
-      return ''
-  }
-}
-
-/** The way to the panel: what needs the person first. */
-function openWords(line: ShownLine, { entries, unsaved }: Waiting, outbox: Words['field']['outbox']) {
-  const asking = entries.filter(needsPerson).length
-  const unsent = entries.filter(isUnsent).length
-  const office = entries.filter(isWithOffice).length
-  if (line.kind === 'all-sent') return ''
-  const first = asking > 0 ? outbox.needsYou(asking) : unsent > 0 && outbox.notSent(unsent)
-  const last = !first && office > 0 && outbox.withOffice(office)
-  return [first, unsavedWords(unsaved, outbox), last].filter(Boolean).join(', ')
-}
-
-type Waiting = { entries: readonly Entry[]; unsaved: Unsaved }

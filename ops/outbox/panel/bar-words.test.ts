@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Write } from '#domain/sync/write.ts'
+import { newId } from '#platform/uuid.ts'
+import { outbox } from '../../words/en-outbox.ts'
+import type { EntryState } from '../../store/stored-entry.ts'
+import { newEntry } from '../outbox.ts'
+import { openWords } from './bar-words.ts'
+
+const write: Write = { kind: 'note', text: 'Wet.' }
+const unsaved = { notes: 0, photos: 0, isTyping: false }
+
+function an(state: EntryState) {
+  const entry = { id: newId(), leadId: newId(), customer: 'Ann', write, at: 1 }
+  return { ...newEntry(entry, { turn: 1, now: 1 }), state }
+}
+
+test('beside what needs a decision the line says how much else is not sent', () => {
+  const line = { kind: 'deciding', count: 1 } as const
+  const words = (...states: EntryState[]) => openWords(line, { entries: states.map(an), unsaved }, outbox)
+  expect(words('clash')).toBe('1 needs your decision')
+  expect(words('clash', 'waiting', 'sending')).toBe('1 needs your decision, 2 not sent')
+  expect(words('waiting', 'with_office')).toBe('1 not sent')
+  expect(words('with_office')).toBe('1 with the office')
+})
