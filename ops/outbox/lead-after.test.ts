@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Write } from '#domain/sync/write.ts'
-import { leadAfter } from './lead-after.ts'
+import { leadAfter, leadAsDone } from './lead-after.ts'
 
 const person = { id: '01930000-0000-7000-8000-0000000000b1', name: 'Ivy Reyes' }
 const at = Date.parse('2026-11-20T15:00:00Z')
@@ -46,4 +46,16 @@ test('a received status change is shown on top of the revision that it was made 
 
 test('a photo waits for the addresses that the server gives it', () => {
   expect(leadAfter(lead, sent('photo', { kind: 'photo', name: 'a.jpg', sha256: null }), person)).toBe(lead)
+})
+
+test('a change that the office sent back, or that clashes, is not shown as if it was so', () => {
+  const write: Write = { kind: 'move', move: { status: 'closed', revision: 3, outcome: 'done' } }
+  const statusWith = (state: 'waiting' | 'sending' | 'sent_back' | 'clash' | 'refused') =>
+    leadAsDone(lead, [{ write, state }]).status
+  expect([statusWith('waiting'), statusWith('sending')]).toEqual(['closed', 'closed'])
+  expect([statusWith('sent_back'), statusWith('clash'), statusWith('refused')]).toEqual([
+    'contacted',
+    'contacted',
+    'contacted',
+  ])
 })

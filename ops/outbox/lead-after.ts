@@ -44,11 +44,25 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
 }
 
 /** The request after a status change that was made from the revision it has; otherwise the same object. */
-export function leadAfterMove<Lead extends Written>(
+function leadAfterMove<Lead extends Written>(
   lead: Lead,
   move: Extract<Entry['write'], { kind: 'move' }>['move'],
 ): Lead {
   if (move.revision !== lead.revision) return lead
   const { assigned_to: _, ...next } = stateAfter({ visit: lead.visit, assigned_to: null }, move)
   return { ...lead, ...next, revision: lead.revision + 1 }
+}
+
+/** The request as it will be once the status changes on their way are sent. What the office sent back, or someone was quicker with, is none. */
+export function leadAsDone<Lead extends Written>(
+  lead: Lead,
+  unsent: readonly Pick<Entry, 'write' | 'state'>[],
+): Lead {
+  return unsent.reduce(
+    (done, { write, state }) =>
+      write.kind === 'move' && (state === 'waiting' || state === 'sending')
+        ? leadAfterMove(done, write.move)
+        : done,
+    lead,
+  )
 }

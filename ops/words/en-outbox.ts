@@ -14,6 +14,7 @@ export const outbox = {
   signIn: 'Your session has ended. Sign in again to send. Nothing is lost.',
   toLogin: 'Sign in',
   needsYou: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} your decision`,
+  decide: 'Decide what to do',
   here: 'On this device',
   office: 'With the office',
   sent: 'Recently received',

@@ -17,6 +17,7 @@ export const outbox: Words['field']['outbox'] = {
   signIn: 'Su sesión terminó. Inicie sesión otra vez para enviar. No se pierde nada.',
   toLogin: 'Iniciar sesión',
   needsYou: (count) => `${count} ${count === 1 ? 'necesita' : 'necesitan'} su decisión`,
+  decide: 'Decidir qué hacer',
   here: 'En este dispositivo',
   office: 'Con la oficina',
   sent: 'Recibido hace poco',

@@ -1,19 +1,23 @@
 import { LaterPart } from '../../ui/later-part.tsx'
 import { loadScreen } from '../../ui/load-screen.ts'
-import { useHasClash } from './use-outbox.ts'
+import { useHasClash, useHasSentBack } from './use-outbox.ts'
 
 // Hardly any request has one.
 const LeadClash = loadScreen(() => import('./lead-clash.tsx'), 'LeadClash')
+const SentBack = loadScreen(() => import('./sent-back.tsx'), 'SentBack')
 
 type ClashPlaceProps = { lead: { id: string; name: string }; className?: string }
 
-/** Where a request shows that the person has to choose between two changes. Nothing where there is nothing to choose. */
+/** Where a request shows that the person has to choose between two changes, or what the office sent back. Nothing where there is neither. */
 export function ClashPlace({ lead, className = '' }: ClashPlaceProps) {
-  if (!useHasClash(lead.id)) return null
+  const hasClash = useHasClash(lead.id)
+  const hasSentBack = useHasSentBack(lead.id)
+  if (!hasClash && !hasSentBack) return null
   return (
     <div className={className}>
       <LaterPart>
-        <LeadClash leadId={lead.id} customer={lead.name} />
+        {hasClash && <LeadClash leadId={lead.id} customer={lead.name} />}
+        {hasSentBack && <SentBack leadId={lead.id} customer={lead.name} />}
       </LaterPart>
     </div>
   )

@@ -29,7 +29,9 @@ export function EntryRow({ entry, now, children }: { entry: Entry; now: Date; ch
         <span className="block wrap-anywhere">{entryWords(entry, words)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
           {customer}
-          {state === 'waiting' && fault && fault.status !== null ? `. ${faultWords(fault, problems)}` : ''}
+          {(state === 'waiting' || state === 'with_office') && fault && fault.status !== null
+            ? `. ${faultWords(fault, problems)}`
+            : ''}
           {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
         </span>
         {reply && <span className="block text-sm wrap-anywhere">{calls.yourReply(reply)}</span>}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Entry } from '../entry.ts'
-import { leadAfterMove } from '../lead-after.ts'
+import { leadAsDone } from '../lead-after.ts'
 import { undoneSteps } from '../outbox.ts'
 import { isUnsent } from '../unsent-states.ts'
 import { isNoteStored, outboxView } from '../outbox-view.ts'
@@ -9,6 +9,11 @@ import { isNoteStored, outboxView } from '../outbox-view.ts'
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */
 export function useUnsentOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => unsentByLead(entries).get(leadId) ?? none)
+}
+
+/** Whether the office sent something of it back, and the person has to decide. */
+export function useHasSentBack(leadId: string) {
+  return useUnsentOf(leadId).some(({ state }) => state === 'sent_back')
 }
 
 /** Whether the person has to choose between their change of a request and someone else's. */
@@ -61,11 +66,5 @@ export function useIsNoteStored(draft: { id: string; text: string }): boolean {
 /** The request as it will be once the status changes of this device are sent. */
 export function useLeadAsDone<Lead extends LeadDetail>(lead: Lead): Lead {
   const unsent = useUnsentOf(lead.id)
-  return useMemo(() => unsent.reduce(withMove, lead), [unsent, lead])
-}
-
-function withMove<Lead extends LeadDetail>(lead: Lead, { write, state }: Entry): Lead {
-  // One that clashes is for the person to decide, and one that was sent already shows in the request itself.
-  if (write.kind !== 'move' || state === 'clash' || state === 'refused') return lead
-  return leadAfterMove(lead, write.move)
+  return useMemo(() => leadAsDone(lead, unsent), [unsent, lead])
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
-import { entryWords } from './entry-words.ts'
+import { entryWords, faultWords } from './entry-words.ts'
 import { isWithOffice } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
 
@@ -30,7 +30,12 @@ export function WithOfficeList({ leadId }: { leadId: string }) {
             key={entry.id}
             className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-line py-2"
           >
-            <span className="min-w-0 wrap-anywhere">{entryWords(entry, words)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {entryWords(entry, words)}
+              {entry.fault && (
+                <span className="block text-sm text-muted">{faultWords(entry.fault, words.problems)}</span>
+              )}
+            </span>
             <span className="text-muted tabular-nums">{clockWords(new Date(entry.at), now, locale)}</span>
           </li>
         ))}
