@@ -1,19 +1,14 @@
 import fc from 'fast-check'
+import { reportOf } from '#domain/sync/reported-write.ts'
 import { newId } from '#platform/uuid.ts'
+import { aWriteOfEachKind } from '#test/a-write-of-each-kind.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
 
-/** Made up, a write of nine kinds with all that each needs would hardly ever be one. */
+/** Made up, a write with all that its kind needs would hardly ever be one. */
 const writes = [
-  { kind: 'note', text: 'Wet to the studs.' },
-  { kind: 'step', step: 'arrived' },
+  ...Object.values(aWriteOfEachKind).map(reportOf),
   { kind: 'step', step: 'needs_office', reason: 'hazard', detail: 'Sewage.' },
-  { kind: 'photo', name: 'kitchen.jpg', sha256: '0'.repeat(64) },
-  { kind: 'move', move: { status: 'contacted', revision: 1 } },
-  { kind: 'job', facts: { name: 'Ann Miller', phone: '(330) 555-0117' }, at: '2026-11-20T11:00:00.000Z' },
-  { kind: 'job_change', revision: 1, changes: { pets: 'A dog', year_built: 1974 } },
-  { kind: 'job_category', category: 2, reason: 'Gray water.' },
-  { kind: 'access_code', code: '' },
 ]
 
 const moments = fc.constantFrom('2026-11-20T11:00:00.000Z', '2026-11-20T11:05:00.000Z')

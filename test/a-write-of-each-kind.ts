@@ -1,0 +1,17 @@
+import type { Write } from '#domain/sync/write.ts'
+import { newId } from '#platform/uuid.ts'
+
+const at = '2026-11-20T11:00:00.000Z'
+
+/** What a device may have in its outbox: of each kind one that the server takes in. */
+export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write, { kind: Kind }> } = {
+  note: { kind: 'note', text: 'Wet to the studs.' },
+  step: { kind: 'step', step: 'arrived' },
+  undo_step: { kind: 'undo_step', undo: { id: newId(), kind: 'arrived', step_at: at } },
+  photo: { kind: 'photo', name: 'kitchen.jpg', sha256: '0'.repeat(64) },
+  move: { kind: 'move', move: { status: 'contacted', revision: 1 } },
+  job: { kind: 'job', facts: { name: 'Ann Miller', phone: '(330) 555-0117' }, at },
+  job_change: { kind: 'job_change', revision: 1, changes: { pets: 'A dog', year_built: 1974 } },
+  job_category: { kind: 'job_category', category: 2, reason: 'Gray water.' },
+  access_code: { kind: 'access_code', code: '4711#' },
+}
