@@ -44,7 +44,7 @@ export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm,
       className="border-b border-line max-lg:py-2.5 lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)]"
     >
       <div className="min-w-0 py-1 pr-2 leading-tight">
-        <h3 className="font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
+        <h3 className="cramped:text-xs font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
         <p className="text-xs text-muted">
           {offers[0] && offers[0].lacks.length > 0
             ? form.lacks(offers[0].lacks)
