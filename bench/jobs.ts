@@ -15,6 +15,7 @@ import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { allow, allowForAll } from '#domain/roles/allowed.ts'
 import { permissions } from '#domain/roles/permissions.ts'
+import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'
 import { bareWorld } from './bare-world.ts'
 import { cursorAt, fillJobs, idOf, oneOfForty, openJobs, openRequests } from './fill-jobs.ts'
 import { compareInTurn } from './in-turn.ts'
@@ -39,6 +40,7 @@ const questions: Readonly<Record<string, Read>> = {
   'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
   'the list of today’s visits': (world) => list(world, { visit_on: companyDay(world.now()) }),
   'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
+  'the jobs without a visit': async (world) => some(await listJobsToPlan(world, dispatcher)),
   'the search by phone': (world, jobs) => list(world, { q: phoneOf(jobs / 2) }),
   'the search for what many have': (world) => list(world, { q: 'mill street' }),
   'a job file': (world, jobs) => getJob(world, dispatcher, idOf(jobs / 2)),

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { stages } from '#domain/jobs/stages/stages.ts'
+import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import type { VisitScope } from './visit-row.server.ts'
 import type { JobToPlan } from './visit.ts'
@@ -22,7 +23,7 @@ export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<
     .innerJoin('lead', 'lead.id', 'job.id')
     .select(['job.id as job_id', 'job.number', 'lead.name', 'lead.town'])
     .select(['job.loss_type', 'job.priority', 'job.stage'])
-    .where('job.side', 'is', null)
+    .where(isGoingOn)
     .where('job.stage', 'in', visited)
     .where(visibleTo(viewer))
     .where(

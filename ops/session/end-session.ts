@@ -1,6 +1,7 @@
 import { closeStore, eraseStore } from '../device/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
 import { lockDevice } from '../store/device-lock.ts'
+import { isErasing, noteErasing } from './erasing.ts'
 import { forgetSignOut, noteSignOut, tokenHashOf } from './late-sign-outs.ts'
 import { logOut } from './session-api.ts'
 import { forgetUser } from './stored-user.ts'
@@ -26,7 +27,10 @@ export async function tellSignOut() {
 
 /** What was read goes first: where that fails, the token stays and the server says the same again when the portal starts. */
 export async function discard(isErased: boolean) {
-  if (isErased) void forgetDevice()
+  if (isErased) {
+    noteErasing()
+    void forgetDevice()
+  }
   const isRemoved = !isErased || (await eraseStore())
   // The session of another tab goes on with its person and their keys.
   if (isRemoved && !discardToken()) return
@@ -37,6 +41,12 @@ export async function discard(isErased: boolean) {
 }
 
 /** Nothing more is sent, stored or readable here before their person is signed in again. */
-export async function lockHere() {
+async function lockHere() {
   await Promise.all([closeStore(), lockDevice()])
+}
+
+/** Another tab has discarded the token. What this one stored after that tab had erased the device goes too. */
+export async function discardHere() {
+  await lockHere()
+  if (isErasing()) await eraseStore()
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '#domain/employees/employee.ts'
 
 const openStore = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('../device/open-store.ts', () => ({ openStore }))
+const forgetReads = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('../device/open-store.ts', () => ({ openStore, forgetReads }))
 
 const local = new Map<string, string>()
 let asked: string[] = []
@@ -25,6 +26,7 @@ const entered = { token: 'of Cleo', user: cleo, remember: false }
 beforeEach(() => {
   vi.resetModules()
   openStore.mockReset()
+  forgetReads.mockClear()
   local.clear()
   asked = []
   opened = []
@@ -75,3 +77,21 @@ test('where nobody was signed in the portal goes on in the same page', async () 
   expect([storedToken(), currentSession()]).toEqual(['of Cleo', { state: 'signed-in', user: cleo }])
   expect([opened, asked]).toEqual([[], []])
 })
+
+test.each([true, false])(
+  'a tab that hears that another one was erased (%s) removes what it stored itself until then, and otherwise nothing',
+  async (isErased) => {
+    let hear = (_event: object) => {}
+    vi.stubGlobal('addEventListener', (name: string, listen: typeof hear) => {
+      if (name === 'storage') hear = listen
+    })
+    const { currentSession, enter, startSession } = await import('./session.ts')
+    await enter(entered, '/ops/dashboard')
+    void startSession({ user: cleo, remember: false })
+    if (isErased) local.set('erasing', 'yes')
+    local.delete('token')
+    hear({ key: 'token', newValue: null })
+    await vi.waitFor(() => expect(currentSession().state).toBe('signed-out'))
+    expect(forgetReads).toHaveBeenCalledTimes(isErased ? 1 : 0)
+  },
+)

@@ -6,7 +6,7 @@ import { second } from '#platform/time.ts'
 import { draftStorage } from '../ui/draft-storage.ts'
 import { dropFormDrafts } from '../ui/stored-draft.ts'
 import { speak } from '../words/words.tsx'
-import { discard, lockHere, tellSignOut } from './end-session.ts'
+import { discard, discardHere, tellSignOut } from './end-session.ts'
 import { tellSignOuts } from './late-sign-outs.ts'
 import { isErase, answerTimeout, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { storedUser, storeUser } from './stored-user.ts'
@@ -156,7 +156,7 @@ export async function loseSession({ isErased }: { isErased: boolean }) {
 async function endHere() {
   stopAsking()
   setSession({ state: 'checking' })
-  await lockHere()
+  await discardHere()
   setSession({ state: 'signed-out' })
 }
 

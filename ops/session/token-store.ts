@@ -1,3 +1,4 @@
+import { forgetErasing } from './erasing.ts'
 import { isSignOutUntold, wasLeft } from './late-sign-outs.ts'
 import { clearedTokenCookie, tokenCookie, tokenFromCookies } from './token-cookie.ts'
 
@@ -53,6 +54,7 @@ function ownCookieToken() {
 export function keepToken(token: string, { remember }: { remember: boolean }) {
   if (ofThisTab === null && !isOver) ofThisTab = token
   document.cookie = tokenCookie(token, { remember, secure: isSecure() })
+  forgetErasing()
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(rememberKey, String(remember))
 }
