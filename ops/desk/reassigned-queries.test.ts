@@ -1,24 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { deskQuery } from './queries.ts'
+import { deskOf as answerOf, lost, visit } from './reassigned.fixture.ts'
 import { nameReassigned, withStored } from './reassigned-queries.ts'
 import { rememberReassigned } from './reassigned.ts'
 
-const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
-const lost = {
-  id: '7',
-  lead_id: 'b',
-  reference: 'R-2611-0K7XA',
-  at: '2026-11-22T18:30:00.000Z',
-  by: 'Marcus Wren',
-  by_id: 'marcus',
-  to: 'Rosa Plover',
-  to_id: 'rosa',
-  phone: null,
-}
-const lead = (id: string) => ({ id, name: `Name of ${id}`, visit })
-const deskOf = (ids: string, reassigned: (typeof lost)[] = []) =>
-  rememberReassigned(undefined, { items: [...ids].map(lead), reassigned })
+const deskOf = (...answer: Parameters<typeof answerOf>) => rememberReassigned(undefined, answerOf(...answer))
 
 test('what was lost while the portal was closed has its name and visit again once what this device stores is read', () => {
   const read = deskOf('ac', [lost])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
+import { deskOf, lost, visit } from './reassigned.fixture.ts'
 import {
   firstNameOf,
   reassignedWords,
@@ -9,20 +10,6 @@ import {
 } from './reassigned.ts'
 
 const now = new Date('2026-11-22T18:30:00.000Z')
-const lost = {
-  id: '7',
-  lead_id: 'b',
-  reference: 'R-2611-0K7XA',
-  at: '2026-11-22T18:30:00.000Z',
-  by: 'Marcus Wren',
-  by_id: 'marcus',
-  to: 'Rosa Plover',
-  to_id: 'rosa',
-  phone: null,
-}
-const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
-const lead = (id: string) => ({ id, name: `Name of ${id}`, visit })
-const deskOf = (ids: string, reassigned: (typeof lost)[] = []) => ({ items: [...ids].map(lead), reassigned })
 
 test('who lost a request reads who took it, who has it and that they need not go', () => {
   const me = 'ivy'

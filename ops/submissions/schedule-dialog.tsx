@@ -5,6 +5,7 @@ import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { usualWindows } from '#domain/leads/visits/visit.ts'
 import { useMay, useUser } from '../session/may.ts'
+import { DayLink } from '../ui/day-link.tsx'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -130,17 +131,5 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
       </p>
       {!lead.town && <p className="text-sm text-muted">{words.noAddress}</p>}
     </EditDialog>
-  )
-}
-
-function DayLink({ words, onClick }: { words: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      className="-my-3.5 min-h-12 font-normal underline underline-offset-4"
-      onClick={onClick}
-    >
-      {words}
-    </button>
   )
 }

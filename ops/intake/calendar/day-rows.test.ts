@@ -1,43 +1,23 @@
 import { expect, test } from 'vitest'
 import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import { aVisit } from '../visits/a-visit.fixture.ts'
 import { hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
 
 const on = '2026-11-25'
 const ivy = { id: 'ivy', name: 'Ivy Starling', override_reason: '' }
 const gone = { id: 'gone', name: 'Cole Merganser', override_reason: '' }
 
-function aVisit(id: string, people: JobVisit['people'], from: string, to: string): JobVisit {
-  return {
-    id,
-    job_id: 'job',
-    number: 'MR-2611-001',
-    name: 'Nora Trillium',
-    town: 'Boardman',
-    loss_type: 'water',
-    priority: 3,
-    stage: 'contacted',
-    side: null,
-    kind: 'inspection',
-    when: { on, from, to },
-    length_minutes: 60,
-    note: '',
-    people,
-    revision: 1,
-    created_at: '2026-11-20T12:00:00Z',
-    canceled_at: null,
-    on_my_way_at: null,
-    arrived_at: null,
-    departed_at: null,
-  }
+function goes(id: string, people: JobVisit['people'], from: string, to: string) {
+  return aVisit(id, on, { people, when: { on, from, to } })
 }
 
 const day: VisitDay = {
   visits: [
-    aVisit('a', [ivy], '08:00', '10:00'),
-    aVisit('b', [ivy, gone], '09:00', '11:00'),
-    aVisit('c', [ivy], '10:00', '12:00'),
-    aVisit('d', [], '19:00', '20:30'),
+    goes('a', [ivy], '08:00', '10:00'),
+    goes('b', [ivy, gone], '09:00', '11:00'),
+    goes('c', [ivy], '10:00', '12:00'),
+    goes('d', [], '19:00', '20:30'),
   ],
   busy: [{ employee_id: 'ivy', from: '13:00', to: '14:00' }],
   clashes: [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import { aVisit } from './a-visit.fixture.ts'
 import { clashesOf, lacksOf, offersOf, type Sought } from './day-plan.ts'
 
 const on = '2026-11-25'
@@ -9,48 +10,20 @@ const now = new Date('2026-11-24T12:00:00Z')
 const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }
 const theo = { id: 'theo', name: 'Theo Bittern', certifications: [] }
 
-function aVisit(id: string, people: { id: string; name: string }[], window: { from: string; to: string }) {
-  return {
-    id,
-    people: people.map((person) => ({ ...person, override_reason: '' })),
-    when: { on, ...window },
-    town: 'Warren',
-    name: 'Ann Miller',
-    side: null,
-  }
+function goes(id: string, people: { id: string; name: string }[], window: { from: string; to: string }) {
+  const crew = people.map((person) => ({ id: person.id, name: person.name, override_reason: '' }))
+  return aVisit(id, on, { people: crew, when: { on, ...window }, town: 'Warren', name: 'Ann Miller' })
 }
 
-function aDay(visits: ReturnType<typeof aVisit>[], busy: VisitDay['busy'] = []): VisitDay {
-  const rest: Omit<JobVisit, 'id' | 'people' | 'when' | 'town' | 'name' | 'side'> = {
-    job_id: 'job',
-    number: 'MR-2611-001',
-    loss_type: 'water',
-    priority: 3,
-    stage: 'contacted',
-    kind: 'inspection',
-    length_minutes: 120,
-    note: '',
-    revision: 1,
-    created_at: '2026-11-24T12:00:00Z',
-    canceled_at: null,
-    on_my_way_at: null,
-    arrived_at: null,
-    departed_at: null,
-  }
-  return {
-    visits: visits.map((visit) => ({ ...rest, ...visit })),
-    busy,
-    clashes: [],
-    people: [ivy, theo],
-    rules,
-  }
+function aDay(visits: JobVisit[], busy: VisitDay['busy'] = []): VisitDay {
+  return { visits, busy, clashes: [], people: [ivy, theo], rules }
 }
 
 const sought: Sought = { id: 'new', kind: 'inspection', loss_type: 'water', town: 'Boardman', minutes: 240 }
 const alone = (person: string) => [person]
 
 test('times are offered where a person has room for the visit and the way there, and say what they lack', () => {
-  const day = aDay([aVisit('a', [ivy], { from: '11:00', to: '12:00' })])
+  const day = aDay([goes('a', [ivy], { from: '11:00', to: '12:00' })])
   expect(offersOf(day, sought, { on, now, crewWith: alone })).toEqual([
     { person: 'ivy', people: ['ivy'], from: '12:15', to: '16:15', lacks: [] },
     { person: 'theo', people: ['theo'], from: '07:00', to: '11:00', lacks: ['WRT'] },
@@ -59,7 +32,7 @@ test('times are offered where a person has room for the visit and the way there,
 })
 
 test('a crew of several needs a time at which all of them are free, and one certification among them', () => {
-  const day = aDay([aVisit('a', [ivy], { from: '07:00', to: '11:00' })])
+  const day = aDay([goes('a', [ivy], { from: '07:00', to: '11:00' })])
   const both = offersOf(day, sought, { on, now, crewWith: () => ['theo', 'ivy'] })
   expect(both.filter(({ person }) => person === 'theo')).toEqual([])
   expect(both).toMatchObject([{ person: 'ivy', from: '11:15', lacks: [] }])
@@ -80,7 +53,7 @@ test('today nothing is offered before now, and nothing on a day that has passed'
 
 test('a clash is known before it is saved, also with what the viewer may not see', () => {
   const day = aDay(
-    [aVisit('a', [ivy], { from: '08:00', to: '10:00' })],
+    [goes('a', [ivy], { from: '08:00', to: '10:00' })],
     [{ employee_id: 'theo', from: '13:00', to: '14:00' }],
   )
   const at = (people: string[], from: string, to: string) =>

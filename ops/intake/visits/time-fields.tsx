@@ -1,5 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
+import { DayLink } from '../../ui/day-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
@@ -49,17 +50,5 @@ export function TimeFields({ values, faults, onChange }: TimeFieldsProps) {
         />
       </div>
     </>
-  )
-}
-
-function DayLink({ words, onClick }: { words: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      className="-my-3.5 min-h-12 font-normal underline underline-offset-4"
-      onClick={onClick}
-    >
-      {words}
-    </button>
   )
 }
