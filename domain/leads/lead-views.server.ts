@@ -139,7 +139,7 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
     .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
     .select(['status', 'visit_on', 'visit_from', 'visit_to', 'outcome', 'revision', 'received_at'])
     .select('cancelled_at')
-    .select([promisedMinutes.as('promised_minutes'), openCall.as('office_call')])
+    .select([promisedMinutes.as('promised_minutes'), openCall.as('office_call'), hasJob.as('has_job')])
     .select((lead) => [
       'quarantined_at',
       'assigned_to',
@@ -153,7 +153,6 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
         .select((photo) => photo.fn.countAll<string>().as('count'))
         .whereRef('record_id', '=', 'lead.id')
         .as('photo_count'),
-      lead.exists(lead.selectFrom('job').select('job.id').whereRef('job.id', '=', 'lead.id')).as('has_job'),
     ])
 }
 
@@ -168,6 +167,9 @@ const openCall = sql<LeadRow['office_call']>`(
   select case when bool_and(taken_at is not null) then 'taken' when count(*) > 0 then 'waiting' end
   from office_call where office_call.lead_id = lead.id and ended_at is null)`
 
+/** Looked up row by row: of an `exists` the planner may make a list of all jobs first. */
+const hasJob = sql<boolean>`(select count(*) > 0 from job where job.id = lead.id)`
+
 function toRow({
   received_at,
   quarantined_at,
@@ -179,7 +181,6 @@ function toRow({
   visit_from,
   visit_to,
   promised_minutes,
-  has_job,
   ...row
 }: RowColumns): LeadRow {
   const quarantined = quarantined_at !== null
@@ -191,7 +192,6 @@ function toRow({
     received_at: received_at.toISOString(),
     quarantined,
     photo_count: Number(photo_count),
-    has_job: Boolean(has_job),
     assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
     cancelled_at: cancelled,
     call_by: isCallDue ? promisedCall(received_at, promised_minutes) : null,
