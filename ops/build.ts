@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
 import { addressIn, buildLogin, portalFilesOf } from './login/build.ts'
 import { opsVite } from './vite.ts'
-import { bundleScript, neededFiles, type BuiltFiles } from './bundle/build.ts'
+import { bundleScript } from './bundle/build.ts'
 import { buildWorker } from './worker/build.ts'
 
 /**
@@ -52,9 +52,7 @@ export type PortalCsp = { readonly styleHashes: readonly string[]; readonly scri
 /** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
 export async function buildOps(outDir: string): Promise<void> {
   const files = await buildPortal(outDir)
-  const { script } = await bundleScript(outDir, 'session/early-requests-script.ts', {
-    define: { DESK_FILES: JSON.stringify(filesOfDesk(files)) },
-  })
+  const { script } = await bundleScript(outDir, 'session/early-requests-script.ts')
   const allowed: PortalCsp = { styleHashes: await injectedStyleHashes(), scripts: [script] }
   await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(allowed))
   const path = join(outDir, 'ops/index.html')
@@ -65,13 +63,6 @@ export async function buildOps(outDir: string): Promise<void> {
   )
   await buildWorker(outDir, files)
   await buildLogin(outDir, portalFilesOf(page, files), addressIn(page, /<link rel="icon"[^>]*href="([^"]+)"/))
-}
-
-/** Addresses of what a desk needs beside the first screen's own files. */
-function filesOfDesk(files: BuiltFiles) {
-  const first = neededFiles(files, ['ops/main.tsx'])
-  const all = neededFiles(files, ['ops/desk/desk.tsx', 'ops/dashboard/today-part.tsx'])
-  return [...all].filter((fileName) => !first.has(fileName)).map((fileName) => `/${fileName}`)
 }
 
 /** Writes the portal alone, and returns what it is made of. */

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Rolldown } from 'vite'
 import { accentedDisplayFont, fontFaces } from '#look/font.ts'
 import { writeHashed } from '#look/hashed-asset.ts'
-import { bundleScript, neededFiles, type BuiltFiles } from '../bundle/build.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { bundleScript } from '../bundle/build.ts'
 import type { LoginAssets, PortalFiles } from './login-assets.ts'
 
 /** Writes `ops/login.json`, what the server writes into the login page, and the files that it points to. */
@@ -11,7 +13,7 @@ export async function buildLogin(outDir: string, portal: PortalFiles | null, ico
     accentedDisplayFont(),
     bundleScript(outDir, 'shell/look-first.ts'),
     bundleScript(outDir, 'login/login-script.ts'),
-    bundleScript(outDir, 'login/lock-script.ts', { format: 'es' }),
+    bundleScript(outDir, 'login/lock-script.ts', 'es'),
   ])
   const fontUrl = await writeHashed(outDir, 'barlow-condensed-accented.woff2', font)
   const assets: LoginAssets = {
@@ -30,11 +32,27 @@ export async function buildLogin(outDir: string, portal: PortalFiles | null, ico
 const firstScreens = ['ops/desk/desk.tsx']
 
 /** What the login page fetches behind itself, out of the portal's page and what the build has made for it. */
-export function portalFilesOf(page: string, files: BuiltFiles): PortalFiles {
+export function portalFilesOf(
+  page: string,
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): PortalFiles {
+  const chunks = files.filter((file) => file.type === 'chunk')
   // The last script is the portal's own; those before it are what it imports.
   const script = addressIn(page, /.*<script type="module"[^>]*src="([^"]+)"/s)
   const style = addressIn(page, /<link rel="stylesheet"[^>]*href="([^"]+)"/)
-  const needed = neededFiles(files, ['ops/main.tsx', ...firstScreens])
+
+  const needed = new Set<string>()
+  function add(fileName: string) {
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const other of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) add(other)
+  }
+  add(script.slice(1))
+  for (const screen of firstScreens) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(projectRoot, screen)))
+    if (!chunk) throw new Error(`The build of the portal has no ${screen}.`)
+    add(chunk.fileName)
+  }
   needed.delete(script.slice(1))
   const others = [...needed].map((fileName) => `/${fileName}`)
   return { style, script, others }

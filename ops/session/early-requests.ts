@@ -6,8 +6,6 @@ const documentKey = 'earlyRequests'
 /** In milliseconds after the start of the page. Later, an answer is too old to be used. */
 const maxAge = 10_000
 
-export const deskPath = '/api/leads/desk'
-
 /** What the portal requests first at this address: who is signed in, and the dashboard's data for whoever was signed in last. */
 export function earlyPaths(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -16,7 +14,7 @@ export function earlyPaths(
   const paths = ['/api/auth/me']
   if (pathname !== '/ops/dashboard' || search) return paths
   if (may['dashboard.view']) paths.push('/api/dashboard?days=30')
-  if (may['leads.view'] === 'assigned') paths.push(deskPath)
+  if (may['leads.view'] === 'assigned') paths.push('/api/leads/desk')
   return paths
 }
 
