@@ -49,14 +49,16 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
         className="group mt-3 border-t border-line"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 font-semibold">
-          {desk.details}
-          <span className="ml-auto font-normal text-muted tabular-nums">
-            {countWords(
-              { notes: lead.notes.length, photos: lead.photos.length + unsent },
-              pinned !== undefined,
-              desk,
-            )}
+        <summary className="flex min-h-12 cursor-pointer items-center gap-x-4 font-semibold">
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+            {desk.details}
+            <span className="font-normal text-muted tabular-nums">
+              {countWords(
+                { notes: lead.notes.length, photos: lead.photos.length + unsent },
+                pinned !== undefined,
+                desk,
+              )}
+            </span>
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>

@@ -2,6 +2,7 @@ import {
   ClipboardList,
   Gauge,
   Inbox,
+  ListChecks,
   Phone,
   PhoneCall,
   RefreshCwOff,
@@ -25,7 +26,7 @@ const icons: Record<(typeof screens)[number]['to'], LucideIcon> = {
   '/ops/roles': ShieldCheck,
   '/ops/projects-config/numbers': Phone,
   '/ops/projects-config': SlidersHorizontal,
-  '/ops/projects-config/jobs': ClipboardList,
+  '/ops/projects-config/jobs': ListChecks,
   '/ops/audit': ScrollText,
 }
 
