@@ -23,7 +23,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
   const { inReach, rest } = phoneMenuOf(user, user.permissions['leads.view'] ? places - 1 : places)
   const More = rest.length > 0 ? Ellipsis : CircleUserRound
   return (
-    <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8] lg:hidden">
+    <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8]">
       <nav aria-label={shell.portal} className="flex">
         {inReach.map(({ to, label, icon: Icon }) => (
           <Link

@@ -18,7 +18,7 @@ import { useFirstWords } from '../words/words.tsx'
 export function Rail({ user }: { user: SignedIn }) {
   const { shell } = useFirstWords()
   return (
-    <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex short:pt-2 short:pb-2">
+    <header className="on-rail sticky top-0 flex h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
         <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />

@@ -7,6 +7,7 @@ import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/panel/outbox-line.tsx'
 import { useNotices } from '../push/use-notices.ts'
+import { useIsWide } from '../ui/wide.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoLine } from './demo-line.tsx'
@@ -30,6 +31,8 @@ export function Shell({ user }: { user: SignedIn }) {
   useNotices(user.id)
   const { shell } = useFirstWords()
   useAlertsInTitle()
+  // One of the two menus is drawn: a phone took a tenth of its start for the one it never shows.
+  const isWide = useIsWide()
   // What lies at the end of a screen can be scrolled from behind the card.
   const room = useIsAlertShown() ? 'pb-64 low:pb-36' : 'pb-20'
   // By what is shown: the address is ahead of it while a screen is loaded.
@@ -48,7 +51,7 @@ export function Shell({ user }: { user: SignedIn }) {
       >
         {shell.skip}
       </a>
-      <Rail user={user} />
+      {isWide && <Rail user={user} />}
       <main
         id="screen"
         tabIndex={-1}
@@ -65,8 +68,12 @@ export function Shell({ user }: { user: SignedIn }) {
           </English>
         )}
       </main>
-      <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
-      <BottomBar user={user} />
+      {!isWide && (
+        <>
+          <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8]" />
+          <BottomBar user={user} />
+        </>
+      )}
       <Overlays user={user} />
       <English>
         <AlertNews />

@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-
-/** The width from which there is room for a job beside the board. */
-const wide = '(width >= 64rem)'
+import { wide } from '../../ui/wide.ts'
 
 /**
  * Opens a job beside the board instead of in its own page, where there is room. Pressed once more it opens its page, and so it
