@@ -75,8 +75,9 @@ test(
 async function succeedsAtLast(place: InhabitedWorld, routes: Route[], route: Route) {
   const who = fc.constantFrom('owner', 'newcomer', 'technician', 'nobody')
   const valid = validInput(route, place.known, who)
+  await place.restore()
   for (const input of fc.sample(valid, { seed: run.seed, numRuns: mostTries })) {
-    await place.restore()
+    if (noted.has(route.name)) await place.restore()
     if ((await probe(place, routes, input)).startsWith(`${route.name} 2`)) return true
   }
   return false
