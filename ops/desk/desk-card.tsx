@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Navigation, Phone } from 'lucide-react'
+import { memo } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -38,8 +39,11 @@ type DeskCardProps = {
   onMoved: (row: LeadRow) => void
 }
 
-/** One assigned request: when, who, where, and the next step within reach of the thumb. */
-export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps) {
+/**
+ * One assigned request: when, who, where, and the next step within reach of the thumb. Drawn again only where it changed: with many
+ * photos to send the desk changes with each of them.
+ */
+export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps) {
   const words = useWords()
   const { desk } = words
   const lead = useLeadAsDone(read)
@@ -137,7 +141,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
       <MoveDialog lead={lead} moving={moving} />
     </article>
   )
-}
+})
 
 /** The status. Once a visit is scheduled, its time is shown instead. */
 function visitLine(lead: LeadDetail, now: Date, { desk, choices }: Words) {

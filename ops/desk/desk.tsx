@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { isUnanswered } from '../problem.ts'
@@ -41,7 +41,9 @@ export function Desk() {
   const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
-  const retry = () => void query.refetch()
+  const { refetch } = query
+  const retry = useCallback(() => void refetch(), [refetch])
+  const showClosed = useCallback((row: LeadRow) => setClosed(row.status === 'closed' ? row : null), [])
 
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
@@ -73,7 +75,7 @@ export function Desk() {
           items={data.items}
           lost={lost}
           reload={retry}
-          onMoved={(row) => setClosed(row.status === 'closed' ? row : null)}
+          onMoved={showClosed}
           onDismiss={({ id }) => {
             see(id)
             heading.current?.focus()

@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { second } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { jobKey, jobsKey } from '../intake/invalidate-queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
+import { newEntry } from './outbox.ts'
+import { empty, outboxView } from './outbox-view.ts'
 import { showReceived } from './show-received.ts'
 
 const person = { id: '01930000-0000-7000-8000-0000000000b1', name: 'Ivy Reyes' }
@@ -54,3 +57,28 @@ test.each<[boolean, Entry['write']]>([
   showReceived(client, { id: 'entry', leadId: 'one', write, at: readAt }, person)
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([isStale, isStale])
 })
+
+test.each([
+  ['just now', 0, [false, true]],
+  ['a while ago', 10 * second, [true, true]],
+])(
+  'a request that was read %s, %d ms, is read again after each of its last two photos: %o',
+  (_, age, isStale) => {
+    onTestFinished(() => outboxView.set(empty))
+    const photos = [aPhoto('a', 1), aPhoto('b', 2)]
+    const read = photos.map((photo, nth) => {
+      const client = new QueryClient()
+      const { queryKey } = leadQuery('one')
+      client.setQueryData<unknown>(queryKey, lead, { updatedAt: Date.now() - age })
+      outboxView.set({ ...empty, entries: photos.slice(nth) })
+      showReceived(client, photo, person)
+      return client.getQueryState(queryKey)?.isInvalidated
+    })
+    expect(read).toEqual(isStale)
+  },
+)
+
+function aPhoto(id: string, turn: number): Entry {
+  const write = { kind: 'photo', name: `${id}.jpg`, sha256: id.repeat(64) } as const
+  return newEntry({ id, leadId: 'one', write, at: readAt, customer: 'Ann Miller' }, { turn, now: readAt })
+}

@@ -1,22 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
+import { second } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { invalidateJob, invalidateJobs } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
 import { leadAfter } from './lead-after.ts'
+import { outboxView } from './outbox-view.ts'
 import { writeKinds } from './write-kinds.ts'
 
 type Received = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>
 
-/** The server has the entry: the request shows it at once, and is then read again wherever it is shown. */
+/** In milliseconds. With a weak signal each reading holds up the next photo. */
+const readInterval = 5 * second
+
+/**
+ * The server has the entry: the request shows it at once, and is then read again wherever it is shown, while photos are sent in a row
+ * only now and then and after the last.
+ */
 export function showReceived(client: QueryClient, entry: Received, person: PersonName) {
   addReceived(client, entry, person)
+  if (isFollowedByPhoto(entry) && Date.now() - readAt(client, entry.leadId) < readInterval) return
   void invalidateLeadEverywhere(client, entry.leadId)
   if (!writeKinds[entry.write.kind].changesJob) return
   void invalidateJob(client, entry.leadId)
   void invalidateJobs(client)
+}
+
+function isFollowedByPhoto({ id, leadId, write }: Received) {
+  if (write.kind !== 'photo') return false
+  const { entries } = outboxView.get()
+  return entries.some(
+    (other) =>
+      other.leadId === leadId && other.id !== id && other.write.kind === 'photo' && other.state === 'waiting',
+  )
+}
+
+/** When the request was last read from the server, on the desk or by itself. */
+function readAt(client: QueryClient, leadId: string) {
+  const times = [leadQuery(leadId).queryKey, deskQuery.queryKey].map(
+    (key) => client.getQueryState(key)?.dataUpdatedAt ?? 0,
+  )
+  return Math.max(...times)
 }
 
 /**
@@ -26,7 +52,7 @@ export function showReceived(client: QueryClient, entry: Received, person: Perso
 export function addReceived(client: QueryClient, entry: Received, person: PersonName) {
   const { queryKey } = leadQuery(entry.leadId)
   const after = <Lead extends LeadDetail>(lead: Lead) => leadAfter(lead, entry, person)
-  client.setQueryData(queryKey, (lead) => lead && changed(lead, after(lead)), readAt(client, queryKey))
+  client.setQueryData(queryKey, (lead) => lead && changed(lead, after(lead)), asRead(client, queryKey))
   client.setQueryData(
     deskQuery.queryKey,
     (desk) => {
@@ -34,7 +60,7 @@ export function addReceived(client: QueryClient, entry: Received, person: Person
       const isChanged = items?.some((item, nth) => item !== desk?.items[nth])
       return desk && items && isChanged ? { ...desk, items } : undefined
     },
-    readAt(client, deskQuery.queryKey),
+    asRead(client, deskQuery.queryKey),
   )
 }
 
@@ -43,6 +69,6 @@ function changed<Data>(before: Data, after: Data) {
   return after === before ? undefined : after
 }
 
-function readAt(client: QueryClient, queryKey: readonly unknown[]) {
+function asRead(client: QueryClient, queryKey: readonly unknown[]) {
   return { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now() }
 }
