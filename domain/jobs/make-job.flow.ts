@@ -9,14 +9,12 @@ import { lockLead } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { proposeCategory } from './category.server.ts'
+import { addJob } from './add-job.server.ts'
 import { applied } from './facts.server.ts'
 import { claimNames, factNames, JobFacts } from './facts/facts.ts'
-import { followWithLead } from './follow-with-lead.server.ts'
 import { serviceOfType } from './from-lead.ts'
-import { fillFromRequest } from './from-request.server.ts'
+import { readBeginning } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
-import { insertJob, lockJob } from './jobs.server.ts'
 
 type Sent = NewJob & { sentAt: Date }
 
@@ -37,14 +35,11 @@ export function makeJob(
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
-    const request = (await hasLead(world, sent.id))
+    const beginning = (await hasLead(world, sent.id))
       ? await ofRequest(world, employee, sent)
       : await ofCall(world, employee, { ...sent, received_at: at })
-    const made = await insertJob(world, viewer, { id: sent.id, content_hash, ...request })
+    const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
     if (!made) throw jobDiffers()
-    await proposeCategory(world, viewer, { job_id: sent.id, facts: request.facts })
-    const job = await lockJob(world, { employee, scope: 'all' }, sent.id)
-    await followWithLead(world, job)
     await settleAlert(world, sent.id, employee.id)
     return { ...made, isNew: true }
   })
@@ -61,7 +56,7 @@ async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob
     )
   const { id: me } = employee
   if (lead.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
-  return fillFromRequest(world, { id, facts })
+  return readBeginning(world, { id, facts })
 }
 
 /** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */
