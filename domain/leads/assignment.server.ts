@@ -1,4 +1,3 @@
-import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -86,13 +85,13 @@ async function reassignAll(
   { from, to }: { from: string; to: string | null },
 ) {
   const leads = await world.db
-    .updateTable('lead')
-    .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
+    .selectFrom('lead')
+    .select('id')
     .where('assigned_to', '=', from)
     .where('status', '!=', 'closed')
-    .returning('id')
+    .forUpdate()
     .execute()
-  for (const { id } of leads) await announce(world, leadAssigned, { lead_id: id, from, to }, employee.id)
+  for (const { id } of leads) await giveLead(world, { lead_id: id, from, to, by: employee.id })
   await leaveVisits(world, from, employee.id)
   return leads.length
 }

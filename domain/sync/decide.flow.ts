@@ -87,13 +87,14 @@ type Undo = Parameters<typeof takeOverUndo>[2]
 async function takeStepOver(world: World, dispatcher: Allowed<'leads.assign'>, step: Step) {
   const job = await lockJobOfLead(world, dispatcher, step.lead_id)
   const { visit_id, kind } = await takeOverStep(world, dispatcher, step)
-  await followStep(world, job, { visit_id, kind, by: step.employee_id })
+  await followStep(world, job, { visit_id, kind, by: step.employee_id, give: giveLead })
 }
 
 async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, undo: Undo) {
   const job = await lockJobOfLead(world, dispatcher, undo.lead_id)
   await takeOverUndo(world, dispatcher, undo)
   const visit_id = await findUndoneVisit(world, undo.id)
-  await followStep(world, job, { visit_id, kind: undo.kind, by: undo.employee_id })
+  const { kind, employee_id: by } = undo
+  await followStep(world, job, { visit_id, kind, by, give: giveLead })
   await settleCallAlert(world, undo.id)
 }
