@@ -1,6 +1,6 @@
 import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
@@ -96,6 +96,5 @@ function jobDiffers() {
 }
 
 function nameAndPhoneMissing() {
-  const sentence = 'Enter the caller’s name and phone number.'
-  return new Refusal(422, 'bad-fields', sentence, { fields: { name: [sentence], phone: [sentence] } })
+  return fieldRefusal(['name', 'phone'], 'Enter the caller’s name and phone number.')
 }

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { announce } from '#platform/events/events.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { companyDay } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { requireAhead } from '#domain/visits/ahead.ts'
 import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { requireNoJob } from './no-job.server.ts'
-import { hasPassed, passedSentence, Visit } from './visits/visit.ts'
+import { Visit } from './visits/visit.ts'
 import { visitOf } from './visits/visit-columns.ts'
 import { stateAfter } from './state-after.ts'
 import { requireWorker } from './workers.server.ts'
@@ -133,12 +133,6 @@ async function requireMayReassign(
   if (to) await requireWorker(world, to)
 }
 
-function requireAhead({ now }: World, visit: Visit) {
-  if (visit.on < companyDay(now()))
-    throw fieldRefusal('on', 'This date has passed. Choose today or a later date.')
-  if (hasPassed(visit, now())) throw fieldRefusal('to', passedSentence)
-}
-
 /** The other request, by its reference, among those that the person may see. */
 async function findDuplicate(
   world: World,
@@ -153,8 +147,4 @@ async function findDuplicate(
   if (!other) throw fieldRefusal('duplicate_of', 'No request has this reference.')
   if (other.id === id) throw fieldRefusal('duplicate_of', 'This is this request’s own reference.')
   return other.id
-}
-
-function fieldRefusal(field: string, sentence: string) {
-  return new Refusal(422, 'bad-fields', sentence, { fields: { [field]: [sentence] } })
 }

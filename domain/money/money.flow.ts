@@ -1,6 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -53,7 +53,7 @@ export function enterMoney(
     if (isNew) {
       if (job.side === 'duplicate')
         throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Enter the amount there.')
-      if (on > companyDay(world.now())) throw inTheFuture()
+      if (on > companyDay(world.now())) throw fieldRefusal('on', 'The date can’t be in the future.')
       await announce(world, moneyEntered, { job_id, entry_id, type }, by)
     }
     return { entry: await getEntry(world, entry_id), isNew }
@@ -74,9 +74,4 @@ export function voidMoney(
     if (voided) await announce(world, moneyVoided, { job_id, entry_id, type: voided.type }, by)
     return getEntry(world, entry_id)
   })
-}
-
-function inTheFuture() {
-  const sentence = 'The date can’t be in the future.'
-  return new Refusal(422, 'bad-fields', sentence, { fields: { on: [sentence] } })
 }

@@ -9,8 +9,9 @@ import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
-import { requireAhead, requireGoingOn, requirePlanKept } from './plan-rules.ts'
+import { requireGoingOn, requirePlanKept } from './plan-rules.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
 import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
 import type { VisitChange } from './visit.ts'
@@ -67,7 +68,7 @@ async function lockJobOf(world: World, planner: Planner, visitId: string) {
 async function requireSound(world: World, { job, known: { state, hasArrived }, next, changed }: Change) {
   if (hasArrived) requirePlanKept(state, next)
   if (!next.isCanceled) requireGoingOn(job)
-  if (changed.includes('when')) requireAhead(world, next.when)
+  if (next.when && changed.includes('when')) requireAhead(world, next.when)
   for (const person of addedIn({ known: { state }, next })) await requireWorker(world, person)
 }
 

@@ -9,8 +9,9 @@ import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
-import { requireAhead, requireGoingOn } from './plan-rules.ts'
+import { requireGoingOn } from './plan-rules.ts'
 import { visitPlanned } from './visit-events.ts'
 import { getVisit } from './visit-views.server.ts'
 import type { JobVisit, NewVisit } from './visit.ts'
@@ -30,7 +31,7 @@ export function planVisit(
     const isNew = !(await isPlanned(world, planner, { ...visit, content_hash }))
     if (isNew) {
       requireGoingOn(job)
-      requireAhead(world, visit.when)
+      if (visit.when) requireAhead(world, visit.when)
       for (const person of visit.people) await requireWorker(world, person)
       const { loss_type } = job
       const override = await requireCertified(world, planner, { visit, loss_type, override: visit.override })
