@@ -4,10 +4,10 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { proposeCategory } from './category.server.ts'
+import { requireMayChange } from './facts/claims.ts'
 import {
-  claimNames,
   factNames,
   JobFacts,
   requestFacts,
@@ -36,7 +36,7 @@ export function changeJob(
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, editor, id)
     const names = factNames.filter((name) => changes[name] !== undefined)
-    if (names.some((name) => claimNames.includes(name))) allow(editor.employee, 'claims.edit')
+    requireMayChange(editor.employee, changes)
     const before = { ...job.facts, ...(await readRequestFacts(world, id)) }
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, changes[name]))
     if (changed.length === 0) return

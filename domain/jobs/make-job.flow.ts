@@ -11,7 +11,8 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { addJob } from './add-job.server.ts'
 import { applied } from './facts.server.ts'
-import { claimNames, factNames, JobFacts } from './facts/facts.ts'
+import { requireMayChange } from './facts/claims.ts'
+import { JobFacts } from './facts/facts.ts'
 import { serviceOfType } from './from-lead.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
@@ -29,8 +30,7 @@ export function makeJob(
 ): Promise<JobReceipt & { isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const { employee } = viewer
-    if (factNames.some((name) => sent.facts[name] !== undefined && claimNames.includes(name)))
-      allow(employee, 'claims.edit')
+    requireMayChange(employee, sent.facts)
     const content_hash = hashContent(sent)
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }

@@ -1,8 +1,8 @@
 import { hashContent } from '#platform/content-hash.ts'
 import type { World } from '#platform/world.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { addJob } from './add-job.server.ts'
-import { claimNames, factNames } from './facts/facts.ts'
+import { requireMayChange } from './facts/claims.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { NewJob } from './job.ts'
 
@@ -16,8 +16,7 @@ export async function takeOverJob(
   sent: NewJob,
 ): Promise<boolean> {
   const { employee } = converter
-  if (factNames.some((name) => sent.facts[name] !== undefined && claimNames.includes(name)))
-    allow(employee, 'claims.edit')
+  requireMayChange(employee, sent.facts)
   const beginning = await readBeginning(world, sent)
   return (
     (await addJob(world, converter, { id: sent.id, content_hash: hashContent(sent), ...beginning })) !== null

@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
+import { maySeeClaims } from '#domain/jobs/facts/claims.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { balanceOf, sharesOf } from './balance.ts'
@@ -28,7 +29,7 @@ export async function getMoney(
   return {
     totals,
     balance_cents: balanceOf(totals),
-    ...(viewer.employee.permissions['claims.view'] && { shares: sharesOf(totals, facts) }),
+    ...(maySeeClaims(viewer.employee) && { shares: sharesOf(totals, facts) }),
     company: {
       name,
       phone,
