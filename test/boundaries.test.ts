@@ -72,6 +72,7 @@ test('a flow is called by doors and by tasks, never by another flow or verb', ()
 
 /** Besides verbs, flows and tools: an expression that several nouns use, and what runs before there is a world. */
 const withSql = [
+  'domain/employees/may-work.ts',
   'domain/employees/visible.ts',
   'domain/jobs/open-job.ts',
   'domain/jobs/visible.ts',

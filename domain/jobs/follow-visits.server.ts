@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
+import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { giveLead } from '#domain/leads/give.server.ts'
-import { grantsWith } from '#domain/roles/grants.ts'
 import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
 
 export type Follower = { job_id: string; by: string; give: typeof giveLead }
@@ -58,12 +57,10 @@ async function staysInSight({ db }: World, jobId: string, employeeId: string) {
     .executeTakeFirst()
   if (sent) return true
   const sees = await db
-    .selectFrom('employee_role')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
-    .select('role.id')
-    .where('employee_id', '=', employeeId)
-    .where(sql<boolean>`role.permissions && ${grantsWith('intake.view', ['all'])}::text[]`)
-    .limit(1)
+    .selectFrom('employee')
+    .select('id')
+    .where('id', '=', employeeId)
+    .where((person) => person.exists(rolesThatAllow(person, 'intake.view', ['all'])))
     .executeTakeFirst()
   return sees !== undefined
 }

@@ -7,9 +7,10 @@ import { knownTown } from '#domain/areas/known-town.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
+import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
 import { visitOf } from '#domain/leads/visits/visit-columns.ts'
-import { readGrants } from '#domain/roles/grants.ts'
 import { calendarMade, calendarRevoked } from './calendar-events.ts'
 import type { CalendarFeed, NewCalendarFeed } from './calendar-feed.ts'
 import { writeCalendar, type CalendarVisit } from './calendar.ts'
@@ -57,12 +58,13 @@ export async function readCalendar(world: World, token: string): Promise<string>
   const feed = await world.db
     .selectFrom('calendar_feed')
     .innerJoin('employee', 'employee.id', 'calendar_feed.employee_id')
-    .select(['employee_id', 'revoked_at', 'employee.status'])
+    .select(['employee_id', 'revoked_at'])
+    .select((person) => maySignIn(person).as('may_sign_in'))
+    .select((person) => person.exists(rolesThatAllow(person, 'intake.view')).as('sees_jobs'))
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   if (!feed) throw new Refusal(404, 'calendar-not-found', 'Calendar not found.')
-  const isOpen = feed.revoked_at === null && feed.status === 'active'
-  if (!isOpen || !(await seesJobs(world, feed.employee_id)))
+  if (feed.revoked_at !== null || !feed.may_sign_in || !feed.sees_jobs)
     throw new Refusal(410, 'calendar-revoked', 'This calendar address was revoked.')
   const visits = await visitsOf(world, feed.employee_id)
   return writeCalendar(visits, { now: world.now(), host: new URL(world.publicUrl).hostname })
@@ -92,16 +94,6 @@ async function visitsOf({ db, now }: World, employeeId: string): Promise<Calenda
     // What a visitor typed as their town may be an address.
     return [{ id, when, number, revision, town: knownTown(town) ?? '' }]
   })
-}
-
-async function seesJobs({ db }: World, employeeId: string) {
-  const roles = await db
-    .selectFrom('employee_role')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
-    .select('permissions')
-    .where('employee_id', '=', employeeId)
-    .execute()
-  return readGrants(roles.flatMap(({ permissions }) => permissions))['intake.view'] !== undefined
 }
 
 /** Of two devices that make an address at once each revokes the other's, one after the other. */
