@@ -13,6 +13,7 @@ import { isOver } from '#domain/jobs/stages/stages.ts'
 import { visitOf } from '#domain/leads/visits/visit-columns.ts'
 import { calendarMade, calendarRevoked } from './calendar-events.ts'
 import type { CalendarFeed, NewCalendarFeed } from './calendar-feed.ts'
+import { timeOrder } from './time-order.ts'
 import { writeCalendar, type CalendarVisit } from './calendar.ts'
 
 type Oneself = { employee: Pick<SignedIn, 'id'> }
@@ -83,9 +84,7 @@ async function visitsOf({ db, now }: World, employeeId: string): Promise<Calenda
     .where('visit.canceled_at', 'is', null)
     .where('visit.visit_on', '>=', daysLater(today, -daysBack))
     .where('visit.visit_on', '<=', daysLater(today, daysAhead))
-    .orderBy('visit.visit_on')
-    .orderBy('visit.visit_from')
-    .orderBy('visit.id')
+    .orderBy(timeOrder)
     .limit(mostVisits)
     .execute()
   return rows.flatMap(({ id, number, revision, town, stage, side, departed_at, ...columns }) => {

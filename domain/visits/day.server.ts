@@ -8,6 +8,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { readRules } from './certified.server.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import type { Stop } from './stops.ts'
+import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitRow } from './visit-row.server.ts'
 import type { Busy, Sendable, ShownClash, VisitDay } from './visit.ts'
 
@@ -46,8 +47,7 @@ async function visitsOf(world: World, viewer: Allowed<'intake.view'>, on: string
   const rows = await selectVisits(world, viewer)
     .where('visit.visit_on', '=', on)
     .where('visit.canceled_at', 'is', null)
-    .orderBy('visit.visit_from')
-    .orderBy('visit.id')
+    .orderBy(timeOrder)
     .limit(mostOfADay)
     .execute()
   return rows.filter(({ stage, side, departed_at }) => departed_at !== null || !isOver(stage, side))
