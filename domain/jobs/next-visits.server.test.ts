@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getLead } from '#domain/leads/lead-views.server.ts'
-import { readMyDay } from '#domain/leads/visits/my-day.server.ts'
+import { readMyDay } from '#domain/leads/figures/my-day.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
 import { aJobToVisit, today } from '#test/a-visit.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
 import { followVisits, type Follower } from './follow-visits.server.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'

@@ -10,8 +10,8 @@ import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { requireNoJob } from './no-job.server.ts'
-import { Visit } from './visits/visit.ts'
-import { visitOf } from './visits/visit-columns.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
+import { visitColumns, visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { stateAfter } from './state-after.ts'
 import { requireWorker } from './workers.server.ts'
 import { leadAssigned, leadMoved } from './lead-events.ts'
@@ -22,7 +22,7 @@ type Wanted = Omit<LeadMove, 'revision'>
 /** What a move can change of a lead. */
 const LeadState = z.object({
   status: LeadStatus,
-  visit: Visit.nullable(),
+  visit: VisitTime.nullable(),
   outcome: Outcome.nullable(),
   duplicate_of: z.string().nullable(),
   assigned_to: z.string().nullable(),
@@ -48,8 +48,9 @@ export function moveLead(
     await requireRevision(world, lead, revision)
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
     const { assigned_to } = lead
-    const next = { ...stateAfter({ visit: visitOf(lead), assigned_to }, wanted), duplicate_of }
-    if (wanted.schedule && !isDeepStrictEqual(next.visit, visitOf(lead))) requireAhead(world, wanted.schedule)
+    const next = { ...stateAfter({ visit: visitTimeOf(lead), assigned_to }, wanted), duplicate_of }
+    if (wanted.schedule && !isDeepStrictEqual(next.visit, visitTimeOf(lead)))
+      requireAhead(world, wanted.schedule)
     await change(world, worker, { id, lead, next })
   })
 }
@@ -80,7 +81,7 @@ type Change = { id: string; lead: Locked; next: LeadState; first_contacted_at?: 
 
 async function change(world: World, worker: Worker, { id, lead, next, ...known }: Change) {
   const { status: from, revision, duplicate_of, outcome, assigned_to, first_contacted_at } = lead
-  const was: LeadState = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
+  const was: LeadState = { status: from, visit: visitTimeOf(lead), outcome, duplicate_of, assigned_to }
   if (isDeepStrictEqual(was, next)) return
   const isReassigned = next.assigned_to !== assigned_to
   if (isReassigned) await requireMayReassign(world, worker, { id, to: next.assigned_to })
@@ -90,9 +91,7 @@ async function change(world: World, worker: Worker, { id, lead, next, ...known }
     .updateTable('lead')
     .set({
       ...columns,
-      visit_on: visit?.on ?? null,
-      visit_from: visit?.from ?? null,
-      visit_to: visit?.to ?? null,
+      ...visitColumns(visit),
       revision: revision + 1,
       move_undo: JSON.stringify({ ...was, first_contacted_at, revision: revision + 1 }),
       first_contacted_at:

@@ -10,7 +10,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { visitTimeOf } from './visit-columns.ts'
 import { calendarMade, calendarRevoked } from './calendar-events.ts'
 import type { CalendarFeed, NewCalendarFeed } from './calendar-feed.ts'
 import { timeOrder } from './time-order.ts'
@@ -88,7 +88,7 @@ async function visitsOf({ db, now }: World, employeeId: string): Promise<Calenda
     .limit(mostVisits)
     .execute()
   return rows.flatMap(({ id, number, revision, town, stage, side, departed_at, ...columns }) => {
-    const when = visitOf(columns)
+    const when = visitTimeOf(columns)
     if (!when || (departed_at === null && isOver(stage, side))) return []
     // What a visitor typed as their town may be an address.
     return [{ id, when, number, revision, town: knownTown(town) ?? '' }]

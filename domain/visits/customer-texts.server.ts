@@ -7,8 +7,8 @@ import type { World } from '#platform/world.ts'
 import { budgetSpan } from '#domain/alerts/text-budget.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
-import { hasPassed } from '#domain/leads/visits/visit.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { hasPassed } from './visit-time.ts'
+import { visitTimeOf } from './visit-columns.ts'
 import type { Language } from '#domain/preferences/preference.ts'
 import { isWithinCustomerBudget } from './customer-budget.ts'
 import { visitTextDropped, visitTextSent } from './visit-events.ts'
@@ -94,7 +94,7 @@ async function findVisitToTell({ db }: World, visitId: string) {
     to: row.phone,
     first: row.first_name || (row.name.split(' ')[0] ?? ''),
     language,
-    visit: visitOf(row),
+    visit: visitTimeOf(row),
     known: id !== null && status !== null && tries !== null ? { id, status, tries } : null,
   }
 }

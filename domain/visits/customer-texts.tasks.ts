@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import { codeOf } from '#domain/alerts/failure-words.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { prepareText, recordTextFailure, recordTextSent, type CustomerText } from './customer-texts.server.ts'
 import { onMyWayText } from './on-my-way-text.ts'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { mayWork } from '#domain/employees/may-work.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { visitTimeOf } from './visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { readRules } from './certified.server.ts'
 import { findClashes, type Clash } from './clashes.ts'
@@ -65,13 +65,13 @@ async function requestsOf({ db }: World, on: string): Promise<Stop[]> {
     .limit(mostOfADay)
     .execute()
   return rows.flatMap(({ id, assigned_to, town, ...columns }) => {
-    const when = visitOf(columns)
+    const when = visitTimeOf(columns)
     return when && assigned_to ? [{ id, people: [assigned_to], ...when, town, isOff: false }] : []
   })
 }
 
 function toStop(row: VisitRow): Stop[] {
-  const when = visitOf(row)
+  const when = visitTimeOf(row)
   const people = row.people.map(({ id }) => id)
   return when ? [{ id: row.id, people, ...when, town: row.town, isOff: row.side !== null }] : []
 }

@@ -1,7 +1,7 @@
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from './visit-time.ts'
 import { timeKey } from './time-key.ts'
 
-type Placed = Visit & { readonly id: string; readonly departed: boolean }
+type Placed = VisitTime & { readonly id: string; readonly departed: boolean }
 
 /** The visit of a job that comes next; where none is ahead, the last one. */
 export function nextVisit<Each extends Placed>(visits: readonly Each[], today: string): Each | null {

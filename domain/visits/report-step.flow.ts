@@ -3,9 +3,9 @@ import type { World } from '#platform/world.ts'
 import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
-import { findUndoneVisit, undoVisitStep } from '#domain/leads/visits/step-undo.server.ts'
-import type { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visits/visit-step.ts'
-import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
+import { findUndoneVisit, undoVisitStep } from '#domain/leads/visit-steps/step-undo.server.ts'
+import type { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
+import { takeVisitStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 
 type Worker = Allowed<'leads.work'>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Phone } from '#domain/leads/phone-field.ts'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import { line, text } from '#platform/text/text.ts'
 import * as choices from './choices.ts'
 import { lossTypes } from './loss-types.ts'

@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { isVisitOf } from '#domain/jobs/open-job.ts'
 import { timeKey } from '#domain/visits/time-key.ts'
 import { leadsFor } from '../narrow.server.ts'
-import { visitOf } from './visit-columns.ts'
+import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 
 /** More than anyone drives to in a day. */
 const mostOfADay = 100
@@ -20,7 +20,7 @@ export async function readMyDay(world: World, viewer: Allowed<'leads.view'>): Pr
   ])
   const stops = [...ofJobs, ...ofRequests].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const next = stops.find(({ departed_at, visit_on }) => departed_at === null && visit_on !== null)
-  const visit = next && visitOf(next)
+  const visit = next && visitTimeOf(next)
   return {
     count: new Set(stops.map(({ id }) => id)).size,
     filter: { my_visit_on: today },
@@ -68,9 +68,9 @@ function requestsOf(world: World, viewer: Allowed<'leads.view'>, today: string) 
     .execute()
 }
 
-type Stop = { id: string; visit_id: string } & Parameters<typeof visitOf>[0]
+type Stop = { id: string; visit_id: string } & Parameters<typeof visitTimeOf>[0]
 
 function keyOf({ visit_id, ...columns }: Stop) {
-  const visit = visitOf(columns)
+  const visit = visitTimeOf(columns)
   return visit ? timeKey(visit, visit_id) : ''
 }
