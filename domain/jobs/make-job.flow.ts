@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
-import { lockLead } from '#domain/leads/leads.server.ts'
+import { isLeadThere, lockLead } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
@@ -35,7 +35,7 @@ export function makeJob(
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
-    const beginning = (await hasLead(world, sent.id))
+    const beginning = (await isLeadThere(world, sent.id))
       ? await ofRequest(world, employee, sent)
       : await ofCall(world, employee, { ...sent, received_at: at })
     const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
@@ -73,10 +73,6 @@ async function ofCall(
   const service = serviceOfType(loss_type)
   await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
   return { facts: all, received_at, contacted_at: received_at, stage: 'contacted' as const }
-}
-
-async function hasLead({ db }: World, id: string) {
-  return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 async function findMade({ db }: World, id: string, contentHash: string): Promise<JobReceipt | null> {

@@ -42,10 +42,7 @@ export function moveLead(
   { id, revision, ...wanted }: LeadMove & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, worker, id)
-    requireReleased(lead)
-    await requireNoJob(world, id)
-    await requireRevision(world, lead, revision)
+    const lead = await lockToMove(world, worker, { id, revision })
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
     const { assigned_to } = lead
     const next = { ...stateAfter({ visit: visitTimeOf(lead), assigned_to }, wanted), duplicate_of }
@@ -62,10 +59,7 @@ export function undoMove(
   { id, revision }: LeadUndo & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, worker, id)
-    requireReleased(lead)
-    await requireNoJob(world, id)
-    await requireRevision(world, lead, revision)
+    const lead = await lockToMove(world, worker, { id, revision })
     const undo = MoveUndo.safeParse(lead.move_undo).data
     if (undo?.revision !== revision) {
       throw new Refusal(409, 'nothing-to-undo', 'There is no status change to undo.')
@@ -73,6 +67,14 @@ export function undoMove(
     const { first_contacted_at } = undo
     await change(world, worker, { id, lead, next: LeadState.parse(undo), first_contacted_at })
   })
+}
+
+async function lockToMove(world: World, worker: Worker, { id, revision }: { id: string; revision: number }) {
+  const lead = await lockLead(world, worker, id)
+  requireReleased(lead)
+  await requireNoJob(world, id)
+  await requireRevision(world, lead, revision)
+  return lead
 }
 
 type Locked = Awaited<ReturnType<typeof lockLead>>
