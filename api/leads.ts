@@ -16,8 +16,9 @@ import { PersonName } from '#domain/employees/person-name.ts'
 import { Note } from '#domain/records/record.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
-import { Day, PlannedVisit } from '#domain/leads/visits/visit.ts'
-import { listVisits } from '#domain/leads/visits/visits.server.ts'
+import { Day } from '#domain/company/day.ts'
+import { ScheduledLead } from '#domain/leads/schedule/schedule.ts'
+import { listScheduled } from '#domain/leads/schedule/scheduled.server.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { orCurrent } from './current.ts'
@@ -91,13 +92,13 @@ const getAssignees = createRoute({
   responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
 })
 
-const getVisits = createRoute({
-  operationId: 'listVisits',
+const getScheduled = createRoute({
+  operationId: 'listScheduled',
   method: 'get',
-  path: '/visits',
-  summary: 'List a day’s upcoming visits and who makes them',
+  path: '/scheduled',
+  summary: 'List the requests that are scheduled on a day, and who goes',
   request: { query: z.object({ on: Day }) },
-  responses: { 200: json(z.array(PlannedVisit), 'By time.'), ...refusals(400, 401, 403) },
+  responses: { 200: json(z.array(ScheduledLead), 'By time.'), ...refusals(400, 401, 403) },
 })
 
 const putAssignee = createRoute({
@@ -159,9 +160,9 @@ export const leadsApi = newApi()
   .openapi(getAssignees, async (c) => {
     return c.json(await listAssignees(c.var.world, allowed(c, 'leads.assign')), 200)
   })
-  .openapi(getVisits, async (c) => {
+  .openapi(getScheduled, async (c) => {
     const rights = { planner: allowed(c, 'leads.assign'), viewer: allowed(c, 'leads.view') }
-    return c.json(await listVisits(c.var.world, rights, c.req.valid('query').on), 200)
+    return c.json(await listScheduled(c.var.world, rights, c.req.valid('query').on), 200)
   })
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),

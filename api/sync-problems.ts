@@ -12,7 +12,7 @@ import {
 } from '#domain/sync/problem.ts'
 import { listProblems } from '#domain/sync/problem-views.server.ts'
 import { settleProblem } from '#domain/sync/decide.flow.ts'
-import { listOwnProblems } from '#domain/sync/problems.server.ts'
+import { listOwnProblems } from '#domain/sync/own-problems.server.ts'
 import { reportWork } from '#domain/sync/report.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import { changeVisit } from '#domain/visits/change-visit.flow.ts'
 import { readDay } from '#domain/visits/day.server.ts'
 import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'

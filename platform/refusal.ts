@@ -16,6 +16,16 @@ export class Refusal extends Error {
   }
 }
 
+/** What was entered in a field, or in several that belong together, is refused: the sentence stands below each. */
+export function fieldRefusal(
+  field: string | readonly string[],
+  sentence: string,
+  { status = 422, code = 'bad-fields' }: { status?: RefusalStatus; code?: RefusalCode } = {},
+) {
+  const fields = Object.fromEntries([field].flat().map((each) => [each, [sentence]]))
+  return new Refusal(status, code, sentence, { fields })
+}
+
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 /** Additional fields of the answer. `retryAfter` is in seconds and also becomes the header. */

@@ -1,5 +1,5 @@
 import { newId } from '#platform/uuid.ts'
-import type { OfficeReason } from '#domain/leads/visits/visit-step.ts'
+import type { OfficeReason } from '#domain/leads/visit-steps/visit-step.ts'
 import { aFirm, aLeadComesIn } from './on-call.ts'
 import type { Person } from './people.ts'
 

@@ -72,11 +72,13 @@ test('a flow is called by doors and by tasks, never by another flow or verb', ()
 
 /** Besides verbs, flows and tools: an expression that several nouns use, and what runs before there is a world. */
 const withSql = [
+  'domain/employees/may-work.ts',
   'domain/employees/visible.ts',
   'domain/jobs/open-job.ts',
   'domain/jobs/visible.ts',
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',
+  'domain/visits/time-order.ts',
   'server/first-run.ts',
   'server/metrics/work.ts',
   'server/readiness.ts',

@@ -1,7 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadMove, LeadStatus, Outcome } from '#domain/leads/lead.ts'
-import { usualWindows } from '#domain/leads/visits/visit.ts'
+import { usualWindows } from '#domain/leads/schedule/schedule.ts'
 import type { Dice } from './dice.ts'
 
 type Move = {

@@ -4,7 +4,7 @@ import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.ser
 import { countUnclaimed, listUnclaimed } from '#domain/leads/unclaimed.server.ts'
 import { listUncalled } from '#domain/leads/calls/uncalled.server.ts'
 import { countWaitingCalls, listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
-import { listReplacedVisits } from '#domain/leads/visits/replaced-visits.server.ts'
+import { listReplacedVisits } from '#domain/leads/schedule/replaced-visits.server.ts'
 import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LeadRow, UnclaimedCount } from '#domain/leads/lead.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
-import { ReplacedVisit } from '#domain/leads/visits/replaced-visit.ts'
+import { ReplacedVisit } from '#domain/leads/schedule/replaced-visit.ts'
 import { OfficeCall } from '#domain/leads/office-calls/office-call.ts'
 
 /** The bell of the portal, an email, a text message, a notification on the person’s devices. */

@@ -1,7 +1,7 @@
 import { button, emailPage, facts, link, paragraph } from '#platform/mail/email-page.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { CallForEmail } from '#domain/leads/office-calls/office-call-views.server.ts'
-import { officeReasonWords } from '#domain/leads/visits/visit-step.ts'
+import { officeReasonWords } from '#domain/leads/visit-steps/visit-step.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { callWords } from './call-words.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeReason } from '#domain/leads/visits/visit-step.ts'
+import type { OfficeReason } from '#domain/leads/visit-steps/visit-step.ts'
 
 /** Why a technician needs the office, in a few words: in the subject of an email, and in a sentence of a text message. */
 export const callWords: Readonly<Record<OfficeReason, { subject: string; text: string }>> = {

@@ -4,6 +4,7 @@ import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { Certification } from './certification.ts'
 import { kindOf } from './certification-kinds.ts'
@@ -75,7 +76,7 @@ export async function listHeldKinds({ db, now }: World) {
     .innerJoin('employee', 'employee.id', 'certification.employee_id')
     .select('code')
     .distinct()
-    .where('employee.status', '=', 'active')
+    .where(maySignIn)
     .where('employee.is_public', '=', true)
     .where('checked_at', 'is not', null)
     .where((is) => is.or([is('expires_on', 'is', null), is('expires_on', '>=', today)]))

@@ -1,15 +1,13 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { Schema } from '#db/schema.ts'
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { grantsWith, readGrants } from '#domain/roles/grants.ts'
+import { readGrants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { shownPeople, type PeopleWhoMay } from '#domain/roles/role.ts'
 import { maySignIn } from './may-sign-in.ts'
+import { mayWork, rolesThatAllow } from './may-work.ts'
 
 const mostNames = 500
-
-const toBeAssigned: readonly Permission[] = ['leads.view', 'leads.work']
 
 /** Whom a dispatcher can assign requests to: those who may sign in, see requests and work on them, by name. */
 export function listAssignees(
@@ -19,10 +17,7 @@ export function listAssignees(
   return db
     .selectFrom('employee')
     .select(['id', 'name'])
-    .where(maySignIn)
-    .where((employee) =>
-      employee.and(toBeAssigned.map((one) => employee.exists(rolesThatAllow(employee, one)))),
-    )
+    .where(mayWork)
     .orderBy('name')
     .orderBy('id')
     .limit(mostNames)
@@ -35,7 +30,7 @@ export function listAllWhoMay({ db }: World, permission: Permission) {
     .selectFrom('employee')
     .select(['id', 'name', 'email', 'mobile'])
     .where(maySignIn)
-    .where((employee) => employee.exists(rolesWith(employee, grantsWith(permission, ['all']))))
+    .where((employee) => employee.exists(rolesThatAllow(employee, permission, ['all'])))
     .orderBy('name')
     .orderBy('id')
     .limit(mostNames)
@@ -93,18 +88,4 @@ export async function whoMay(
       roles: roles ?? [],
     })),
   }
-}
-
-/** The roles of a person that have the permission in any scope. */
-function rolesThatAllow(employee: ExpressionBuilder<Schema, 'employee'>, permission: Permission) {
-  return rolesWith(employee, grantsWith(permission))
-}
-
-function rolesWith(employee: ExpressionBuilder<Schema, 'employee'>, grants: string[]) {
-  return employee
-    .selectFrom('employee_role')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
-    .select('role.id')
-    .whereRef('employee_role.employee_id', '=', 'employee.id')
-    .where(sql<boolean>`role.permissions && ${grants}::text[]`)
 }

@@ -1,5 +1,5 @@
 import { announce } from '#platform/events/events.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -53,8 +53,7 @@ export async function requireRoles({ db }: World, ids: readonly string[]): Promi
     .forKeyShare()
     .execute()
   if (roles.length === new Set(ids).size) return roles
-  const sentence = 'One of these roles was deleted. Choose again.'
-  throw new Refusal(422, 'role-not-found', sentence, { fields: { role_ids: [sentence] } })
+  throw fieldRefusal('role_ids', 'One of these roles was deleted. Choose again.', { code: 'role-not-found' })
 }
 
 async function replaceRoles({ db }: World, employee_id: string, roles: readonly HeldRole[]) {

@@ -1,8 +1,8 @@
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal } from '#platform/refusal.ts'
 
 export function nameTaken() {
-  const sentence = 'This username is taken. Choose another one.'
-  return new Refusal(409, 'username-taken', sentence, { fields: { username: [sentence] } })
+  const taken = { status: 409, code: 'username-taken' } as const
+  return fieldRefusal('username', 'This username is taken. Choose another one.', taken)
 }
 
 /** Of two who choose a name at the same moment the index lets one have it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { announce } from '#platform/events/events.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { sealRowsAnew } from '#platform/secrets/seal-rows-anew.ts'
 import { seal, unseal } from '#platform/secrets/sealed.ts'
 import { minute } from '#platform/time.ts'
@@ -105,7 +105,7 @@ export async function giveAppsOwnKeys(world: World): Promise<void> {
 }
 
 export function wrongCode(sentence: string) {
-  return new Refusal(400, 'wrong-code', sentence, { fields: { code: [sentence] } })
+  return fieldRefusal('code', sentence, { status: 400, code: 'wrong-code' })
 }
 
 type Typed = { secret: Buffer; code: string; after: number }

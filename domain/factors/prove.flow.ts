@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { findByOwnPassword } from '#domain/sessions/own-password.server.ts'
@@ -23,6 +23,6 @@ export async function confirmSession(world: World, session: Session, shown: Conf
 async function takePassword(world: World, session: Session, password: string) {
   if (await findByOwnPassword(world, session, password)) return
   await recordRefusedFactor(world, session.employee.id)
-  const sentence = 'Your password isn’t correct.'
-  throw new Refusal(400, 'wrong-password', sentence, { fields: { password: [sentence] } })
+  const wrong = { status: 400, code: 'wrong-password' } as const
+  throw fieldRefusal('password', 'Your password isn’t correct.', wrong)
 }

@@ -10,7 +10,7 @@ import {
   readUnclaimed,
 } from '#domain/leads/figures/lead-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
-import { readMyDay } from '#domain/leads/visits/my-day.server.ts'
+import { readMyDay } from '#domain/leads/figures/my-day.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { firstDay, type Span } from './figure.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Visit } from '#domain/leads/visits/visit.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
 import { LeadFigure, PeopleFigure, Received, Unclaimed } from './figure.ts'
 import { JobFigures } from './job-figure.ts'
 
@@ -7,7 +7,7 @@ import { JobFigures } from './job-figure.ts'
 const MyDay = LeadFigure.extend({
   visits: z.int(),
   done: z.int(),
-  next: z.object({ id: z.uuid(), name: z.string(), town: z.string(), visit: Visit }).nullable(),
+  next: z.object({ id: z.uuid(), name: z.string(), town: z.string(), visit: VisitTime }).nullable(),
 })
 export type MyDay = z.output<typeof MyDay>
 

@@ -4,10 +4,10 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { proposeCategory } from './category.server.ts'
+import { requireMayChange } from './facts/claims.ts'
 import {
-  claimNames,
   factNames,
   JobFacts,
   requestFacts,
@@ -36,7 +36,7 @@ export function changeJob(
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, editor, id)
     const names = factNames.filter((name) => changes[name] !== undefined)
-    if (names.some((name) => claimNames.includes(name))) allow(editor.employee, 'claims.edit')
+    requireMayChange(editor.employee, changes)
     const before = { ...job.facts, ...(await readRequestFacts(world, id)) }
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, changes[name]))
     if (changed.length === 0) return
@@ -59,6 +59,11 @@ export async function readRequestFacts({ db }: World, id: string): Promise<JobFa
   return { name, phone, text_consent, ...(town && { town }) }
 }
 
+export async function writeRequestFacts({ db }: World, id: string, facts: JobFacts): Promise<void> {
+  const { name = '', phone = '', town = '', text_consent = false } = facts
+  await db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', id).execute()
+}
+
 /** What is known after the changes: null takes a fact out. */
 export function applied(before: JobFacts, changes: FactChanges): JobFacts {
   const all = Object.entries({ ...before, ...changes })
@@ -78,10 +83,10 @@ function requireUnchanged(job: LockedJob, changed: readonly FactName[], revision
 type Written = { job: LockedJob; facts: JobFacts; changed: readonly FactName[] }
 
 /** Writes all that is known of a job, which the caller has locked. */
-export async function writeFacts({ db }: World, { job, facts, changed }: Written) {
+export async function writeFacts(world: World, { job, facts, changed }: Written) {
   const revision = job.revision + 1
   const changedNow = Object.fromEntries(changed.map((name) => [name, revision]))
-  await db
+  await world.db
     .updateTable('job')
     .set({
       revision,
@@ -91,7 +96,5 @@ export async function writeFacts({ db }: World, { job, facts, changed }: Written
     })
     .where('id', '=', job.id)
     .execute()
-  if (!changed.some((name) => requestNames.includes(name))) return
-  const { name = '', phone = '', town = '', text_consent = false } = facts
-  await db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', job.id).execute()
+  if (changed.some((name) => requestNames.includes(name))) await writeRequestFacts(world, job.id, facts)
 }

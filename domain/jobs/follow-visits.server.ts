@@ -1,17 +1,17 @@
-import { sql } from 'kysely'
-import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
-import { leadAssigned } from '#domain/leads/lead-events.ts'
-import { grantsWith } from '#domain/roles/grants.ts'
+import { rolesThatAllow } from '#domain/employees/may-work.ts'
+import type { giveLead } from '#domain/leads/give.server.ts'
 import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
 
+export type Follower = { job_id: string; by: string; give: typeof giveLead }
+
 /**
- * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and goes to
- * whoever is sent there first. `change` returns whom the events of the visit tell that they go.
+ * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and `give`
+ * gives it to whoever is sent there first. `change` returns whom the events of the visit tell that they go.
  */
 export async function followVisits(
   world: World,
-  { job_id, by }: { job_id: string; by: string },
+  { job_id, by, give }: Follower,
   change: () => Promise<readonly string[]>,
 ): Promise<void> {
   const before = await findNextVisit(world, job_id)
@@ -25,31 +25,25 @@ export async function followVisits(
   const after = await findNextVisit(world, job_id)
   if (!after?.first || after.departed || after.first === before?.first) return
   const knows = told.includes(after.first)
-  await handOn(world, { lead_id: job_id, to: after.first, by, sentBefore: before?.first ?? null, knows })
+  await handOn(world, { job_id, by, give, to: after.first, sentBefore: before?.first ?? null, knows })
 }
 
-type Handing = { lead_id: string; to: string; by: string; sentBefore: string | null; knows: boolean }
+type Handing = Follower & { to: string; sentBefore: string | null; knows: boolean }
 
 /**
  * Gives the request to someone else, unless that would take it from a person who was not sent there and sees only what is theirs: a
  * project manager does not lose the job by sending a crew. Who is sent in place of someone takes it over from them.
  */
-async function handOn(world: World, { lead_id, to, by, sentBefore, knows }: Handing) {
+async function handOn(world: World, { job_id: lead_id, give, sentBefore, ...given }: Handing) {
   const { assigned_to: from, status } = await world.db
     .selectFrom('lead')
     .select(['assigned_to', 'status'])
     .where('id', '=', lead_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (from === to || status === 'closed') return
+  if (from === given.to || status === 'closed') return
   const isFree = from === null || from === sentBefore || (await staysInSight(world, lead_id, from))
-  if (!isFree) return
-  await world.db
-    .updateTable('lead')
-    .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
-    .where('id', '=', lead_id)
-    .execute()
-  await announce(world, leadAssigned, { lead_id, from, to, ...(knows && { knows }) }, by)
+  if (isFree) await give(world, { lead_id, from, ...given })
 }
 
 /** Whether the person sees the job also when its request is someone else's. */
@@ -63,12 +57,10 @@ async function staysInSight({ db }: World, jobId: string, employeeId: string) {
     .executeTakeFirst()
   if (sent) return true
   const sees = await db
-    .selectFrom('employee_role')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
-    .select('role.id')
-    .where('employee_id', '=', employeeId)
-    .where(sql<boolean>`role.permissions && ${grantsWith('intake.view', ['all'])}::text[]`)
-    .limit(1)
+    .selectFrom('employee')
+    .select('id')
+    .where('id', '=', employeeId)
+    .where((person) => person.exists(rolesThatAllow(person, 'intake.view', ['all'])))
     .executeTakeFirst()
   return sees !== undefined
 }

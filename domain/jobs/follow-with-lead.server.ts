@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { visitColumns, visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { nextVisit } from '#domain/visits/next-visit.ts'
 import type { LockedJob } from './jobs.server.ts'
 import { leadStatusAt } from './stages/stages.ts'
@@ -24,9 +24,7 @@ export async function followWithLead(
       duplicate_of: outcome === 'duplicate' ? merged_into : null,
       first_contacted_at: contacted_at,
       move_undo: null,
-      visit_on: visit?.on ?? null,
-      visit_from: visit?.from ?? null,
-      visit_to: visit?.to ?? null,
+      ...visitColumns(visit),
     })
     .where('id', '=', id)
     .execute()
@@ -51,7 +49,7 @@ export async function findNextVisit({ db, now }: World, jobId: string) {
     .where('visit_on', 'is not', null)
     .execute()
   const placed = rows.flatMap(({ id, first, departed_at, ...columns }) => {
-    const when = visitOf(columns)
+    const when = visitTimeOf(columns)
     return when ? [{ ...when, id, first, departed: departed_at !== null }] : []
   })
   return nextVisit(placed, companyDay(now()))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { values } from '#platform/choices.ts'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/loss-types.ts'

@@ -4,7 +4,8 @@ import { clocks } from './stages/clocks.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
-import { jobsFor, maySeeClaims } from './narrow.server.ts'
+import { maySeeClaims } from './facts/claims.ts'
+import { jobsFor } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
 
 /** The columns of which a row of board and lists is made. */
@@ -13,7 +14,7 @@ export function selectJobRows(world: World, viewer: JobScope) {
     .leftJoin('employee', 'employee.id', 'lead.assigned_to')
     .select(['job.id', 'job.number', 'job.stage', 'job.stage_since', 'job.side', 'job.side_since'])
     .select(['job.side_reason', 'job.priority', 'job.loss_type', 'job.created_at', 'job.revision'])
-    .select(maySeeClaims(viewer) ? 'job.carrier' : sql<string | null>`null`.as('carrier'))
+    .select(maySeeClaims(viewer.employee) ? 'job.carrier' : sql<string | null>`null`.as('carrier'))
     .select(['lead.name', 'lead.phone', 'lead.town'])
     .select(['contact_due_at', 'inspect_due_at', 'start_due_at', 'complete_due_at'])
     .select(['contacted_at', 'inspected_at', 'started_at', 'completed_at'])

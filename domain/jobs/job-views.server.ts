@@ -5,7 +5,8 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { categoriesOf } from './category.server.ts'
 import { metGates } from './stages/evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
-import { claimNames, StoredFacts, type JobFacts } from './facts/facts.ts'
+import { maySeeClaims, withoutClaims } from './facts/claims.ts'
+import { StoredFacts } from './facts/facts.ts'
 import { gatesOf } from './stages/gates.ts'
 import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
@@ -60,11 +61,12 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     merged_into ? numbersOf(world, 'id', merged_into) : [],
     numbersOf(world, 'merged_into', id),
   ])
+  const known = { ...StoredFacts.parse(facts), ...requestFacts }
   const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
   return {
     ...toJobRow(columns, visits.get(id) ?? null),
     reference,
-    facts: seenBy(viewer, { ...StoredFacts.parse(facts), ...requestFacts }),
+    facts: maySeeClaims(viewer.employee) ? known : withoutClaims(known),
     merged_into: into[0] ?? null,
     merged,
     stages,
@@ -74,13 +76,6 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     message,
     ...records,
   }
-}
-
-/** Without what the person may not see: absent, not empty. */
-function seenBy({ employee }: Allowed<'intake.view'>, facts: JobFacts): JobFacts {
-  if (employee.permissions['claims.view']) return facts
-  const hidden: ReadonlySet<string> = new Set(claimNames)
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !hidden.has(name)))
 }
 
 async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages']> {

@@ -1,22 +1,21 @@
 import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
-import { lockLead } from '#domain/leads/leads.server.ts'
+import { isLeadThere, lockLead } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { proposeCategory } from './category.server.ts'
+import { addJob } from './add-job.server.ts'
 import { applied } from './facts.server.ts'
-import { claimNames, factNames, JobFacts } from './facts/facts.ts'
-import { followWithLead } from './follow-with-lead.server.ts'
+import { requireMayChange } from './facts/claims.ts'
+import { JobFacts } from './facts/facts.ts'
 import { serviceOfType } from './from-lead.ts'
-import { fillFromRequest } from './from-request.server.ts'
+import { readBeginning } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
-import { insertJob, lockJob } from './jobs.server.ts'
 
 type Sent = NewJob & { sentAt: Date }
 
@@ -31,20 +30,16 @@ export function makeJob(
 ): Promise<JobReceipt & { isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const { employee } = viewer
-    if (factNames.some((name) => sent.facts[name] !== undefined && claimNames.includes(name)))
-      allow(employee, 'claims.edit')
+    requireMayChange(employee, sent.facts)
     const content_hash = hashContent(sent)
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
-    const request = (await hasLead(world, sent.id))
+    const beginning = (await isLeadThere(world, sent.id))
       ? await ofRequest(world, employee, sent)
       : await ofCall(world, employee, { ...sent, received_at: at })
-    const made = await insertJob(world, viewer, { id: sent.id, content_hash, ...request })
+    const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
     if (!made) throw jobDiffers()
-    await proposeCategory(world, viewer, { job_id: sent.id, facts: request.facts })
-    const job = await lockJob(world, { employee, scope: 'all' }, sent.id)
-    await followWithLead(world, job)
     await settleAlert(world, sent.id, employee.id)
     return { ...made, isNew: true }
   })
@@ -61,7 +56,7 @@ async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob
     )
   const { id: me } = employee
   if (lead.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
-  return fillFromRequest(world, { id, facts })
+  return readBeginning(world, { id, facts })
 }
 
 /** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */
@@ -78,10 +73,6 @@ async function ofCall(
   const service = serviceOfType(loss_type)
   await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
   return { facts: all, received_at, contacted_at: received_at, stage: 'contacted' as const }
-}
-
-async function hasLead({ db }: World, id: string) {
-  return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 async function findMade({ db }: World, id: string, contentHash: string): Promise<JobReceipt | null> {
@@ -101,6 +92,5 @@ function jobDiffers() {
 }
 
 function nameAndPhoneMissing() {
-  const sentence = 'Enter the caller’s name and phone number.'
-  return new Refusal(422, 'bad-fields', sentence, { fields: { name: [sentence], phone: [sentence] } })
+  return fieldRefusal(['name', 'phone'], 'Enter the caller’s name and phone number.')
 }

@@ -1,6 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
@@ -114,12 +114,12 @@ async function lockBoth(
   { id, into }: Omit<Merging, 'revision'>,
 ) {
   const named = await world.db.selectFrom('job').select('id').where('number', '=', into).executeTakeFirst()
-  if (!named) throw fieldRefusal('No job has this number.')
-  if (named.id === id) throw fieldRefusal('This is this job’s own number.')
+  if (!named) throw fieldRefusal('into', 'No job has this number.')
+  if (named.id === id) throw fieldRefusal('into', 'This is this job’s own number.')
   const locked = new Map<string, LockedJob>()
   for (const each of [id, named.id].toSorted()) locked.set(each, await lockJob(world, merger, each))
   const [job, other] = [locked.get(id), locked.get(named.id)]
-  if (!job || !other) throw fieldRefusal('No job has this number.')
+  if (!job || !other) throw fieldRefusal('into', 'No job has this number.')
   return { job, other }
 }
 
@@ -132,7 +132,7 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
     )
   if (job.side === 'duplicate') throw new Refusal(409, 'job-is-over', 'This job is merged already.')
   if (other.side === 'duplicate')
-    throw fieldRefusal('That job was merged into another one. Enter the number of that one.')
+    throw fieldRefusal('into', 'That job was merged into another one. Enter the number of that one.')
 }
 
 async function fillIn(world: World, other: LockedJob, learned: StoredFacts) {
@@ -147,8 +147,4 @@ async function takeOut(world: World, other: LockedJob, names: readonly StoredNam
   const facts: JobFacts = Object.fromEntries(Object.entries(other.facts).filter(([name]) => !gone.has(name)))
   const known = { ...facts, ...(await readRequestFacts(world, other.id)) }
   await writeFacts(world, { job: other, facts: known, changed: names })
-}
-
-function fieldRefusal(sentence: string) {
-  return new Refusal(422, 'bad-fields', sentence, { fields: { into: [sentence] } })
 }

@@ -48,10 +48,6 @@ export async function howToNarrow(world: World, { employee }: JobScope, filter: 
   }
 }
 
-export function maySeeClaims({ employee }: JobScope) {
-  return employee.permissions['claims.view'] !== undefined
-}
-
 /** The jobs that a list shows, a board counts and a figure links to, by one and the same words. */
 export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   let rows = jobs

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { timeOrder } from '#domain/visits/time-order.ts'
 import type { JobRow } from './job.ts'
 
 type NextVisit = NonNullable<JobRow['next_visit']>
@@ -22,9 +23,7 @@ export async function nextVisitsOf(
         .where('departed_at', 'is', null)
         .where('visit_on', '>=', companyDay(now()))
         .orderBy('job_id')
-        .orderBy('visit_on')
-        .orderBy('visit_from')
-        .orderBy('id')
+        .orderBy(timeOrder)
         .as('next'),
     )
     .leftJoin('visit_person', 'visit_person.visit_id', 'next.id')

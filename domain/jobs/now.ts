@@ -2,6 +2,7 @@ import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
 import { hazards } from './facts/choices.ts'
 import type { JobDetail } from './job.ts'
 import { hasReached, stageAfter, type Stage } from './stages/stages.ts'
+import { mustBeVisited } from './stages/visited.ts'
 
 /** What matters most at a job in this moment: one of these, chosen by `whatNow`. */
 export type Now =
@@ -32,7 +33,7 @@ export function whatNow(job: Known, now: Date): Now {
   const [contact] = job.clocks
   if (job.stage === 'new' && contact) return { rule: 'call-back', due_at: contact.due_at }
   if (job.next_visit) return { rule: 'visit', visit: job.next_visit }
-  if (isVisited(job.stage)) {
+  if (mustBeVisited(job.stage)) {
     const next = job.clocks.find(({ reached_at }) => reached_at === null)
     return { rule: 'plan-visit', clock: next?.key ?? null, due_at: next?.due_at ?? null }
   }
@@ -46,11 +47,6 @@ function dangersOf({ stage, facts }: Known) {
   const { hurt, gas } = facts
   if (hurt !== 'yes' && gas !== 'yes') return []
   return hazards.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
-}
-
-/** Stages in which someone has to go there. */
-function isVisited(stage: Stage) {
-  return hasReached(stage, 'contacted') && !hasReached(stage, 'dry')
 }
 
 export function clockLabel(key: ClockKey) {

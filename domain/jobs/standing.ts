@@ -1,6 +1,7 @@
 import { boardStages, type BoardStage } from './board/board-stages.ts'
 import type { BoardRow } from './board/board.ts'
 import { clockState, type ClockKey } from './stages/clocks.ts'
+import { isStuckWithoutVisit } from './stages/visited.ts'
 
 /** What is wrong with a row of the board: the one thing that its third line says. */
 export type Wrong =
@@ -20,9 +21,6 @@ export type Standing = {
   wrong: Wrong | null
 }
 
-/** Someone has to go there next, so a visit is planned. */
-const visited: ReadonlySet<BoardStage> = new Set(['dispatched', 'authorized', 'mitigating', 'drying'])
-
 export function standingOf(row: BoardRow, longest_ms: number | null, now: Date): Standing {
   const ms = now.getTime() - Date.parse(sinceOf(row))
   const late = isCounted(row) ? row.clocks.find((clock) => clockState(clock, now) === 'late') : undefined
@@ -35,7 +33,7 @@ export function standingOf(row: BoardRow, longest_ms: number | null, now: Date):
     if (row.kind === 'job') {
       if (row.side === 'on_hold') return { rule: 'on-hold', reason: row.side_reason }
       if (row.next_visit?.people.length === 0) return { rule: 'no-crew' }
-      if (!row.next_visit && visited.has(stageOf(row))) return { rule: 'no-visit' }
+      if (!row.next_visit && isStuckWithoutVisit(row.stage)) return { rule: 'no-visit' }
     }
     return isWaitingTooLong ? { rule: 'waiting', stage: stageOf(row), ms } : null
   }

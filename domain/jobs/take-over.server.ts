@@ -1,12 +1,10 @@
 import { hashContent } from '#platform/content-hash.ts'
 import type { World } from '#platform/world.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { proposeCategory } from './category.server.ts'
-import { claimNames, factNames } from './facts/facts.ts'
-import { followWithLead } from './follow-with-lead.server.ts'
-import { fillFromRequest } from './from-request.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { addJob } from './add-job.server.ts'
+import { requireMayChange } from './facts/claims.ts'
+import { readBeginning } from './from-request.server.ts'
 import type { NewJob } from './job.ts'
-import { insertJob, lockJob } from './jobs.server.ts'
 
 /**
  * Makes the job that someone else's device was refused, of its request, which the caller has locked. Where there is one by now
@@ -18,17 +16,9 @@ export async function takeOverJob(
   sent: NewJob,
 ): Promise<boolean> {
   const { employee } = converter
-  const office = { employee, scope: 'all' } as const
-  if (factNames.some((name) => sent.facts[name] !== undefined && claimNames.includes(name)))
-    allow(employee, 'claims.edit')
-  const request = await fillFromRequest(world, sent)
-  const made = await insertJob(world, office, {
-    id: sent.id,
-    content_hash: hashContent(sent),
-    ...request,
-  })
-  if (!made) return false
-  await proposeCategory(world, office, { job_id: sent.id, facts: request.facts })
-  await followWithLead(world, await lockJob(world, office, sent.id))
-  return true
+  requireMayChange(employee, sent.facts)
+  const beginning = await readBeginning(world, sent)
+  return (
+    (await addJob(world, converter, { id: sent.id, content_hash: hashContent(sent), ...beginning })) !== null
+  )
 }

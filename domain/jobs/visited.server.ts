@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
-import { followVisits } from './follow-visits.server.ts'
+import { followVisits, type Follower } from './follow-visits.server.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 
 /**
@@ -18,16 +18,16 @@ export async function lockJobOfLead(
   return job ? lockJob(world, { employee, scope: 'all' }, leadId) : null
 }
 
-type Told = { visit_id: string | null; kind: VisitStepKind; by: string }
+type Told = Omit<Follower, 'job_id'> & { visit_id: string | null; kind: VisitStepKind }
 
 /** After a step of a visit was told, or taken back: the visit has its times, and the job has come as far. */
 export async function followStep(
   world: World,
   job: LockedJob | null,
-  { visit_id, kind, by }: Told,
+  { visit_id, kind, by, give }: Told,
 ): Promise<void> {
   if (!job || visit_id === null || kind === 'needs_office') return
-  await followVisits(world, { job_id: job.id, by }, async () => {
+  await followVisits(world, { job_id: job.id, by, give }, async () => {
     const { arrived_at } = await stamp(world, visit_id)
     if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: 'inspected', by })
     return []

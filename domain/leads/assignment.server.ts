@@ -1,11 +1,10 @@
-import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { type LeadAssignment } from './lead.ts'
 import { giveLead } from './give.server.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
-import { leaveVisits } from './visits/leave-visits.server.ts'
+import type { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
@@ -26,15 +25,17 @@ export function assignLead(
   })
 }
 
-/** Reassigns or unassigns the open leads of someone who leaves. Returns how many there were. */
+type Leaving = { leave: typeof leaveVisits }
+
+/** Reassigns or unassigns the open leads of someone who leaves, who goes on no visit any more. Returns how many there were. */
 export function reassignOpenLeads(
   world: World,
   manager: Allowed<'employees.deactivate'>,
-  { from, to }: { from: string; to: string | null },
+  { from, to, leave }: Leaving & { from: string; to: string | null },
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     if (to) await requireWorker(world, to)
-    return reassignAll(world, manager, { from, to })
+    return reassignAll(world, manager, { from, to, leave })
   })
 }
 
@@ -45,13 +46,13 @@ export function reassignOpenLeads(
 export function returnLeads(
   world: World,
   editor: Allowed<'employees.edit'> | Allowed<'roles.edit'>,
-  people: readonly string[],
+  { people, leave }: Leaving & { people: readonly string[] },
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     const workers = await findWorkers(world, people)
     let returned = 0
     for (const from of people.filter((id) => !workers.has(id)))
-      returned += await reassignAll(world, editor, { from, to: null })
+      returned += await reassignAll(world, editor, { from, to: null, leave })
     return returned
   })
 }
@@ -83,16 +84,16 @@ export async function wasAssignedTo(
 async function reassignAll(
   world: World,
   { employee }: { employee: { id: string } },
-  { from, to }: { from: string; to: string | null },
+  { from, to, leave }: Leaving & { from: string; to: string | null },
 ) {
   const leads = await world.db
-    .updateTable('lead')
-    .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
+    .selectFrom('lead')
+    .select('id')
     .where('assigned_to', '=', from)
     .where('status', '!=', 'closed')
-    .returning('id')
+    .forUpdate()
     .execute()
-  for (const { id } of leads) await announce(world, leadAssigned, { lead_id: id, from, to }, employee.id)
-  await leaveVisits(world, from, employee.id)
+  for (const { id } of leads) await giveLead(world, { lead_id: id, from, to, by: employee.id })
+  await leave(world, from, employee.id)
   return leads.length
 }

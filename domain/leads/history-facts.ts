@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { LeadStatus, Outcome } from './lead.ts'
-import { Visit } from './visits/visit.ts'
-import { OfficeReason, VisitStepKind } from './visits/visit-step.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
+import { OfficeReason, VisitStepKind } from './visit-steps/visit-step.ts'
 
 /** What a line of the history says of a status change. */
 export const MoveFacts = z.object({
   from: LeadStatus,
   to: LeadStatus,
-  visit: Visit.optional(),
+  visit: VisitTime.optional(),
   outcome: Outcome.optional(),
 })
 

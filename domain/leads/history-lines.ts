@@ -3,8 +3,8 @@ import type { ToldEvent } from '#domain/events/define-event.ts'
 import { MoveFacts, StepFacts } from './history-facts.ts'
 import { outcomeWords } from './outcomes.ts'
 import { statusWords } from './status-words.ts'
-import { timeWords, visitWords } from './visits/visit.ts'
-import { officeReasonWords, visitStepWords } from './visits/visit-step.ts'
+import { timeWords, visitWords } from '#domain/visits/visit-time.ts'
+import { officeReasonWords, visitStepWords } from './visit-steps/visit-step.ts'
 
 /** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */
 export function movedLine({ payload, receiver }: ToldEvent) {

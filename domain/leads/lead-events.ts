@@ -4,8 +4,8 @@ import { defineEvent } from '#domain/events/define-event.ts'
 import { assignedLine, mailedLine, movedLine, stepLine, undoneStepLine } from './history-lines.ts'
 import { LeadStatus, Outcome } from './lead.ts'
 import { ofLead } from './of-lead.ts'
-import { Visit } from './visits/visit.ts'
-import { OfficeReason, VisitStepKind } from './visits/visit-step.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
+import { OfficeReason, VisitStepKind } from './visit-steps/visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 
@@ -53,7 +53,7 @@ export const leadMoved = defineEvent('lead.moved', {
     from: LeadStatus,
     to: LeadStatus,
     /** Of a visit: when, and who goes. */
-    visit: Visit.optional(),
+    visit: VisitTime.optional(),
     employee_id: z.uuid().optional(),
     outcome: Outcome.optional(),
   }),

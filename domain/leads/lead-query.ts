@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
 import { LeadStatus, Loss, LossKind, Outcome } from './lead.ts'
-import { Day } from './visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 
 const Hour = z.int().min(0).max(23)
 const Minutes = z.int().min(0).max(1_000_000)

@@ -15,8 +15,8 @@ import { leadsFor, narrowLeads, placeOf } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
 import { promisedCall, waitsForCall } from './calls/first-call.ts'
 import { visibleTo } from './visible.ts'
-import { visitOf } from './visits/visit-columns.ts'
-import { visitStepsOf } from './visits/visit-steps.server.ts'
+import { visitTimeOf } from '#domain/visits/visit-columns.ts'
+import { visitStepsOf } from './visit-steps/visit-steps.server.ts'
 
 /** A page at a time, in the order of `lead-order.ts`; the cost is that of the page, whatever lies before it. */
 export async function listLeads(
@@ -188,7 +188,7 @@ function toRow({
   const isCallDue = waitsForCall({ status: row.status, quarantined, cancelled_at: cancelled })
   return {
     ...row,
-    visit: visitOf({ visit_on, visit_from, visit_to }),
+    visit: visitTimeOf({ visit_on, visit_from, visit_to }),
     received_at: received_at.toISOString(),
     quarantined,
     photo_count: Number(photo_count),

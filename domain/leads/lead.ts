@@ -17,8 +17,9 @@ import {
 import { losses } from './losses.ts'
 import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
-import { Schedule, Visit } from './visits/visit.ts'
-import { VisitStep } from './visits/visit-step.ts'
+import { Schedule } from './schedule/schedule.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
+import { VisitStep } from './visit-steps/visit-step.ts'
 
 export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
 export type LossKind = z.output<typeof LossKind>
@@ -73,7 +74,7 @@ export const LeadRow = z.object({
   town: z.string(),
   status: LeadStatus,
   /** When someone visits or visited; `assigned_to` is who. */
-  visit: Visit.nullable(),
+  visit: VisitTime.nullable(),
   /** Null: not closed, or closed before people were asked how it ended. */
   outcome: Outcome.nullable(),
   revision: z.int(),

@@ -96,6 +96,10 @@ export async function lockLead(world: World, actor: LeadScope, id: string) {
   return { ...rest, id, quarantined: quarantined_at !== null }
 }
 
+export async function isLeadThere({ db }: World, id: string) {
+  return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 /** Refuses to move or assign what is held in quarantine. */
 export function requireReleased(lead: { quarantined: boolean }) {
   if (!mayDispatch(lead)) throw heldInQuarantine()

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { announce } from '#platform/events/events.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { companyDay } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { requireAhead } from '#domain/visits/ahead.ts'
 import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { requireNoJob } from './no-job.server.ts'
-import { hasPassed, passedSentence, Visit } from './visits/visit.ts'
-import { visitOf } from './visits/visit-columns.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
+import { visitColumns, visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { stateAfter } from './state-after.ts'
 import { requireWorker } from './workers.server.ts'
 import { leadAssigned, leadMoved } from './lead-events.ts'
@@ -22,7 +22,7 @@ type Wanted = Omit<LeadMove, 'revision'>
 /** What a move can change of a lead. */
 const LeadState = z.object({
   status: LeadStatus,
-  visit: Visit.nullable(),
+  visit: VisitTime.nullable(),
   outcome: Outcome.nullable(),
   duplicate_of: z.string().nullable(),
   assigned_to: z.string().nullable(),
@@ -42,14 +42,12 @@ export function moveLead(
   { id, revision, ...wanted }: LeadMove & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, worker, id)
-    requireReleased(lead)
-    await requireNoJob(world, id)
-    await requireRevision(world, lead, revision)
+    const lead = await lockToMove(world, worker, { id, revision })
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
     const { assigned_to } = lead
-    const next = { ...stateAfter({ visit: visitOf(lead), assigned_to }, wanted), duplicate_of }
-    if (wanted.schedule && !isDeepStrictEqual(next.visit, visitOf(lead))) requireAhead(world, wanted.schedule)
+    const next = { ...stateAfter({ visit: visitTimeOf(lead), assigned_to }, wanted), duplicate_of }
+    if (wanted.schedule && !isDeepStrictEqual(next.visit, visitTimeOf(lead)))
+      requireAhead(world, wanted.schedule)
     await change(world, worker, { id, lead, next })
   })
 }
@@ -61,10 +59,7 @@ export function undoMove(
   { id, revision }: LeadUndo & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, worker, id)
-    requireReleased(lead)
-    await requireNoJob(world, id)
-    await requireRevision(world, lead, revision)
+    const lead = await lockToMove(world, worker, { id, revision })
     const undo = MoveUndo.safeParse(lead.move_undo).data
     if (undo?.revision !== revision) {
       throw new Refusal(409, 'nothing-to-undo', 'There is no status change to undo.')
@@ -74,13 +69,21 @@ export function undoMove(
   })
 }
 
+async function lockToMove(world: World, worker: Worker, { id, revision }: { id: string; revision: number }) {
+  const lead = await lockLead(world, worker, id)
+  requireReleased(lead)
+  await requireNoJob(world, id)
+  await requireRevision(world, lead, revision)
+  return lead
+}
+
 type Locked = Awaited<ReturnType<typeof lockLead>>
 
 type Change = { id: string; lead: Locked; next: LeadState; first_contacted_at?: Date | null | undefined }
 
 async function change(world: World, worker: Worker, { id, lead, next, ...known }: Change) {
   const { status: from, revision, duplicate_of, outcome, assigned_to, first_contacted_at } = lead
-  const was: LeadState = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
+  const was: LeadState = { status: from, visit: visitTimeOf(lead), outcome, duplicate_of, assigned_to }
   if (isDeepStrictEqual(was, next)) return
   const isReassigned = next.assigned_to !== assigned_to
   if (isReassigned) await requireMayReassign(world, worker, { id, to: next.assigned_to })
@@ -90,9 +93,7 @@ async function change(world: World, worker: Worker, { id, lead, next, ...known }
     .updateTable('lead')
     .set({
       ...columns,
-      visit_on: visit?.on ?? null,
-      visit_from: visit?.from ?? null,
-      visit_to: visit?.to ?? null,
+      ...visitColumns(visit),
       revision: revision + 1,
       move_undo: JSON.stringify({ ...was, first_contacted_at, revision: revision + 1 }),
       first_contacted_at:
@@ -133,12 +134,6 @@ async function requireMayReassign(
   if (to) await requireWorker(world, to)
 }
 
-function requireAhead({ now }: World, visit: Visit) {
-  if (visit.on < companyDay(now()))
-    throw fieldRefusal('on', 'This date has passed. Choose today or a later date.')
-  if (hasPassed(visit, now())) throw fieldRefusal('to', passedSentence)
-}
-
 /** The other request, by its reference, among those that the person may see. */
 async function findDuplicate(
   world: World,
@@ -153,8 +148,4 @@ async function findDuplicate(
   if (!other) throw fieldRefusal('duplicate_of', 'No request has this reference.')
   if (other.id === id) throw fieldRefusal('duplicate_of', 'This is this request’s own reference.')
   return other.id
-}
-
-function fieldRefusal(field: string, sentence: string) {
-  return new Refusal(422, 'bad-fields', sentence, { fields: { [field]: [sentence] } })
 }

@@ -1,7 +1,7 @@
 import type { LeadMove } from './lead.ts'
-import type { Visit } from './visits/visit.ts'
+import type { VisitTime } from '#domain/visits/visit-time.ts'
 
-type Before = { visit: Visit | null; assigned_to: string | null }
+type Before = { visit: VisitTime | null; assigned_to: string | null }
 
 /** A visit stands for as long as it is ahead or was made; an outcome only while the request is closed. */
 export function stateAfter(

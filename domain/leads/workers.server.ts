@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
-import { grantsWith } from '#domain/roles/grants.ts'
-import type { Permission } from '#domain/roles/permissions.ts'
+import { rolesLetWork } from '#domain/employees/may-work.ts'
 
 /**
  * Refuses to give a request to someone who cannot sign in, or may not see and work on requests. Who is suspended meanwhile, or
@@ -26,17 +24,10 @@ export async function requireWorker(world: World, employeeId: string): Promise<v
 export async function findWorkers({ db }: World, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
-    .selectFrom('employee_role')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
-    .select('employee_id')
-    .where('employee_id', 'in', ids)
-    .groupBy('employee_id')
-    .having(allows('leads.view'))
-    .having(allows('leads.work'))
+    .selectFrom('employee')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(rolesLetWork)
     .execute()
-  return new Set(rows.map(({ employee_id }) => employee_id))
-}
-
-function allows(permission: Permission) {
-  return sql<boolean>`bool_or(role.permissions && ${grantsWith(permission)}::text[])`
+  return new Set(rows.map(({ id }) => id))
 }

@@ -1,4 +1,4 @@
-import { visitWords, type Visit } from '#domain/leads/visits/visit.ts'
+import { visitWords, type VisitTime } from '#domain/visits/visit-time.ts'
 import { spanishWindow } from '#domain/visits/on-my-way-text.ts'
 import { placeholders, type Placeholder, type TemplateLanguage } from './templates.ts'
 
@@ -29,7 +29,7 @@ export function unknownIn(text: string): string[] {
 }
 
 /** Day and window of a visit, as a customer reads them: "Tue, Nov 24, 8–10 AM". */
-export function visitFor(visit: Visit, language: TemplateLanguage) {
+export function visitFor(visit: VisitTime, language: TemplateLanguage) {
   if (language === 'en') return visitWords(visit)
   return `${spanishDay.format(Date.parse(visit.on))}, ${spanishWindow(visit)}`
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { hashContent } from '#platform/content-hash.ts'
 import type { Dispatch } from '#platform/mail/mail.ts'
@@ -6,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { budgetSpan } from '#domain/alerts/text-budget.ts'
-import { isWithinCustomerBudget } from '#domain/visits/customer-budget.ts'
+import { hasCustomerBudget } from './customer-budget.server.ts'
 import { messageFailed, messageSent } from './message-events.ts'
 import type { Failure, MessageChannel, NewMessage } from './message.ts'
 
@@ -56,23 +55,8 @@ export async function requeue({ db, now }: World, id: string) {
 }
 
 /** Refuses a text message beyond what one number, or the firm, may be sent at once, apart from itself. The caller holds the lock of the budget. */
-export async function requireTextBudget(
-  { db, now }: World,
-  { id, to }: { id: string; to: string },
-): Promise<void> {
-  const since = new Date(now().getTime() - budgetSpan)
-  const { rows } = await sql<{ to_number: string; by_firm: string }>`
-    select count(*) filter (where number = ${to}) as to_number, count(*) as by_firm from (
-      select recipient as number from message where channel = 'text' and queued_at > ${since}
-        and status <> 'failed' and id <> ${id}
-      union all
-      select lead.phone from visit_text join lead on lead.id = visit_text.job_id
-        where visit_text.queued_at > ${since} and visit_text.status <> 'dropped'
-      union all
-      select null from delivery where channel = 'text' and planned_at > ${since} and status <> 'gathered'
-    ) as texts`.execute(db)
-  const [{ to_number = 0, by_firm = 0 } = {}] = rows
-  if (isWithinCustomerBudget({ toNumber: Number(to_number), byFirm: Number(by_firm) })) return
+export async function requireTextBudget(world: World, { id, to }: { id: string; to: string }): Promise<void> {
+  if (await hasCustomerBudget(world, { to, except: id })) return
   const sentence =
     'Too many text messages went out in the last ten minutes. Send this one a little later, or call.'
   throw new Refusal(429, 'too-many', sentence, { retryAfter: budgetSpan / 1000 })

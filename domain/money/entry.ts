@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { mostCents } from './cents.ts'

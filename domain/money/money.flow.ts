@@ -1,10 +1,11 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
+import { maySeeClaims } from '#domain/jobs/facts/claims.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { balanceOf, sharesOf } from './balance.ts'
@@ -28,7 +29,7 @@ export async function getMoney(
   return {
     totals,
     balance_cents: balanceOf(totals),
-    ...(viewer.employee.permissions['claims.view'] && { shares: sharesOf(totals, facts) }),
+    ...(maySeeClaims(viewer.employee) && { shares: sharesOf(totals, facts) }),
     company: {
       name,
       phone,
@@ -53,7 +54,7 @@ export function enterMoney(
     if (isNew) {
       if (job.side === 'duplicate')
         throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Enter the amount there.')
-      if (on > companyDay(world.now())) throw inTheFuture()
+      if (on > companyDay(world.now())) throw fieldRefusal('on', 'The date can’t be in the future.')
       await announce(world, moneyEntered, { job_id, entry_id, type }, by)
     }
     return { entry: await getEntry(world, entry_id), isNew }
@@ -74,9 +75,4 @@ export function voidMoney(
     if (voided) await announce(world, moneyVoided, { job_id, entry_id, type: voided.type }, by)
     return getEntry(world, entry_id)
   })
-}
-
-function inTheFuture() {
-  const sentence = 'The date can’t be in the future.'
-  return new Refusal(422, 'bad-fields', sentence, { fields: { on: [sentence] } })
 }

@@ -1,5 +1,5 @@
 import type { EventKind } from '#platform/events/event.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { daysLater } from '#domain/company/local-time.ts'
@@ -124,7 +124,7 @@ function requireRecentCall({ now }: World, confirmedOn: string) {
     confirmedOn > today
       ? 'This date is in the future. Enter the date you called.'
       : `This call was more than ${oldestCallDays} days ago. Call again, then confirm.`
-  throw new Refusal(422, 'invalid', message, { fields: { confirmed_on: [message] } })
+  throw fieldRefusal('confirmed_on', message, { code: 'invalid' })
 }
 
 function requireCallable({ number, serves }: StoredNumber) {

@@ -1,7 +1,7 @@
 import type { PushMessage } from '#platform/push/push.ts'
 import type { World } from '#platform/world.ts'
 import { wasAssignedTo } from '#domain/leads/assignment.server.ts'
-import { findReplacedPlanner } from '#domain/leads/visits/replaced-visits.server.ts'
+import { findReplacedPlanner } from '#domain/leads/schedule/replaced-visits.server.ts'
 import { isQuiet, usualPreferences, type Language } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'

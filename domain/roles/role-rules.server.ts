@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { Allowed } from './allowed.ts'
 import { beyond, type Grants } from './grants.ts'
 import { permissionEntries } from './permissions.ts'
@@ -23,7 +23,7 @@ export async function requireUnique<T>(name: string, work: () => Promise<T>): Pr
   } catch (error) {
     if (!isNameTaken(error)) throw error
     const sentence = `A role named “${name}” already exists.`
-    throw new Refusal(409, 'role-name-taken', sentence, { fields: { name: [sentence] } })
+    throw fieldRefusal('name', sentence, { status: 409, code: 'role-name-taken' })
   }
 }
 

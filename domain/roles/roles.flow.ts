@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { returnLeads } from '#domain/leads/assignment.server.ts'
+import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import type { Allowed } from './allowed.ts'
 import { peopleWith } from './move-people.server.ts'
 import type { RoleChange } from './role.ts'
@@ -16,7 +17,8 @@ export function changeRoleOfPeople(
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     await changeRole(world, editor, change)
-    return returnLeads(world, editor, await peopleWith(world, change.id))
+    const people = await peopleWith(world, change.id)
+    return returnLeads(world, editor, { people, leave: leaveVisits })
   })
 }
 
@@ -27,7 +29,7 @@ export function endRole(
   which: { id: string; move_to: string | null },
 ): Promise<number> {
   return inTransaction(world, async (world) => {
-    const moved = await deleteRole(world, editor, which)
-    return returnLeads(world, editor, moved)
+    const people = await deleteRole(world, editor, which)
+    return returnLeads(world, editor, { people, leave: leaveVisits })
   })
 }

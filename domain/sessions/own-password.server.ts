@@ -1,6 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { hashPassword, isPassword } from '#platform/secrets/passwords.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { refuseWeak } from './password-rule.ts'
@@ -18,9 +18,8 @@ export async function changePassword(
   const { id, username } = session.employee
   const person = await requirePassword(world, session, { field: 'current', password: current })
   if (next === current) {
-    throw new Refusal(422, 'same-password', 'Choose a password that’s different from your current one.', {
-      fields: { next: ['Choose a password that’s different from your current one.'] },
-    })
+    const sentence = 'Choose a password that’s different from your current one.'
+    throw fieldRefusal('next', sentence, { code: 'same-password' })
   }
   await refuseWeak('next', next, { username, names: namesOf(person), company })
   const password_hash = await hashPassword(next)
@@ -42,8 +41,8 @@ export async function requirePassword(
 ) {
   const person = await findByOwnPassword(world, session, password)
   if (person) return person
-  const sentence = 'Your current password isn’t correct.'
-  throw new Refusal(400, 'wrong-password', sentence, { fields: { [field]: [sentence] } })
+  const wrong = { status: 400, code: 'wrong-password' } as const
+  throw fieldRefusal(field, 'Your current password isn’t correct.', wrong)
 }
 
 /** The signed-in person if this is their password, otherwise null. */

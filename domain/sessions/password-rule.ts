@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#platform/secrets/common-passwords.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal } from '#platform/refusal.ts'
 
 /** Words around a person, which an attacker guesses first. */
 export type Known = { username: string; names: readonly string[]; company: string }
@@ -23,7 +23,7 @@ export async function weaknessOf(password: string, known: Known): Promise<string
 /** Refuses a weak password at the field that it was typed in. */
 export async function refuseWeak(field: string, password: string, known: Known): Promise<void> {
   const weakness = await weaknessOf(password, known)
-  if (weakness) throw new Refusal(422, 'weak-password', weakness, { fields: { [field]: [weakness] } })
+  if (weakness) throw fieldRefusal(field, weakness, { code: 'weak-password' })
 }
 
 function wordsAround({ username, names, company }: Known) {

@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -57,5 +57,5 @@ async function requireAble(world: World, ids: readonly string[]) {
   const able = await idsOfAble(world)
   if (ids.every((id) => able.has(id))) return
   const sentence = 'This person doesn’t have permission to take requests, so they can’t be on call.'
-  throw new Refusal(422, 'not-able-to-answer', sentence, { fields: { employee_id: [sentence] } })
+  throw fieldRefusal('employee_id', sentence, { code: 'not-able-to-answer' })
 }

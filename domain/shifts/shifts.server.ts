@@ -1,5 +1,5 @@
 import { announce } from '#platform/events/events.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -129,9 +129,7 @@ async function lockPeople({ db }: World, ids: readonly string[]) {
     .forNoKeyUpdate()
     .execute()
   if (people.length < wanted.length)
-    throw new Refusal(422, 'nobody-on-call', 'Person not found.', {
-      fields: { employee_id: ['Person not found.'] },
-    })
+    throw fieldRefusal('employee_id', 'Person not found.', { code: 'nobody-on-call' })
 }
 
 /** Refuses two shifts of one person on the same line at the same time. */

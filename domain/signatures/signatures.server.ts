@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { hashPassword, isPassword } from '#platform/secrets/passwords.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { sealRowsAnew } from '#platform/secrets/seal-rows-anew.ts'
 import { seal, unseal } from '#platform/secrets/sealed.ts'
 import { second } from '#platform/time.ts'
@@ -139,8 +139,7 @@ async function refuseTry({ db, now }: World, id: string): Promise<never> {
 }
 
 function wrongPin() {
-  const sentence = 'This PIN isn’t correct.'
-  return new Refusal(400, 'wrong-pin', sentence, { fields: { pin: [sentence] } })
+  return fieldRefusal('pin', 'This PIN isn’t correct.', { status: 400, code: 'wrong-pin' })
 }
 
 function noSignature() {

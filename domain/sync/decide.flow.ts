@@ -8,8 +8,8 @@ import { giveLead } from '#domain/leads/give.server.ts'
 import { lockLead, takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
-import { findUndoneVisit, takeOverUndo } from '#domain/leads/visits/step-undo.server.ts'
-import { takeOverStep } from '#domain/leads/visits/visit-steps.server.ts'
+import { findUndoneVisit, takeOverUndo } from '#domain/leads/visit-steps/step-undo.server.ts'
+import { takeOverStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import type { ProblemDecision } from './problem.ts'
@@ -87,13 +87,14 @@ type Undo = Parameters<typeof takeOverUndo>[2]
 async function takeStepOver(world: World, dispatcher: Allowed<'leads.assign'>, step: Step) {
   const job = await lockJobOfLead(world, dispatcher, step.lead_id)
   const { visit_id, kind } = await takeOverStep(world, dispatcher, step)
-  await followStep(world, job, { visit_id, kind, by: step.employee_id })
+  await followStep(world, job, { visit_id, kind, by: step.employee_id, give: giveLead })
 }
 
 async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, undo: Undo) {
   const job = await lockJobOfLead(world, dispatcher, undo.lead_id)
   await takeOverUndo(world, dispatcher, undo)
   const visit_id = await findUndoneVisit(world, undo.id)
-  await followStep(world, job, { visit_id, kind: undo.kind, by: undo.employee_id })
+  const { kind, employee_id: by } = undo
+  await followStep(world, job, { visit_id, kind, by, give: giveLead })
   await settleCallAlert(world, undo.id)
 }

@@ -44,10 +44,6 @@ export async function requireHadLead({ db }: World, employee: SignedIn, id: stri
   if (!lead) throw new Refusal(404, 'lead-not-found', 'Request not found.')
 }
 
-export async function isLeadThere({ db }: World, id: string) {
-  return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-}
-
 /** A device that runs wild does not bury what others reported. */
 export async function requireFewOpen({ db }: World, employeeId: string) {
   const { count } = await db

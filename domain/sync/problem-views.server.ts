@@ -4,15 +4,16 @@ import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import { maySeeClaims, withoutClaims } from '#domain/jobs/facts/claims.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
   shownWrite,
   type EarlierDecision,
-  withoutClaims,
   type SyncProblem,
   type SyncProblemPage,
+  type ShownWrite,
   type SyncProblemQuery,
 } from './problem.ts'
 
@@ -114,7 +115,7 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
     detail: row.detail,
     reference: row.reference,
     customer: row.customer,
-    write: employee.permissions['claims.view'] ? write : withoutClaims(write),
+    write: maySeeClaims(employee) ? write : claimsHidden(write),
     by: { id: row.employee_id, name: row.by },
     photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),
@@ -123,6 +124,11 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
     decided_by: row.decider,
     decided_at: row.decided_at?.toISOString() ?? null,
   }
+}
+
+function claimsHidden(write: ShownWrite): ShownWrite {
+  if (write.kind === 'job') return { ...write, facts: withoutClaims(write.facts) }
+  return write.kind === 'job_change' ? { ...write, changes: withoutClaims(write.changes) } : write
 }
 
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { claimNames } from '#domain/jobs/facts/facts.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { line, text } from '#platform/text/text.ts'
@@ -11,18 +10,6 @@ export type ShownWrite = z.output<typeof ShownWrite>
 
 export function shownWrite(content: unknown): ShownWrite {
   return ReportedWrite.safeParse(content).data ?? { kind: 'unreadable' }
-}
-
-/** The same for who may not see claims: absent, not empty. */
-export function withoutClaims(write: ShownWrite): ShownWrite {
-  if (write.kind === 'job') return { ...write, facts: withoutThem(write.facts) }
-  return write.kind === 'job_change' ? { ...write, changes: withoutThem(write.changes) } : write
-}
-
-function withoutThem<Facts extends object>(facts: Facts): Facts {
-  const rest = { ...facts }
-  for (const name of claimNames) Reflect.deleteProperty(rest, name)
-  return rest
 }
 
 /** `open` until the office decided. `sent_back`: the person in the field has to change it. `arrived`: it was sent again and applied. */

@@ -7,7 +7,8 @@ import { aPerson } from '#test/people.ts'
 import { aRefusedNote } from '#test/a-refused-note.ts'
 import { createTestWorld } from '#test/world.ts'
 import { listProblems } from './problem-views.server.ts'
-import { decideProblem, listOwnProblems, reportProblem } from './problems.server.ts'
+import { listOwnProblems } from './own-problems.server.ts'
+import { decideProblem, reportProblem } from './problems.server.ts'
 
 test('the office sees who did what, what the server said, and since when, also where they may not see the request any more', async () => {
   const { world, id, send, open, marcus, lead_id, assign } = await aRefusedNote(await createTestWorld())

@@ -17,11 +17,11 @@ import {
   type ProblemReport,
   type ShownWrite,
 } from './problem.ts'
+import { findOwnProblem } from './own-problems.server.ts'
 import { requireFewOpen, requireHadLead, requireRoomForPhoto } from './may-report.server.ts'
 import { doneAt } from './sync.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
-const mostOwn = 500
 /** A device may be without a connection for long, and learns only here what became of its work. */
 const settledLife = 365 * day
 
@@ -69,7 +69,9 @@ export function reportProblem(
       .executeTakeFirst()
     if (taken || (await opensAgain(world, row)))
       await announce(world, problemReported, { lead_id, problem_id: id }, employee.id)
-    return getOwnProblem(world, employee, id)
+    const own = await findOwnProblem(world, employee, id)
+    if (!own) throw differs()
+    return own
   })
 }
 
@@ -86,12 +88,6 @@ type Decided = {
   sha256: string | null
   made_at: Date
   by: { id: string; name: string }
-}
-
-/** What became of the problems that a person's devices reported, the latest first. */
-export async function listOwnProblems(world: World, employee: SignedIn): Promise<OwnProblem[]> {
-  const rows = await selectOwn(world, employee).orderBy('received_at', 'desc').limit(mostOwn).execute()
-  return rows.map((row) => toOwn(row, employee))
 }
 
 /**
@@ -170,39 +166,6 @@ async function opensAgain({ db }: World, report: Updateable<Schema['sync_problem
 
 function differs() {
   return new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
-}
-
-async function getOwnProblem(world: World, employee: SignedIn, id: string) {
-  const own = await selectOwn(world, employee).where('sync_problem.id', '=', id).executeTakeFirst()
-  if (!own) throw differs()
-  return toOwn(own, employee)
-}
-
-type OwnRow = Omit<OwnProblem, 'decider'> & Record<'decider' | 'mobile', string | null>
-
-/** The number of a colleague is told to nobody who may not see people. */
-function toOwn({ decider: name, mobile, ...own }: OwnRow, { permissions }: SignedIn): OwnProblem {
-  const phone = permissions['employees.view'] === 'all' && mobile ? mobile : null
-  return name === null ? own : { ...own, decider: { name, phone } }
-}
-
-function selectOwn({ db }: World, employee: SignedIn) {
-  const scope = employee.permissions['leads.work']
-  return db
-    .selectFrom('sync_problem')
-    .leftJoin('employee as decider', 'decider.id', 'sync_problem.decided_by')
-    .select(['sync_problem.id', 'state', 'reason', 'decider.name as decider', 'decider.mobile'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('lead')
-          .select('lead.id')
-          .whereRef('lead.id', '=', 'sync_problem.lead_id')
-          .where(scope ? visibleTo({ employee, scope }) : sql<boolean>`false`),
-      )
-        .$castTo<boolean>()
-        .as('is_yours'),
-    )
-    .where('employee_id', '=', employee.id)
 }
 
 /** Of what was settled so long ago the device has forgotten its entry, or is not used any more. */

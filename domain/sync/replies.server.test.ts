@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { aRefusedNote } from '#test/a-refused-note.ts'
 import { createTestWorld } from '#test/world.ts'
-import { decideProblem, listOwnProblems } from './problems.server.ts'
+import { listOwnProblems } from './own-problems.server.ts'
+import { decideProblem } from './problems.server.ts'
 
 test('a reply comes back to the office with the same work, and all that was said stays with the problem', async () => {
   const { world, id, dispatcher, send, open, wait, settled } = await aRefusedNote(await createTestWorld())

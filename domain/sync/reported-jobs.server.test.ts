@@ -71,6 +71,26 @@ test('the office makes the job, and what arrives later from the device is the sa
   })
 })
 
+test('taken over after the office made the job itself, the call changes nothing that the office knows by then', async () => {
+  const { world, marcus, lead_id, report, settle } = await aRefusedCall()
+  await report()
+  const viewer = allow(marcus, 'intake.view')
+  const facts = {
+    name: 'Nora Trillium-Vance',
+    phone: '+13305550199',
+    town: 'Poland',
+    loss_type: 'water',
+  } as const
+  await makeJob(world, viewer, { id: lead_id, facts, sentAt: world.now() })
+  await settle('taken_over')
+  expect((await getJob(world, viewer, lead_id)).facts).toMatchObject(facts)
+  expect(await getLead(world, allow(marcus, 'leads.view'), lead_id)).toMatchObject({
+    name: facts.name,
+    phone: facts.phone,
+    town: facts.town,
+  })
+})
+
 test('discarded, it stays a request and becomes no job', async () => {
   const { world, marcus, lead_id, report, settle } = await aRefusedCall()
   await report()

@@ -3,7 +3,7 @@ import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { Reason } from '#domain/jobs/job.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
-import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visits/visit-step.ts'
+import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
 import { longestPhotoName, shortPhotoName, writeWith, type Write } from './write.ts'
 

@@ -3,7 +3,7 @@ import { assignLead } from '#domain/leads/assignment.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, receiveLead } from '#domain/leads/leads.server.ts'
 import { listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
-import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
+import { takeVisitStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
@@ -13,7 +13,8 @@ import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
 import type { Write } from './write.ts'
 import { listProblems } from './problem-views.server.ts'
-import { listOwnProblems, reportProblem } from './problems.server.ts'
+import { listOwnProblems } from './own-problems.server.ts'
+import { reportProblem } from './problems.server.ts'
 import { rememberWrite } from './sync-receipts.server.ts'
 
 const made_at = '2026-11-20T09:11:00.000Z'
@@ -77,12 +78,11 @@ test('a step that is taken over is on the request once, and the history says who
   await takeOver()
   const { steps, history } = await lead()
   const received_at = world.now().toISOString()
-  const { id: employee_id } = worker.employee
   expect(steps).toEqual([
     {
       id,
       kind: 'arrived',
-      employee_id,
+      employee_id: worker.employee.id,
       by: 'Ivy Starling',
       at: made_at,
       received_at,

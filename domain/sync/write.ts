@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { LeadMove } from '#domain/leads/lead.ts'
-import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 
 export const longestPhotoName = 200
 

@@ -7,11 +7,13 @@ import { knownTown } from '#domain/areas/known-town.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
+import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
-import { readGrants } from '#domain/roles/grants.ts'
+import { visitTimeOf } from './visit-columns.ts'
 import { calendarMade, calendarRevoked } from './calendar-events.ts'
 import type { CalendarFeed, NewCalendarFeed } from './calendar-feed.ts'
+import { timeOrder } from './time-order.ts'
 import { writeCalendar, type CalendarVisit } from './calendar.ts'
 
 type Oneself = { employee: Pick<SignedIn, 'id'> }
@@ -57,12 +59,13 @@ export async function readCalendar(world: World, token: string): Promise<string>
   const feed = await world.db
     .selectFrom('calendar_feed')
     .innerJoin('employee', 'employee.id', 'calendar_feed.employee_id')
-    .select(['employee_id', 'revoked_at', 'employee.status'])
+    .select(['employee_id', 'revoked_at'])
+    .select((person) => maySignIn(person).as('may_sign_in'))
+    .select((person) => person.exists(rolesThatAllow(person, 'intake.view')).as('sees_jobs'))
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   if (!feed) throw new Refusal(404, 'calendar-not-found', 'Calendar not found.')
-  const isOpen = feed.revoked_at === null && feed.status === 'active'
-  if (!isOpen || !(await seesJobs(world, feed.employee_id)))
+  if (feed.revoked_at !== null || !feed.may_sign_in || !feed.sees_jobs)
     throw new Refusal(410, 'calendar-revoked', 'This calendar address was revoked.')
   const visits = await visitsOf(world, feed.employee_id)
   return writeCalendar(visits, { now: world.now(), host: new URL(world.publicUrl).hostname })
@@ -81,27 +84,15 @@ async function visitsOf({ db, now }: World, employeeId: string): Promise<Calenda
     .where('visit.canceled_at', 'is', null)
     .where('visit.visit_on', '>=', daysLater(today, -daysBack))
     .where('visit.visit_on', '<=', daysLater(today, daysAhead))
-    .orderBy('visit.visit_on')
-    .orderBy('visit.visit_from')
-    .orderBy('visit.id')
+    .orderBy(timeOrder)
     .limit(mostVisits)
     .execute()
   return rows.flatMap(({ id, number, revision, town, stage, side, departed_at, ...columns }) => {
-    const when = visitOf(columns)
+    const when = visitTimeOf(columns)
     if (!when || (departed_at === null && isOver(stage, side))) return []
     // What a visitor typed as their town may be an address.
     return [{ id, when, number, revision, town: knownTown(town) ?? '' }]
   })
-}
-
-async function seesJobs({ db }: World, employeeId: string) {
-  const roles = await db
-    .selectFrom('employee_role')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
-    .select('permissions')
-    .where('employee_id', '=', employeeId)
-    .execute()
-  return readGrants(roles.flatMap(({ permissions }) => permissions))['intake.view'] !== undefined
 }
 
 /** Of two devices that make an address at once each revokes the other's, one after the other. */

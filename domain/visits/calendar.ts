@@ -1,10 +1,10 @@
 import { instantOf } from '#domain/company/local-time.ts'
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from './visit-time.ts'
 
 /** A visit as a calendar outside of the portal shows it: nothing of the customer but the town. */
 export type CalendarVisit = {
   id: string
-  when: Visit
+  when: VisitTime
   number: string
   /** Empty where it is none that we know. */
   town: string

@@ -5,7 +5,7 @@ import { aJobToVisit, certify, thisMorning, tomorrow } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { getVisit } from './visit-views.server.ts'
 
-async function aPlannedVisit(facts = {}) {
+async function aScheduledLead(facts = {}) {
   const test = await aJobToVisit({ name: 'Nora', phone: '+13305550117', loss_type: 'water', ...facts })
   const { world, marcus, ivy, job_id, plan } = test
   const { id } = await plan({ when: tomorrow, people: [ivy.id] })
@@ -18,7 +18,7 @@ async function aPlannedVisit(facts = {}) {
 const afternoon = { on: '2026-11-21', from: '13:00', to: '16:00' }
 
 test('a visit moves with its people, its length and its note, and the request shows where to', async () => {
-  const { theo, id, change, read, lead, lines, ...test } = await aPlannedVisit()
+  const { theo, id, change, read, lead, lines, ...test } = await aScheduledLead()
   await certify(test, theo)
   await change(id, { revision: 1, when: afternoon, people: [theo.id], note: 'Back door.' })
   expect(await read()).toMatchObject({
@@ -36,7 +36,7 @@ test('a visit moves with its people, its length and its note, and the request sh
 })
 
 test('a change from an older state is refused, unless it changes nothing any more', async () => {
-  const { id, change, read } = await aPlannedVisit()
+  const { id, change, read } = await aScheduledLead()
   await change(id, { revision: 1, when: afternoon })
   await change(id, { revision: 1, when: afternoon })
   expect((await read()).revision).toBe(2)
@@ -47,7 +47,7 @@ test('a change from an older state is refused, unless it changes nothing any mor
 })
 
 test('a canceled visit is out of the way until it is restored', async () => {
-  const { id, change, read, lead, lines } = await aPlannedVisit()
+  const { id, change, read, lead, lines } = await aScheduledLead()
   await change(id, { revision: 1, canceled: true })
   expect((await read()).canceled_at).not.toBeNull()
   expect((await lead()).visit).toBeNull()
@@ -58,7 +58,7 @@ test('a canceled visit is out of the way until it is restored', async () => {
 })
 
 test('where someone arrived the plan stays, while people and note may change', async () => {
-  const { world, id, change, read } = await aPlannedVisit()
+  const { world, id, change, read } = await aScheduledLead()
   await world.db.updateTable('visit').set({ arrived_at: world.now() }).where('id', '=', id).execute()
   for (const changes of [{ when: afternoon }, { canceled: true }])
     await expect(change(id, { revision: 1, ...changes })).rejects.toMatchObject({ code: 'visit-made' })
@@ -67,7 +67,7 @@ test('where someone arrived the plan stays, while people and note may change', a
 })
 
 test('certifications are asked for again at another time, and of other people', async () => {
-  const { theo, id, change, read, ivy, ...test } = await aPlannedVisit()
+  const { theo, id, change, read, ivy, ...test } = await aScheduledLead()
   await expect(change(id, { revision: 1, people: [theo.id] })).rejects.toMatchObject({
     code: 'certification-missing',
   })
@@ -84,7 +84,7 @@ test('certifications are asked for again at another time, and of other people', 
 })
 
 test('a visit of a job that lies outside a planner’s reach is not there', async () => {
-  const { id, change, ...test } = await aPlannedVisit()
+  const { id, change, ...test } = await aScheduledLead()
   const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
   await expect(change(id, { revision: 1, canceled: true }, rosa)).rejects.toMatchObject({
     status: 404,

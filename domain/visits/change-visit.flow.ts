@@ -6,10 +6,12 @@ import type { World } from '#platform/world.ts'
 import { reachStage } from '#domain/jobs/stages/enter-stage.server.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
-import { requireAhead, requireGoingOn, requirePlanKept } from './plan-rules.ts'
+import { requireGoingOn, requirePlanKept } from './plan-rules.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
 import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
 import type { VisitChange } from './visit.ts'
@@ -43,7 +45,7 @@ export function changeVisit(
     await requireSound(world, change)
     const reason = await reasonAfter(world, planner, change)
     const by = planner.employee.id
-    await followVisits(world, { job_id: job.id, by }, async () => {
+    await followVisits(world, { job_id: job.id, by, give: giveLead }, async () => {
       await updateVisit(world, { id, job_id: job.id, revision, next, override: reason })
       if (next.when && next.people.length > 0 && !next.isCanceled)
         await reachStage(world, job, { stage: 'dispatched', by })
@@ -66,7 +68,7 @@ async function lockJobOf(world: World, planner: Planner, visitId: string) {
 async function requireSound(world: World, { job, known: { state, hasArrived }, next, changed }: Change) {
   if (hasArrived) requirePlanKept(state, next)
   if (!next.isCanceled) requireGoingOn(job)
-  if (changed.includes('when')) requireAhead(world, next.when)
+  if (next.when && changed.includes('when')) requireAhead(world, next.when)
   for (const person of addedIn({ known: { state }, next })) await requireWorker(world, person)
 }
 

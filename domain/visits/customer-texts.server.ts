@@ -4,13 +4,12 @@ import type { Dispatch } from '#platform/mail/mail.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { budgetSpan } from '#domain/alerts/text-budget.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
-import { hasPassed } from '#domain/leads/visits/visit.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { hasPassed } from './visit-time.ts'
+import { visitTimeOf } from './visit-columns.ts'
+import type { hasCustomerBudget } from '#domain/messages/customer-budget.server.ts'
 import type { Language } from '#domain/preferences/preference.ts'
-import { isWithinCustomerBudget } from './customer-budget.ts'
 import { visitTextDropped, visitTextSent } from './visit-events.ts'
 
 /** Later than that "on the way" is not true any more: without signal a step comes hours after the tap. */
@@ -23,7 +22,7 @@ export type CustomerText = NonNullable<Awaited<ReturnType<typeof prepareText>>>
  * The text message to the customer of a visit, written down as waiting; null where there is none to be sent: they did not agree, the
  * step was taken back, someone arrived, or it was sent. The caller holds the lock of the budget.
  */
-export async function prepareText(world: World, visitId: string) {
+export async function prepareText(world: World, visitId: string, hasBudget: typeof hasCustomerBudget) {
   const found = await findVisitToTell(world, visitId)
   if (!found) return null
   const { known, visit, ...rest } = found
@@ -31,7 +30,7 @@ export async function prepareText(world: World, visitId: string) {
   const now = world.now()
   const isLate = now.getTime() - rest.on_my_way_at.getTime() > staysTrue
   const isNew = known?.status !== 'waiting'
-  const why = isLate ? 'late' : isNew && !(await hasBudget(world, rest.to)) ? 'budget' : null
+  const why = isLate ? 'late' : isNew && !(await hasBudget(world, rest)) ? 'budget' : null
   if (why) return drop(world, { ...rest, visit_id: visitId, known, why })
   const id = known?.id ?? newId()
   await write(world, { id, visit_id: visitId, job_id: rest.job_id, employee_id: rest.employee_id }, 'waiting')
@@ -94,45 +93,9 @@ async function findVisitToTell({ db }: World, visitId: string) {
     to: row.phone,
     first: row.first_name || (row.name.split(' ')[0] ?? ''),
     language,
-    visit: visitOf(row),
+    visit: visitTimeOf(row),
     known: id !== null && status !== null && tries !== null ? { id, status, tries } : null,
   }
-}
-
-async function hasBudget({ db, now }: World, to: string) {
-  const since = new Date(now().getTime() - budgetSpan)
-  const [customers, written, people] = await Promise.all([
-    db
-      .selectFrom('visit_text')
-      .innerJoin('lead', 'lead.id', 'visit_text.job_id')
-      .select(({ fn }) => [
-        fn.countAll<string>().as('all'),
-        fn.countAll<string>().filterWhere('lead.phone', '=', to).as('to_number'),
-      ])
-      .where('queued_at', '>', since)
-      .where('visit_text.status', '!=', 'dropped')
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('message')
-      .select(({ fn }) => [
-        fn.countAll<string>().as('all'),
-        fn.countAll<string>().filterWhere('recipient', '=', to).as('to_number'),
-      ])
-      .where('channel', '=', 'text')
-      .where('queued_at', '>', since)
-      .where('status', '!=', 'failed')
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('delivery')
-      .select(({ fn }) => fn.countAll<string>().as('all'))
-      .where('channel', '=', 'text')
-      .where('planned_at', '>', since)
-      .where('status', '!=', 'gathered')
-      .executeTakeFirstOrThrow(),
-  ])
-  const byFirm = Number(customers.all) + Number(written.all) + Number(people.all)
-  const toNumber = Number(customers.to_number) + Number(written.to_number)
-  return isWithinCustomerBudget({ toNumber, byFirm })
 }
 
 type Dropped = {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { World } from '#platform/world.ts'
-import { maySignIn } from '#domain/employees/may-sign-in.ts'
+import { mayWork } from '#domain/employees/may-work.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { visitTimeOf } from './visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { grantsWith } from '#domain/roles/grants.ts'
-import type { Permission } from '#domain/roles/permissions.ts'
 import { readRules } from './certified.server.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import type { Stop } from './stops.ts'
+import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitRow } from './visit-row.server.ts'
 import type { Busy, Sendable, ShownClash, VisitDay } from './visit.ts'
 
@@ -48,8 +47,7 @@ async function visitsOf(world: World, viewer: Allowed<'intake.view'>, on: string
   const rows = await selectVisits(world, viewer)
     .where('visit.visit_on', '=', on)
     .where('visit.canceled_at', 'is', null)
-    .orderBy('visit.visit_from')
-    .orderBy('visit.id')
+    .orderBy(timeOrder)
     .limit(mostOfADay)
     .execute()
   return rows.filter(({ stage, side, departed_at }) => departed_at !== null || !isOver(stage, side))
@@ -67,13 +65,13 @@ async function requestsOf({ db }: World, on: string): Promise<Stop[]> {
     .limit(mostOfADay)
     .execute()
   return rows.flatMap(({ id, assigned_to, town, ...columns }) => {
-    const when = visitOf(columns)
+    const when = visitTimeOf(columns)
     return when && assigned_to ? [{ id, people: [assigned_to], ...when, town, isOff: false }] : []
   })
 }
 
 function toStop(row: VisitRow): Stop[] {
-  const when = visitOf(row)
+  const when = visitTimeOf(row)
   const people = row.people.map(({ id }) => id)
   return when ? [{ id: row.id, people, ...when, town: row.town, isOff: row.side !== null }] : []
 }
@@ -90,9 +88,7 @@ function shownClash(
   return { ...clash, first: shown(first), second: shown(second) }
 }
 
-const toBeSent: readonly Permission[] = ['leads.view', 'leads.work']
-
-/** Who may sign in, see requests and work on them, with the certifications that hold on the day. */
+/** Who can be sent, with the certifications that hold on the day. */
 async function listSendable({ db }: World, on: string): Promise<z.output<typeof Sendable>[]> {
   const rows = await db
     .selectFrom('employee')
@@ -105,21 +101,7 @@ async function listSendable({ db }: World, on: string): Promise<z.output<typeof 
         .where(sql<boolean>`coalesce(expires_on >= ${on}::date, true)`)
         .as('codes'),
     )
-    .where(maySignIn)
-    .where((employee) =>
-      employee.and(
-        toBeSent.map((permission) =>
-          employee.exists(
-            employee
-              .selectFrom('employee_role')
-              .innerJoin('role', 'role.id', 'employee_role.role_id')
-              .select('role.id')
-              .whereRef('employee_role.employee_id', '=', 'employee.id')
-              .where(sql<boolean>`role.permissions && ${grantsWith(permission)}::text[]`),
-          ),
-        ),
-      ),
-    )
+    .where(mayWork)
     .orderBy('name')
     .orderBy('id')
     .limit(mostPeople)

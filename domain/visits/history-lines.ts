@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { ToldEvent } from '#domain/events/define-event.ts'
-import { Visit, visitWords } from '#domain/leads/visits/visit.ts'
+import { VisitTime, visitWords } from './visit-time.ts'
 import { visitLabel } from './visit-kinds.ts'
 
-const Facts = z.object({ visit: Visit.nullable(), changed: z.array(z.string()).default([]) })
+const Facts = z.object({ visit: VisitTime.nullable(), changed: z.array(z.string()).default([]) })
 
 /** "Inspection planned for Tue, Nov 24, 8–10 AM, Ivy Starling". */
 export function plannedLine(told: ToldEvent) {

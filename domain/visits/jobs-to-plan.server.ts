@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
-import { stages } from '#domain/jobs/stages/stages.ts'
+import { stagesToVisit } from '#domain/jobs/stages/visited.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import type { VisitScope } from './visit-row.server.ts'
@@ -10,10 +10,6 @@ import type { JobToPlan } from './visit.ts'
 
 /** More than any tray shows at once. */
 const mostInTray = 100
-
-const stageNames = stages.map(({ value }) => value)
-/** Once the house is dry and the equipment picked up, what remains is paper. */
-const visited = stageNames.slice(0, stageNames.indexOf('docs_complete'))
 
 /** Jobs that someone works on and that have no visit ahead, not even one without a time; the most urgent and then the oldest first. */
 export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<JobToPlan[]> {
@@ -24,7 +20,7 @@ export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<
     .select(['job.id as job_id', 'job.number', 'lead.name', 'lead.town'])
     .select(['job.loss_type', 'job.priority', 'job.stage'])
     .where(isGoingOn)
-    .where('job.stage', 'in', visited)
+    .where('job.stage', 'in', stagesToVisit)
     .where(visibleTo(viewer))
     .where(
       sql<boolean>`not exists (select from visit where visit.job_id = job.id and visit.canceled_at is null

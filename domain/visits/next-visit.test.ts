@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextVisit } from './next-visit.ts'
 
-const at = (on: string, from: string, departed = false) => ({ on, from, to: '23:00', departed })
+const at = (on: string, from: string, departed = false) => ({ id: '', on, from, to: '23:00', departed })
 const today = '2026-11-20'
 
 test('the next visit is the first one ahead that nobody has left', () => {

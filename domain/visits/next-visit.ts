@@ -1,13 +1,10 @@
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from './visit-time.ts'
+import { timeKey } from './time-key.ts'
 
-export type Placed = Visit & { readonly departed: boolean }
+type Placed = VisitTime & { readonly id: string; readonly departed: boolean }
 
-/** The visit of a job that comes next; where none is ahead, the last one. Times of a day sort as text. */
+/** The visit of a job that comes next; where none is ahead, the last one. */
 export function nextVisit<Each extends Placed>(visits: readonly Each[], today: string): Each | null {
-  const inOrder = visits.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1))
+  const inOrder = visits.toSorted((a, b) => (timeKey(a, a.id) < timeKey(b, b.id) ? -1 : 1))
   return inOrder.find(({ on, departed }) => !departed && on >= today) ?? inOrder.at(-1) ?? null
-}
-
-function timeOf({ on, from, to }: Visit) {
-  return `${on} ${from} ${to}`
 }

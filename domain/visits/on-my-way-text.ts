@@ -1,5 +1,5 @@
 import { displayPhone } from '#domain/leads/phone.ts'
-import { windowWords, type Visit } from '#domain/leads/visits/visit.ts'
+import { windowWords, type VisitTime } from './visit-time.ts'
 import type { Language } from '#domain/preferences/preference.ts'
 
 type OnMyWay = {
@@ -7,7 +7,7 @@ type OnMyWay = {
   /** The first name of who is on the way. */
   first: string
   /** The window of today's visit; null where it has none, or its time is over. */
-  window: Pick<Visit, 'from' | 'to'> | null
+  window: Pick<VisitTime, 'from' | 'to'> | null
   language: Language
 }
 
@@ -23,7 +23,7 @@ export function onMyWayText({ company, first, window, language }: OnMyWay) {
 }
 
 /** "de 8 a. m. a 10:30 a. m." */
-export function spanishWindow({ from, to }: Pick<Visit, 'from' | 'to'>) {
+export function spanishWindow({ from, to }: Pick<VisitTime, 'from' | 'to'>) {
   return `de ${spanishTime(from)} a ${spanishTime(to)}`
 }
 

@@ -6,10 +6,12 @@ import type { World } from '#platform/world.ts'
 import { reachStage } from '#domain/jobs/stages/enter-stage.server.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
-import { requireAhead, requireGoingOn } from './plan-rules.ts'
+import { requireGoingOn } from './plan-rules.ts'
 import { visitPlanned } from './visit-events.ts'
 import { getVisit } from './visit-views.server.ts'
 import type { JobVisit, NewVisit } from './visit.ts'
@@ -29,12 +31,12 @@ export function planVisit(
     const isNew = !(await isPlanned(world, planner, { ...visit, content_hash }))
     if (isNew) {
       requireGoingOn(job)
-      requireAhead(world, visit.when)
+      if (visit.when) requireAhead(world, visit.when)
       for (const person of visit.people) await requireWorker(world, person)
       const { loss_type } = job
       const override = await requireCertified(world, planner, { visit, loss_type, override: visit.override })
       const by = planner.employee.id
-      await followVisits(world, { job_id: job.id, by }, async () => {
+      await followVisits(world, { job_id: job.id, by, give: giveLead }, async () => {
         await insertVisit(world, { visit, content_hash, by, override })
         if (visit.when && visit.people.length > 0) await reachStage(world, job, { stage: 'dispatched', by })
         await tell(world, visit, { by, override })

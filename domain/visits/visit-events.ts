@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { Visit } from '#domain/leads/visits/visit.ts'
+import { VisitTime } from './visit-time.ts'
 import { changedLine, plannedLine, textDroppedLine, textLine } from './history-lines.ts'
 import { ofVisit } from './of-visit.ts'
 import { VisitKindName } from './visit.ts'
@@ -13,7 +13,7 @@ const itemId = { job_id: z.uuid(), item_id: z.uuid() }
 const planned = {
   ...visitId,
   kind: VisitKindName,
-  visit: Visit.nullable(),
+  visit: VisitTime.nullable(),
   people: z.array(z.uuid()),
   /** That nobody on it holds a certification that is demanded. */
   is_override: z.boolean(),

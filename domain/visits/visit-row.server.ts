@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { World } from '#platform/world.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { visitTimeOf } from './visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { JobVisit } from './visit.ts'
 
@@ -42,7 +42,7 @@ export function toVisit(row: VisitRow): JobVisit {
   return {
     ...visit,
     loss_type: lossTypeOf(visit.loss_type),
-    when: visitOf({ visit_on, visit_from, visit_to }),
+    when: visitTimeOf({ visit_on, visit_from, visit_to }),
     created_at: visit.created_at.toISOString(),
     canceled_at: textOf(visit.canceled_at),
     on_my_way_at: textOf(visit.on_my_way_at),

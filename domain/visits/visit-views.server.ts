@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { itemsOf } from './items.server.ts'
+import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
 import type { JobVisit, JobVisits } from './visit.ts'
 import { visitNotFound } from './visits.server.ts'
@@ -31,9 +32,7 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
   if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
   const visits = selectVisits(world, viewer)
     .where('visit.job_id', '=', jobId)
-    .orderBy('visit.visit_on', (order) => order.asc().nullsLast())
-    .orderBy('visit.visit_from')
-    .orderBy('visit.id')
+    .orderBy(timeOrder)
     .limit(mostOfJob)
     .execute()
   const [rows, items] = await Promise.all([visits, itemsOf(world, jobId)])

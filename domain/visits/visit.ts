@@ -4,7 +4,7 @@ import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
-import { Visit } from '#domain/leads/visits/visit.ts'
+import { startsFirst, VisitTime } from './visit-time.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { toMinutes } from './clock-minutes.ts'
@@ -15,10 +15,7 @@ const moment = z.iso.datetime()
 export const VisitKindName = z.enum(values(visitKinds), 'Choose what the visit is for.')
 
 /** When the visit is: a day and a window of time on it. */
-const When = Visit.refine(({ from, to }) => from < to, {
-  path: ['to'],
-  message: 'The end time must be after the start time.',
-})
+const When = VisitTime.refine(...startsFirst)
 export type When = z.output<typeof When>
 
 const mostPeople = 10
@@ -81,7 +78,7 @@ export const JobVisit = z.object({
   side: SideState.nullable(),
   kind: VisitKindName,
   /** Null: to be scheduled. */
-  when: Visit.nullable(),
+  when: VisitTime.nullable(),
   length_minutes: z.int(),
   note: z.string(),
   /** In the order in which they were chosen. */

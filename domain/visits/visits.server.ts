@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { visitOf } from '#domain/leads/visits/visit-columns.ts'
-import { lengthOf, type NewVisit, type When } from './visit.ts'
+import { visitColumns, visitTimeOf } from './visit-columns.ts'
+import { lengthOf, type NewVisit } from './visit.ts'
 import type { VisitState } from './visit-state.ts'
 
 /** Where a visit belongs; what changes it locks its job first. */
@@ -27,7 +27,7 @@ export async function readVisitState({ db }: World, id: string) {
   const { kind, length_minutes, note, ...rest } = row
   const state: VisitState = {
     kind,
-    when: visitOf({ visit_on, visit_from, visit_to }),
+    when: visitTimeOf({ visit_on, visit_from, visit_to }),
     length_minutes,
     people: people.map(({ employee_id }) => employee_id),
     note,
@@ -52,7 +52,7 @@ export async function insertVisit(world: World, { visit, content_hash, by, overr
       id,
       job_id,
       kind,
-      ...columnsOf(when),
+      ...visitColumns(when),
       length_minutes: lengthOf(visit),
       note,
       revision: 1,
@@ -72,7 +72,7 @@ export async function updateVisit(world: World, { id, job_id, revision, next, ov
     .updateTable('visit')
     .set((visit) => ({
       kind,
-      ...columnsOf(when),
+      ...visitColumns(when),
       length_minutes,
       note,
       revision: revision + 1,
@@ -97,8 +97,4 @@ async function writePeople({ db }: World, { id, job_id, people, override }: Peop
     .insertInto('visit_person')
     .values(people.map((employee_id, place) => ({ ...row, employee_id, place })))
     .execute()
-}
-
-function columnsOf(when: When | null) {
-  return { visit_on: when?.on ?? null, visit_from: when?.from ?? null, visit_to: when?.to ?? null }
 }

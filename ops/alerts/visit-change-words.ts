@@ -1,4 +1,4 @@
-import type { ReplacedVisit } from '#domain/leads/visits/replaced-visit.ts'
+import type { ReplacedVisit } from '#domain/leads/schedule/replaced-visit.ts'
 import type { Words } from '../words/en.ts'
 
 /** What a visit became, and what the person had planned. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { longestDetail, officeReasons, type OfficeReason } from '#domain/leads/visits/visit-step.ts'
+import { longestDetail, officeReasons, type OfficeReason } from '#domain/leads/visit-steps/visit-step.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'

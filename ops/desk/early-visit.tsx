@@ -1,4 +1,4 @@
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -6,7 +6,7 @@ import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 
 type EarlyVisitProps = {
-  visit: Visit
+  visit: VisitTime
   isOpen: boolean
   onClose: () => void
   onStart: () => void

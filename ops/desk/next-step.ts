@@ -1,5 +1,5 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { nextStatus } from '#domain/leads/visits/next-steps.ts'
+import { nextStatus } from '#domain/leads/next-status.ts'
 import type { Words } from '../words/en.ts'
 import { aheadWords } from './when-words.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeReason } from '#domain/leads/visits/visit-step.ts'
+import type { OfficeReason } from '#domain/leads/visit-steps/visit-step.ts'
 import type { Words } from '../words/en.ts'
 
 type Told = { reason?: OfficeReason | null | undefined; detail?: string | undefined }

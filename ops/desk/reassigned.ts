@@ -1,12 +1,12 @@
 import type { Reassigned } from '#domain/leads/desk/reassigned.ts'
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 
-type Named = { id: string; name: string; visit: Visit | null }
+type Named = { id: string; name: string; visit: VisitTime | null }
 /** Older versions of the portal did not store the visit. */
-type Remembered = { name: string | null; visit?: Visit | null; place: number }
+type Remembered = { name: string | null; visit?: VisitTime | null; place: number }
 /** A request that was taken away: whose it is stands in it only where this screen showed that before. */
 export type ReassignedItem = Reassigned & Remembered
 

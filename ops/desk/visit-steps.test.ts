@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undoTime } from '#domain/leads/visits/visit-step.ts'
+import { undoTime } from '#domain/leads/visit-steps/visit-step.ts'
 import { minute } from '#platform/time.ts'
 import { en } from '../words/en.ts'
 import { waitingCall } from '#domain/leads/office-calls/call-state.ts'

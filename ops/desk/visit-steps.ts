@@ -8,7 +8,7 @@ import {
   type OfficeReason,
   type VisitStep,
   type VisitStepKind,
-} from '#domain/leads/visits/visit-step.ts'
+} from '#domain/leads/visit-steps/visit-step.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '../outbox/entry.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { values } from '#platform/choices.ts'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import type { BoardFilter, JobList } from './jobs-api.ts'
 import { isRecordId } from '../paths.ts'
 

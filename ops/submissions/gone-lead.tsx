@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
 import { useMarkSeen } from '../desk/use-new-assignments.ts'
 import { CallOffice } from '../device/call-office.tsx'
@@ -20,7 +20,7 @@ type GoneLeadProps = {
   id: string
   /** Whose it is, where the screen showed that before. */
   name: string | undefined
-  visit: Visit | null | undefined
+  visit: VisitTime | null | undefined
   error: unknown
   reload: () => void
 }

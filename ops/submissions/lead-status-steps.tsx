@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
-import { nextStatus } from '#domain/leads/visits/next-steps.ts'
+import { nextStatus } from '#domain/leads/next-status.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LeadStatusLine } from './lead-status-line.tsx'
 import { MoveDialog } from './move-dialog.tsx'

@@ -29,8 +29,8 @@ export function getLead(id: string) {
   return parseResponse(leads[':id'].$get({ param: { id } }))
 }
 
-export function listVisits(on: string) {
-  return parseResponse(leads.visits.$get({ query: { on } }))
+export function listScheduled(on: string) {
+  return parseResponse(leads.scheduled.$get({ query: { on } }))
 }
 
 export function listAssignees() {

@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import type { VisitStep } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
 import { CallItem } from '../office-calls/call-item.tsx'
 import { takenLines } from '../office-calls/call-words.ts'
 import { useOpenCalls } from '../office-calls/use-open-calls.ts'

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { getReassigned } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { storedIfAssigned } from '../store/stored-marks.ts'
-import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from './leads-api.ts'
+import { getLead, getWaiting, listAssignees, listLeads, listScheduled, type LeadList } from './leads-api.ts'
 
 export const leadKeys = {
   lists: ['leads'] as const,
@@ -10,7 +10,7 @@ export const leadKeys = {
   assignees: ['lead-assignees'] as const,
   details: ['lead'] as const,
   one: (id: string) => ['lead', id] as const,
-  visits: ['lead-visits'] as const,
+  scheduled: ['lead-scheduled'] as const,
 }
 
 const firstPage: string | undefined = undefined
@@ -32,10 +32,10 @@ export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: 
 export const assigneesQuery = queryOptions({ queryKey: leadKeys.assignees, queryFn: listAssignees })
 
 /** Who is where on a day; loaded again each time someone plans a visit. */
-export function visitsQuery(on: string) {
+export function scheduledQuery(on: string) {
   return queryOptions({
-    queryKey: [...leadKeys.visits, on] as const,
-    queryFn: () => listVisits(on),
+    queryKey: [...leadKeys.scheduled, on] as const,
+    queryFn: () => listScheduled(on),
     staleTime: 0,
   })
 }

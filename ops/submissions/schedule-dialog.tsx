@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { usualWindows } from '#domain/leads/visits/visit.ts'
+import { usualWindows } from '#domain/leads/schedule/schedule.ts'
 import { useMay, useUser } from '../session/may.ts'
 import { DayLink } from '../ui/day-link.tsx'
 import { EditDialog } from '../ui/edit-dialog.tsx'
@@ -14,8 +14,15 @@ import { SelectField } from '../ui/select-field.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { overlapWords, personOnDay } from './busy-words.ts'
-import { assigneesQuery, visitsQuery } from './queries.ts'
-import { draftOfVisit, faultsOfVisit, onDay, otherWindow, whoGoes, windowsOn } from './visit-draft.ts'
+import { assigneesQuery, scheduledQuery } from './queries.ts'
+import {
+  draftOfSchedule,
+  faultsOfSchedule,
+  onDay,
+  otherWindow,
+  whoGoes,
+  windowsOn,
+} from './schedule-draft.ts'
 import type { Moving } from './use-move-lead.ts'
 
 type ScheduleDialogProps = { lead: LeadRow; moving: Moving }
@@ -29,7 +36,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
   const now = useNow()
   const today = companyDay(now)
   const goes = whoGoes(lead, { me: me?.id ?? '', maySendOthers })
-  const [draft, setDraft] = useState(() => draftOfVisit(lead, { now: new Date(), goes }))
+  const [draft, setDraft] = useState(() => draftOfSchedule(lead, { now: new Date(), goes }))
   const { visit } = lead
   const isUnchanged = visit?.on === draft.on && visit.from === draft.from && visit.to === draft.to
   const who = useRef<HTMLSelectElement>(null)
@@ -37,19 +44,19 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
   const [isTried, setTried] = useState(false)
   const people = useQuery({ ...assigneesQuery, enabled: maySendOthers })
   const able = maySendOthers ? (people.data ?? []) : me ? [me] : []
-  const planned = useQuery({ ...visitsQuery(draft.on), enabled: maySendOthers && draft.on !== '' })
+  const planned = useQuery({ ...scheduledQuery(draft.on), enabled: maySendOthers && draft.on !== '' })
   const others = (planned.data ?? []).filter(({ lead_id }) => lead_id !== lead.id)
   const goer = able.find(({ id }) => id === draft.employee_id)
   const overlap = goer ? overlapWords(draft, others, { name: goer.name, words, time }) : ''
   const faults = {
     ...fault?.fields,
-    ...(isTried && faultsOfVisit(draft, { now, isUnchanged, words: words.faults })),
+    ...(isTried && faultsOfSchedule(draft, { now, isUnchanged, words: words.faults })),
   }
   const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
 
   function submit() {
     setTried(true)
-    if (Object.keys(faultsOfVisit(draft, { now, isUnchanged, words: words.faults })).length > 0) return
+    if (Object.keys(faultsOfSchedule(draft, { now, isUnchanged, words: words.faults })).length > 0) return
     const { on, from, to, employee_id } = draft
     save({ status: 'scheduled', schedule: { on, from, to, employee_id } })
   }

@@ -1,6 +1,6 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { hasPassed, type Visit } from '#domain/leads/visits/visit.ts'
+import { hasPassed, type VisitTime } from '#domain/visits/visit-time.ts'
 import type { Words } from '../words/en.ts'
 
 type LeadState = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>
@@ -28,7 +28,7 @@ export function isVisitOverdue({ status, visit }: Pick<LeadState, 'status' | 'vi
 }
 
 /** "Visit was due 8–10 AM", with its day where that is not today. Empty while it is ahead. */
-function dueWords(visit: Visit, now: Date, { moving, time }: Words) {
+function dueWords(visit: VisitTime, now: Date, { moving, time }: Words) {
   if (!hasPassed(visit, now)) return ''
   return moving.wasDue(visit.on === companyDay(now) ? time.window(visit) : time.visit(visit))
 }

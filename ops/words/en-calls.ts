@@ -1,4 +1,4 @@
-import type { OfficeReason } from '#domain/leads/visits/visit-step.ts'
+import type { OfficeReason } from '#domain/leads/visit-steps/visit-step.ts'
 
 /** Why the office is needed, where there is little room. */
 const reason: Readonly<Record<OfficeReason, string>> = {

@@ -11,7 +11,7 @@ import { losses, type Loss } from '#domain/leads/losses.ts'
 import { outcomes } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { suspicionWords } from '#domain/leads/suspicion/suspicion.ts'
-import { officeReasonWords, visitStepWords } from '#domain/leads/visits/visit-step.ts'
+import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/visit-step.ts'
 
 /** What can be chosen of a request, by the customer or by staff, in words. Nothing for what was not chosen. */
 export const choices = {

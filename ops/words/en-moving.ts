@@ -1,4 +1,4 @@
-import { passedSentence } from '#domain/leads/visits/visit.ts'
+import { passedSentence } from '#domain/visits/visit-time.ts'
 
 /** How a request is moved from one status to the next: the steps, the dialogs, and what came of it. */
 export const moving = {

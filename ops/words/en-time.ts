@@ -1,4 +1,4 @@
-import { timeWords, visitWords, windowWords, type Visit } from '#domain/leads/visits/visit.ts'
+import { timeWords, visitWords, windowWords, type VisitTime } from '#domain/visits/visit-time.ts'
 
 /** How long ago, how long, and when someone comes. */
 export const time = {
@@ -14,6 +14,6 @@ export const time = {
   noVisit: 'No visit yet',
   today: (window: string) => `Today, ${window}`,
   tomorrow: (window: string) => `Tomorrow, ${window}`,
-  visitTomorrow: (visit: Visit) => `Visit tomorrow, ${windowWords(visit).replace('–', ' to ')}`,
-  visitOn: (visit: Visit) => `Visit ${visitWords(visit).replace('–', ' to ')}`,
+  visitTomorrow: (visit: VisitTime) => `Visit tomorrow, ${windowWords(visit).replace('–', ' to ')}`,
+  visitOn: (visit: VisitTime) => `Visit ${visitWords(visit).replace('–', ' to ')}`,
 }

@@ -1,4 +1,4 @@
-import { passedSentence } from '#domain/leads/visits/visit.ts'
+import { passedSentence } from '#domain/visits/visit-time.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
 
 const kinds: Record<VisitKind, string> = {

@@ -1,4 +1,4 @@
-import type { Visit } from '#domain/leads/visits/visit.ts'
+import type { VisitTime } from '#domain/visits/visit-time.ts'
 import type { FirstWords } from './en-first.ts'
 import { sentence } from './es-clock.ts'
 
@@ -30,17 +30,17 @@ export const time: FirstWords['time'] = {
 }
 
 /** As English has it: "8–10 a.m.", "10 a.m.–12 p.m.", the minutes only where there are any. */
-function window({ from, to }: Pick<Visit, 'from' | 'to'>) {
+function window({ from, to }: Pick<VisitTime, 'from' | 'to'>) {
   const format = [from, to].every(isWholeHour) ? hourFormat : minuteFormat
   return format.formatRange(momentOf(from), momentOf(to)).replace(/\s*–\s*/, '–')
 }
 
 /** "de 8 a 10 a.m.", as it is said. */
-function aloud(visit: Visit) {
+function aloud(visit: VisitTime) {
   return `de ${window(visit).replace('–', ' a ')}`
 }
 
-function dayOf({ on }: Visit) {
+function dayOf({ on }: VisitTime) {
   return dayFormat.format(Date.parse(on))
 }
 

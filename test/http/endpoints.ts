@@ -88,7 +88,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/leads': 'answer',
   'GET /api/leads/waiting': 'answer',
   'GET /api/leads/assignees': 'answer',
-  'GET /api/leads/visits': 'answer',
+  'GET /api/leads/scheduled': 'answer',
   'GET /api/leads/{id}': 'answer',
   'PUT /api/leads/{id}/status': 'answer',
   'PUT /api/leads/{id}/assignee': 'answer',

@@ -36,7 +36,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
     return sending('/api/auth/activate', { username, code, password: 'another password', remember_me: false })
   },
   'GET /api/search': () => ({ path: '/api/search?q=ann' }),
-  'GET /api/leads/visits': () => ({ path: '/api/leads/visits?on=2026-12-01' }),
+  'GET /api/leads/scheduled': () => ({ path: '/api/leads/scheduled?on=2026-12-01' }),
   'POST /api/leads': () => sending('/api/leads', aSentLead()),
   'POST /api/chatbot/leads': () => sending('/api/chatbot/leads', aSentLead()),
   ...forBoth('GET /api/leads/{id}', (id) => ({ path: `/api/leads/${id}` })),

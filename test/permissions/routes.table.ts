@@ -63,7 +63,7 @@ POST /api/chatbot/leads                                 Y   Y   Y   Y   Y   Y   
 GET /api/leads                                          Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/leads/waiting                                  Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/leads/assignees                                Y   Y   Y   Y   -   -   -   -   -   401
-GET /api/leads/visits                                   Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/leads/scheduled                                Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/leads/{id} | assigned to them                  Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/leads/{id} | another's                         Y   Y   Y   0   0   0   -   -   Y   401
 PUT /api/leads/{id}/status | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { boardStages } from './board-stages.ts'
 import { Clock, JobRow, Stage } from '#domain/jobs/job.ts'

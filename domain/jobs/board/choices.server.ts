@@ -1,7 +1,8 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { JobChoices } from './board.ts'
-import { jobsFor, maySeeClaims } from '#domain/jobs/narrow.server.ts'
+import { maySeeClaims } from '#domain/jobs/facts/claims.ts'
+import { jobsFor } from '#domain/jobs/narrow.server.ts'
 import { isOpen } from '#domain/jobs/open-job.ts'
 import { townName } from './towns.server.ts'
 
@@ -20,7 +21,7 @@ export async function readChoices(world: World, viewer: Allowed<'intake.view'>):
       .orderBy('employee.id')
       .execute(),
     open().select('lead.town_name').distinct().orderBy('lead.town_name').execute(),
-    maySeeClaims(viewer)
+    maySeeClaims(viewer.employee)
       ? open()
           .select('job.carrier')
           .distinct()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Phone } from '#domain/leads/phone-field.ts'
-import { Day } from '#domain/leads/visits/visit.ts'
+import { Day } from '#domain/company/day.ts'
 import { line, text } from '#platform/text/text.ts'
 import * as choices from './choices.ts'
 import { lossTypes } from './loss-types.ts'
@@ -93,7 +93,7 @@ const lossFacts = {
 }
 
 /** Seen with `claims.view`, changed with `claims.edit`. */
-export const claimFacts = {
+const claimFacts = {
   will_claim: oneOf(choices.yesNoUnsure),
   carrier: line(120),
   policy_number: line(60),
@@ -152,6 +152,10 @@ export type FactName = keyof JobFacts
 
 export const factNames = JobFacts.keyof().options
 export const claimNames: readonly FactName[] = z.object(claimFacts).keyof().options
+
+export function isOfClaim(name: string): boolean {
+  return Object.hasOwn(claimFacts, name)
+}
 
 /** What changes: absent stays, null is taken out. Name and phone can't be taken out. */
 export const FactChanges = z

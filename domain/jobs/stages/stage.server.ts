@@ -1,6 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
@@ -53,7 +53,7 @@ export function changeSide(
     requireRevision(job, revision)
     if (job.side === 'duplicate') throw isMerged()
     if (job.side === side) return
-    if (side !== null && reason === undefined) throw reasonMissing()
+    if (side !== null && reason === undefined) throw fieldRefusal('reason', 'Enter a reason.')
     const next = { side, side_since: side && world.now(), side_reason: (side && reason) ?? '' }
     await world.db
       .updateTable('job')
@@ -108,9 +108,4 @@ function gateOpen(stage: Stage, missing: string[]) {
     `Before ${stageWords(stage)} this is still missing: ${missing.join('; ')}.`,
     { missing },
   )
-}
-
-function reasonMissing() {
-  const sentence = 'Enter a reason.'
-  return new Refusal(422, 'bad-fields', sentence, { fields: { reason: [sentence] } })
 }

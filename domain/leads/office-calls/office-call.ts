@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
-import { VisitStep, type OfficeReason } from '../visits/visit-step.ts'
+import { VisitStep, type OfficeReason } from '../visit-steps/visit-step.ts'
 import { CallState } from './call-state.ts'
 
 export const longestAnswer = 300

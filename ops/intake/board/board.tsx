@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useLiveState } from '../../live/live-state.ts'
-import { button } from '../../ui/button.ts'
-import { FailedList, Statement } from '../../ui/list-states.tsx'
+import { FailedList } from '../../ui/list-states.tsx'
+import { NoJobs } from '../no-jobs.tsx'
 import { boardQuery } from '../queries.ts'
-import { boardFilterOf, isNarrowed, type IntakeSearch } from '../search.ts'
+import { boardFilterOf, type IntakeSearch } from '../search.ts'
 import { AsOf } from './as-of.tsx'
 import { Columns } from './columns.tsx'
 import { Ended } from './ended.tsx'
@@ -21,7 +20,7 @@ export function Board({ search }: { search: IntakeSearch }) {
   return (
     <>
       {isEmpty ? (
-        <Empty search={search} />
+        <NoJobs search={search} cleared={{ job: search.job }} />
       ) : (
         <Columns
           key={JSON.stringify(filter)}
@@ -37,21 +36,5 @@ export function Board({ search }: { search: IntakeSearch }) {
       </div>
       {board.data && (board.isError || isOffline) && <AsOf at={board.dataUpdatedAt} />}
     </>
-  )
-}
-
-function Empty({ search }: { search: IntakeSearch }) {
-  if (!isNarrowed(search))
-    return (
-      <Statement title="No open jobs">
-        <p>New calls and claimed requests appear here.</p>
-      </Statement>
-    )
-  return (
-    <Statement title="No jobs match these filters">
-      <Link to="/ops/intake" search={{ job: search.job }} className={button('plain')}>
-        Clear
-      </Link>
-    </Statement>
   )
 }

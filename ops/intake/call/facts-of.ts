@@ -1,5 +1,6 @@
+import { hazards } from '#domain/jobs/facts/choices.ts'
 import { changesBetween } from '#domain/jobs/facts/clashes.ts'
-import { claimNames, type FactChanges, type FactName, type JobFacts } from '#domain/jobs/facts/facts.ts'
+import { isOfClaim, type FactChanges, type FactName, type JobFacts } from '#domain/jobs/facts/facts.ts'
 import { placeNames, placeText, readPlace } from '#domain/jobs/place-text.ts'
 import type { Draft } from './draft.ts'
 import { readTyped, typedNames, type TypedFact } from './typed.ts'
@@ -27,7 +28,7 @@ export function shownPlace({ chosen, place }: Draft) {
 export function unsaved(draft: Draft, { mayEditClaims }: { mayEditClaims: boolean }): FactChanges {
   const changes = changesBetween(draft.known, factsOf(draft).facts)
   const { name, phone, ...others } = changes
-  const kept = Object.entries(others).filter(([fact]) => mayEditClaims || !isClaim(fact))
+  const kept = Object.entries(others).filter(([fact]) => mayEditClaims || !isOfClaim(fact))
   // A name and a number can be corrected, not taken out.
   return { ...(name && { name }), ...(phone && { phone }), ...Object.fromEntries(kept) }
 }
@@ -49,12 +50,6 @@ export function isWorthSaving(draft: Draft) {
   if (draft.saved) return true
   const { facts } = factsOf(draft)
   const { loss_type, town, address } = facts
-  const isSomething = [loss_type, town, address].some(Boolean) || dangers.some((name) => facts[name])
+  const isSomething = [loss_type, town, address].some(Boolean) || hazards.some(({ value }) => facts[value])
   return draft.started_at !== null && missing({ facts }).length === 0 && isSomething
-}
-
-const dangers = ['hurt', 'electricity', 'gas', 'ceiling', 'sewage', 'sharps'] as const
-
-function isClaim(name: string) {
-  return claimNames.some((claim) => claim === name)
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { claimNames } from '#domain/jobs/facts/facts.ts'
+import { isOfClaim } from '#domain/jobs/facts/facts.ts'
 import { useMay } from '../../session/may.ts'
 import { useCall } from './call-context.ts'
 import { PlusButton } from './chip.tsx'
@@ -18,9 +18,7 @@ export function LaterStep({ isCurrent, open, setOpen }: LaterStepProps) {
   const { facts, words } = useCall()
   const mayEditClaims = useMay('claims.edit')
   const id = useId()
-  const groups = laterGroups(facts).filter(
-    ({ facts: names }) => mayEditClaims || !names.some((name) => claimNames.includes(name)),
-  )
+  const groups = laterGroups(facts).filter(({ facts: names }) => mayEditClaims || !names.some(isOfClaim))
   const known = ({ facts: names }: LaterGroup) => names.filter((name) => facts[name] !== undefined).length
   return (
     <StepFrame

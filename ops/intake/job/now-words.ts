@@ -1,7 +1,7 @@
 import { clockLabel, type Now } from '#domain/jobs/now.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
-import { visitWords } from '#domain/leads/visits/visit.ts'
+import { visitWords } from '#domain/visits/visit-time.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { spanWords } from './span-words.ts'
 

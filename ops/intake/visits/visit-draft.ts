@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { hasPassed } from '#domain/leads/visits/visit.ts'
+import { hasPassed } from '#domain/visits/visit-time.ts'
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, type VisitKind } from '#domain/visits/visit-kinds.ts'

@@ -1,3 +1,4 @@
+import { timeKey } from '#domain/visits/time-key.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 
 /** The visits of a job as its file shows them. */
@@ -29,6 +30,6 @@ function byTime(a: JobVisit, b: JobVisit) {
   return timeOf(a).localeCompare(timeOf(b))
 }
 
-function timeOf({ when, created_at }: JobVisit) {
-  return when ? `${when.on} ${when.from}` : created_at
+function timeOf({ id, when, created_at }: JobVisit) {
+  return when ? timeKey(when, id) : created_at
 }

@@ -1,4 +1,4 @@
-import { windowWords, type Visit } from '#domain/leads/visits/visit.ts'
+import { windowWords, type VisitTime } from '#domain/visits/visit-time.ts'
 import type { Words } from '../../words/en.ts'
 import type { Clash } from './clash.ts'
 import type { MoveField, MoveFields } from './move-fields.ts'
@@ -29,7 +29,7 @@ export function isByMe({ by_id }: Pick<Clash, 'by_id'>, me: string | undefined) 
 
 type Told = Pick<Words, 'clash' | 'field'>
 
-function visitIn(locale: string, { on, ...window }: Visit) {
+function visitIn(locale: string, { on, ...window }: VisitTime) {
   const day = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const
   return `${new Date(on).toLocaleDateString(locale, day)}, ${windowWords(window)}`
 }

@@ -1,5 +1,5 @@
 import { LeadMove, type LeadStatus } from '#domain/leads/lead.ts'
-import { hasPassed, type Visit } from '#domain/leads/visits/visit.ts'
+import { hasPassed, type VisitTime } from '#domain/visits/visit-time.ts'
 import {
   differencesOf,
   isSame,
@@ -116,7 +116,7 @@ function reasonAgainst(side: Side, { name, both, status, isMyVisit, now }: Quest
 
 function againstVisit(
   { mine, theirs }: Pick<MoveSides, 'mine' | 'theirs'>,
-  visit: Visit,
+  visit: VisitTime,
   now: Date,
 ): Reason | null {
   if (hasPassed(visit, now)) return 'passed'

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { LeadStatus, Outcome, type LeadDetail, type LeadMove } from '#domain/leads/lead.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
-import { Visit } from '#domain/leads/visits/visit.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
 
 /** What a status change can change of a request, field by field. */
 export const MoveFields = z.object({
   status: LeadStatus,
-  visit: Visit.nullable(),
+  visit: VisitTime.nullable(),
   assigned_to: z.string().nullable(),
   /** With the reference of the other request, where it is a duplicate. */
   outcome: z.object({ value: Outcome, duplicate_of: z.string().nullable() }).nullable(),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { stepName } from '#ops/desk/step-name.ts'
 import { field } from '#ops/words/en-field.ts'

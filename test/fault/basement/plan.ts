@@ -1,4 +1,4 @@
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { hour } from '#platform/time.ts'
 import { seeded, type Seeded } from './seeded.ts'
 

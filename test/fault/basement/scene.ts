@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '#platform/time.ts'
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import type { aPhone } from '../../e2e/a-phone.ts'
 import type { Colleague } from '../colleague.ts'
 import type { Stage } from '../stage.ts'

@@ -1,17 +1,17 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { leadsFor } from '../narrow.server.ts'
-import type { PlannedVisit } from './visit.ts'
-import { visitOf } from './visit-columns.ts'
+import type { ScheduledLead } from './schedule.ts'
+import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 
 /** More than any crew drives to in a day. */
 const mostOfADay = 200
 
-/** Whoever plans visits, and the requests that they see. */
+/** Whoever schedules requests, and those that they see. */
 type Rights = { planner: Allowed<'leads.assign'>; viewer: Allowed<'leads.view'> }
 
-/** The visits of a day that are still to be made, with who goes, in their order. */
-export async function listVisits(world: World, { viewer }: Rights, on: string): Promise<PlannedVisit[]> {
+/** The requests that are to be visited on a day, with who goes, in the order of their times. */
+export async function listScheduled(world: World, { viewer }: Rights, on: string): Promise<ScheduledLead[]> {
   const rows = await leadsFor(world, viewer)
     .select(['id', 'town', 'assigned_to', 'visit_on', 'visit_from', 'visit_to'])
     .where('visit_on', '=', on)
@@ -21,7 +21,7 @@ export async function listVisits(world: World, { viewer }: Rights, on: string): 
     .limit(mostOfADay)
     .execute()
   return rows.flatMap(({ id: lead_id, town, assigned_to: employee_id, ...columns }) => {
-    const visit = visitOf(columns)
+    const visit = visitTimeOf(columns)
     return employee_id && visit ? [{ lead_id, employee_id, from: visit.from, to: visit.to, town }] : []
   })
 }

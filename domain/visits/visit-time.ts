@@ -1,40 +1,23 @@
 import * as z from 'zod'
+import { Day } from '#domain/company/day.ts'
 import { localOf } from '#domain/company/local-time.ts'
-
-export const Day = z.iso
-  .date('Enter a date.')
-  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'Enter a date between 2000 and 2199.')
 
 const TimeOfDay = z.string('Enter a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.')
 
-/** When someone comes: a day and a window of time, where the company works. */
-export const Visit = z.object({ on: Day, from: TimeOfDay, to: TimeOfDay })
-export type Visit = z.output<typeof Visit>
+/** When someone comes: a day and a window of time, where the company works. Requests and the visits of jobs have one. */
+export const VisitTime = z.object({ on: Day, from: TimeOfDay, to: TimeOfDay })
+export type VisitTime = z.output<typeof VisitTime>
 
-/** A visit as it is planned, with who goes. */
-export const Schedule = Visit.extend({ employee_id: z.uuid('Choose who’s going.') }).refine(
+type StartsFirst = [
+  check: (time: Pick<VisitTime, 'from' | 'to'>) => boolean,
+  told: { path: string[]; message: string },
+]
+
+/** What a time that someone enters is refined by. */
+export const startsFirst: StartsFirst = [
   ({ from, to }) => from < to,
   { path: ['to'], message: 'The end time must be after the start time.' },
-)
-export type Schedule = z.output<typeof Schedule>
-
-/** A visit of someone on a day, as whoever plans another one sees it. */
-export const PlannedVisit = z.object({
-  lead_id: z.uuid(),
-  employee_id: z.uuid(),
-  from: TimeOfDay,
-  to: TimeOfDay,
-  town: z.string(),
-})
-export type PlannedVisit = z.output<typeof PlannedVisit>
-
-/** The windows that are offered; any other can be typed. */
-export const usualWindows = [
-  { from: '08:00', to: '10:00' },
-  { from: '10:00', to: '12:00' },
-  { from: '12:00', to: '14:00' },
-  { from: '14:00', to: '16:00' },
-] as const
+]
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -44,7 +27,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Whether the window of a visit lies behind us, where the company works. */
-export function hasPassed({ on, to }: Pick<Visit, 'on' | 'to'>, now: Date) {
+export function hasPassed({ on, to }: Pick<VisitTime, 'on' | 'to'>, now: Date) {
   return `${on}T${to}` <= localOf(now)
 }
 
@@ -52,12 +35,12 @@ export function hasPassed({ on, to }: Pick<Visit, 'on' | 'to'>, now: Date) {
 export const passedSentence = 'This time has passed. Choose a later time.'
 
 /** A visit in words: "Tue, Nov 24, 8–10 AM". */
-export function visitWords({ on, ...window }: Visit) {
+export function visitWords({ on, ...window }: VisitTime) {
   return `${dayFormat.format(Date.parse(on))}, ${windowWords(window)}`
 }
 
 /** A window of time in words: "8–10 AM", "10 AM–12 PM", "9:30–11 AM". */
-export function windowWords({ from, to }: Pick<Visit, 'from' | 'to'>) {
+export function windowWords({ from, to }: Pick<VisitTime, 'from' | 'to'>) {
   const [start, end] = [clockOf(from), clockOf(to)]
   return start.half === end.half
     ? `${start.time}–${end.time} ${end.half}`

@@ -3,7 +3,7 @@ import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { visitChanged } from '#domain/visits/visit-events.ts'
-import { visitOf } from './visit-columns.ts'
+import { visitTimeOf } from './visit-columns.ts'
 
 /**
  * Takes someone who may not work on requests any more off the visits ahead. Nobody is put in their place: who goes instead needs
@@ -41,7 +41,7 @@ async function tellLeft(world: World, visit_id: string, by: string) {
     job_id,
     visit_id,
     kind,
-    visit: visitOf(columns),
+    visit: visitTimeOf(columns),
     people: stays.map(({ employee_id }) => employee_id),
     is_override: stays.some(({ override_reason }) => override_reason !== ''),
   }

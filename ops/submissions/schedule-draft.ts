@@ -1,14 +1,15 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { hasPassed, usualWindows } from '#domain/leads/visits/visit.ts'
+import { hasPassed } from '#domain/visits/visit-time.ts'
+import { usualWindows } from '#domain/leads/schedule/schedule.ts'
 import type { Words } from '../words/en.ts'
 
 /** The choice of a window that is typed. */
 export const otherWindow = 'other'
 
 /** `window` is the start of a usual one, or `otherWindow`. */
-export type VisitDraft = { on: string; window: string; from: string; to: string; employee_id: string }
+export type ScheduleDraft = { on: string; window: string; from: string; to: string; employee_id: string }
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: companyTimeZone,
@@ -18,10 +19,10 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** What the dialog starts with: the existing visit, or the next usual window. `goes` is who is offered to go. */
-export function draftOfVisit(
+export function draftOfSchedule(
   { visit, assigned_to }: Pick<LeadRow, 'visit' | 'assigned_to'>,
   { now, goes }: { now: Date; goes: string },
-): VisitDraft {
+): ScheduleDraft {
   if (visit) {
     const employee_id = assigned_to?.id ?? goes
     const usual = usualWindows.find(({ from, to }) => from === visit.from && to === visit.to)
@@ -46,7 +47,7 @@ export function whoGoes(
 }
 
 /** The same on another day. A window that has passed there is no longer selected. */
-export function onDay(draft: VisitDraft, on: string, now: Date): VisitDraft {
+export function onDay(draft: ScheduleDraft, on: string, now: Date): ScheduleDraft {
   const isLeft = draft.window !== otherWindow && hasPassed({ on, to: draft.to }, now)
   return isLeft ? { ...draft, on, window: '', from: '', to: '' } : { ...draft, on }
 }
@@ -57,8 +58,8 @@ export function windowsOn(on: string, now: Date) {
 }
 
 /** What is missing or wrong, in the same words as the server. */
-export function faultsOfVisit(
-  { on, from, to, employee_id }: VisitDraft,
+export function faultsOfSchedule(
+  { on, from, to, employee_id }: ScheduleDraft,
   {
     now,
     isUnchanged,

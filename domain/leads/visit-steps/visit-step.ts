@@ -4,7 +4,10 @@ import { text } from '#platform/text/text.ts'
 import { minute } from '#platform/time.ts'
 import { CallState } from '../office-calls/call-state.ts'
 
-/** What someone in the field tells of a visit, by one tap. */
+/**
+ * What someone in the field tells of a visit, by one tap: at a request that is scheduled, or at a visit of its job. The path of the
+ * endpoint, under the request, and the entries in outboxes say only `steps` and `step`: devices send and store them for weeks.
+ */
 export const visitStepKinds = ['on_my_way', 'arrived', 'departed', 'needs_office'] as const
 export const VisitStepKind = z.enum(visitStepKinds)
 export type VisitStepKind = z.output<typeof VisitStepKind>

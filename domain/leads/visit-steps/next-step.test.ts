@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadStatuses } from '../lead.ts'
-import { nextStatus, nextVisitStep } from './next-steps.ts'
-
-test('each status is followed by the next one of the list, the last by none', () => {
-  expect(leadStatuses.map(nextStatus)).toEqual([...leadStatuses.slice(1), null])
-})
+import { nextVisitStep } from './next-step.ts'
 
 test.each([
   [[], 'on_my_way'],

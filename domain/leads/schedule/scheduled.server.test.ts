@@ -4,9 +4,9 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { receiveLead } from '../leads.server.ts'
-import { listVisits } from './visits.server.ts'
+import { listScheduled } from './scheduled.server.ts'
 
-test('the visits of a day are listed by time, as far as the viewer sees their requests', async () => {
+test('what is scheduled on a day is listed by time, as far as the viewer sees it', async () => {
   const test = await createTestWorld()
   const { world } = test
   const [marcus, ivy, rosa] = [
@@ -33,15 +33,15 @@ test('the visits of a day are listed by time, as far as the viewer sees their re
   await plan('Lisbon', ivy.id, at('08:00', '10:00', '2026-12-03'))
   await plan('Closed', ivy.id, { ...at('11:00', '12:00'), status: 'closed', outcome: 'done' })
 
-  const visitsSeenBy = async (person: typeof ivy) => {
+  const scheduledFor = async (person: typeof ivy) => {
     const rights = { planner: allow(person, 'leads.assign'), viewer: allow(person, 'leads.view') }
-    const visits = await listVisits(world, rights, '2026-12-02')
+    const visits = await listScheduled(world, rights, '2026-12-02')
     return visits.map(({ from, to, town, employee_id }) => [from, to, town, employee_id])
   }
-  expect(await visitsSeenBy(marcus)).toEqual([
+  expect(await scheduledFor(marcus)).toEqual([
     ['08:00', '10:00', 'Warren', ivy.id],
     ['09:00', '11:00', 'Salem', rosa.id],
     ['14:00', '16:00', 'Struthers', ivy.id],
   ])
-  expect(await visitsSeenBy(rosa)).toEqual([['09:00', '11:00', 'Salem', rosa.id]])
+  expect(await scheduledFor(rosa)).toEqual([['09:00', '11:00', 'Salem', rosa.id]])
 })

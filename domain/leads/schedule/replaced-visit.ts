@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PersonName } from '#domain/employees/person-name.ts'
-import { Visit } from './visit.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
 
 /** That whoever goes changed the visit that someone of the office had planned. Its ID is that of the change. */
 export const ReplacedVisit = z.object({
@@ -11,8 +11,8 @@ export const ReplacedVisit = z.object({
   /** Null where there is none, or the person may not see those of others. */
   mobile: z.string().nullable(),
   at: z.iso.datetime(),
-  was: Visit,
+  was: VisitTime,
   /** Null: there is no visit any more. */
-  now: Visit.nullable(),
+  now: VisitTime.nullable(),
 })
 export type ReplacedVisit = z.output<typeof ReplacedVisit>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
-import { draftOfVisit, faultsOfVisit, onDay, whoGoes, windowsOn } from './visit-draft.ts'
+import { draftOfSchedule, faultsOfSchedule, onDay, whoGoes, windowsOn } from './schedule-draft.ts'
 
 const nobody = { visit: null, assigned_to: null }
 const at = (now: string) => ({ now: new Date(now), goes: '' })
 
 test('the next usual window is offered, where the company works', () => {
   const next = (now: string) => {
-    const { on, window } = draftOfVisit(nobody, at(now))
+    const { on, window } = draftOfSchedule(nobody, at(now))
     return [on, window]
   }
   expect(next('2026-11-24T12:30:00Z')).toEqual(['2026-11-24', '08:00'])
@@ -19,14 +19,14 @@ test('the next usual window is offered, where the company works', () => {
 test('a visit that is planned is offered as it is, with who goes', () => {
   const visit = { on: '2026-11-24', from: '09:30', to: '11:00' }
   const lead = { visit, assigned_to: { id: 'ivy', name: 'Ivy Starling' } }
-  const draft = draftOfVisit(lead, at('2026-11-20T12:00:00Z'))
+  const draft = draftOfSchedule(lead, at('2026-11-20T12:00:00Z'))
   expect(draft).toEqual({ ...visit, window: 'other', employee_id: 'ivy' })
 })
 
 test('whoever has the request is offered to go, and who goes themselves is known', () => {
   const ivys = { visit: null, assigned_to: { id: 'ivy', name: 'Ivy Starling' } }
   const offered = (lead: typeof ivys | typeof nobody, me: string, maySendOthers = true) =>
-    draftOfVisit(lead, {
+    draftOfSchedule(lead, {
       now: new Date('2026-11-20T12:00:00Z'),
       goes: whoGoes(lead, { me, maySendOthers }),
     }).employee_id
@@ -54,7 +54,7 @@ test('what is missing or lies in the past is said at its field', () => {
   const now = new Date('2026-11-24T15:30:00Z')
   const wrong = (change: object) =>
     Object.keys(
-      faultsOfVisit({ ...good, ...change }, { now, isUnchanged: false, words: en.moving.schedule.faults }),
+      faultsOfSchedule({ ...good, ...change }, { now, isUnchanged: false, words: en.moving.schedule.faults }),
     )
   expect(wrong({})).toEqual([])
   expect(wrong({ on: '2026-11-23' })).toEqual(['on'])
@@ -62,5 +62,5 @@ test('what is missing or lies in the past is said at its field', () => {
   expect(wrong({ to: '09:30' })).toEqual(['to'])
   expect(wrong({ to: '10:30' })).toEqual(['to'])
   const past = { ...good, on: '2026-11-20' }
-  expect(faultsOfVisit(past, { now, isUnchanged: true, words: en.moving.schedule.faults })).toEqual({})
+  expect(faultsOfSchedule(past, { now, isUnchanged: true, words: en.moving.schedule.faults })).toEqual({})
 })

@@ -5,7 +5,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { leadMoved } from '../lead-events.ts'
 import { visibleTo } from '../visible.ts'
 import type { ReplacedVisit } from './replaced-visit.ts'
-import { Visit } from './visit.ts'
+import { VisitTime } from '#domain/visits/visit-time.ts'
 
 const toldFor = 2 * day
 const mostTold = 20
@@ -31,7 +31,7 @@ export async function listReplacedVisits(
     .limit(mostTold)
     .execute()
   return rows.flatMap(({ by_id, by, at, mobile, was, now, ...row }) => {
-    const planned = Visit.safeParse(was).data
+    const planned = VisitTime.safeParse(was).data
     if (!planned) return []
     return {
       ...row,
@@ -39,7 +39,7 @@ export async function listReplacedVisits(
       mobile: maySeeMobile && mobile ? mobile : null,
       at: at.toISOString(),
       was: planned,
-      now: Visit.safeParse(now).data ?? null,
+      now: VisitTime.safeParse(now).data ?? null,
     }
   })
 }

@@ -4,8 +4,9 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { MyDay } from '#domain/figures/dashboard.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { isVisitOf } from '#domain/jobs/open-job.ts'
+import { timeKey } from '#domain/visits/time-key.ts'
 import { leadsFor } from '../narrow.server.ts'
-import { visitOf } from './visit-columns.ts'
+import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 
 /** More than anyone drives to in a day. */
 const mostOfADay = 100
@@ -17,9 +18,9 @@ export async function readMyDay(world: World, viewer: Allowed<'leads.view'>): Pr
     visitsOf(world, viewer, today),
     requestsOf(world, viewer, today),
   ])
-  const stops = [...ofJobs, ...ofRequests].toSorted((a, b) => (fromOf(a) < fromOf(b) ? -1 : 1))
+  const stops = [...ofJobs, ...ofRequests].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const next = stops.find(({ departed_at, visit_on }) => departed_at === null && visit_on !== null)
-  const visit = next && visitOf(next)
+  const visit = next && visitTimeOf(next)
   return {
     count: new Set(stops.map(({ id }) => id)).size,
     filter: { my_visit_on: today },
@@ -37,7 +38,13 @@ function visitsOf(world: World, viewer: Allowed<'leads.view'>, today: string) {
     .where('visit_person.employee_id', '=', viewer.employee.id)
     .where(isVisitOf(today))
     .select(['lead.id', 'lead.name', 'lead.town'])
-    .select(['visit.visit_on', 'visit.visit_from', 'visit.visit_to', 'visit.departed_at'])
+    .select([
+      'visit.id as visit_id',
+      'visit.visit_on',
+      'visit.visit_from',
+      'visit.visit_to',
+      'visit.departed_at',
+    ])
     .limit(mostOfADay)
     .execute()
 }
@@ -50,13 +57,20 @@ function requestsOf(world: World, viewer: Allowed<'leads.view'>, today: string) 
     .where('lead.status', '=', 'scheduled')
     .where('lead.visit_on', '=', today)
     .select(['lead.id', 'lead.name', 'lead.town'])
-    .select(['lead.visit_on', 'lead.visit_from', 'lead.visit_to', sql<Date | null>`null`.as('departed_at')])
+    .select([
+      'lead.id as visit_id',
+      'lead.visit_on',
+      'lead.visit_from',
+      'lead.visit_to',
+      sql<Date | null>`null`.as('departed_at'),
+    ])
     .limit(mostOfADay)
     .execute()
 }
 
-function fromOf({ visit_from, visit_to, id }: Stop) {
-  return `${visit_from} ${visit_to} ${id}`
-}
+type Stop = { id: string; visit_id: string } & Parameters<typeof visitTimeOf>[0]
 
-type Stop = { id: string; visit_from: string | null; visit_to: string | null }
+function keyOf({ visit_id, ...columns }: Stop) {
+  const visit = visitTimeOf(columns)
+  return visit ? timeKey(visit, visit_id) : ''
+}

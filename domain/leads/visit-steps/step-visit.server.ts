@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { timeOrder } from '#domain/visits/time-order.ts'
 
 type Step = { lead_id: string; employee_id: string; at: Date; visit_id?: string | undefined }
 
@@ -22,7 +23,7 @@ export async function findVisitOfStep({ db }: World, step: Step): Promise<string
     .where('visit.visit_on', '=', companyDay(at))
     .where('visit.canceled_at', 'is', null)
     .orderBy('visit.departed_at', (order) => order.desc().nullsFirst())
-    .orderBy('visit.visit_from')
+    .orderBy(timeOrder)
     .limit(1)
     .executeTakeFirst()
   return own?.id ?? null

@@ -13,7 +13,7 @@ const afternoon = { on: '2026-11-23', from: '14:00', to: '16:00' }
 const morning = { on: '2026-11-23', from: '08:00', to: '10:00' }
 
 /** Marcus planned a visit for Ivy, in the afternoon. */
-async function aPlannedVisit() {
+async function aScheduledLead() {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
@@ -39,7 +39,7 @@ async function aPlannedVisit() {
 }
 
 test('whoever planned a visit is told that the one who goes replaced it, in the portal and on their devices', async () => {
-  const { world, pushes, marcus, ivy, lead_id, plan, told } = await aPlannedVisit()
+  const { world, pushes, marcus, ivy, lead_id, plan, told } = await aScheduledLead()
   for (const person of [marcus, ivy])
     await person.request(`/api/push/${newId()}`, { method: 'PUT', json: aDevice() })
   await world.db.updateTable('employee').set({ mobile: '+13305550199' }).where('id', '=', ivy.id).execute()
@@ -63,16 +63,16 @@ test('whoever planned a visit is told that the one who goes replaced it, in the 
 })
 
 test('a visit that was taken off the schedule is told too, and one that took place is not', async () => {
-  const { marcus, ivy, move, told } = await aPlannedVisit()
+  const { marcus, ivy, move, told } = await aScheduledLead()
   await move(ivy, { status: 'contacted' })
   expect(await told(marcus)).toMatchObject([{ was: afternoon, now: null }])
-  const another = await aPlannedVisit()
+  const another = await aScheduledLead()
   await another.move(another.ivy, { status: 'closed', outcome: 'done' })
   expect(await another.told(another.marcus)).toEqual([])
 })
 
 test('what the office changes itself, and what was taken back or planned again since, is not told', async () => {
-  const { marcus, ivy, plan, undo, told, api, world } = await aPlannedVisit()
+  const { marcus, ivy, plan, undo, told, api, world } = await aScheduledLead()
   const nora = await aPerson({ api, world }, 'Dispatcher', 'Nora Finch')
   await plan(nora, morning)
   expect(await told(marcus)).toEqual([])
@@ -86,7 +86,7 @@ test('what the office changes itself, and what was taken back or planned again s
 })
 
 test('it is told for two days, and on devices not in quiet hours', async () => {
-  const { world, pushes, marcus, ivy, plan, told, wait } = await aPlannedVisit()
+  const { world, pushes, marcus, ivy, plan, told, wait } = await aScheduledLead()
   await marcus.request(`/api/push/${newId()}`, { method: 'PUT', json: aDevice() })
   const quiet = { quiet_from: '05:00', quiet_until: '09:00' }
   await world.db

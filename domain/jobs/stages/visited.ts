@@ -1,0 +1,30 @@
+import { stages, type Stage } from './stages.ts'
+
+/**
+ * What a visit is to a job in each stage. `possible`: someone may go there. `expected`: someone has to, but the customer may have to
+ * decide first. `needed`: it is our turn, and without a visit the job is stuck. `none`: what remains is paper.
+ */
+const visitAt: Readonly<Record<Stage, 'none' | 'possible' | 'expected' | 'needed'>> = {
+  new: 'possible',
+  contacted: 'expected',
+  dispatched: 'needed',
+  inspected: 'expected',
+  authorized: 'needed',
+  mitigating: 'needed',
+  drying: 'needed',
+  dry: 'possible',
+  docs_complete: 'none',
+  billed: 'none',
+  paid: 'none',
+  closed: 'none',
+}
+
+export function mustBeVisited(stage: Stage): boolean {
+  return visitAt[stage] === 'expected' || isStuckWithoutVisit(stage)
+}
+
+export function isStuckWithoutVisit(stage: Stage): boolean {
+  return visitAt[stage] === 'needed'
+}
+
+export const stagesToVisit = stages.map(({ value }) => value).filter((stage) => visitAt[stage] !== 'none')
