@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
+import type { ClosedRequest } from '#domain/leads/desk/closed.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { isUnanswered } from '../problem.ts'
@@ -25,7 +26,11 @@ export { deskQuery }
 const loadOthers = () =>
   import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
 
+// Most days nobody else closes a request of theirs.
+const loadClosed = () => import('./closed-card.tsx').then(({ ClosedCards }) => ClosedCards)
+
 const none: readonly DeskItem[] = []
+const noneClosed: readonly ClosedRequest[] = []
 const noneLost: readonly ReassignedItem[] = []
 
 /** The open requests assigned to a person, in the order to work on them. */
@@ -38,12 +43,17 @@ export function Desk() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
   const lost = useUnseen(data?.reassigned ?? noneLost)
+  const closedByOthers = useUnseen(data?.closed ?? noneClosed)
   const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   const showClosed = useCallback((row: LeadRow) => setClosed(row.status === 'closed' ? row : null), [])
+  const dismiss = ({ id }: { id: string }) => {
+    see(id)
+    heading.current?.focus()
+  }
 
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
@@ -67,6 +77,11 @@ export function Desk() {
       {query.isError && !data && <FailedList title={desk.failed} error={error} retry={retry} />}
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
+      <OptionalPart
+        need={closedByOthers.length > 0 ? 'closed' : null}
+        load={loadClosed}
+        of={{ closed: closedByOthers, onDismiss: dismiss }}
+      />
       <p aria-live="polite" className="sr-only">
         {lost[0] && `${reassignedName(lost[0], desk)}: ${reassignedWords(lost[0], { me, now }, words)}`}
       </p>
@@ -76,10 +91,7 @@ export function Desk() {
           lost={lost}
           reload={retry}
           onMoved={showClosed}
-          onDismiss={({ id }) => {
-            see(id)
-            heading.current?.focus()
-          }}
+          onDismiss={dismiss}
         />
       )}
       {data?.count === 0 && <NothingInHand />}

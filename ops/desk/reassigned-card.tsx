@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
 import { TypedNote } from '../submissions/typed-note.tsx'
 import { CallOffice } from '../device/call-office.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
+import { AfterLoss, useStillThere } from './after-loss.tsx'
+import { LostFrame } from './lost-frame.tsx'
 import { firstNameOf, reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 
 /** Replaces the card of a request that was reassigned: says who has it now, until the person dismisses it. */
@@ -14,34 +15,26 @@ export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDi
   const name = reassignedName(lost, desk)
   const now = useNow()
   const me = useUser()?.id
+  const since = useStillThere(lost.lead_id, lost.arrived_at)
   return (
-    <section
-      aria-label={desk.gone(name)}
-      className="border-t-2 border-edge bg-wash py-2 pr-2 pl-4 text-muted lg:pl-5.5"
-    >
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 pt-2.5">
-          <h3 className="text-xl wrap-anywhere">{name}</h3>
+    <LostFrame
+      label={desk.gone(name)}
+      isThere={since !== null}
+      onDismiss={onDismiss}
+      head={
+        <>
+          <h3 className="text-xl">{name}</h3>
           {lost.visit && <p>{words.time.visit(lost.visit)}</p>}
-          <p className="wrap-anywhere">
-            {reassignedWords(lost, { me, now }, words)} {desk.stayAway}
-          </p>
-        </div>
-        <button
-          type="button"
-          aria-label={`${desk.dismiss}: ${desk.gone(name)}`}
-          title={desk.dismiss}
-          className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-line"
-          onClick={onDismiss}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      </div>
+          <p className={since ? 'font-semibold' : ''}>{reassignedWords(lost, { me, now }, words)}</p>
+          <AfterLoss leadId={lost.lead_id} since={since} />
+        </>
+      }
+    >
       <TypedNote leadId={lost.lead_id} teller={lost.by ? firstNameOf(lost.by) : desk.theOffice} />
       <WithOffice leadId={lost.lead_id} />
       <div className="not-empty:mt-2.5 not-empty:pb-2">
         {lost.by_id !== me && <CallOffice person={{ name: lost.by, phone: lost.phone }} />}
       </div>
-    </section>
+    </LostFrame>
   )
 }

@@ -9,6 +9,7 @@ export const lost = {
   to: 'Rosa Plover',
   to_id: 'rosa',
   phone: null,
+  arrived_at: null,
 }
 /** The visit of each of them. */
 export const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }

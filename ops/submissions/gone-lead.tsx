@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VisitTime } from '#domain/visits/visit-time.ts'
+import { AfterLoss, useStillThere } from '../desk/after-loss.tsx'
 import { firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
 import { useMarkSeen } from '../desk/use-new-assignments.ts'
 import { CallOffice } from '../device/call-office.tsx'
@@ -33,6 +34,7 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
   const now = useNow()
   const me = useUser()?.id
   const see = useMarkSeen()
+  const since = useStillThere(id, lost.data?.arrived_at)
   if (lost.isPending) return <SkeletonLead />
   if (!lost.data && problemOf(lost.error).status === 404) return <FailedLead error={error} reload={reload} />
   const { data } = lost
@@ -43,7 +45,7 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
       visit={visit ? words.time.visit(visit) : ''}
       title={data ? reassignedWords(data, { me, now }, words) : desk.thisIsGone}
     >
-      {!isMyDoing && <p>{desk.stayAway}</p>}
+      {!isMyDoing && <AfterLoss leadId={id} since={since} />}
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />
       <WithOffice leadId={id} />
       <div className="mt-3 flex flex-wrap gap-2.5">

@@ -42,10 +42,14 @@ import { mayBeOnTheWay } from '../desk/visit-steps.ts'
 import { VisitSteps } from '../desk/visit-steps.tsx'
 import { LeadProblems } from '../sync/lead-problems.tsx'
 import { StaleList } from '../ui/list-states.tsx'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
 import { useWords } from '../words/use-words.ts'
 import { English } from '../words/words.tsx'
+
+// Hardly any request that is open on a screen is closed by someone else.
+const loadClosedNotice = () => import('./closed-notice.tsx').then(({ ClosedNotice }) => ClosedNotice)
 
 const longName = 40
 
@@ -152,6 +156,11 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
           <QuarantineNotice lead={lead} />
         </English>
       )}
+      <OptionalPart
+        need={read.status === 'closed' && isMine ? 'closed' : null}
+        load={loadClosedNotice}
+        of={{ lead: read }}
+      />
       <ClashPlace lead={lead} />
       <OddNotice lead={lead} />
       <NoLongerNeeded lead={lead} />

@@ -36,7 +36,17 @@ export const desk = {
   requestOf: (reference: string) => `Request ${reference}`,
   gone: (name: string) => `${name} is no longer assigned to you`,
   thisIsGone: 'This request is no longer assigned to you.',
+  closedBy: (who: string, at: string, outcome: string) => {
+    const told = `${who.charAt(0).toUpperCase()}${who.slice(1)} closed this request ${at}`
+    return outcome ? `${told}: ${outcome}.` : `${told}.`
+  },
   stayAway: 'You don’t need to go.',
+  arrivedThere: (clock: string) =>
+    `You arrived there at ${clock}. Call the office before you do any more work there.`,
+  unsentIsSafe: (count: number) =>
+    count === 1
+      ? '1 thing you did there isn’t sent yet. It’s saved on this device and goes to the office when it can be sent.'
+      : `${count} things you did there aren’t sent yet. They’re saved on this device and go to the office when they can be sent.`,
   you: 'You',
   removed: (who: string, at: string) => `${who} removed this from your list ${at}.`,
   tookOver: (who: string, at: string) => `${who} took over this request ${at}.`,

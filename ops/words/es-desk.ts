@@ -39,7 +39,17 @@ export const desk: Words['desk'] = {
   requestOf: (reference) => `Solicitud ${reference}`,
   gone: (name) => `${name}: ya no está asignada a usted`,
   thisIsGone: 'Esta solicitud ya no está asignada a usted.',
+  closedBy: (who, at, outcome) => {
+    const told = `${who.charAt(0).toUpperCase()}${who.slice(1)} cerró esta solicitud ${at}`
+    return sentence(outcome ? `${told}: ${outcome}` : told)
+  },
   stayAway: 'No tiene que ir.',
+  arrivedThere: (clock) =>
+    `${sentence(`Usted llegó ${atClock(clock)}`)} Llame a la oficina antes de seguir trabajando allí.`,
+  unsentIsSafe: (count) =>
+    count === 1
+      ? '1 cosa que hizo allí está sin enviar. Está guardada en este dispositivo y llegará a la oficina en cuanto se pueda enviar.'
+      : `${count} cosas que hizo allí están sin enviar. Están guardadas en este dispositivo y llegarán a la oficina en cuanto se puedan enviar.`,
   you: 'Usted',
   removed: (who, at) => sentence(`${who} la quitó de su lista ${at}`),
   tookOver: (who, at) => sentence(`${who} tomó esta solicitud ${at}`),

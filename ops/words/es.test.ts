@@ -59,6 +59,7 @@ test('a moment is said by the clock of the company, with the article that fits i
     to: 'Rosa Plover',
     to_id: 'rosa',
     phone: null,
+    arrived_at: null,
   }
   const told = (now: string) => plain(reassignedWords(lost, { me: 'ivy', now: new Date(now) }, es))
   expect(told('2026-11-22T20:00:00Z')).toBe('Marcus Wren asignó esta solicitud a Rosa Plover a las 2:30 p.m.')

@@ -1,3 +1,4 @@
+import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
@@ -30,7 +31,8 @@ test('who loses a request while they read it is told who has it, needs not go, a
   await hand(first.id, rosa.id, 2)
   const words = /^Owner assigned this to Rosa Wigeon at \d+:\d\d [AP]M\./
   const stub = desk.getByRole('region', { name: `${ann.name} is no longer assigned to you` })
-  await expect(stub.getByText(words)).toContainText('You don’t need to go.')
+  await expect(stub.getByText(words)).toBeVisible()
+  await expect(stub).toContainText('You don’t need to go.')
   await expect(desk.getByRole('article')).toHaveCount(1)
   await expectAccessible(desk, portalLooks, 'a request that was taken away')
   await desk.setViewportSize(phone)
@@ -61,4 +63,16 @@ test('who loses a request while they read it is told who has it, needs not go, a
   await hand(first.id, ivy.id, 3)
   await expect(request.getByLabel('New note')).toHaveValue('The key is under the mat.')
   await expect(told).toHaveCount(0)
+
+  // Who is at a customer’s whose request the office closes is told so on both screens.
+  const arrived = { id: newId(), kind: 'arrived', at: new Date().toISOString() }
+  await ask(product, `POST /api/leads/${first.id}/steps`, { token: ivy.token, body: arrived })
+  const closing = { status: 'closed', outcome: 'not-needed', revision: 4 }
+  await ask(product, `PUT /api/leads/${first.id}/status`, { token, body: closing })
+  const closed = /^Owner closed this request at \d+:\d\d [AP]M: No longer needed\.$/
+  for (const page of [desk, request]) {
+    await expect(page.getByRole('main').getByText(closed)).toBeVisible()
+    await expect(page.getByText(/^You arrived there at \d+:\d\d [AP]M\. Call the office/)).toBeVisible()
+  }
+  await expectAccessible(desk, portalLooks, 'a request that was closed while its technician is there')
 })

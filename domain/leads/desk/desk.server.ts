@@ -4,6 +4,7 @@ import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Desk, Assignment } from './desk.ts'
+import { listClosed } from './closed.server.ts'
 import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
 import { happeningNow } from '../happening-now.server.ts'
@@ -41,6 +42,7 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     items: await Promise.all(items),
     count: Number(rows[0]?.count ?? 0),
     reassigned: await listReassigned(world, viewer),
+    closed: await listClosed(world, viewer),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ClosedRequest } from './closed.ts'
 import { Reassigned } from './reassigned.ts'
 import { HistoryLine } from '#domain/records/record.ts'
 import { LeadDetail } from '../lead.ts'
@@ -12,7 +13,12 @@ export type DeskItem = z.output<typeof DeskItem>
 
 /**
  * What a person has in hand, first what comes first. `count` is how many there are, those included that are not shown;
- * `reassigned` is what others took from them since yesterday.
+ * `reassigned` is what others took from them since yesterday, and `closed` what others closed.
  */
-export const Desk = z.object({ items: z.array(DeskItem), count: z.int(), reassigned: z.array(Reassigned) })
+export const Desk = z.object({
+  items: z.array(DeskItem),
+  count: z.int(),
+  reassigned: z.array(Reassigned),
+  closed: z.array(ClosedRequest),
+})
 export type Desk = z.output<typeof Desk>

@@ -38,7 +38,7 @@ test('whoever lost a request is told for a day who took it and who has it, and n
   expect(await toldOnDesk(ivy)).toEqual([])
   const at = await hand(rosa)
   const people = { by: 'Marcus Wren', by_id: marcus.id, to: 'Rosa Plover', to_id: rosa.id }
-  const told = { lead_id: id, reference, at, ...people, phone: null }
+  const told = { lead_id: id, reference, at, ...people, phone: null, arrived_at: null }
   expect(await toldOnDesk(ivy)).toEqual([told])
   expect(await toldOnDesk(rosa)).toEqual([])
   expect(await ask(ivy)).toEqual({ id: expect.any(String), ...told })

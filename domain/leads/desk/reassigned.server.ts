@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
-import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { arrivedAt } from './arrived.server.ts'
 import type { Reassigned } from './reassigned.ts'
+import { toldFor } from './told-for.ts'
 import { leadAssigned } from '../lead-events.ts'
 import { visibleTo } from '../visible.ts'
 
-/** Who lost a request within this time may be on the way to it. */
-const toldFor = day
 const mostTold = 20
 
 /** What others took from the person within the last day and the person does not have again, the latest first. */
@@ -51,9 +50,9 @@ function findReassigned(world: World, employeeId: string, leadId: string) {
   return reassignedFrom(world, employeeId).where('lead.id', '=', leadId).limit(1).executeTakeFirst()
 }
 
-function reassignedFrom({ db }: World, employeeId: string) {
+function reassignedFrom(world: World, employeeId: string) {
   return (
-    db
+    world.db
       .selectFrom('event')
       .innerJoin('lead', 'lead.id', 'event.subject')
       .leftJoin('employee as giver', 'giver.id', 'event.employee_id')
@@ -63,6 +62,7 @@ function reassignedFrom({ db }: World, employeeId: string) {
       .select(['event.id', 'event.at', 'lead.id as lead_id', 'lead.reference'])
       .select(['giver.name as by', 'giver.id as by_id', 'giver.mobile'])
       .select(['receiver.name as to', 'receiver.id as to_id'])
+      .select(arrivedAt(world, employeeId).as('arrived_at'))
       .where('event.name', '=', leadAssigned.name)
       .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)
       // Whoever is sent there goes on seeing it.
@@ -71,12 +71,16 @@ function reassignedFrom({ db }: World, employeeId: string) {
   )
 }
 
-type Row = Omit<Reassigned, 'at' | 'phone'> & { at: Date; mobile: string | null }
+type Row = Omit<Reassigned, 'at' | 'phone' | 'arrived_at'> & {
+  at: Date
+  arrived_at: Date | null
+  mobile: string | null
+}
 
 /** The number of a colleague is told to nobody who may not see people. */
-function toReassigned({ at, mobile, ...row }: Row, { permissions }: SignedIn): Reassigned {
+function toReassigned({ at, arrived_at, mobile, ...row }: Row, { permissions }: SignedIn): Reassigned {
   const phone = permissions['employees.view'] === 'all' && mobile ? mobile : null
-  return { ...row, at: at.toISOString(), phone }
+  return { ...row, at: at.toISOString(), arrived_at: arrived_at?.toISOString() ?? null, phone }
 }
 
 function noSuchRequest() {

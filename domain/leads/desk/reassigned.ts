@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { HistoryLine } from '#domain/records/record.ts'
 
 /**
- * That a request was taken from a person: who did it, with their number where the person may see it, and who has it since. Nothing
- * of the customer is in it but the reference of the request.
+ * That a request was taken from a person: who did it, with their number where the person may see it, who has it since, and when the
+ * person arrived, where they have not left. Nothing of the customer is in it but the reference of the request.
  */
 export const Reassigned = HistoryLine.pick({ id: true, at: true, by: true, by_id: true }).extend({
   lead_id: z.uuid(),
@@ -11,5 +11,6 @@ export const Reassigned = HistoryLine.pick({ id: true, at: true, by: true, by_id
   to: z.string().nullable(),
   to_id: z.uuid().nullable(),
   phone: z.string().nullable(),
+  arrived_at: z.iso.datetime().nullable(),
 })
 export type Reassigned = z.output<typeof Reassigned>
