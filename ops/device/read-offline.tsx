@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react'
+import type { StoredRequest } from '../store/stored-requests.ts'
 import { useWords } from '../words/use-words.ts'
 import { StoredList } from './stored-list.tsx'
 import { useStoredRequests } from './use-stored-requests.ts'
 
-/** In place of a list that is not on this device: the requests that are. */
-export function ReadOffline({ retry }: { retry?: () => void }) {
+type ReadOfflineProps = {
+  retry?: () => void
+  /** Where someone searches: which of them they look for, and what stands there if it is none. */
+  narrowed?: { isWanted: (request: StoredRequest) => boolean; none: ReactNode } | undefined
+}
+
+/** In place of a list that is not on this device: the requests that are, and of those that are searched the ones that match. */
+export function ReadOffline({ retry, narrowed }: ReadOfflineProps) {
   const { ui, device } = useWords()
   const requests = useStoredRequests()
   if (requests === 'opening') return null
-  const isEmpty = requests === null || requests.length === 0
+  const shown = narrowed ? (requests?.filter(narrowed.isWanted) ?? []) : (requests ?? [])
+  const count = requests?.length ?? 0
   return (
     <section aria-labelledby="read-offline">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -24,10 +33,17 @@ export function ReadOffline({ retry }: { retry?: () => void }) {
           </button>
         )}
       </div>
-      <p className="text-muted">
-        {requests === null ? device.storesNothing : isEmpty ? device.noRequests : device.onlyThese}
+      <p className="text-muted" role="status">
+        {requests === null
+          ? device.storesNothing
+          : count === 0
+            ? device.noRequests
+            : narrowed
+              ? device.searching(count)
+              : device.onlyThese(count)}
       </p>
-      {!isEmpty && <StoredList requests={requests} />}
+      {shown.length > 0 && <StoredList requests={shown} />}
+      {narrowed && count > 0 && shown.length === 0 && narrowed.none}
     </section>
   )
 }

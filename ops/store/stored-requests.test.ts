@@ -17,11 +17,22 @@ test('of all answers that are stored the requests are listed with how many of th
     name,
     reference: 'R-2611-ABCDE',
     town: 'Boardman',
+    phone: '+13305550150',
+    page: '/contact',
+    status: 'new' as const,
+    loss: null,
+    service: 'not-sure' as const,
+    outcome: null,
+    visit: null,
+    assigned_to: null,
+    has_job: false,
+    quarantined: false,
+    received_at: '2026-11-22T18:30:00.000Z',
     photo_count: 2,
   })
   const [ann, nora] = [lead('Ann Miller'), lead('Nora Trillium')]
   const rows = [
-    await row(['lead', ann.id], { ...ann, phone: '+13305550150' }, 2000),
+    await row(['lead', ann.id], { ...ann, message: 'The basement is wet.' }, 2000),
     await row(['dashboard', 'desk'], { items: [ann] }, 3000),
     await row(['lead', nora.id], nora, 1000),
     await row(['lead', nora.id, 'reassigned'], nora, 1000),

@@ -1,19 +1,37 @@
 import { liveQuery } from 'dexie'
 import * as z from 'zod'
-import { LeadRow } from '#domain/leads/lead.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
 import type { PortalDatabase, StoredRead } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
 /** A request that can be read here without a connection, with how many of its photos; `at` is when it came, in milliseconds. */
-export type StoredRequest = z.output<typeof RequestName> & { at: number; photos_here: number }
+export type StoredRequest = z.output<typeof ListedRequest> & { at: number; photos_here: number }
 
-const RequestName = LeadRow.pick({ id: true, name: true, reference: true, town: true, photo_count: true })
+/** What a list of them shows, and what it is searched and filtered by. */
+const ListedRequest = LeadDetail.pick({
+  id: true,
+  name: true,
+  phone: true,
+  reference: true,
+  town: true,
+  page: true,
+  status: true,
+  loss: true,
+  service: true,
+  outcome: true,
+  visit: true,
+  assigned_to: true,
+  has_job: true,
+  quarantined: true,
+  received_at: true,
+  photo_count: true,
+})
 type PhotoKey = readonly [lead: string, path: string]
 /** Each photo has this size where it is stored at all. */
 const smallPhoto = '/thumbnail'
 
 const LeadKey = z.tuple([z.literal('lead'), z.string()])
-const Read = z.object({ queryKey: LeadKey, data: RequestName })
+const Read = z.object({ queryKey: LeadKey, data: ListedRequest })
 
 /** Calls back with all requests that are stored, now and after each change. Returns what ends it. */
 export function watchRequests(

@@ -3,21 +3,12 @@ import { useSeesAllLeads } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Statement } from '../ui/list-states.tsx'
 import { useWords } from '../words/use-words.ts'
-import type { SubmissionSearch } from './search.ts'
+import { isNarrowed, type SubmissionSearch } from './search.ts'
 
 export function EmptyList({ search }: { search: SubmissionSearch }) {
   const { list } = useWords()
   const seesAll = useSeesAllLeads()
-  const { tab: _, ...narrowing } = search
-  if (Object.values(narrowing).some((value) => value !== undefined))
-    return (
-      <Statement title={list.noMatch}>
-        <p>{list.noMatchMore}</p>
-        <Link to="/ops/submissions" search={{ tab: search.tab }} className={`mt-4 ${button('plain')}`}>
-          {list.clear}
-        </Link>
-      </Statement>
-    )
+  if (isNarrowed(search)) return <NoMatch tab={search.tab} />
   if (!seesAll)
     return (
       <Statement title={list.noneYours}>
@@ -33,6 +24,19 @@ export function EmptyList({ search }: { search: SubmissionSearch }) {
   return (
     <Statement title={list.none}>
       <p>{list.noneMore}</p>
+    </Statement>
+  )
+}
+
+/** No request fits what is searched for. */
+export function NoMatch({ tab }: Pick<SubmissionSearch, 'tab'>) {
+  const { list } = useWords()
+  return (
+    <Statement title={list.noMatch}>
+      <p>{list.noMatchMore}</p>
+      <Link to="/ops/submissions" search={{ tab }} className={`mt-4 ${button('plain')}`}>
+        {list.clear}
+      </Link>
     </Statement>
   )
 }

@@ -43,6 +43,11 @@ export function filterOf({ tab, q, ...filters }: SubmissionSearch): LeadList {
   return { ...filters, q: q?.trim() || undefined, quarantined: tab === 'quarantine' }
 }
 
+/** Whether a search or a filter is set, whatever the tab. */
+export function isNarrowed({ tab: _, ...narrowing }: SubmissionSearch) {
+  return Object.values(narrowing).some((value) => value !== undefined)
+}
+
 export function checkSubmissionId(id: string) {
   if (!isRecordId(id)) throw notFound()
 }

@@ -47,7 +47,8 @@ export function PagedList<Row extends { id: string }>({
   className = '',
 }: PagedListProps<Row>) {
   const { ui, shell } = useFirstWords()
-  const rows = rowsOf(query.data)
+  // What was listed for another search says nothing of this one, and no answer will replace it.
+  const rows = offline && query.isPlaceholderData ? undefined : rowsOf(query.data)
   const retry = () => void query.refetch()
   const isInstead = Boolean(offline) && !rows
   useReturnToRow(chosen)

@@ -17,7 +17,14 @@ export const device = {
   downloaded: (time: string) => `Downloaded ${time}`,
   photosHere: (here: number, all: number) =>
     here === all ? (all === 1 ? '1 photo' : `${all} photos`) : `${here} of ${all} photos`,
-  onlyThese: 'You can open these without a connection. There may be others.',
+  onlyThese: (count: number) =>
+    count === 1
+      ? 'Showing the 1 request on this device; there may be others at the office.'
+      : `Showing the ${count} requests on this device; there may be others at the office.`,
+  searching: (count: number) =>
+    count === 1
+      ? 'Searching the 1 request on this device; there may be others at the office.'
+      : `Searching the ${count} requests on this device; there may be others at the office.`,
   noRequests:
     'No requests are on this device. Those assigned to you are downloaded while you have a connection.',
   noneOpened: 'No requests are on this device. Those assigned to you are stored when you open them.',

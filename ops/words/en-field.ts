@@ -73,8 +73,10 @@ export const field = {
   storedHere: 'Saved on this device. It will send automatically.',
   stepFailed: 'Not saved',
   allHere: (count: number) =>
-    count === 1 ? 'Your request is on this device.' : `All ${count} requests are on this device.`,
-  someHere: (here: number, count: number) => `${here} of ${count} requests are on this device.`,
+    count === 1
+      ? 'Your request is on this device.'
+      : `All ${count} of your open requests are on this device.`,
+  someHere: (here: number, count: number) => `${here} of your ${count} open requests are on this device.`,
   asOf: (time: string) => `As of ${time}`,
   outbox,
   leave,

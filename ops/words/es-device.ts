@@ -18,7 +18,14 @@ export const device: Words['device'] = {
   downloaded: (time) => `Descargada: ${time}`,
   photosHere: (here, all) =>
     here === all ? (all === 1 ? '1 foto' : `${all} fotos`) : `${here} de ${all} fotos`,
-  onlyThese: 'Puede abrir estas sin conexión. Puede haber otras.',
+  onlyThese: (count) =>
+    count === 1
+      ? 'Se muestra la solicitud que hay en este dispositivo; la oficina puede tener otras.'
+      : `Se muestran las ${count} solicitudes que hay en este dispositivo; la oficina puede tener otras.`,
+  searching: (count) =>
+    count === 1
+      ? 'Se busca en la solicitud que hay en este dispositivo; la oficina puede tener otras.'
+      : `Se busca en las ${count} solicitudes que hay en este dispositivo; la oficina puede tener otras.`,
   noRequests:
     'No hay solicitudes en este dispositivo. Las que le asignan se descargan cuando tiene conexión.',
   noneOpened: 'No hay solicitudes en este dispositivo. Las que le asignan se guardan cuando las abre.',

@@ -73,8 +73,10 @@ export const field: Words['field'] = {
   storedHere: 'Guardado en este dispositivo. Se enviará automáticamente.',
   stepFailed: 'No se guardó',
   allHere: (count) =>
-    count === 1 ? 'Su solicitud está en este dispositivo.' : `Las ${count} están en este dispositivo.`,
-  someHere: (here, count) => `${here} de ${count} están en este dispositivo.`,
+    count === 1
+      ? 'Su solicitud está en este dispositivo.'
+      : `Sus ${count} solicitudes abiertas están en este dispositivo.`,
+  someHere: (here, count) => `${here} de sus ${count} solicitudes abiertas están en este dispositivo.`,
   asOf: (time) => `Actualizado: ${time}`,
   outbox,
   leave,
