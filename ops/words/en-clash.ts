@@ -32,6 +32,7 @@ export const clash = {
     theirs: (what: string) => `Not saved from the office: ${what}`,
   },
   asTheirs: 'The office’s version won’t change.',
+  decisionFor: 'Your decision for',
   save: 'Save this version',
   open: 'Compare and choose',
   keepTheirs: 'Keep the office’s version',

@@ -33,6 +33,7 @@ export const clash: Words['clash'] = {
     theirs: (what) => `No se guarda de la oficina: ${what}`,
   },
   asTheirs: 'La versión de la oficina no cambia.',
+  decisionFor: 'Su decisión para',
   save: 'Guardar esta versión',
   open: 'Comparar y elegir',
   keepTheirs: 'Conservar la versión de la oficina',

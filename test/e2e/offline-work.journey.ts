@@ -78,7 +78,8 @@ test('two changed the same thing: both are shown field by field, and the person 
   await expect(panel.getByText('both changed this request.')).toBeVisible()
   // Nobody chooses for the person, and what goes with a status waits for it.
   const status = panel.getByRole('group', { name: 'Status' })
-  await panel.getByRole('button', { name: 'Save this version' }).click()
+  // It stays in sight beside other decisions, and says whose it is.
+  await panel.getByRole('button', { name: new RegExp(`^Save this version ?: ${ann.name}$`) }).click()
   await expect(status.getByLabel('This device: Contacted')).toBeFocused()
   await expect(panel.getByRole('status').getByText('Choose a version for: Status.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'two sides of a request')

@@ -34,7 +34,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
   }
 
   return (
-    <li className="border-b border-line py-3">
+    <li className={clash && isOpen ? openDecision : 'border-b border-line py-3'}>
       <p className="font-display text-2xl wrap-anywhere">{entry.customer}</p>
       {entry.state === 'removing' ? (
         <UndoRemoval
@@ -55,6 +55,9 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
     </li>
   )
 }
+
+/** All of it is in one frame, as its button stays in sight while other decisions stand above and below. */
+const openDecision = 'my-3 border-2 border-ink px-3 pt-3'
 
 type ClosedClashProps = { clash: Clash; customer: string; onOpen: () => void }
 

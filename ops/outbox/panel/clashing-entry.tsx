@@ -89,7 +89,10 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
       ))}
       <MergeResult merged={merged} clash={clash} say={say} />
       {/* Within reach of the thumb, however much there is to compare above it. */}
-      <div className="sticky bottom-0 bg-sheet pt-3 pb-1 @max-[17rem]:static">
+      <div className="sticky -bottom-1.5 -mx-3 mt-4 border-t-2 border-ink bg-wash px-3 pt-2 pb-3 @max-[17rem]:static">
+        <p aria-hidden className="mb-1.5 text-sm wrap-anywhere">
+          {told.decisionFor} <span className="font-semibold">{entry.customer}</span>
+        </p>
         {isTried && !merged.result && (
           <p key={tries} role="alert" className="mb-2 font-semibold text-red wrap-anywhere">
             {told.choose(merged.open.map((name) => told.fields[name]).join(', '))}
@@ -97,6 +100,7 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
         )}
         <button type="submit" className={`w-full ${button('gold')}`}>
           {merged.result && !merged.move ? told.keepTheirs : told.save}
+          <span className="sr-only">: {entry.customer}</span>
         </button>
       </div>
     </form>
