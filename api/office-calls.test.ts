@@ -185,3 +185,21 @@ test('a number of a colleague is told to nobody who may not see people, and a ca
     .execute()
   expect((await alertsOf(manager)).calls).toMatchObject([{ id, mobile: null }])
 })
+
+test('a call waits from the tap on, however late it arrives and whatever the clock of its device says', async () => {
+  const { test, ann, tech, lead_id } = await aFirmAtWork()
+  const ago = (minutes: number) => new Date(test.world.now().getTime() - minutes * minute).toISOString()
+  const first = await callOffice(tech, { lead_id, reason: 'question', at: ago(10) })
+  // Tapped 20 minutes ago in a basement, on a phone whose clock is an hour slow.
+  const late = newId()
+  const json = { id: late, kind: 'needs_office', reason: 'materials', at: ago(80) }
+  const headers = { 'client-time': ago(60) }
+  const sent = { method: 'POST', json, headers } as const
+  expect((await tech.request(`/api/leads/${lead_id}/steps`, sent)).status).toBe(201)
+
+  const { calls } = await alertsOf(ann)
+  expect(calls.map(({ id, at, received_at }) => ({ id, at, received_at }))).toEqual([
+    { id: late, at: ago(20), received_at: ago(0) },
+    { id: first, at: ago(10), received_at: ago(0) },
+  ])
+})

@@ -1,7 +1,10 @@
 import { button, emailPage, facts, link, paragraph } from '#platform/mail/email-page.ts'
+import { localOf } from '#domain/company/local-time.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { CallForEmail } from '#domain/leads/office-calls/office-call-views.server.ts'
 import { officeReasonWords } from '#domain/leads/visit-steps/visit-step.ts'
+import { isLate } from '#domain/sync/sync.ts'
+import { timeWords } from '#domain/visits/visit-time.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { callWords } from './call-words.ts'
 
@@ -31,7 +34,8 @@ function subjectOf({ by, reason, customer, town }: CallForEmail) {
 type Words = { publicUrl: string; subject: string; why: string }
 
 function emailOf(call: CallForEmail, company: Company, { publicUrl, subject, why }: Words) {
-  const { by, mobile, reason, detail, customer, town, reference } = call
+  const { by, mobile, reason, detail, customer, town, reference, at, received_at } = call
+  const clock = (moment: Date) => timeWords(localOf(moment).slice(11))
   const page = `${publicUrl}/ops/alerts`
   const headline = `${by} needs the office`
   const phone = mobile && { href: `tel:${mobile}`, words: `Call ${by}, ${displayPhone(mobile)}` }
@@ -41,6 +45,9 @@ function emailOf(call: CallForEmail, company: Company, { publicUrl, subject, why
     ['Customer', customer],
     ...(town ? [['Where', town] satisfies [string, string]] : []),
     ['Reference', reference],
+    ...(isLate(at, received_at)
+      ? [['Tapped', `${clock(at)}, arrived ${clock(received_at)}`] satisfies [string, string]]
+      : []),
   ]
   return {
     subject,

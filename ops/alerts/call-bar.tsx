@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { CallAlert } from '#domain/alerts/alert.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { firstNameOf, whereWords } from '../office-calls/call-words.ts'
+import { firstNameOf, tappedWords, whereWords } from '../office-calls/call-words.ts'
 import { useCall } from '../office-calls/use-call.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { button } from '../ui/button.ts'
@@ -11,10 +11,12 @@ import { useWords } from '../words/use-words.ts'
 
 /** Someone in the field who needs the office, on every screen until someone takes the call. */
 export function CallBar({ call, className }: { call: CallAlert; className: string }) {
-  const { calls, ui, problems, time } = useWords()
+  const words = useWords()
+  const { calls, ui, problems, time } = words
   const now = useSeconds()
   const { act, isOffline, isPending, fault } = useCall(call, problems)
-  const { by, mobile, reason, is_urgent, received_at } = call
+  const { by, mobile, reason, is_urgent, at } = call
+  const tapped = tappedWords(call, now, words)
   const isHeld = isOffline || isPending
   return (
     <section
@@ -26,9 +28,9 @@ export function CallBar({ call, className }: { call: CallAlert; className: strin
           {isOffline ? ui.offline : calls.reason[reason ?? 'other']}
         </span>
         <span aria-hidden className="shrink-0 font-semibold text-white tabular-nums">
-          {clockOf(received_at, now)}
+          {clockOf(at, now)}
         </span>
-        <span className="sr-only">{waitedAloud(received_at, now, time)}</span>
+        <span className="sr-only">{waitedAloud(at, now, time)}</span>
       </p>
       <p className="mt-1 lg:short:mt-0 min-w-0 low:hidden lg:block">
         <Link
@@ -38,6 +40,7 @@ export function CallBar({ call, className }: { call: CallAlert; className: strin
           {calls.needs(by.name)}
         </Link>
         <span className="line-clamp-1 text-sm wrap-break-word">{whereWords(call)}</span>
+        {tapped && <span className="block text-sm tabular-nums">{tapped}</span>}
       </p>
       <div className="mt-2 flex gap-2 low:mt-0 lg:short:mt-1">
         {/* By its key: a press that began on one call's button never ends on another's. */}

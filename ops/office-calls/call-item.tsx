@@ -29,7 +29,7 @@ export function CallItem({ call, isOnRequest = false, children }: CallItemProps)
   const maySeeMobile = useScope('employees.view') === 'all'
   const heading = useRef<HTMLHeadingElement>(null)
   const { act, isOffline, isPending, isAnswered, fault } = useCall(call, problems)
-  const { by, mobile, is_urgent, received_at } = call
+  const { by, mobile, is_urgent, at } = call
   const first = firstNameOf(by.name)
   const taken = takenLines(call, { me, now }, words)
   const isWaiting = taken.length === 0
@@ -64,9 +64,9 @@ export function CallItem({ call, isOnRequest = false, children }: CallItemProps)
               aria-hidden
               className={`block font-display text-2xl leading-none font-semibold tabular-nums ${is_urgent ? 'text-red' : ''}`}
             >
-              {clockOf(received_at, now)}
+              {clockOf(at, now)}
             </span>
-            <span className="sr-only">{waitedAloud(received_at, now, time)}</span>
+            <span className="sr-only">{waitedAloud(at, now, time)}</span>
           </p>
         )}
       </div>

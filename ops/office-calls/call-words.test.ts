@@ -31,8 +31,10 @@ test('who is on it is named, and whoever reads it is “you”', () => {
   ])
 })
 
-test('a call that took its time to arrive says when it was made', () => {
+test('a call that took its time to arrive says when it was tapped and when it arrived', () => {
   const received_at = '2026-11-21T02:27:00Z'
-  expect(tappedWords({ at: '2026-11-21T02:24:00Z', received_at }, now, en)).toBe('Called at 9:24 PM')
+  const late = { at: '2026-11-21T02:00:00Z', received_at }
+  expect(tappedWords(late, now, en)).toBe('Tapped 9:00 PM, arrived 9:27 PM')
+  expect(tappedWords(late, now, es)).toMatch(/^Avisó a las 9:00\sp\.m\., llegó a las 9:27\sp\.m\.$/)
   expect(tappedWords({ at: received_at, received_at }, now, en)).toBe('')
 })

@@ -21,14 +21,15 @@ export function whereWords({ customer, town }: Pick<CallAlert, 'customer' | 'tow
   return [customer, town].filter(Boolean).join(', ')
 }
 
-/** When it was tapped, where that was long before the server learned of it. */
+/** When it was tapped and when the server learned of it, where that was long after. */
 export function tappedWords(
   { at, received_at }: Pick<CallAlert, 'at' | 'received_at'>,
   now: Date,
   { calls, locale }: Pick<Words, 'calls' | 'locale'>,
 ) {
   const [tapped, received] = [new Date(at), new Date(received_at)]
-  return isLate(tapped, received) ? calls.tapped(clockWords(tapped, now, locale)) : ''
+  const clock = (moment: Date) => clockWords(moment, now, locale)
+  return isLate(tapped, received) ? calls.tapped(clock(tapped), clock(received)) : ''
 }
 
 /** Who is on it, since when, and what they answered, in lines. */

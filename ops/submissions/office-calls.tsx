@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
 import { CallItem } from '../office-calls/call-item.tsx'
-import { takenLines } from '../office-calls/call-words.ts'
+import { takenLines, tappedWords } from '../office-calls/call-words.ts'
 import { useOpenCalls } from '../office-calls/use-open-calls.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
 import { useUser } from '../session/may.ts'
@@ -51,7 +51,7 @@ function PastCall({ step }: { step: VisitStep }) {
     <div className="mx-4 border-b border-line py-2.5 lg:mx-5.5">
       <p className="wrap-anywhere">{officeCallWords(step, choices) || choices.step.needs_office}</p>
       <p className="mt-0.5 text-[0.8125rem] text-muted">
-        {by}, <time dateTime={at}>{clock(at)}</time>
+        {by}, <time dateTime={at}>{tappedWords(step, now, words) || clock(at)}</time>
       </p>
       {call && (
         <div className="mt-1 text-[0.8125rem]">

@@ -42,7 +42,7 @@ export const calls = {
   send: 'Send answer',
   sent: 'Answer sent.',
   done: 'Done',
-  tapped: (clock: string) => `Called at ${clock}`,
+  tapped: (clock: string, arrived: string) => `Tapped ${clock}, arrived ${arrived}`,
   noMobile: (name: string) => `${name} has no mobile number in the portal.`,
   open: (customer: string) => `Open the request from ${customer}`,
   rowMark: { waiting: 'Needs the office', taken: 'Office is on it' },

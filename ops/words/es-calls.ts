@@ -36,7 +36,7 @@ export const calls: Words['calls'] = {
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada.',
   done: 'Terminado',
-  tapped: (clock) => `Avisó ${atClock(clock)}`,
+  tapped: (clock, arrived) => `Avisó ${atClock(clock)}, llegó ${atClock(arrived)}`,
   noMobile: (name) => `${name} no tiene número de celular en el portal.`,
   open: (customer) => `Abrir la solicitud de ${customer}`,
   rowMark: { waiting: 'Necesita a la oficina', taken: 'La oficina se encarga' },

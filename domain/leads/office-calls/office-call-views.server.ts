@@ -7,20 +7,23 @@ import { isUrgentCall, mostCalls, type OfficeCall } from './office-call.ts'
 
 type Dispatcher = Allowed<'leads.assign'>
 
-/** The calls that stand open: first those that no one has taken, of these first who can’t go on, and then the oldest. */
+/**
+ * The calls that stand open: first those that no one has taken, of these first who can’t go on, and then who has waited longest,
+ * from the tap on, however late it arrived.
+ */
 export async function listOpenCalls(world: World, dispatcher: Dispatcher): Promise<OfficeCall[]> {
   const maySeeMobile = dispatcher.employee.permissions['employees.view'] === 'all'
   const rows = await selectCalls(world)
     .leftJoin('employee as taker', 'taker.id', 'taken_by')
     .leftJoin('employee as answerer', 'answerer.id', 'answered_by')
-    .select(['office_call.id', 'office_call.lead_id', 'visit_step.at', 'visit_step.received_at'])
+    .select(['office_call.id', 'office_call.lead_id'])
     .select(['employee.id as by_id', 'taken_at', 'answered_at', 'ended_at'])
     .select(['taker.name as taken_by', 'answer', 'answerer.name as answered_by'])
     .where('ended_at', 'is', null)
     .where(visibleTo(dispatcher))
     .orderBy(sql`taken_at is not null`)
     .orderBy(sql`reason in ('hazard', 'no_access') is not true`)
-    .orderBy('visit_step.received_at')
+    .orderBy('visit_step.at')
     .orderBy('office_call.id')
     .limit(mostCalls)
     .execute()
@@ -83,4 +86,5 @@ function selectCalls({ db }: World) {
     .innerJoin('lead', 'lead.id', 'office_call.lead_id')
     .select(['employee.name as by', 'employee.mobile', 'reason', 'detail'])
     .select(['lead.reference', 'lead.name as customer', 'lead.town'])
+    .select(['visit_step.at', 'visit_step.received_at'])
 }
