@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { second } from '#platform/time.ts'
 import { isTransient, problemOf } from './problem.ts'
+import { isKnownToWait } from './outbox/waits-for.ts'
 import { closeStore, openStoreOf } from './device/person-store.ts'
 import { isErase } from './session/restore.ts'
 import { checkSession, currentSession, loseSession, watchSession } from './session/session.ts'
@@ -26,7 +27,9 @@ export const queryClient = new QueryClient({
 watchSession(() => {
   const session = currentSession()
   if (session.state === 'signed-in')
-    openStoreOf(queryClient, session.user, { atOnce: session.isStored === true })
+    openStoreOf(queryClient, session.user, {
+      atOnce: session.isStored === true || isKnownToWait(session.user.id),
+    })
   if (session.state !== 'signed-out') return
   void closeStore()
   queryClient.clear()

@@ -6,6 +6,7 @@ import { useStoredRequests } from '../device/use-stored-requests.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { isUnsent } from '../outbox/unsent-states.ts'
 import { openOutboxPanel } from '../outbox/panel/outbox-opening.ts'
+import { useIsChecking } from '../outbox/panel/use-is-checking.ts'
 import { useUnsavedNotes } from '../outbox/panel/use-unsaved.ts'
 import { untilOpen } from '../store/until-open.ts'
 import { useWords } from '../words/use-words.ts'
@@ -51,8 +52,9 @@ function StoredLine() {
 }
 
 function UnsentLine() {
-  const { day } = useWords()
+  const { day, field } = useWords()
   const count = outboxView.usePart(({ entries }) => entries.filter(isUnsent).length)
+  const isChecking = useIsChecking()
   return (
     <FactLine label={day.unsent}>
       <button
@@ -61,8 +63,8 @@ function UnsentLine() {
         className={`${figureLink} ${target} ${toneOf(count)}`}
         onClick={() => openOutboxPanel()}
       >
-        {count}
-        <span className="sr-only"> {day.unsent}</span>
+        {isChecking ? <span aria-hidden>…</span> : count}
+        <span className="sr-only"> {isChecking ? field.outbox.checking : day.unsent}</span>
       </button>
     </FactLine>
   )

@@ -23,7 +23,7 @@ export function storeOpener<Store extends Closable>(
 ) {
   let opening: Opening<Store> | null = null
 
-  /** `atOnce` without a connection, else after the first screen or as soon as something is to be stored. */
+  /** `atOnce` without a connection and where something is not sent, else after the first screen or as soon as something is to be stored. */
   function openFor(client: QueryClient, user: StoreOwner, { atOnce }: { atOnce: boolean }) {
     if (opening?.user.id !== user.id) {
       void close()

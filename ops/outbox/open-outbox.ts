@@ -52,7 +52,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     const wasOpen = new Set(before.map(({ id }) => id))
     for (const entry of received.toReversed()) if (wasOpen.has(entry.id)) addReceived(client, entry, person)
     const isSent = isLastSent(before, { entries, received }, now)
-    change({ entries, received, allSentAt: isSent ? now : allSentAt })
+    change({ isRead: true, entries, received, allSentAt: isSent ? now : allSentAt })
     nameWaiting(person.id, person.name, entries.some(isUnsent))
     removals.watch(entries)
   })

@@ -25,6 +25,7 @@ const seen = (entries: readonly Entry[], changed: Partial<OutboxStatusView> = {}
   ...empty,
   lostSince: null,
   isSure: false,
+  isChecking: false,
   unsaved: { notes: 0, photos: 0, isTyping: false },
   entries,
   ...changed,
@@ -42,6 +43,16 @@ test('after eight seconds without an answer or progress it says so, and not befo
   expect(outboxStatus(view, now + 8000)).toEqual({ kind: 'no-answer', count: 1 })
   // More of a photo has left since.
   expect(outboxStatus({ ...view, movedAt: now + 5000 }, now + 8000).kind).toBe('sending')
+})
+
+test('until the store is read, a device on which something waits says that it checks, and never that all is sent', () => {
+  const view = seen([], { isChecking: true })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'checking' })
+  expect(outboxStatus({ ...view, allSentAt: now }, now)).toEqual({ kind: 'checking' })
+  expect(outboxStatus({ ...view, lostSince: 5000, isSure: true }, now)).toEqual({
+    kind: 'no-connection',
+    at: 5000,
+  })
 })
 
 test('without a connection it says since when', () => {

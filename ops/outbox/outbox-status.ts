@@ -8,6 +8,7 @@ import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 /** What the line on top of every screen says. `count` is what the person can open. */
 export type OutboxStatus =
   | { kind: 'nothing' }
+  | { kind: 'checking' }
   | {
       kind: 'sending' | 'no-answer' | 'busy' | 'sign-in' | 'deciding' | 'unsaved' | 'with-office'
       count: number
@@ -24,7 +25,12 @@ const notable = 3 * second
 export type Unsaved = { notes: number; photos: number; isTyping: boolean }
 
 /** What the line is made from: the outbox, what is not in it yet, and since when the server does not answer. */
-export type OutboxStatusView = OutboxView & Pick<Contact, 'lostSince' | 'isSure'> & { unsaved: Unsaved }
+export type OutboxStatusView = OutboxView &
+  Pick<Contact, 'lostSince' | 'isSure'> & {
+    unsaved: Unsaved
+    /** Something waits here by what is known, and the store is not read yet. */
+    isChecking: boolean
+  }
 
 /** The line for what the outbox has at a time of this device's clock. */
 export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus {
@@ -41,6 +47,7 @@ export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus 
   // A connection that is back within seconds is not worth a word.
   if (lostSince !== null && (view.isSure || now >= lostSince + saidAfter))
     return { kind: 'no-connection', at: lostSince }
+  if (view.isChecking) return { kind: 'checking' }
   if (unsaved > 0) return { kind: 'unsaved', count: unsaved }
   if (office > 0) return { kind: 'with-office', count: office }
   if (view.unsaved.isTyping) return { kind: 'nothing' }

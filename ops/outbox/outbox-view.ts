@@ -4,6 +4,8 @@ import type { Entry } from './entry.ts'
 
 /** What a screen shows of the outbox; `parts` is how much of a photo has left. */
 export type OutboxView = {
+  /** Whether it was read from the store: before that, nothing says that all is sent. */
+  isRead: boolean
   /** What the server has no receipt for, in the order in which it was done. */
   entries: readonly Entry[]
   /** What it received last, the latest first. */
@@ -17,6 +19,7 @@ export type OutboxView = {
 }
 
 export const empty: OutboxView = {
+  isRead: false,
   entries: [],
   received: [],
   bursts: [],

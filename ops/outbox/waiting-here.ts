@@ -1,17 +1,16 @@
 import { databasePrefix } from '../store/database-prefix.ts'
 import { resultOf } from '../ui/browser-database.ts'
 import { unsentStates } from './unsent-states.ts'
+import { waitsForKey } from './waits-for.ts'
 
 /** What waits here for someone to sign in: how much, and the first name; nothing of what it is. */
 export type Waiting = { name: string | null; count: number }
 
-const namePrefix = 'waits-for-'
-
 /** While something of a person is not sent their first name is on this device, readable by whoever signs in next; no longer. */
 export function nameWaiting(personId: string, name: string, isWaiting: boolean) {
   const [first = ''] = name.split(' ')
-  if (isWaiting) localStorage.setItem(namePrefix + personId, first)
-  else localStorage.removeItem(namePrefix + personId)
+  if (isWaiting) localStorage.setItem(waitsForKey(personId), first)
+  else localStorage.removeItem(waitsForKey(personId))
 }
 
 /** Whose work waits on this device, but for whoever is signed in. Nothing is opened that is encrypted. */
@@ -23,7 +22,7 @@ export async function waitingHere(me: string | null): Promise<Waiting[]> {
   const others = people.filter((id) => id !== me)
   const waiting = await Promise.all(
     others.map(async (id) => ({
-      name: localStorage.getItem(namePrefix + id),
+      name: localStorage.getItem(waitsForKey(id)),
       count: await countUnsent(databasePrefix + id),
     })),
   )

@@ -1,6 +1,7 @@
 /** What is not sent yet, and what becomes of it. */
 export const outbox = {
   allSent: 'Everything is sent',
+  checking: 'Checking what isn’t sent...',
   notSent: (count: number) => `${count} not sent`,
   withOffice: (count: number) => `${count} with the office`,
   lastSent: (time: string) => `Last contact with the server: ${time}.`,

@@ -3,6 +3,7 @@ import { sentence } from './es-clock.ts'
 
 export const outbox: Words['field']['outbox'] = {
   allSent: 'Todo está enviado',
+  checking: 'Revisando qué falta por enviar...',
   notSent: (count) => `${count} sin enviar`,
   withOffice: (count) => `${count} con la oficina`,
   lastSent: (time) => sentence(`Último contacto con el servidor: ${time}`),

@@ -16,9 +16,16 @@ function an(state: EntryState) {
 
 test('beside what needs a decision the line says how much else is not sent', () => {
   const line = { kind: 'deciding', count: 1 } as const
-  const words = (...states: EntryState[]) => openWords(line, { entries: states.map(an), unsaved }, outbox)
+  const words = (...states: EntryState[]) =>
+    openWords(line, { entries: states.map(an), unsaved, isChecking: false }, outbox)
   expect(words('clash')).toBe('1 needs your decision')
   expect(words('clash', 'waiting', 'sending')).toBe('1 needs your decision, 2 not sent')
   expect(words('waiting', 'with_office')).toBe('1 not sent')
   expect(words('with_office')).toBe('1 with the office')
+})
+
+test('before the store is read no number is said that may be wrong', () => {
+  const seen = { entries: [], unsaved, isChecking: true }
+  expect(openWords({ kind: 'checking' }, seen, outbox)).toBe('Checking what isn’t sent...')
+  expect(openWords({ kind: 'no-connection', at: 1 }, seen, outbox)).toBe('Checking what isn’t sent...')
 })

@@ -22,6 +22,7 @@ export function toldWords(line: ShownLine, { field: { outbox }, locale }: Words,
       return outbox.noSignalSince(clockWords(new Date(line.at), now, locale))
     case 'all-sent':
       return outbox.allSentAt(clockWords(new Date(line.at), now, locale))
+    case 'checking':
     case 'deciding':
     case 'unsaved':
     case 'with-office':
@@ -30,8 +31,13 @@ export function toldWords(line: ShownLine, { field: { outbox }, locale }: Words,
 }
 
 /** The way to the panel: what needs the person first, and how much else is not sent. */
-export function openWords(line: ShownLine, { entries, unsaved }: Waiting, outbox: Words['field']['outbox']) {
+export function openWords(
+  line: ShownLine,
+  { entries, unsaved, isChecking }: Waiting,
+  outbox: Words['field']['outbox'],
+) {
   if (line.kind === 'all-sent') return ''
+  if (isChecking) return outbox.checking
   const asking = entries.filter(needsPerson).length
   const others = entries.filter((entry) => isUnsent(entry) && !needsPerson(entry)).length
   const office = entries.filter(isWithOffice).length
@@ -40,4 +46,4 @@ export function openWords(line: ShownLine, { entries, unsaved }: Waiting, outbox
   return [...first, unsavedWords(unsaved, outbox), last].filter(Boolean).join(', ')
 }
 
-type Waiting = { entries: readonly Entry[]; unsaved: Unsaved }
+type Waiting = { entries: readonly Entry[]; unsaved: Unsaved; isChecking: boolean }

@@ -9,6 +9,7 @@ import { outboxView } from '../outbox-view.ts'
 import { openWords, toldWords, type ShownLine } from './bar-words.ts'
 import { openOutboxPanel, outboxOpening } from './outbox-opening.ts'
 import { tellHeight } from './tell-height.ts'
+import { useIsChecking } from './use-is-checking.ts'
 import { useOutboxStatus } from './use-outbox-status.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -19,6 +20,7 @@ const icons = {
   sending: CloudUpload,
   'no-answer': CloudOff,
   'no-connection': CloudOff,
+  checking: CloudUpload,
   busy: CloudUpload,
   'sign-in': LogIn,
   deciding: CircleAlert,
@@ -34,6 +36,7 @@ export function OutboxBar() {
   const line = useOutboxStatus()
   const opening = outboxOpening.use()
   const unsaved = useUnsaved()
+  const isChecking = useIsChecking()
   const close = () => outboxOpening.set(null)
   const now = useNow()
   return (
@@ -42,7 +45,7 @@ export function OutboxBar() {
         <Bar
           line={line}
           told={toldWords(line, words, now)}
-          opens={openWords(line, { entries, unsaved }, words.field.outbox)}
+          opens={openWords(line, { entries, unsaved, isChecking }, words.field.outbox)}
           onOpen={() => openOutboxPanel()}
         />
       )}

@@ -5,6 +5,7 @@ import { draftChanges } from '../../ui/draft-storage.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { outboxView } from '../outbox-view.ts'
+import { useIsChecking } from './use-is-checking.ts'
 import { outboxOpening } from './outbox-opening.ts'
 
 // On most first screens nothing waits. What can't be fetched comes with the connection, or with the next thing that waits.
@@ -32,12 +33,13 @@ export function OutboxLine() {
 /** What the bar is needed for; null where it would say nothing. */
 function useNeed() {
   const hasEntries = outboxView.usePart(({ entries, bursts }) => entries.length + bursts.length > 0)
+  const isChecking = useIsChecking()
   const isLost = useIsLost()
   const isOpen = outboxOpening.use() !== null
   const hasNotes = useHasNoteDrafts()
   if (isOpen) return 'opened'
   if (isLost) return 'offline'
-  return hasEntries || hasNotes ? 'unsent' : null
+  return hasEntries || hasNotes || isChecking ? 'unsent' : null
 }
 
 /** Whether there is any draft of a note: what it says, and whether it is saved already, is for the bar to find out. */

@@ -16,6 +16,7 @@ import { OthersWaiting } from './others-waiting.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { RecentlyRemoved } from './recently-removed.tsx'
 import { SendActions } from './send-actions.tsx'
+import { useIsChecking } from './use-is-checking.ts'
 import { useUnsavedNotes } from './use-unsaved.ts'
 import { useTryToSend } from './use-try-to-send.ts'
 
@@ -34,6 +35,7 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
   const { field } = useWords()
   const { entries, received, bursts } = outboxView.use()
   const notes = useUnsavedNotes()
+  const isChecking = useIsChecking()
   const now = useNow()
   const first = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -50,7 +52,7 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
 
   return (
     <DialogSheet
-      title={titleWords({ entries, notes: notes.length, photos }, field)}
+      title={isChecking ? field.outbox.checking : titleWords({ entries, notes: notes.length, photos }, field)}
       isOpen={isOpen}
       onClose={onClose}
       hasCross

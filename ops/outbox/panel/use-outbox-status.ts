@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contact } from '../../session/contact.ts'
 import { outboxStatus, nextStatusAt, type OutboxStatus } from '../outbox-status.ts'
+import { useIsChecking } from './use-is-checking.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { outboxView } from '../outbox-view.ts'
 
@@ -8,7 +9,7 @@ import { outboxView } from '../outbox-view.ts'
 export function useOutboxStatus(): OutboxStatus {
   const lostSince = contact.usePart((known) => known.lostSince)
   const isSure = contact.usePart((known) => known.isSure)
-  const view = { ...outboxView.use(), lostSince, isSure, unsaved: useUnsaved() }
+  const view = { ...outboxView.use(), lostSince, isSure, unsaved: useUnsaved(), isChecking: useIsChecking() }
   const [now, setNow] = useState(Date.now)
   const next = nextStatusAt(view, now)
   useEffect(() => {
