@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
-import { deviceErasedCode, type Erased } from './session-end.ts'
+import { deviceErasedCode, endedCode, type Erased } from './session-end.ts'
 
 /** The refusal of someone whose session has ended; without a session, of someone who is not known. */
 export function signInRefusal(session: { erased: Erased | null } | undefined): Refusal {
@@ -14,5 +14,5 @@ export function signInRefusal(session: { erased: Erased | null } | undefined): R
           erased,
         },
       )
-    : new Refusal(401, 'session-ended', 'Your session has ended. Please sign in again.')
+    : new Refusal(401, endedCode, 'Your session has ended. Please sign in again.')
 }

@@ -15,6 +15,25 @@ export function LoginForm({ login, words: { session, ui } }: LoginFormProps) {
       <template>
         <Notice title="-">-</Notice>
       </template>
+      <div
+        hidden
+        role="status"
+        className="border-l-4 border-gold bg-gold-wash px-3 py-2.5 wrap-anywhere"
+        data-erased=""
+        data-erased-by={login.erased.by('{name}', '{time}')}
+        data-erased-at={login.erased.at('{time}')}
+      >
+        <p>{login.erased.stays}</p>
+      </div>
+      <div
+        hidden
+        role="status"
+        className="border-l-4 border-gold bg-gold-wash px-3 py-2.5 wrap-anywhere"
+        data-ended=""
+      >
+        <p className="font-semibold">{login.ended.title}</p>
+        <p>{login.ended.text}</p>
+      </div>
       <Field
         label={login.username}
         name="username"
@@ -50,16 +69,6 @@ export function LoginForm({ login, words: { session, ui } }: LoginFormProps) {
       <a href="/ops/activate" className={`w-full ${button('quiet')}`}>
         {login.haveCode}
       </a>
-      <div
-        hidden
-        role="status"
-        className="border-l-4 border-gold bg-gold-wash px-3 py-2.5 wrap-anywhere"
-        data-erased=""
-        data-erased-by={login.erased.by('{name}', '{time}')}
-        data-erased-at={login.erased.at('{time}')}
-      >
-        <p>{login.erased.stays}</p>
-      </div>
       <div
         hidden
         role="status"

@@ -10,9 +10,9 @@ import { lockLeftOpen } from './lock-left-open.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
+import { tellEnded } from './tell-ended.ts'
 import { tellErased } from './tell-erased.ts'
 import { tellWaiting } from './tell-waiting.ts'
-import { toast } from './toast.ts'
 
 // The script of the login page, which is not React: it is written into the page, and small.
 
@@ -35,12 +35,7 @@ if (form) {
 const erased = takeErased()
 if (erased) tellErased(erased)
 // Both have to be taken: it is said once.
-if (takeSaidAtLogin() && !erased)
-  toast({
-    title: 'You’ve been signed out',
-    description: 'Your session has ended. Sign in again.',
-    isError: true,
-  })
+if (takeSaidAtLogin() && !erased) tellEnded()
 
 async function start() {
   await restoreToken()

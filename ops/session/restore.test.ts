@@ -63,8 +63,14 @@ test.each([
   [500, 'device-erased', 0],
 ])('an answer of %i with the code %s removes what was read %i times', async (status, code, erased) => {
   const { seen, session } = browserWith('t', [refused(status, null, code)], dana)
-  expect(await session).toEqual({ state: 'signed-out' })
+  expect(await session).toMatchObject({ state: 'signed-out' })
   expect(seen).toMatchObject({ discarded: 1, erased })
+})
+
+test('whose session the server has ended is told so at the login, and nobody else', async () => {
+  const ended = (code: string) => browserWith('t', [refused(401, null, code)], dana).session
+  expect(await ended('session-ended')).toEqual({ state: 'signed-out', isEnded: true })
+  expect(await ended('not-signed-in')).toEqual({ state: 'signed-out' })
 })
 
 test('a request that got no answer keeps the token', async () => {

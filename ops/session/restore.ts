@@ -1,5 +1,5 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { deviceErasedCode } from '#domain/sessions/session-end.ts'
+import { deviceErasedCode, endedCode } from '#domain/sessions/session-end.ts'
 
 /** What asking "who am I?" came to. */
 export type MeAnswer =
@@ -7,10 +7,13 @@ export type MeAnswer =
   | { kind: 'refused'; status: number; code: string; retryAfterSeconds: number | null }
   | { kind: 'no-answer' }
 
-/** `isStored`: the server has not been reached yet, and the user is as it last said. */
+/**
+ * `isStored`: the server has not been reached yet, and the user is as it last said. `isEnded`: someone was signed in, and the server
+ * has ended that.
+ */
 export type Restored =
   | { state: 'signed-in'; user: SignedIn; isStored?: true }
-  | { state: 'signed-out' }
+  | { state: 'signed-out'; isEnded?: true }
   | { state: 'offline' }
 
 type RestorePorts = {
@@ -32,7 +35,7 @@ export const answerTimeout = 20_000
 
 type RestoreStep =
   | { do: 'enter'; user: SignedIn }
-  | { do: 'discard'; isErased: boolean }
+  | { do: 'discard'; isErased: boolean; isEnded: boolean }
   | { do: 'stay-offline' }
   | { do: 'ask-again'; afterMs: number }
 
@@ -46,7 +49,8 @@ export function restoreStep(answer: MeAnswer, asked: number): RestoreStep {
 
   const wait = restoreWaits[asked - 1]
   const isBusy = answer.status === 429 || answer.status === 503
-  if (!isBusy || wait === undefined) return { do: 'discard', isErased: isErase(answer) }
+  if (!isBusy || wait === undefined)
+    return { do: 'discard', isErased: isErase(answer), isEnded: answer.code === endedCode }
   const told = (answer.retryAfterSeconds ?? 0) * 1000
   return { do: 'ask-again', afterMs: Math.min(Math.max(wait, told), longestWait) }
 }
@@ -81,6 +85,6 @@ export async function restoreSession({
       continue
     }
     await discard(step.isErased)
-    return { state: 'signed-out' }
+    return { state: 'signed-out', ...(step.isEnded && { isEnded: true }) }
   }
 }

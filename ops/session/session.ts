@@ -43,6 +43,7 @@ async function restore() {
   const restored = await restoreSession({ token: storedToken, storedUser, askMe, discard, wait })
   // Whoever left meanwhile has.
   if (restored.state !== 'signed-out' && storedToken() === null) return
+  if (restored.state === 'signed-out' && restored.isEnded) sayAtLogin()
   setSession(restored)
   if (session.state === 'offline') whenReached(() => void restore())
   if (session.state === 'signed-in' && session.isStored) whenReached(() => void recheckSession())

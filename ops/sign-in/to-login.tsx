@@ -2,6 +2,8 @@ import { Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen } from '../ui/load-screen.ts'
 import { OptionalPart } from '../ui/optional-part.tsx'
 import { useFirstWords } from '../words/words.tsx'
 import { isSignOutUntold } from '../session/late-sign-outs.ts'
@@ -11,6 +13,8 @@ import { afterLoginOf } from '../session/after-login.ts'
 // Few sign out without a connection. The worker stores it with the rest of the portal.
 const loadOthers = () =>
   import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
+// The number came with the page.
+const CallOffice = loadScreen(() => import('../device/call-office.tsx'), 'CallOffice')
 const others = 'mt-5 border-l-4 border-gold bg-gold-wash px-3 py-1.5 text-left'
 
 /** Whoever is signed in here needs no login. */
@@ -47,9 +51,14 @@ function LoginPage() {
         <p className="mt-3 text-muted">{session.signedOutOffline}</p>
         {isSignOutUntold() && <p className="mt-3 text-muted">{session.signOutUntold}</p>}
         <OptionalPart need="offline" load={loadOthers} of={{ className: others }} />
-        <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => setOffline(false)}>
-          {session.tryAgain}
-        </button>
+        <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+          <button type="button" className={`min-h-12 ${button('gold')}`} onClick={() => setOffline(false)}>
+            {session.tryAgain}
+          </button>
+          <LaterPart>
+            <CallOffice isNumberShown />
+          </LaterPart>
+        </div>
       </div>
     </FullPage>
   )

@@ -10,6 +10,10 @@ export const login = {
   login: 'LOGIN',
   loggingIn: 'Logging in...',
   haveCode: 'I have a code',
+  ended: {
+    title: 'You’ve been signed out',
+    text: 'Your session on this device has ended. You or the office signed it out from another device, or it expired. Sign in again.',
+  },
   erased: {
     by: (name: string, time: string) => `This device was erased by ${name} at ${time}.`,
     at: (time: string) => `This device was erased at ${time}.`,

@@ -12,6 +12,10 @@ export const login: LoginWords = {
   login: 'INICIAR SESIÓN',
   loggingIn: 'Iniciando sesión...',
   haveCode: 'Tengo un código',
+  ended: {
+    title: 'Se cerró su sesión',
+    text: 'Su sesión en este dispositivo terminó. Usted o la oficina la cerró desde otro dispositivo, o venció. Vuelva a iniciar sesión.',
+  },
   erased: {
     by: (name, time) => `${name} borró este dispositivo: ${sentence(time)}`,
     at: (time) => `Este dispositivo se borró: ${sentence(time)}`,

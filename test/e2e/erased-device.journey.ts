@@ -77,6 +77,7 @@ test('after any other end of the session what was read is still on the device', 
   const other = await signInOf(product, tech)
   await ask(product, 'POST /api/profile/devices/sign-out-others', { token: other })
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expect(phone.getByText('Your session on this device has ended.')).toBeVisible()
   expect(await phone.evaluate(() => Object.keys(localStorage))).not.toContain('token')
   await expectLocked(phone, lead)
   await expectBack(phone, { tech, lead })
@@ -97,6 +98,7 @@ test('a session that ends while the portal is closed locks what was typed when i
 
   await phone.goto('/ops/dashboard')
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expect(phone.getByText('Your session on this device has ended.')).toBeVisible()
   await expectLocked(phone, lead)
   await expectBack(phone, { tech, lead })
 })

@@ -76,6 +76,7 @@ test('who signed out finds no portal without a network', async ({ open }) => {
   await page.context().setOffline(true)
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call the office ?, \(330\) 555-0142$/ })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('user')
 })
 
