@@ -1,3 +1,4 @@
+import { UnsentList } from '../outbox/panel/unsent-list.tsx'
 import { useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -25,6 +26,7 @@ export function AfterLoss({ leadId, since }: AfterLossProps) {
     <>
       <p>{since ? desk.arrivedThere(clockWords(since, now, locale)) : desk.stayAway}</p>
       {unsent > 0 && <p>{desk.unsentIsSafe(unsent)}</p>}
+      <UnsentList leadId={leadId} />
     </>
   )
 }

@@ -18,6 +18,7 @@ import { DeskList } from './desk-list.tsx'
 import { NewAssignments } from './new-assignments-strip.tsx'
 import { reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 import { deskQuery } from './queries.ts'
+import { useCustomers } from './use-customers.ts'
 import { useMarkSeen, useUnseen } from './use-new-assignments.ts'
 
 export { deskQuery }
@@ -42,7 +43,7 @@ export function Desk() {
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
-  const lost = useUnseen(data?.reassigned ?? noneLost)
+  const lost = useCustomers(useUnseen(data?.reassigned ?? noneLost))
   const closedByOthers = useUnseen(data?.closed ?? noneClosed)
   const see = useMarkSeen()
   const now = useNow()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { EntryState } from '../store/stored-entry.ts'
 import { en } from '../words/en.ts'
 import { deskOf, lost, visit } from './reassigned.fixture.ts'
 import {
+  customerHere,
   firstNameOf,
   reassignedWords,
   reassignedName,
@@ -72,4 +74,14 @@ test('which request it was is said by the customer’s name, and by its referenc
   expect(reassignedName({ ...lost, name: null }, en.desk)).toBe('Request R-2611-0K7XA')
   // Stored by an older version of the portal.
   expect(reassignedName({ name: null }, en.desk)).toBe('One of your requests')
+})
+
+test('as long as work for it is here that is not sent, or with the office, the customer is known from that', () => {
+  const entry = (state: EntryState, customer = 'Ann Miller') => ({ leadId: 'b', customer, state })
+  for (const state of ['waiting', 'refused', 'sent_back', 'with_office'] as const)
+    expect(customerHere('b', [entry(state)])).toBe('Ann Miller')
+  for (const state of ['received', 'discarded', 'removed'] as const)
+    expect(customerHere('b', [entry(state)])).toBeUndefined()
+  expect(customerHere('a', [entry('waiting')])).toBeUndefined()
+  expect(customerHere('b', [entry('waiting', ''), entry('waiting')])).toBe('Ann Miller')
 })

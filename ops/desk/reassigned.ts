@@ -1,6 +1,8 @@
 import type { Reassigned } from '#domain/leads/desk/reassigned.ts'
 import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import type { Entry as OutboxEntry } from '../outbox/entry.ts'
+import { isUnsent, isWithOffice } from '../outbox/unsent-states.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 
@@ -53,6 +55,16 @@ export function reassignedWords(
   const who = by_id === me ? desk.you : by
   if (!to) return desk.removed(who, clock)
   return to_id && by_id === to_id ? desk.tookOver(who, clock) : desk.assigned(who, to, clock)
+}
+
+type Held = Pick<OutboxEntry, 'leadId' | 'customer' | 'state'>
+
+/** The name of a customer for whom there is work on this device that is not sent, or with the office: with that it is stored. */
+export function customerHere(leadId: string, entries: readonly Held[]): string | undefined {
+  const entry = entries.find(
+    (each) => each.leadId === leadId && each.customer && (isUnsent(each) || isWithOffice(each)),
+  )
+  return entry?.customer
 }
 
 /** Which request it was: the customer as this screen knew them, else its reference, which what was stored before has not. */

@@ -27,7 +27,7 @@ export function isReplied({ state, reply }: Pick<Entry, 'state' | 'reply'>) {
 }
 
 /** The server refused it, and the office knows of it and has not decided. */
-export function isWithOffice({ state }: Entry) {
+export function isWithOffice({ state }: Pick<Entry, 'state'>) {
   return state === 'with_office'
 }
 

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { AfterLoss, useStillThere } from '../desk/after-loss.tsx'
-import { firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
+import { customerHere, firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
 import { useMarkSeen } from '../desk/use-new-assignments.ts'
 import { CallOffice } from '../device/call-office.tsx'
+import { outboxView } from '../outbox/outbox-view.ts'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
@@ -33,6 +34,8 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
   const lost = useQuery(reassignedQuery(id))
   const now = useNow()
   const me = useUser()?.id
+  const customer = outboxView.usePart(({ entries }) => customerHere(id, entries))
+  const known = name ?? customer
   const see = useMarkSeen()
   const since = useStillThere(id, lost.data?.arrived_at)
   if (lost.isPending) return <SkeletonLead />
@@ -41,7 +44,7 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
   const isMyDoing = data !== undefined && data.by_id === me
   return (
     <Lost
-      name={data ? reassignedName({ name, reference: data.reference }, desk) : name}
+      name={data ? reassignedName({ name: known, reference: data.reference }, desk) : known}
       visit={visit ? words.time.visit(visit) : ''}
       title={data ? reassignedWords(data, { me, now }, words) : desk.thisIsGone}
     >
