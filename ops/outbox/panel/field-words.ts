@@ -1,4 +1,3 @@
-import { windowWords, type VisitTime } from '#domain/visits/visit-time.ts'
 import type { Words } from '../../words/en.ts'
 import type { Clash } from './clash.ts'
 import type { MoveField, MoveFields } from './move-fields.ts'
@@ -6,10 +5,10 @@ import type { MoveField, MoveFields } from './move-fields.ts'
 /** Says what a field of a request is, in the language of the reader. */
 export type SayField = (name: MoveField, fields: MoveFields) => string
 
-export function fieldSayer({ choices, clash, locale }: Words, nameOf: (id: string) => string): SayField {
+export function fieldSayer({ choices, clash, time }: Words, nameOf: (id: string) => string): SayField {
   return (name, { status, visit, assigned_to, outcome }) => {
     if (name === 'status') return choices.status[status]
-    if (name === 'visit') return visit ? visitIn(locale, visit) : clash.none.visit
+    if (name === 'visit') return visit ? time.visit(visit) : clash.none.visit
     if (name === 'assigned_to') return assigned_to ? nameOf(assigned_to) : clash.none.assigned_to
     if (!outcome) return clash.none.outcome
     const { value, duplicate_of } = outcome
@@ -28,8 +27,3 @@ export function isByMe({ by_id }: Pick<Clash, 'by_id'>, me: string | undefined) 
 }
 
 type Told = Pick<Words, 'clash' | 'field'>
-
-function visitIn(locale: string, { on, ...window }: VisitTime) {
-  const day = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const
-  return `${new Date(on).toLocaleDateString(locale, day)}, ${windowWords(window)}`
-}
