@@ -1,3 +1,4 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import type { Words } from '../../words/en.ts'
 import type { Entry } from '../entry.ts'
@@ -55,9 +56,10 @@ function fullText(write: Entry['write']): string | null {
   return write.kind === 'job_change' ? factLines(write.changes).join('\n') : null
 }
 
-/** With the time zone: the file may be read elsewhere. */
+/** By the clock of the company, as on the screens, with its zone: the file may be read elsewhere. */
 function momentWords(at: Date, locale: string) {
   return at.toLocaleString(locale, {
+    timeZone: companyTimeZone,
     month: 'short',
     day: 'numeric',
     year: 'numeric',
