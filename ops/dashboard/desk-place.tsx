@@ -32,7 +32,7 @@ export function DeskPlace({ today, isLoading }: DeskPlaceProps) {
         </div>
       )}
       <Suspense fallback={<Waiting />}>
-        <Desk />
+        <Desk hasDay={today !== null && today !== undefined} />
       </Suspense>
     </>
   )

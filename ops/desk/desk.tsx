@@ -27,6 +27,9 @@ export { deskQuery }
 const loadOthers = () =>
   import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
 
+// With a connection the server tells it.
+const loadDay = () => import('./today-here.tsx').then(({ TodayHere }) => TodayHere)
+
 // Most days nobody else closes a request of theirs.
 const loadClosed = () => import('./closed-card.tsx').then(({ ClosedCards }) => ClosedCards)
 
@@ -34,8 +37,13 @@ const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
 const noneLost: readonly ReassignedItem[] = []
 
+type DeskProps = {
+  /** The server told what there is to do today, which stands above. */
+  hasDay?: boolean
+}
+
 /** The open requests assigned to a person, in the order to work on them. */
-export function Desk() {
+export function Desk({ hasDay = false }: DeskProps) {
   const words = useWords()
   const { desk, field, locale } = words
   const isLost = useIsLost()
@@ -58,6 +66,7 @@ export function Desk() {
 
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
+      {isLost && !hasDay && data && <OptionalPart need="day" load={loadDay} of={{ items: data.items }} />}
       <NewAssignments items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
@@ -78,22 +87,14 @@ export function Desk() {
       {query.isError && !data && <FailedList title={desk.failed} error={error} retry={retry} />}
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
-      <OptionalPart
-        need={closedByOthers.length > 0 ? 'closed' : null}
-        load={loadClosed}
-        of={{ closed: closedByOthers, onDismiss: dismiss }}
-      />
+      {closedByOthers.length > 0 && (
+        <OptionalPart need="closed" load={loadClosed} of={{ closed: closedByOthers, onDismiss: dismiss }} />
+      )}
       <p aria-live="polite" className="sr-only">
         {lost[0] && `${reassignedName(lost[0], desk)}: ${reassignedWords(lost[0], { me, now }, words)}`}
       </p>
       {data && (
-        <DeskList
-          items={data.items}
-          lost={lost}
-          reload={retry}
-          onMoved={showClosed}
-          onDismiss={dismiss}
-        />
+        <DeskList items={data.items} lost={lost} reload={retry} onMoved={showClosed} onDismiss={dismiss} />
       )}
       {data?.count === 0 && <NothingInHand />}
       <OptionalPart need="desk" load={loadOthers} of={{ className: 'mt-2 text-muted' }} />

@@ -7,6 +7,12 @@ export const day = {
   none: 'You have no visits today.',
   noMore: 'You’ve finished your visits for today.',
   next: 'Next visit',
+  leftHere: (count: number): string =>
+    count === 0
+      ? 'On this device, no visit is left today.'
+      : count === 1
+        ? 'On this device, 1 visit is left today.'
+        : `On this device, ${count} visits are left today.`,
   onDevice: 'Requests on this device',
   unsent: 'Waiting to send',
   drafts: 'Unsaved notes',

@@ -8,6 +8,12 @@ export const day: Words['day'] = {
   none: 'Hoy no tiene visitas.',
   noMore: 'Ya terminó sus visitas de hoy.',
   next: 'Próxima visita',
+  leftHere: (count) =>
+    count === 0
+      ? 'En este dispositivo no queda ninguna visita para hoy.'
+      : count === 1
+        ? 'En este dispositivo queda 1 visita para hoy.'
+        : `En este dispositivo quedan ${count} visitas para hoy.`,
   onDevice: 'Solicitudes en este dispositivo',
   unsent: 'Por enviar',
   drafts: 'Notas sin guardar',
