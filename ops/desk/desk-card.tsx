@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Navigation, Phone } from 'lucide-react'
+import { ChevronRight, Phone } from 'lucide-react'
 import { memo } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
@@ -25,7 +25,7 @@ import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
 import { VisitSteps } from './visit-steps.tsx'
 import { DeskDetails } from './desk-details.tsx'
-import { directionsTo } from './directions.ts'
+import { DirectionsLink } from './directions-link.tsx'
 import { DeskStep } from './desk-step.tsx'
 import { useMarkSeen } from './use-new-assignments.ts'
 import { mayBeOnTheWay } from './visit-steps.ts'
@@ -51,7 +51,6 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
   const mayWork = useMay('leads.work')
   const now = useNow()
   const today = companyDay(now)
-  const way = directionsTo(lead.town, navigator.userAgent)
   const see = useMarkSeen()
   const { conflict, fault, asked } = moving
   const status = visitLine(lead, now, words)
@@ -102,7 +101,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
       <div className="mt-3.5 grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
         <a
           href={`tel:${lead.phone}`}
-          className={`min-h-14 px-2! ${way ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
+          className={`min-h-14 px-2! ${lead.town.trim() ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
           onClick={() => lead.assignment && see(lead.assignment.id)}
         >
           <Phone aria-hidden className="size-5" />
@@ -111,15 +110,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
             <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
           </span>
         </a>
-        {way && (
-          <a href={way} rel="noreferrer" className={`min-h-14 px-2! ${button('plain')}`}>
-            <Navigation aria-hidden className="size-5" />
-            <span>
-              {desk.directions}
-              <span className="sr-only">{desk.to(lead.town)}</span>
-            </span>
-          </a>
-        )}
+        <DirectionsLink town={lead.town} className="min-h-14 px-2!" />
         {lead.has_job ? (
           <OpenJob lead={lead} className={`col-span-full min-h-14 ${button('plain')}`} />
         ) : (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import { assignLead } from './leads-api.ts'
+import { useUser } from '../session/may.ts'
 import { problemOf } from '../problem.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -15,11 +16,19 @@ type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
   const { request } = useWords()
   const people = useQuery({ ...assigneesQuery, enabled: mayAssign })
+  const me = useUser()?.id
   const { assign, undo, assigned } = useAssign(lead)
   const select = useRef<HTMLSelectElement>(null)
   const current = lead.assigned_to
 
-  if (!mayAssign) return current && <p className="text-muted">{request.assignedTo(current.name)}</p>
+  if (!mayAssign)
+    return (
+      current && (
+        <p className="text-muted">
+          {current.id === me ? request.assignedToYou : request.assignedTo(current.name)}
+        </p>
+      )
+    )
   // Someone who left or lost the permission is still listed at their own requests.
   const names = people.data ?? []
   const listed = current && !names.some(({ id }) => id === current.id) ? [current, ...names] : names

@@ -3,10 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUnanswered, problemOf } from '../problem.ts'
-import { useMay } from '../session/may.ts'
+import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { mayDispatch } from '#domain/leads/may-dispatch.ts'
+import { DirectionsLink } from '../desk/directions-link.tsx'
 import { useMarkOpenedSeen } from '../desk/use-new-assignments.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
@@ -30,6 +31,7 @@ import { OddNotice } from './odd-notice.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
+import { sourceWords } from './source-words.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/panel/use-outbox.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
@@ -106,6 +108,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
   const asOf = isLost && words.field.asOf(clockWords(new Date(readAt), now, words.locale))
   const mayWork = useMay('leads.work')
   const mayAssign = useMay('leads.assign')
+  const seesAll = useSeesAllLeads()
   const isMine = lead.assigned_to?.id === useUser()?.id
   const record = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -146,7 +149,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         </div>
         {!lead.quarantined && <HappeningNow lead={lead} />}
         <p className="mt-1 text-muted wrap-anywhere">
-          {[lead.reference, request.source, lead.page].filter(Boolean).join(' · ')}
+          {`${lead.reference} · ${sourceWords(lead.page, { isPageShown: seesAll }, words)}`}
           {asOf && ' · '}
           <span className="inline-block">{asOf}</span>
         </p>
@@ -162,15 +165,19 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         of={{ lead: read }}
       />
       <ClashPlace lead={lead} />
-      <OddNotice lead={lead} />
+      {/* Whether it is real is for the office to judge. */}
+      {seesAll && <OddNotice lead={lead} />}
       <NoLongerNeeded lead={lead} />
-      <a
-        href={`tel:${lead.phone}`}
-        data-call={lead.id}
-        className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
-      >
-        {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
-      </a>
+      <div className="space-y-2.5">
+        <a
+          href={`tel:${lead.phone}`}
+          data-call={lead.id}
+          className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
+        >
+          {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
+        </a>
+        <DirectionsLink town={lead.town} className="w-full min-h-13" />
+      </div>
       <CallByLine lead={lead} now={now} />
       <EarlierPhones lead={lead} />
       <English>

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useMay } from '../session/may.ts'
 import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
@@ -8,6 +9,7 @@ import { isVisitOverdue, statusLineWords } from './status-line-words.ts'
 export function StatusOfJob({ lead }: { lead: LeadDetail }) {
   const now = useNow()
   const words = useWords()
+  const mayOpenJob = useMay('intake.view')
   const line = statusLineWords(lead, now, words)
   return (
     <div className="border-l-3 border-gold pl-3">
@@ -16,7 +18,7 @@ export function StatusOfJob({ lead }: { lead: LeadDetail }) {
           <UnbrokenTimes words={line} />
         </p>
       )}
-      <p className="text-muted">{words.request.isJob}</p>
+      <p className="text-muted">{mayOpenJob ? words.request.isJob : words.request.isJobAtOffice}</p>
     </div>
   )
 }

@@ -35,7 +35,7 @@ export const moving = {
     noAddress: 'There’s no address yet. Ask for it when you call, and add it to a note.',
     in: (window: string, town: string) => (town ? `${window} in ${town}` : window),
     overlap: (name: string, visits: readonly string[]) =>
-      `${name} already has ${visits.length === 1 ? 'a visit' : 'visits'} then: ${visits.join(', ')}. You can still assign them.`,
+      `${name} already has ${visits.length === 1 ? 'a visit' : 'visits'} then: ${visits.join(', ')}. You can still schedule this visit.`,
     faults: {
       dayPassed: 'This date has passed. Choose today or a later date.',
       noDay: 'Enter a date.',

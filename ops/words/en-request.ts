@@ -4,7 +4,8 @@ export const request = {
   noun: 'request',
   close: 'Close this request',
   closeKey: 'Close (Esc)',
-  source: 'website form',
+  source: 'Website',
+  byPhone: 'Phone call',
   callBy: (clock: string) => `Call by ${clock}`,
   late: (minutes: number, long: string | null) =>
     minutes === 0
@@ -16,10 +17,12 @@ export const request = {
           : `${minutes} minutes late`,
   promisedBy: (late: string, clock: string) => `${late}: promised by ${clock}`,
   assignedTo: (name: string) => `Assigned to ${name}`,
+  assignedToYou: 'Assigned to you',
   makeJob: 'Make job',
   sendCrew: 'Send a crew',
   openJob: 'Open the job',
   isJob: 'This request is a job now. Its stage and its visits are changed there.',
+  isJobAtOffice: 'The office plans the visits for this request. Call the office to change one.',
   looksOdd: 'Looks odd',
   notNeeded: 'No longer needed',
   saysNotNeeded: (clock: string) => `The customer says it’s no longer needed (${clock})`,

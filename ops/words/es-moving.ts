@@ -34,7 +34,7 @@ export const moving: Words['moving'] = {
     noAddress: 'Todavía no hay dirección. Pídala cuando llame y anótela en una nota.',
     in: (window, town) => (town ? `${window} en ${town}` : window),
     overlap: (name, visits) =>
-      `${name} ya tiene ${visits.length === 1 ? 'una visita' : 'visitas'} a esa hora: ${visits.join(', ')}. De todos modos, puede asignarle esta.`,
+      `${name} ya tiene ${visits.length === 1 ? 'una visita' : 'visitas'} a esa hora: ${visits.join(', ')}. De todos modos, puede programar esta.`,
     faults: {
       dayPassed: 'Esta fecha ya pasó. Elija hoy o una fecha posterior.',
       noDay: 'Escriba una fecha.',

@@ -6,7 +6,8 @@ export const request: Words['request'] = {
   noun: 'solicitud',
   close: 'Cerrar esta vista',
   closeKey: 'Cerrar (Esc)',
-  source: 'formulario del sitio web',
+  source: 'Sitio web',
+  byPhone: 'Llamada telefónica',
   callBy: (clock) => `Llamar antes ${theClock(clock)}`,
   late: (minutes, long) =>
     minutes === 0
@@ -18,10 +19,12 @@ export const request: Words['request'] = {
           : `${minutes} minutos de retraso`,
   promisedBy: (late, clock) => `${late}: se prometió antes ${theClock(clock)}`,
   assignedTo: (name) => `Asignada a ${name}`,
+  assignedToYou: 'Asignada a usted',
   makeJob: 'Crear el trabajo',
   sendCrew: 'Enviar una cuadrilla',
   openJob: 'Abrir el trabajo',
   isJob: 'Esta solicitud ya es un trabajo. Su etapa y sus visitas se cambian allí.',
+  isJobAtOffice: 'La oficina programa las visitas de esta solicitud. Para cambiar una, llame a la oficina.',
   looksOdd: 'Parece extraña',
   notNeeded: 'Ya no se necesita',
   saysNotNeeded: (clock) => `El cliente dice que ya no se necesita (${clock})`,

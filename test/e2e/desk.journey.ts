@@ -96,7 +96,7 @@ test('a technician signs in to what is assigned to them, calls, notes, adds a ph
   await page.goto(`/ops/submissions/${others.id}`)
   await expect(page.getByText('Request not found')).toBeVisible()
   await page.goto(`/ops/submissions/${mine.id}`)
-  await expect(page.getByText('Assigned to Ivy Starling', { exact: true })).toBeVisible()
+  await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible()
   await expect(page.getByRole('article').getByLabel('Assigned to')).toHaveCount(0)
   // Of the request that nobody has yet they hear nothing.
   await expect(page.getByRole('region', { name: 'Alert' })).toHaveCount(0)
