@@ -36,6 +36,11 @@ export function getJob(id: string) {
   return parseResponse(jobs[':id'].$get({ param: { id } }))
 }
 
+/** What happened to a job, a page at a time. */
+export function listHistory(id: string, cursor: string | undefined) {
+  return parseResponse(files[':id'].history.$get({ param: { id }, query: { cursor } }))
+}
+
 export function changeJob(id: string, json: JobChange) {
   return changedJob(parseResponse(jobs[':id'].$patch({ param: { id }, json })))
 }

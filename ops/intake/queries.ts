@@ -5,6 +5,7 @@ import {
   getChoices,
   getJob,
   getMatches,
+  listHistory,
   listJobs,
   listTowns,
   type BoardFilter,
@@ -54,6 +55,16 @@ export const choicesQuery = queryOptions({
 
 export function jobQuery(id: string) {
   return queryOptions({ queryKey: [...jobKey, id] as const, queryFn: () => getJob(id) })
+}
+
+/** Below the key of its job: what makes the job stale makes its timeline stale, so that new lines arrive on top. */
+export function jobHistoryQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...jobKey, id, 'history'] as const,
+    queryFn: ({ pageParam }) => listHistory(id, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
 }
 
 /** Earlier customers by the beginning of their number. One that is slow shows nothing, and is not asked twice. */

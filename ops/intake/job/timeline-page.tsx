@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
-import { LeadHistory } from '../../submissions/lead-history.tsx'
+import { HistoryEntry } from '../../submissions/history-entry.tsx'
+import { photosAtFirst } from '../../submissions/lead-history.tsx'
 import { LeadNotes } from '../../submissions/lead-notes.tsx'
-import { jobQuery } from '../queries.ts'
+import { SkeletonRows } from '../../ui/list-states.tsx'
+import { PagedList, rowsOf } from '../../ui/paged-list.tsx'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { jobHistoryQuery, jobQuery } from '../queries.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -16,7 +22,28 @@ export function TimelinePage() {
   return (
     <div className="grid max-w-5xl gap-x-10 gap-y-6 pt-6 md:grid-cols-2">
       <LeadNotes lead={job} mayAdd={mayAdd} />
-      <LeadHistory history={job.history} photoCount={job.photos.length} />
+      <History job={job} />
+    </div>
+  )
+}
+
+function History({ job }: { job: JobDetail }) {
+  const { request } = useWords()
+  const words = useJobWords()
+  const history = useInfiniteQuery(jobHistoryQuery(job.id))
+  const atFirst = photosAtFirst(rowsOf(history.data) ?? [], job.photos.length)
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="text-xl">{request.history}</h3>
+      <PagedList
+        label={request.history}
+        query={history}
+        head={null}
+        skeleton={<SkeletonRows columns="" extra={0} />}
+        empty={null}
+        more={words.showOlder}
+        renderRow={(line) => <HistoryEntry line={line} atFirst={atFirst} />}
+      />
     </div>
   )
 }
