@@ -22,7 +22,7 @@ export async function recordsOf(world: World, viewer: JobScope, ids: readonly st
       notes: await notesOf(world, id),
     })),
   )
-  const { items: history } = await historyPageOf(world, viewer, ids, { limit: latestEvents })
+  const { items: history } = await historyPageOf(world, viewer, { ids, limit: latestEvents })
   return {
     photos: once(
       each.flatMap(({ photos }) => photos),
@@ -41,7 +41,7 @@ export async function listJobHistory(
 ): Promise<JobHistory> {
   const { ids } = await readFamily(world, viewer, job_id)
   const [page, is_mine] = await Promise.all([
-    historyPageOf(world, viewer, ids, query),
+    historyPageOf(world, viewer, { ids, ...query }),
     isInCareOf(world, viewer, job_id),
   ])
   return { ...page, is_mine }

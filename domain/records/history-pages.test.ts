@@ -18,7 +18,7 @@ async function pagesOf({ world }: Pick<TestWorld, 'world'>, ids: readonly string
   const pages: string[][] = []
   let cursor: string | undefined
   do {
-    const page = await historyPageOf(world, anyone, ids, { cursor, limit })
+    const page = await historyPageOf(world, anyone, { ids, cursor, limit })
     pages.push(page.items.map(({ words }) => words))
     cursor = page.next ?? undefined
   } while (cursor !== undefined)
@@ -38,11 +38,11 @@ test('all that happened is read page by page, each once, and what is new does no
     ['Pump moved', 'Note added', 'Pump moved', 'Note added'],
     ['Pump moved', 'Note added'],
   ])
-  const { next } = await historyPageOf(world, anyone, [first], { limit: 4 })
+  const { next } = await historyPageOf(world, anyone, { ids: [first], limit: 4 })
   await announce(world, leadNoted, { lead_id: first, note_id: newId() })
-  const older = await historyPageOf(world, anyone, [first], { cursor: next ?? '', limit: 4 })
+  const older = await historyPageOf(world, anyone, { ids: [first], cursor: next ?? '', limit: 4 })
   expect(older).toMatchObject({ items: [{ words: 'Pump moved' }, { words: 'Note added' }], next: null })
-  await expect(historyPageOf(world, anyone, [first], { cursor: 'x', limit: 4 })).rejects.toMatchObject({
+  await expect(historyPageOf(world, anyone, { ids: [first], cursor: 'x', limit: 4 })).rejects.toMatchObject({
     code: 'bad-cursor',
   })
 })

@@ -19,7 +19,7 @@ type Wanted = { ids: readonly string[]; hidden: readonly string[]; before: strin
  * be allowed beside seeing the record, as amounts, is absent for whoever is not.
  */
 export async function historyOf(world: World, viewer: Viewer, recordId: string): Promise<HistoryLine[]> {
-  const { items } = await historyPageOf(world, viewer, [recordId], { limit: mostLines })
+  const { items } = await historyPageOf(world, viewer, { ids: [recordId], limit: mostLines })
   return items
 }
 
@@ -30,8 +30,7 @@ export async function historyOf(world: World, viewer: Viewer, recordId: string):
 export async function historyPageOf(
   world: World,
   viewer: Viewer,
-  ids: readonly string[],
-  { cursor, limit }: HistoryQuery,
+  { ids, cursor, limit }: HistoryQuery & { ids: readonly string[] },
 ): Promise<HistoryPage> {
   const before = cursor === undefined ? null : readCursor(cursor)
   const wanted = { ids, hidden: hiddenFrom(viewer), before, limit: limit + 1 }

@@ -43,7 +43,7 @@ async function aDevice(permissions: StoreOwner['permissions']) {
   const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt'])
   const sealer = sealerWith(key)
   const database = openDatabase(me)
-  const request = { id: lead, assigned_to: { id: me } }
+  const request = { id: lead, is_mine: true }
   const sealed = await sealer.seal({ shape: readsShape, queryKey: ['lead', lead], data: request })
   await database.reads.put({ key: JSON.stringify(['lead', lead]), at: Date.now(), sealed })
   const bytes = await sealer.sealBytes(new ArrayBuffer(8))
@@ -78,7 +78,7 @@ test('whoever may still see requests and not work on them reads all again that w
   const asked: string[] = []
   answer = (id) => {
     asked.push(id)
-    return Response.json(id === 'desk' ? { items: [], reassigned: [] } : { id, assigned_to: null })
+    return Response.json(id === 'desk' ? { items: [], reassigned: [] } : { id, is_mine: false })
   }
   const store = await open()
   // The desk, which has nothing any more.

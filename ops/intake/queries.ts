@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute, second } from '#platform/time.ts'
+import { orStored } from '../device/or-stored.ts'
 import {
   getBoard,
   getChoices,
@@ -11,7 +12,9 @@ import {
   type BoardFilter,
   type JobList,
 } from './jobs-api.ts'
-import { jobKey, jobsKey } from './invalidate-queries.ts'
+import { jobsKey } from './invalidate-queries.ts'
+import { jobHistoryRead, jobRead, jobVisitsRead } from './job-queries.ts'
+import { getJobVisits } from './visits-api.ts'
 
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */
@@ -54,16 +57,18 @@ export const choicesQuery = queryOptions({
 })
 
 export function jobQuery(id: string) {
-  return queryOptions({ queryKey: [...jobKey, id] as const, queryFn: () => getJob(id) })
+  return queryOptions({ ...jobRead(id), queryFn: (asked) => orStored(asked, () => getJob(id)) })
 }
 
-/** Below the key of its job: what makes the job stale makes its timeline stale, so that new lines arrive on top. */
+/** The visits of a job, and what is to be done there. */
+export function jobVisitsQuery(id: string) {
+  return queryOptions({ ...jobVisitsRead(id), queryFn: (asked) => orStored(asked, () => getJobVisits(id)) })
+}
+
 export function jobHistoryQuery(id: string) {
   return infiniteQueryOptions({
-    queryKey: [...jobKey, id, 'history'] as const,
-    queryFn: ({ pageParam }) => listHistory(id, pageParam),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...jobHistoryRead(id),
+    queryFn: (asked) => orStored(asked, () => listHistory(id, asked.pageParam)),
   })
 }
 

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { LeadHistory } from '../../submissions/lead-history.tsx'
-import { jobQuery } from '../queries.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { BalanceLine } from '../money/balance-line.tsx'
 import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
 import { NowBlock } from './now-block.tsx'
 import { ToMove } from './to-move.tsx'
+import { useJob } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 const linesShown = 8
@@ -13,7 +13,8 @@ const linesShown = 8
 /** The state of a job and the next action, without asking anyone. */
 export function Overview() {
   const { id } = route.useParams()
-  const { data: job } = useQuery(jobQuery(id))
+  const { job } = useJob(id)
+  const words = useJobWords()
   if (!job) return null
   return (
     <div className="grid gap-x-8 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
@@ -40,7 +41,7 @@ export function Overview() {
             params={{ id }}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
           >
-            Whole timeline
+            {words.overview.wholeTimeline}
           </Link>
         )}
       </aside>
