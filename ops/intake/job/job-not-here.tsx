@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { button } from '../../ui/button.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Statement } from '../../ui/list-states.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -9,9 +9,9 @@ export function JobNotHere({ id, retry }: { id: string; retry: () => void }) {
   const words = useJobWords()
   const { ui } = useWords()
   return (
-    <Notice title={words.notHere}>
-      <p>{words.notHereMore}</p>
-      <div className="mt-3 flex flex-wrap gap-2.5">
+    <Statement title={words.notHere}>
+      <p className="max-w-[46ch]">{words.notHereMore}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
         <button type="button" className={button('plain')} onClick={retry}>
           {ui.tryAgain}
         </button>
@@ -19,6 +19,6 @@ export function JobNotHere({ id, retry }: { id: string; retry: () => void }) {
           {words.toRequest}
         </Link>
       </div>
-    </Notice>
+    </Statement>
   )
 }

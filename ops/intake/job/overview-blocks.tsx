@@ -3,11 +3,15 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mayHaveAsbestos, mayHaveLead } from '#domain/jobs/derived.ts'
 import { accessWays, hazards } from '#domain/jobs/facts/choices.ts'
+import { claimNames, type FactName } from '#domain/jobs/facts/facts.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { useMay } from '../../session/may.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { AccessCode } from './access-code.tsx'
+import { unsentFacts } from './job-as-done.ts'
+import { UnsentMark } from './unsent-mark.tsx'
 
 export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
   const { overview: words, facts: say } = useJobWords()
@@ -15,7 +19,7 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
   const present = named.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
   const unasked = named.filter(({ value }) => facts[value] === undefined).map(({ label }) => label)
   return (
-    <Block title={words.hazards}>
+    <Block title={words.hazards} jobId={id} names={[...hazards.map(({ value }) => value), 'year_built']}>
       {present.map((hazard) => (
         <p key={hazard} className="flex gap-2 font-semibold text-red">
           <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
@@ -36,6 +40,8 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
   )
 }
 
+const accessNames = ['access_way', 'access_note', 'key_holder', 'pets', 'parking'] as const
+
 export function AccessBlock({ job }: { job: JobDetail }) {
   const { access_way, access_note, key_holder, pets, parking } = job.facts
   const { overview: words, facts: say } = useJobWords()
@@ -48,7 +54,7 @@ export function AccessBlock({ job }: { job: JobDetail }) {
     pets && words.pets(pets),
   ]
   return (
-    <Block title={words.access}>
+    <Block title={words.access} jobId={job.id} names={accessNames}>
       {lines.filter(Boolean).map((line) => (
         <p key={line} className="wrap-anywhere">
           {line}
@@ -60,7 +66,7 @@ export function AccessBlock({ job }: { job: JobDetail }) {
   )
 }
 
-export function ClaimBlock({ job: { facts } }: { job: JobDetail }) {
+export function ClaimBlock({ job: { id, facts } }: { job: JobDetail }) {
   const { overview: words, facts: say } = useJobWords()
   const maySee = useMay('claims.view')
   if (!maySee) return null
@@ -72,7 +78,7 @@ export function ClaimBlock({ job: { facts } }: { job: JobDetail }) {
     deductible && words.deductible(deductible),
   ].filter(Boolean)
   return (
-    <Block title={words.claim}>
+    <Block title={words.claim} jobId={id} names={claimNames}>
       {lines.map((line) => (
         <p key={line} className="wrap-anywhere">
           {line}
@@ -85,11 +91,16 @@ export function ClaimBlock({ job: { facts } }: { job: JobDetail }) {
   )
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+type BlockProps = { title: string; jobId: string; names: readonly FactName[]; children: ReactNode }
+
+/** `names` are the facts in it: it says so where one of them is on this device alone. */
+function Block({ title, jobId, names, children }: BlockProps) {
+  const unsent = unsentFacts(useUnsentOf(jobId))
   return (
     <section className="min-w-0 space-y-1 sm:not-first:border-l sm:not-first:border-line sm:not-first:pl-5">
       <h3 className="text-xl uppercase">{title}</h3>
       {children}
+      {names.some((name) => unsent.has(name)) && <UnsentMark />}
     </section>
   )
 }
