@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { LeadHistory } from '../../submissions/lead-history.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { BalanceLine } from '../money/balance-line.tsx'
+import { English } from '../../words/words.tsx'
 import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
 import { NowBlock } from './now-block.tsx'
 import { ToMove } from './to-move.tsx'
@@ -25,7 +26,9 @@ export function Overview() {
           <AccessBlock job={job} />
           <ClaimBlock job={job} />
         </div>
-        <BalanceLine id={job.id} />
+        <English>
+          <BalanceLine id={job.id} />
+        </English>
         {job.message && (
           <blockquote className="mx-4 mt-6 border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere lg:ml-7">
             {job.message}

@@ -7,6 +7,7 @@ import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { SkeletonRows, Statement } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { English } from '../../words/words.tsx'
 import { jobQuery } from '../queries.ts'
 import { Composer } from './composer.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -18,8 +19,12 @@ export function MessagesPage() {
   const { id } = route.useParams()
   const { data: job } = useQuery(jobQuery(id))
   const maySend = useMay('messages.send')
-  if (!maySend) return <NoPermission what="see messages" />
-  return job ? <Messages job={job} /> : null
+  return (
+    <English>
+      {!maySend && <NoPermission what="see messages" />}
+      {maySend && job && <Messages job={job} />}
+    </English>
+  )
 }
 
 /** What the customer was written, and a new message to them. */

@@ -13,6 +13,7 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { SkeletonRows, Statement as Empty } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { English } from '../../words/words.tsx'
 import { jobQuery } from '../queries.ts'
 import { BalanceBlock } from './balance-block.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -27,8 +28,12 @@ export function MoneyPage() {
   const { id } = route.useParams()
   const { data: job } = useQuery(jobQuery(id))
   const maySee = useMay('money.view')
-  if (!maySee) return <NoPermission what="see money" />
-  return job ? <Money job={job} /> : null
+  return (
+    <English>
+      {!maySee && <NoPermission what="see money" />}
+      {maySee && job && <Money job={job} />}
+    </English>
+  )
 }
 
 /** What the job costs, what was paid, and what is still owed. A statement for the customer, not bookkeeping. */
