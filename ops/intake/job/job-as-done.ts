@@ -3,7 +3,7 @@ import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { withChanges } from '#domain/jobs/facts/with-changes.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
-import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import type { Entry } from '../../outbox/entry.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitWords } from '#domain/leads/visits/visit.ts'
+import { visitWords } from '#domain/visits/visit-time.ts'
 import { job as words } from '../../words/en-job.ts'
 import { hour, minute } from '#platform/time.ts'
 import { nowWords } from './now-words.ts'
