@@ -4,9 +4,11 @@ import { sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
-import { JobDetail, JobMerge, NewCategory } from '#domain/jobs/job.ts'
+import { JobDetail, JobHistory, JobMerge, NewCategory } from '#domain/jobs/job.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
+import { listJobHistory } from '#domain/jobs/records.server.ts'
+import { HistoryQuery } from '#domain/records/record.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -14,6 +16,19 @@ import { limitBody } from './body-limit.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
+
+const getHistory = createRoute({
+  operationId: 'listJobHistory',
+  method: 'get',
+  path: '/{id}/history',
+  summary: 'List what happened to a job, newest first',
+  request: { params, query: HistoryQuery },
+  responses: {
+    200: json(JobHistory, 'A page, and where the next one begins.'),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
 const changed = {
   200: json(z.union([JobDetail, AppliedBefore]), 'The job as it is now, or that this was applied before.'),
   ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
@@ -73,8 +88,12 @@ const postShowing = createRoute({
   responses: { 200: json(AccessCode, 'The code.'), ...refusals(400, 401, 403, 404) },
 })
 
-/** What is done in the file of a job beside its facts and stages: its category, merges and access code. */
+/** What is in the file of a job beside its facts and stages: its history, category, merges and access code. */
 export const jobFileApi = newApi()
+  .openapi(getHistory, async (c) => {
+    const wanted = { job_id: c.req.valid('param').id, ...c.req.valid('query') }
+    return c.json(await listJobHistory(c.var.world, allowed(c, 'intake.view'), wanted), 200)
+  })
   .openapi(postCategory, (c) => {
     const { id: job_id } = c.req.valid('param')
     const { id, category, reason } = c.req.valid('json')

@@ -32,6 +32,7 @@ const shared = [
   'shell/title.ts',
   'shell/use-look.ts',
   'submissions/call-next.ts',
+  'submissions/history-entry.tsx',
   'submissions/lead-history.tsx',
   'submissions/lead-notes.tsx',
   'submissions/lead-photos.tsx',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
 import { categoriesOf } from './category.server.ts'
 import { metGates } from './stages/evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
@@ -51,7 +52,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   if (!row) throw jobNotFound()
   const { reference, message, facts, merged_into, ...columns } = row
   const next = stageAfter(row.stage)
-  const [visits, requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
+  const [visits, requestFacts, stages, categories, met, code, into, merged, is_mine] = await Promise.all([
     nextVisitsOf(world, [id]),
     readRequestFacts(world, id),
     stagesOf(world, id),
@@ -60,6 +61,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
     merged_into ? numbersOf(world, 'id', merged_into) : [],
     numbersOf(world, 'merged_into', id),
+    isInCareOf(world, viewer, id),
   ])
   const known = { ...StoredFacts.parse(facts), ...requestFacts }
   const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
@@ -74,6 +76,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     next_gates: next && row.side === null ? gatesOf(next, met) : [],
     has_access_code: code !== undefined,
     message,
+    is_mine,
     ...records,
   }
 }

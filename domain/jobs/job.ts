@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
-import { HistoryLine, Note } from '#domain/records/record.ts'
+import { HistoryLine, HistoryPage, Note } from '#domain/records/record.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { capitals, line } from '#platform/text/text.ts'
 import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/loss-types.ts'
+import { IsMine } from '#domain/leads/is-mine.ts'
 import { clocks } from './stages/clocks.ts'
 import { gates } from './stages/gates.ts'
 import { sideStates, stages } from './stages/stages.ts'
@@ -134,6 +135,12 @@ export const JobDetail = JobRow.extend({
   message: z.string(),
   photos: z.array(LeadPhoto),
   notes: z.array(Note),
+  /** The latest lines of the timeline. */
   history: z.array(HistoryLine),
+  is_mine: IsMine,
 })
 export type JobDetail = z.output<typeof JobDetail>
+
+/** A page of the timeline of a job. */
+export const JobHistory = HistoryPage.extend({ is_mine: IsMine })
+export type JobHistory = z.output<typeof JobHistory>

@@ -4,11 +4,13 @@ import type { JobDetail } from './job.ts'
 import { hasReached, stageAfter, type Stage } from './stages/stages.ts'
 import { mustBeVisited } from './stages/visited.ts'
 
+type Hazard = (typeof hazards)[number]
+
 /** What matters most at a job in this moment: one of these, chosen by `whatNow`. */
 export type Now =
   | { rule: 'merged'; into: string }
   | { rule: 'aside'; side: NonNullable<JobDetail['side']>; since: string; reason: string }
-  | { rule: 'danger'; hazards: string[] }
+  | { rule: 'danger'; hazards: Hazard[] }
   | { rule: 'late'; clock: ClockKey; due_at: string }
   | { rule: 'call-back'; due_at: string }
   | { rule: 'plan-visit'; clock: ClockKey | null; due_at: string | null }
@@ -46,7 +48,7 @@ function dangersOf({ stage, facts }: Known) {
   if (hasReached(stage, 'inspected')) return []
   const { hurt, gas } = facts
   if (hurt !== 'yes' && gas !== 'yes') return []
-  return hazards.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
+  return hazards.filter(({ value }) => facts[value] === 'yes')
 }
 
 export function clockLabel(key: ClockKey) {

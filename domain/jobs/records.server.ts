@@ -1,9 +1,16 @@
 import type { World } from '#platform/world.ts'
-import { historyOf } from '#domain/records/history.server.ts'
+import { historyPageOf } from '#domain/records/history.server.ts'
 import { notesOf } from '#domain/records/notes.server.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
-import type { JobDetail } from './job.ts'
+import type { HistoryQuery } from '#domain/records/record.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { readFamily } from './family.server.ts'
+import type { JobDetail, JobHistory } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
+
+/** The overview shows a few lines; the timeline has all of them, page by page. */
+const latestEvents = 30
 
 type Records = Pick<JobDetail, 'photos' | 'notes' | 'history'>
 
@@ -13,20 +20,31 @@ export async function recordsOf(world: World, viewer: JobScope, ids: readonly st
     ids.map(async (id) => ({
       photos: await photosOf(world, id),
       notes: await notesOf(world, id),
-      history: await historyOf(world, viewer, id),
     })),
   )
+  const { items: history } = await historyPageOf(world, viewer, { ids, limit: latestEvents })
   return {
     photos: once(
       each.flatMap(({ photos }) => photos),
       ({ sha256 }) => sha256,
     ),
     notes: each.flatMap(({ notes }) => notes).toSorted(newestFirst),
-    history: once(
-      each.flatMap(({ history }) => history),
-      ({ id }) => id,
-    ).toSorted(newestFirst),
+    history,
   }
+}
+
+/** A page of what happened to a job and to those that were merged into it, the newest first. */
+export async function listJobHistory(
+  world: World,
+  viewer: Allowed<'intake.view'>,
+  { job_id, ...query }: HistoryQuery & { job_id: string },
+): Promise<JobHistory> {
+  const { ids } = await readFamily(world, viewer, job_id)
+  const [page, is_mine] = await Promise.all([
+    historyPageOf(world, viewer, { ids, ...query }),
+    isInCareOf(world, viewer, job_id),
+  ])
+  return { ...page, is_mine }
 }
 
 /** What two of them have stands there once. */

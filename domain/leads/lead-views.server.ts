@@ -14,7 +14,7 @@ import type { LeadQuery } from './lead-query.ts'
 import { leadsFor, narrowLeads, placeOf } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
 import { promisedCall, waitsForCall } from './calls/first-call.ts'
-import { visibleTo } from './visible.ts'
+import { isInCareOf, visibleTo } from './visible.ts'
 import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { visitStepsOf } from './visit-steps/visit-steps.server.ts'
 
@@ -78,15 +78,16 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [earlier_phones, earlier_messages, photos, notes, steps, history] = await Promise.all([
+  const [earlier_phones, earlier_messages, photos, notes, steps, history, is_mine] = await Promise.all([
     earlierPhonesOf(world, id),
     earlierMessagesOf(world, id),
     photosOf(world, id),
     notesOf(world, id),
     visitStepsOf(world, id),
     historyOf(world, viewer, id),
+    isInCareOf(world, viewer, id),
   ])
-  return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history }
+  return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history, is_mine }
 }
 
 /** Who sees each of these requests as one of their own: `lead_reader` tells why. Those that nobody has are left out. */

@@ -6,6 +6,7 @@ import { PersonName } from '#domain/employees/person-name.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { capitals, line, text } from '#platform/text/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
+import { IsMine } from './is-mine.ts'
 import {
   depthChoices,
   insuranceChoices,
@@ -139,6 +140,7 @@ export const LeadDetail = LeadRow.extend({
   /** What people in the field told of its visits, the first in front. */
   steps: z.array(VisitStep),
   history: z.array(HistoryLine),
+  is_mine: IsMine,
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 

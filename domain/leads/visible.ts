@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
 
@@ -12,4 +13,15 @@ export function visibleTo({ employee, scope }: Viewer) {
   if (scope === 'all') return sql<boolean>`true`
   return sql<boolean>`exists (select from lead_reader
     where lead_reader.lead_id = lead.id and lead_reader.employee_id = ${employee.id})`
+}
+
+/** Whether it is assigned to the person or they go on a visit of its job, whatever else they see: such ones stay on their device. */
+export async function isInCareOf({ db }: World, { employee }: Pick<Viewer, 'employee'>, leadId: string) {
+  const row = await db
+    .selectFrom('lead_reader')
+    .select('lead_id')
+    .where('lead_id', '=', leadId)
+    .where('employee_id', '=', employee.id)
+    .executeTakeFirst()
+  return row !== undefined
 }

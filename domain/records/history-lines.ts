@@ -29,7 +29,7 @@ type Person = { id: string; name: string }
 export function toLines(events: readonly RecordedEvent[], names: ReadonlyMap<string, string>): HistoryLine[] {
   const runs: Run[] = []
   for (const event of events) {
-    const group = eventKinds[event.name]?.folds ?? null
+    const group = groupOf(event)
     const people = peopleIn(event, names)
     const told = toTold(event, people)
     const sameness = samenessOf(event, told, people)
@@ -39,6 +39,23 @@ export function toLines(events: readonly RecordedEvent[], names: ReadonlyMap<str
     else fold(run.lines, line)
   }
   return runs.flatMap(({ lines }) => lines.map(toLine))
+}
+
+/**
+ * Of these events, which are one more than a page where there are more, those of the page: what would go on as the same line below it
+ * begins the next one. A line that fills the page is cut.
+ */
+export function pageOf<Event extends Pick<RecordedEvent, 'name'>>(events: readonly Event[], limit: number) {
+  const page = events.slice(0, limit)
+  const below = events[limit]
+  const group = below ? groupOf(below) : null
+  if (group === null) return page
+  const end = page.findLastIndex((event) => groupOf(event) !== group) + 1
+  return end > 0 ? page.slice(0, end) : page
+}
+
+function groupOf({ name }: Pick<RecordedEvent, 'name'>) {
+  return eventKinds[name]?.folds ?? null
 }
 
 function fold(lines: Folded[], line: Folded) {

@@ -1,42 +1,74 @@
 import { sql } from 'kysely'
+import { badCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { toLines, type RecordedEvent } from './history-lines.ts'
+import { pageOf, toLines, type RecordedEvent } from './history-lines.ts'
 import { peopleNamed } from './people-named.ts'
-import type { HistoryLine } from './record.ts'
+import type { HistoryLine, HistoryPage, HistoryQuery } from './record.ts'
 
 const mostLines = 200
 
 type Viewer = { readonly employee: Pick<SignedIn, 'permissions'> }
+
+/** A page of the events of these records, which begins below the event `before`. */
+type Wanted = { ids: readonly string[]; hidden: readonly string[]; before: string | null; limit: number }
 
 /**
  * What happened to a record, newest first, each with who did it. What says the same several times in a row is one line. What one must
  * be allowed beside seeing the record, as amounts, is absent for whoever is not.
  */
 export async function historyOf(world: World, viewer: Viewer, recordId: string): Promise<HistoryLine[]> {
-  const events = await readEvents(world, recordId, hiddenFrom(viewer))
-  const ids = events.flatMap(peopleNamed)
-  return toLines(events, await readNames(world, ids))
+  const { items } = await historyPageOf(world, viewer, { ids: [recordId], limit: mostLines })
+  return items
 }
 
-/** Events of the record itself, and those of others that concern it too: each by its own index, and no more than are shown. */
-async function readEvents(
-  { db }: World,
-  recordId: string,
-  hidden: readonly string[],
-): Promise<RecordedEvent[]> {
-  const { rows } = await sql<RecordedEvent>`
+/**
+ * A page of what happened to these records, as if they were one. `limit` counts events: where lines stand for several, there are fewer
+ * of them. A page never ends within such a line, unless that fills it.
+ */
+export async function historyPageOf(
+  world: World,
+  viewer: Viewer,
+  { ids, cursor, limit }: HistoryQuery & { ids: readonly string[] },
+): Promise<HistoryPage> {
+  const before = cursor === undefined ? null : readCursor(cursor)
+  const wanted = { ids, hidden: hiddenFrom(viewer), before, limit: limit + 1 }
+  const { rows } = await eventsOf(wanted).execute(world.db)
+  const page = pageOf(rows, limit)
+  const names = await readNames(world, page.flatMap(peopleNamed))
+  return {
+    items: toLines(page, names),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+/**
+ * Events of the records themselves, and those of others that concern them too: each by its own index, and no further than the page.
+ * `offset 0` looks them up one by one: PostgreSQL would walk through all events since the last of them.
+ */
+export function eventsOf({ ids, hidden, before, limit }: Wanted) {
+  const older = (id: string) => (before === null ? sql`` : sql`and ${sql.ref(id)} < ${before}::bigint`)
+  return sql<RecordedEvent>`
     select event.id, event.name, event.at, event.payload, employee.name as by, employee.id as by_id
     from (
-      (select event.* from event where subject = ${recordId} and name <> all(${hidden}) order by id desc limit ${mostLines})
-      union all
-      (select event.* from further_subject join event on event.id = event_id
-        where further_subject.subject = ${recordId} and name <> all(${hidden}) order by event_id desc limit ${mostLines})
+      select distinct on (found.id) found.* from unnest(${ids}::uuid[]) as record (id) cross join lateral (
+        (select event.* from event where subject = record.id and name <> all(${hidden}) ${older('event.id')}
+          order by id desc limit ${limit})
+        union all
+        (select event.* from further_subject
+          cross join lateral (select * from event where id = event_id offset 0) as event
+          where further_subject.subject = record.id and name <> all(${hidden}) ${older('event_id')}
+          order by event_id desc limit ${limit})
+      ) as found order by found.id desc limit ${limit}
     ) as event
     left join employee on employee.id = event.employee_id
-    order by event.id desc limit ${mostLines}`.execute(db)
-  return rows
+    order by event.id desc`
+}
+
+function readCursor(cursor: string) {
+  if (!/^\d{1,18}$/.test(cursor)) throw badCursor()
+  return cursor
 }
 
 /** The kinds of events of which this person reads nothing. */

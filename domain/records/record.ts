@@ -24,6 +24,15 @@ export const HistoryLine = z.object({
 })
 export type HistoryLine = z.output<typeof HistoryLine>
 
+export const HistoryPage = z.object({ items: z.array(HistoryLine), next: z.string().nullable() })
+export type HistoryPage = z.output<typeof HistoryPage>
+
+export const HistoryQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+export type HistoryQuery = z.output<typeof HistoryQuery>
+
 export const NoteText = text(longestNote, 'Enter a note.').min(1, 'Enter a note.')
 
 /** `received_at` only where it reached the server long after it was written. */

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
 import { itemsOf } from './items.server.ts'
 import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
@@ -35,8 +36,12 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
     .orderBy(timeOrder)
     .limit(mostOfJob)
     .execute()
-  const [rows, items] = await Promise.all([visits, itemsOf(world, jobId)])
-  return { visits: rows.map(toVisit), items }
+  const [rows, items, is_mine] = await Promise.all([
+    visits,
+    itemsOf(world, jobId),
+    isInCareOf(world, viewer, jobId),
+  ])
+  return { visits: rows.map(toVisit), items, is_mine }
 }
 
 /** The visits that have no time yet, the most urgent and then the oldest in front, as far as their jobs go on. */

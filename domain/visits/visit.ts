@@ -4,6 +4,7 @@ import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
+import { IsMine } from '#domain/leads/is-mine.ts'
 import { startsFirst, VisitTime } from './visit-time.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
@@ -121,7 +122,11 @@ export const ItemChange = z.object({
 export type ItemChange = z.output<typeof ItemChange>
 
 /** The visits of a job by time, those to be scheduled behind them, and what is to be done. */
-export const JobVisits = z.object({ visits: z.array(JobVisit), items: z.array(VisitItem) })
+export const JobVisits = z.object({
+  visits: z.array(JobVisit),
+  items: z.array(VisitItem),
+  is_mine: IsMine,
+})
 export type JobVisits = z.output<typeof JobVisits>
 
 /** That someone has something else to do; what it is, the viewer may not see. */

@@ -43,14 +43,16 @@ async function aDevice(permissions: StoreOwner['permissions']) {
   const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt'])
   const sealer = sealerWith(key)
   const database = openDatabase(me)
-  const request = { id: lead, assigned_to: { id: me } }
+  const request = { id: lead, is_mine: true }
   const sealed = await sealer.seal({ shape: readsShape, queryKey: ['lead', lead], data: request })
   await database.reads.put({ key: JSON.stringify(['lead', lead]), at: Date.now(), sealed })
   const bytes = await sealer.sealBytes(new ArrayBuffer(8))
   await database.photos.put({ lead, path: '/api/photos/x/thumbnail', type: 'image/webp', sealed: bytes })
+  await database.jobs.put({ key: JSON.stringify(['job', lead]), job: lead, at: Date.now(), sealed })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const jobsHere = () => database.jobs.count()
   const here = async () => [await database.reads.count(), await database.photos.count()]
-  return { me, lead, client, here, open: () => openStore(client, owner) }
+  return { me, lead, client, here, jobsHere, open: () => openStore(client, owner) }
 }
 
 const refused = () => Response.json({ code: 'not-permitted', detail: 'No.', message: 'No.' }, { status: 403 })
@@ -78,12 +80,26 @@ test('whoever may still see requests and not work on them reads all again that w
   const asked: string[] = []
   answer = (id) => {
     asked.push(id)
-    return Response.json(id === 'desk' ? { items: [], reassigned: [] } : { id, assigned_to: null })
+    return Response.json(id === 'desk' ? { items: [], reassigned: [] } : { id, is_mine: false })
   }
   const store = await open()
   // The desk, which has nothing any more.
   await expect.poll(here).toEqual([1, 0])
   expect(asked).toEqual(['desk', lead])
+  await store.close()
+})
+
+test('the file of a job leaves once its person may see less of it, or more, and stays where nothing changed', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const before = { 'leads.view': 'assigned', 'intake.view': 'assigned' } as const
+  const { jobsHere, open } = await aDevice(before)
+  const store = await open()
+  await store.mayNow({ ...before, 'dashboard.view': 'own' })
+  expect(await jobsHere()).toBe(1)
+  await store.mayNow({ ...before, 'claims.view': 'assigned' })
+  expect(await jobsHere()).toBe(0)
   await store.close()
 })
 

@@ -7,10 +7,11 @@ import { lockOthers } from '../store/device-lock.ts'
 import { openDatabase, peopleStored, type PortalDatabase } from '../store/database.ts'
 import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
+import { inTurn } from './in-turn.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
 import { readAllAgain, readWorkAgain } from './read-again.ts'
-import { isStoredFor, loadReads, storeReads } from '../store/stored-reads.ts'
+import { isStored, loadReads, showJobRead, storeReads } from '../store/stored-reads.ts'
 import { storedLeads, watchRequests, type StoredRequest } from '../store/stored-requests.ts'
 
 export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
@@ -18,6 +19,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** What is stored depends on these. */
 const deskPermissions = ['leads.view', 'leads.work'] as const
+const jobPermissions = ['intake.view', 'claims.view'] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
@@ -37,12 +39,34 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     photos,
     personId,
     storedLeads: () => storedLeads(database),
-    isStored: (query) => isStoredFor(query, personId),
+    isStored,
   })
-  const stopReads = storeReads(client, { database, sealer, personId, onStored: downloads.start })
   let known = permissions
+  const tried = new Map<string, number>()
+  const jobDownloads = inTurn(`jobs-${personId}`, async (signal) => {
+    if (!known['intake.view']) return
+    // Most people have no job in hand.
+    const { downloadJobs } = await import('./job-downloads.ts')
+    await downloadJobs({ client, jobs: database.jobs, tried }, signal)
+  })
+  const stopReads = storeReads(client, {
+    database,
+    sealer,
+    onStored() {
+      downloads.start()
+      jobDownloads.start()
+    },
+  })
+
+  /** Of what they may see of a job less, or more, nothing stays as it was. */
+  async function readJobsAgain() {
+    await database.jobs.clear()
+    tried.clear()
+    jobDownloads.start()
+  }
 
   async function readAgain() {
+    if (!known['intake.view']) await database.jobs.clear()
     if (!known['leads.view']) return clear(database).then(downloads.start)
     if (known['leads.work']) return readWorkAgain(client)
     // Nothing can be theirs to work on: of what was stored as theirs, however young, each is asked for.
@@ -58,15 +82,19 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     isEncrypted: sealer.isSecret,
+    showJobRead: (queryKey: readonly unknown[]) => showJobRead(client, { database, sealer }, queryKey),
     /** The server has told what the person may do now: what they may not see any more leaves the device. */
     async mayNow(permissions: StoreOwner['permissions']) {
-      const isSame = deskPermissions.every((each) => permissions[each] === known[each])
+      const isSame = (each: keyof typeof permissions) => permissions[each] === known[each]
+      const [isSameDesk, isSameJob] = [deskPermissions.every(isSame), jobPermissions.every(isSame)]
       known = permissions
-      if (!isSame) await readAgain()
+      if (!isSameDesk) await readAgain()
+      if (!isSameJob) await readJobsAgain()
     },
     async close() {
       stopReads()
       downloads.close()
+      jobDownloads.close()
       await outbox.close().finally(database.close)
     },
   }
@@ -84,6 +112,6 @@ async function clearReads(personId: string) {
   await clear(database).finally(database.close)
 }
 
-async function clear({ reads, photos }: Pick<PortalDatabase, 'reads' | 'photos'>) {
-  await Promise.all([reads.clear(), photos.clear()])
+async function clear({ reads, jobs, photos }: Pick<PortalDatabase, 'reads' | 'jobs' | 'photos'>) {
+  await Promise.all([reads.clear(), jobs.clear(), photos.clear()])
 }

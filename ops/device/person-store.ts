@@ -22,6 +22,11 @@ export async function findStoredPhoto(path: string, store = started()) {
   return (await store)?.photos.find(path).catch(() => null)
 }
 
+/** Shows what is stored here of a job, if anything is. The first screen does not open the store for it. */
+export async function showStoredJob(queryKey: readonly unknown[], store = started()) {
+  await (await store)?.showJobRead(queryKey).catch(() => {})
+}
+
 /** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */
 export async function readsStored() {
   const store = await started()

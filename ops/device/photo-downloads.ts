@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { LeadDetail } from '#domain/leads/lead.ts'
 import { storedToken } from '../session/token-store.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
+import { inTurn } from './in-turn.ts'
 import { fetchedPhoto, photoPath } from './fetch-photo.ts'
 import type { PhotoStore } from '../store/photo-store.ts'
 
@@ -32,24 +33,7 @@ type Parts = {
  * ones of what is still open. `start` looks again at what is missing; it is called whenever a request was read.
  */
 export function openPhotoDownloads({ client, photos, personId, storedLeads, isStored }: Parts) {
-  const closed = new AbortController()
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
-
-  function start() {
-    isAskedAgain = true
-    running ??= run().finally(() => (running = null))
-  }
-
-  async function run() {
-    while (isAskedAgain && !closed.signal.aborted) {
-      isAskedAgain = false
-      const options = { signal: closed.signal }
-      await navigator.locks.request(`photos-${personId}`, options, download).catch(() => {})
-    }
-  }
-
-  async function download() {
+  async function download(signal: AbortSignal) {
     const stored = await storedLeads()
     await photos.keepOnly(stored)
     const leads = readLately(client, isStored).filter(({ id }) => stored.includes(id))
@@ -58,6 +42,7 @@ export function openPhotoDownloads({ client, photos, personId, storedLeads, isSt
       await addAll(
         lead,
         lead.photos.map(({ thumbnail_url }) => thumbnail_url),
+        signal,
       )
     if (savesData()) return
     for (const lead of leads) {
@@ -65,6 +50,7 @@ export function openPhotoDownloads({ client, photos, personId, storedLeads, isSt
       await addAll(
         lead,
         lead.photos.map(({ url }) => url),
+        signal,
       )
     }
   }
@@ -78,18 +64,18 @@ export function openPhotoDownloads({ client, photos, personId, storedLeads, isSt
   }
 
   /** Throws at the first that does not come: the next read of the request has new addresses. */
-  async function addAll({ id }: Lead, urls: readonly string[]) {
+  async function addAll({ id }: Lead, urls: readonly string[], signal: AbortSignal) {
     for (const url of urls) {
-      closed.signal.throwIfAborted()
+      signal.throwIfAborted()
       if (await photos.has(id, photoPath(url))) continue
       // What is on the screen is in the memory of the page already; anything else does not stay there.
       const photo = await client.fetchQuery({ ...fetchedPhoto(url), gcTime: 0 })
-      const isWanted = () => !closed.signal.aborted && storedToken() !== null
+      const isWanted = () => !signal.aborted && storedToken() !== null
       await photos.add({ lead: id, path: photoPath(url), photo }, isWanted)
     }
   }
 
-  return { start, close: () => closed.abort() }
+  return inTurn(`photos-${personId}`, download)
 }
 
 /** The requests whose photos' addresses are still good. */

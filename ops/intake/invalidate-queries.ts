@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 export const jobsKey = ['jobs'] as const
 export const jobKey = ['job'] as const
+export const visitsKey = ['visits'] as const
 
 export function invalidateJobs(client: QueryClient) {
   return client.invalidateQueries({ queryKey: jobsKey })

@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobFileApi } from '#api/job-file.ts'
 import type { JobsApi } from '#api/jobs.ts'
-import type { JobChange, JobDetail, JobMerge, SideChange, StageChange } from '#domain/jobs/job.ts'
+import type { JobDetail, JobMerge, SideChange, StageChange } from '#domain/jobs/job.ts'
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
@@ -36,8 +36,9 @@ export function getJob(id: string) {
   return parseResponse(jobs[':id'].$get({ param: { id } }))
 }
 
-export function changeJob(id: string, json: JobChange) {
-  return changedJob(parseResponse(jobs[':id'].$patch({ param: { id }, json })))
+/** What happened to a job, a page at a time. */
+export function listHistory(id: string, cursor: string | null) {
+  return parseResponse(files[':id'].history.$get({ param: { id }, query: { cursor: cursor ?? undefined } }))
 }
 
 export function changeStage(id: string, json: StageChange) {

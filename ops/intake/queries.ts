@@ -1,16 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute, second } from '#platform/time.ts'
+import { orStored } from '../device/or-stored.ts'
 import {
   getBoard,
   getChoices,
   getJob,
   getMatches,
+  listHistory,
   listJobs,
   listTowns,
   type BoardFilter,
   type JobList,
 } from './jobs-api.ts'
-import { jobKey, jobsKey } from './invalidate-queries.ts'
+import { jobsKey } from './invalidate-queries.ts'
+import { jobHistoryRead, jobRead, jobVisitsRead } from './job-queries.ts'
+import { getJobVisits } from './visits-api.ts'
 
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */
@@ -53,7 +57,19 @@ export const choicesQuery = queryOptions({
 })
 
 export function jobQuery(id: string) {
-  return queryOptions({ queryKey: [...jobKey, id] as const, queryFn: () => getJob(id) })
+  return queryOptions({ ...jobRead(id), queryFn: (asked) => orStored(asked, () => getJob(id)) })
+}
+
+/** The visits of a job, and what is to be done there. */
+export function jobVisitsQuery(id: string) {
+  return queryOptions({ ...jobVisitsRead(id), queryFn: (asked) => orStored(asked, () => getJobVisits(id)) })
+}
+
+export function jobHistoryQuery(id: string) {
+  return infiniteQueryOptions({
+    ...jobHistoryRead(id),
+    queryFn: (asked) => orStored(asked, () => listHistory(id, asked.pageParam)),
+  })
 }
 
 /** Earlier customers by the beginning of their number. One that is slow shows nothing, and is not asked twice. */

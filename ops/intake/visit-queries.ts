@@ -1,8 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { jobsKey } from './invalidate-queries.ts'
-import { getDay, getJobVisits, getJobsToPlan, getUnscheduled } from './visits-api.ts'
-
-const visitsKey = ['visits'] as const
+import { jobsKey, visitsKey } from './invalidate-queries.ts'
+import { getDay, getJobsToPlan, getUnscheduled } from './visits-api.ts'
 
 export function dayQuery(on: string) {
   return queryOptions({
@@ -19,13 +17,6 @@ export function unscheduledQuery() {
 /** Below the key of the jobs: whatever makes their lists stale makes this one so, a visit too. */
 export function toPlanQuery() {
   return queryOptions({ queryKey: [...jobsKey, 'to-plan'] as const, queryFn: getJobsToPlan })
-}
-
-export function jobVisitsQuery(jobId: string) {
-  return queryOptions({
-    queryKey: [...visitsKey, 'job', jobId] as const,
-    queryFn: () => getJobVisits(jobId),
-  })
 }
 
 export function invalidateVisits(client: QueryClient) {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { boardQuery, jobQuery } from '../intake/queries.ts'
-import { dayQuery, jobVisitsQuery, toPlanQuery, unscheduledQuery } from '../intake/visit-queries.ts'
+import { boardQuery, jobQuery, jobVisitsQuery } from '../intake/queries.ts'
+import { dayQuery, toPlanQuery, unscheduledQuery } from '../intake/visit-queries.ts'
 import { openRefresh } from './stale.ts'
 
 const [one, other] = ['01930000-0000-7000-8000-0000000000a1', '01930000-0000-7000-8000-0000000000b2']
@@ -32,6 +32,10 @@ async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) 
 test('an event of a job makes the job stale, and lists only where it says so', async () => {
   expect(await staleAfter(['job'])).toEqual(['the job'])
   expect(await staleAfter(['job', 'jobs'])).toEqual(['board', 'the job', 'the jobs to plan'])
+})
+
+test('an event of a request makes the file of its job stale, which shows its notes, photos and history', async () => {
+  expect(await staleAfter(['lead'])).toEqual(['the job'])
 })
 
 test('an event of a visit makes days, the tray and the visits of jobs stale', async () => {

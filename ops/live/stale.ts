@@ -18,7 +18,9 @@ type Refresh = (client: QueryClient, subject: string | null) => unknown
 
 /** What each area of the portal reads again after an event; `subject` is the id of the record concerned. */
 const refreshes: Record<PortalArea, Refresh> = {
-  lead: (client, id) => (id ? invalidateLead(client, id) : invalidateLeadDetails(client)),
+  // The file of its job, which has the same ID, shows its notes, photos and history.
+  lead: (client, id) =>
+    Promise.all([id ? invalidateLead(client, id) : invalidateLeadDetails(client), invalidateJob(client, id)]),
   leads: invalidateLeads,
   job: invalidateJob,
   jobs: invalidateJobs,

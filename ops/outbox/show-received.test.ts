@@ -50,12 +50,12 @@ test.each<[boolean, Entry['write']]>([
   [true, { kind: 'undo_step', undo }],
   [true, { kind: 'job_change', revision: 1, changes: { pets: 'A dog' } }],
   [false, { kind: 'note', text: 'Wet.' }],
-])('that the job and the lists of jobs are read again is %s after %o', (isStale, write) => {
+])('the job is read again, and that lists of jobs are is %s after %o', (areStale, write) => {
   const client = new QueryClient()
   const keys = [[...jobKey, 'one'], [...jobsKey]]
   for (const key of keys) client.setQueryData<unknown>(key, {})
   showReceived(client, { id: 'entry', leadId: 'one', write, at: readAt }, person)
-  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([isStale, isStale])
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, areStale])
 })
 
 test.each([

@@ -23,9 +23,9 @@ export function showReceived(client: QueryClient, entry: Received, person: Perso
   addReceived(client, entry, person)
   if (isFollowedByPhoto(entry) && Date.now() - readAt(client, entry.leadId) < readInterval) return
   void invalidateLeadEverywhere(client, entry.leadId)
-  if (!writeKinds[entry.write.kind].changesJob) return
+  // Its file shows notes and photos too; lists of jobs show neither.
   void invalidateJob(client, entry.leadId)
-  void invalidateJobs(client)
+  if (writeKinds[entry.write.kind].changesJobs) void invalidateJobs(client)
 }
 
 function isFollowedByPhoto({ id, leadId, write }: Received) {

@@ -5,8 +5,8 @@ type Kind = Write['kind']
 type WriteKind = {
   /** What it is written to: the words about it say so. */
   of: 'request' | 'job'
-  /** Whether the job and the lists of jobs are to be read again once the server has it. */
-  changesJob: boolean
+  /** Whether the lists of jobs are to be read again once the server has it; its own file is in any case. */
+  changesJobs: boolean
   /** What is sent first has the lowest: what is small goes before photos. */
   urgency: 0 | 1 | 2 | 3
   /** The earlier ones of the same request that have to be settled before it is sent. */
@@ -17,24 +17,24 @@ type WriteKind = {
 
 /** What sets each kind of write apart. Its icon stands in `write-icons.ts`, which few screens load. */
 export const writeKinds: Readonly<Record<Kind, WriteKind>> = {
-  note: { of: 'request', changesJob: false, urgency: 1, waitsFor: [], officeAdds: 'always' },
-  step: { of: 'request', changesJob: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
-  undo_step: { of: 'request', changesJob: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
-  photo: { of: 'request', changesJob: false, urgency: 3, waitsFor: [], officeAdds: 'if-uploaded' },
+  note: { of: 'request', changesJobs: false, urgency: 1, waitsFor: [], officeAdds: 'always' },
+  step: { of: 'request', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
+  undo_step: { of: 'request', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
+  photo: { of: 'request', changesJobs: false, urgency: 3, waitsFor: [], officeAdds: 'if-uploaded' },
   // A status change is made on top of the one before it, and so is a change of a job.
-  move: { of: 'request', changesJob: false, urgency: 2, waitsFor: ['move'], officeAdds: 'never' },
-  job: { of: 'job', changesJob: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
+  move: { of: 'request', changesJobs: false, urgency: 2, waitsFor: ['move'], officeAdds: 'never' },
+  job: { of: 'job', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
   job_change: {
     of: 'job',
-    changesJob: true,
+    changesJobs: true,
     urgency: 1,
     waitsFor: ['job', 'job_change'],
     officeAdds: 'always',
   },
-  job_category: { of: 'job', changesJob: true, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
+  job_category: { of: 'job', changesJobs: true, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
   access_code: {
     of: 'job',
-    changesJob: true,
+    changesJobs: true,
     urgency: 1,
     waitsFor: ['job', 'access_code'],
     officeAdds: 'never',

@@ -22,6 +22,7 @@ const translated: ReadonlySet<string> = new Set([
   '/staff/ops/submissions',
   '/staff/ops/alerts',
   '/staff/ops/intake/new',
+  '/staff/ops/intake/$id',
 ])
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */

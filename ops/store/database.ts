@@ -6,6 +6,9 @@ import type { StoredEntry } from './stored-entry.ts'
 /** An answer of the server, encrypted; `at` is when it came, in milliseconds. */
 export type StoredRead = { key: string; at: number; sealed: Sealed }
 
+/** The same of an answer about a job. */
+export type StoredJobRead = StoredRead & { job: string }
+
 /** The bytes of a photo that waits, under the id of its entry. */
 export type StoredBlob = { id: string; type: string; sealed: Sealed }
 
@@ -25,8 +28,11 @@ export function openDatabase(personId: string) {
   database.version(3).stores({ entries: '++turn, &id, state, [state+turn], [state+since]' })
   database.version(4).stores({ photos: '[lead+path], lead, path' })
   database.version(5).stores({ bursts: 'id' })
+  database.version(6).stores({ jobs: 'key, job, at, [job+at]' })
   return {
     reads: database.table<StoredRead, string>('reads'),
+    /** Apart from the others, which are all opened at start: each of these when its screen asks. */
+    jobs: database.table<StoredJobRead, string>('jobs'),
     entries: database.table<StoredEntry, number, Omit<StoredEntry, 'turn'> & { turn?: number }>('entries'),
     blobs: database.table<StoredBlob, string>('blobs'),
     bursts: database.table<StoredBurst, string>('bursts'),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from './database.ts'
 import { sealerWith } from './sealing.ts'
-import { stored, storedIfAssigned } from './stored-marks.ts'
+import { stored, storedIfMine } from './stored-marks.ts'
 import { storeReads } from './stored-reads.ts'
 
 beforeEach(() => {
@@ -16,32 +16,32 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function aDevice() {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  const [me, id] = [newId(), newId()]
-  const database = openDatabase(me)
+  const id = newId()
+  const database = openDatabase(newId())
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const onStored = vi.fn()
-  storeReads(client, { database, sealer: sealerWith(key), personId: me, onStored })
+  storeReads(client, { database, sealer: sealerWith(key), onStored })
   const read = (answer: () => Promise<unknown>) =>
     client
-      .fetchQuery({ queryKey: ['lead', id], queryFn: answer, meta: storedIfAssigned, staleTime: 0 })
+      .fetchQuery({ queryKey: ['lead', id], queryFn: answer, meta: storedIfMine, staleTime: 0 })
       .catch(() => {})
   const readDesk = (reassigned: readonly { lead_id: string }[]) =>
     client.fetchQuery({ queryKey: ['desk'], queryFn: async () => ({ reassigned }), meta: stored })
-  return { me, id, read, readDesk, keys: () => database.reads.toCollection().primaryKeys(), onStored }
+  return { id, read, readDesk, keys: () => database.reads.toCollection().primaryKeys(), onStored }
 }
 
 test('a request is stored while it is the person’s, and leaves once it is someone else’s', async () => {
-  const { me, id, read, keys, onStored } = await aDevice()
-  await read(async () => ({ id, assigned_to: { id: me } }))
+  const { id, read, keys, onStored } = await aDevice()
+  await read(async () => ({ id, is_mine: true }))
   await expect.poll(keys).toEqual([JSON.stringify(['lead', id])])
-  await read(async () => ({ id, assigned_to: { id: newId() } }))
+  await read(async () => ({ id, is_mine: false }))
   await expect.poll(keys).toEqual([])
   expect(onStored).toHaveBeenCalledTimes(2)
 })
 
 test('a request that the person may not see any more leaves, one that could not be read stays', async () => {
-  const { me, id, read, keys } = await aDevice()
-  await read(async () => ({ id, assigned_to: { id: me } }))
+  const { id, read, keys } = await aDevice()
+  await read(async () => ({ id, is_mine: true }))
   await expect.poll(keys).toHaveLength(1)
   await read(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await keys()).toHaveLength(1)
@@ -51,12 +51,12 @@ test('a request that the person may not see any more leaves, one that could not 
 })
 
 test('what the person may not see at all any more leaves, and nothing for any other refusal', async () => {
-  const { me, id, read, keys, onStored } = await aDevice()
+  const { id, read, keys, onStored } = await aDevice()
   const refusedWith = (code: string) => () =>
     Promise.reject(
       new DetailedError('403', { statusCode: 403, detail: { data: { code, detail: 'No.', status: 403 } } }),
     )
-  await read(async () => ({ id, assigned_to: { id: me } }))
+  await read(async () => ({ id, is_mine: true }))
   await expect.poll(keys).toHaveLength(1)
   await read(refusedWith('second-factor-missing'))
   expect(await keys()).toHaveLength(1)
@@ -67,8 +67,8 @@ test('what the person may not see at all any more leaves, and nothing for any ot
 })
 
 test('a request that the desk says was reassigned leaves, and the desk is stored', async () => {
-  const { me, id, read, readDesk, keys } = await aDevice()
-  await read(async () => ({ id, assigned_to: { id: me } }))
+  const { id, read, readDesk, keys } = await aDevice()
+  await read(async () => ({ id, is_mine: true }))
   await expect.poll(keys).toHaveLength(1)
   await readDesk([{ lead_id: id }])
   await expect.poll(keys).toEqual([JSON.stringify(['desk'])])

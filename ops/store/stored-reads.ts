@@ -6,6 +6,8 @@ import type { PortalDatabase } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
 const mostReads = 200
+/** Of some 60 jobs: a file is three answers. */
+const mostJobReads = 180
 
 /** Raised with every change of the shape of a stored answer. */
 export const readsShape = 7
@@ -13,25 +15,26 @@ export const readsShape = 7
 const Read = z.object({ shape: z.literal(readsShape), queryKey: z.array(z.unknown()), data: z.unknown() })
 
 type Storing = {
-  database: PortalDatabase
+  database: Tables
   sealer: Sealer
-  personId: string
   /** Called after what is stored has changed. */
   onStored: () => void
 }
 
+type Tables = Pick<PortalDatabase, 'reads' | 'jobs'>
+
 /** Stores the answers of marked queries from here on. Returns what ends it. */
-export function storeReads(client: QueryClient, { database, sealer, personId, onStored }: Storing) {
+export function storeReads(client: QueryClient, { database, sealer, onStored }: Storing) {
   // On plain http nothing can be encrypted: then nothing of others stays on the device.
   if (!sealer.isSecret) return () => {}
   const keep = (query: Query) => {
     if (!isMarked(query)) return
     const { status, error } = query.state
     // A request that was reassigned, or is not theirs to see any more, is no longer stored.
-    const isGone = status === 'error' ? isGoneForThem(error) : !isStoredFor(query, personId)
+    const isGone = status === 'error' ? isGoneForThem(error) : !isStored(query)
     if (status !== 'success' && !isGone) return
-    const gone = isGone ? [query.queryHash] : reassignedIn(query)
-    const done = Promise.all([database.reads.bulkDelete(gone), isGone || store(database, sealer, query)])
+    const forgotten = isGone ? forget(database, query) : forgetReassigned(database, query)
+    const done = Promise.all([forgotten, isGone || store(database, sealer, query)])
     void done.then(onStored).catch(() => {})
   }
   const cache = client.getQueryCache()
@@ -50,10 +53,21 @@ export function isGoneForThem(error: unknown) {
 
 const Desk = z.object({ reassigned: z.array(z.object({ lead_id: z.string() })) })
 
+const LeadKey = z.tuple([z.literal('lead'), z.string()])
+
+/** With a request goes the file of its job, and with an answer about a job all of its file. */
+async function forget({ reads, jobs }: Tables, { queryHash, queryKey, meta }: Query) {
+  const job = jobOf(meta) ?? LeadKey.safeParse(queryKey).data?.[1]
+  await Promise.all([reads.delete(queryHash), job !== undefined && jobs.where('job').equals(job).delete()])
+}
+
 /** The desk tells which requests were reassigned. */
-function reassignedIn({ state }: Query) {
-  const { data } = Desk.safeParse(state.data)
-  return data?.reassigned.map(({ lead_id }) => hashKey(['lead', lead_id])) ?? []
+async function forgetReassigned({ reads, jobs }: Tables, { state }: Query) {
+  const lost = Desk.safeParse(state.data).data?.reassigned.map(({ lead_id }) => lead_id) ?? []
+  await Promise.all([
+    reads.bulkDelete(lost.map((id) => hashKey(['lead', id]))),
+    lost.length > 0 && jobs.where('job').anyOf(lost).delete(),
+  ])
 }
 
 const settled = new Set(['success', 'error'])
@@ -72,27 +86,64 @@ export async function loadReads(client: QueryClient, { reads }: PortalDatabase, 
 }
 
 function show(client: QueryClient, { queryKey, data }: z.output<typeof Read>, at: number) {
-  const known = client.getQueryState(queryKey)
-  if (known?.data && known.dataUpdatedAt >= at) return
+  if (!isNewer(client, queryKey, at)) return
   client.setQueryData(queryKey, data, { updatedAt: at })
   // However young it is, the server is asked: the screen says how old it is where there is no answer.
   void client.invalidateQueries({ queryKey, exact: true })
 }
 
-async function store({ reads }: PortalDatabase, sealer: Sealer, { queryHash, queryKey, state }: Query) {
-  const sealed = await sealer.seal({ shape: readsShape, queryKey, data: state.data })
+function isNewer(client: QueryClient, queryKey: readonly unknown[], at: number) {
+  const known = client.getQueryState(queryKey)
+  return !known?.data || known.dataUpdatedAt < at
+}
+
+/** Puts what is stored of a job's file into the cache, where it has nothing younger. Its screen asks, and asks the server too. */
+export async function showJobRead(
+  client: QueryClient,
+  { database: { jobs }, sealer }: { database: Tables; sealer: Sealer },
+  queryKey: readonly unknown[],
+) {
+  const key = hashKey(queryKey)
+  const row = await jobs.get(key)
+  const read = row && Read.safeParse(await sealer.open(row.sealed).catch(() => null)).data
+  if (row && !read) await jobs.delete(key)
+  if (row && read && isNewer(client, queryKey, row.at))
+    client.setQueryData(queryKey, read.data, { updatedAt: row.at })
+}
+
+async function store(
+  { reads, jobs }: Tables,
+  sealer: Sealer,
+  { queryHash: key, queryKey, state, meta }: Query,
+) {
+  const toStore = meta?.['toStore']
+  const data: unknown = typeof toStore === 'function' ? toStore(state.data) : state.data
+  const sealed = await sealer.seal({ shape: readsShape, queryKey, data })
   // Right before it is written: after the end of the session, in whatever tab, nothing more is.
   if (!storedToken()) return
-  await reads.put({ key: queryHash, at: state.dataUpdatedAt, sealed })
-  const tooMany = (await reads.count()) - mostReads
-  if (tooMany > 0) await reads.orderBy('at').limit(tooMany).delete()
+  const job = jobOf(meta)
+  const row = { key, at: state.dataUpdatedAt, sealed }
+  if (job === undefined) await reads.put(row)
+  else await jobs.put({ ...row, job })
+  if (job === undefined) await trim(reads, mostReads)
+  else await trim(jobs, mostJobReads)
+}
+
+async function trim(table: PortalDatabase['reads'] | PortalDatabase['jobs'], most: number) {
+  const tooMany = (await table.count()) - most
+  if (tooMany > 0) await table.orderBy('at').limit(tooMany).delete()
+}
+
+function jobOf(meta: Query['meta']) {
+  const job = meta?.['job']
+  return typeof job === 'string' ? job : undefined
 }
 
 function isMarked({ meta }: Query) {
   return typeof meta?.['isStored'] === 'function'
 }
 
-export function isStoredFor({ meta, state }: Query, personId: string): boolean {
-  const isStored = meta?.['isStored']
-  return typeof isStored === 'function' && isStored(state.data, personId) === true
+export function isStored({ meta, state }: Query): boolean {
+  const isWanted = meta?.['isStored']
+  return typeof isWanted === 'function' && isWanted(state.data) === true
 }

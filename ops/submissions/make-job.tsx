@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Truck } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useMay } from '../session/may.ts'
-import { useIsLost } from '../session/use-is-lost.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -34,9 +33,7 @@ export function MakeJob({
 /** To the job of a request, which has the same id. */
 export function OpenJob({ lead, className }: { lead: Pick<LeadDetail, 'id' | 'name'>; className: string }) {
   const { request } = useWords()
-  const isLost = useIsLost()
-  // The file of a job is not stored on this device.
-  if (!useMay('intake.view') || isLost) return null
+  if (!useMay('intake.view')) return null
   return (
     <Link to="/ops/intake/$id" params={{ id: lead.id }} className={className}>
       {request.openJob}

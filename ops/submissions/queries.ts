@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getReassigned } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
-import { storedIfAssigned } from '../store/stored-marks.ts'
+import { storedIfMine } from '../store/stored-marks.ts'
 import { getLead, getWaiting, listAssignees, listLeads, listScheduled, type LeadList } from './leads-api.ts'
 
 export const leadKeys = {
@@ -41,7 +41,7 @@ export function scheduledQuery(on: string) {
 }
 
 export function leadQuery(id: string) {
-  return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id), meta: storedIfAssigned })
+  return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id), meta: storedIfMine })
 }
 
 /** Nested under the key of the request, so that a refresh of the request refreshes this too. */

@@ -29,6 +29,8 @@ type PagedListProps<Row> = {
   news?: string
   /** How the rows stand, where they do not stand below each other. */
   className?: string
+  /** On the button that loads the next page, where “more” says too little. */
+  more?: string
 }
 
 /** A list that comes page by page, in all its states: loading, there, empty, failed, out of date. */
@@ -45,6 +47,7 @@ export function PagedList<Row extends { id: string }>({
   offline,
   news,
   className = '',
+  more,
 }: PagedListProps<Row>) {
   const { ui, shell } = useFirstWords()
   // What was listed for another search says nothing of this one, and no answer will replace it.
@@ -91,7 +94,7 @@ export function PagedList<Row extends { id: string }>({
           aria-disabled={query.isFetchingNextPage}
           onClick={() => void loadMore()}
         >
-          {query.isFetchingNextPage ? shell.loading : ui.loadMore}
+          {query.isFetchingNextPage ? shell.loading : (more ?? ui.loadMore)}
         </button>
       )}
     </section>

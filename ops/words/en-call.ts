@@ -1,26 +1,7 @@
 import { stateNames, type State } from '#domain/areas/areas.ts'
-import type { FactChoice } from '#domain/jobs/facts/choices-of.ts'
-import type { FactName } from '#domain/jobs/facts/facts.ts'
-import { factLabel } from '#domain/jobs/facts/fact-words.ts'
-import { capitalized } from '#domain/jobs/facts/value-words.ts'
 import { becauseWords } from '#domain/jobs/read-aloud.ts'
 import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
-import type { ToAsk } from '#domain/jobs/to-ask.ts'
-
-/** What is said of facts, whatever they are. A language that has no words for one shows the English ones. */
-const facts = {
-  /** The label of a field. */
-  label: (name: string) => capitalized(factLabel(name)),
-  /** What is chosen for a fact. */
-  choice: (_fact: string, { label }: FactChoice) => label,
-  room: (name: string) => name,
-  /** A danger as it is asked. */
-  danger: (_fact: FactName, label: string) => label,
-  /** What is still to be asked. */
-  ask: ({ words }: ToAsk) => words,
-  /** What is wrong with a field, as the rules of the facts say it. */
-  wrong: (sentence: string) => sentence,
-}
+import { facts } from './en-facts.ts'
 
 /** What is read to the caller, and why. */
 const aloud = {

@@ -1,25 +1,8 @@
 import { stateNames } from '#domain/areas/areas.ts'
-import { factNames } from '#domain/jobs/facts/facts.ts'
 import type { CallWords } from './en-call.ts'
 import { reasons, sentences } from './es-call-aloud.ts'
 import { bar, clash, ended, fields, groups, matches, saving, startOver, steps } from './es-call-screen.ts'
-import { choiceLabels } from './es-call-choices.ts'
-import { asked, factLabels, roomLabels, wrong } from './es-call-facts.ts'
-import { problems } from './es-problems.ts'
-
-const choices: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(choiceLabels))
-
-const facts: CallWords['facts'] = {
-  label(name) {
-    const known = factNames.find((each) => each === name)
-    return known ? factLabels[known] : name
-  },
-  choice: (fact, { value, label }) => choices.get(fact)?.[value] ?? label,
-  danger: (fact) => factLabels[fact],
-  room: (name) => roomLabels[name] ?? name,
-  ask: ({ fact, words }) => asked[fact] ?? words,
-  wrong: (sentence) => wrong[sentence] ?? problems.fields[sentence] ?? sentence,
-}
+import { facts } from './es-facts.ts'
 
 const reason = (words: string) => reasons[words] ?? words
 

@@ -17,7 +17,7 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
 }
 
-const stageWords: Record<Stage, string> = {
+export const stageWords: Record<Stage, string> = {
   new: 'Nuevo',
   contacted: 'Contactado',
   dispatched: 'Equipo asignado',
@@ -31,7 +31,7 @@ const stageWords: Record<Stage, string> = {
   paid: 'Pagado',
   closed: 'Cerrado',
 }
-const sideWords: Record<SideState, string> = {
+export const sideWords: Record<SideState, string> = {
   on_hold: 'En espera',
   lost: 'Perdido',
   referred_out: 'Referido a otra empresa',

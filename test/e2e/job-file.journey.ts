@@ -1,4 +1,6 @@
 import { expectAccessible, portalLooks } from './accessibility.ts'
+import { newId } from '#platform/uuid.ts'
+import { ask } from './crew.ts'
 import { aJob } from './jobs.ts'
 import { expect, test } from './product.ts'
 
@@ -92,6 +94,28 @@ test('a message is stored while it is typed, filled from a template, and shown w
   await expect(page.getByText(`${bert.name} has not agreed to text messages.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send text message' })).toBeDisabled()
   await expectAccessible(page, portalLooks, 'messages')
+})
+
+test('the timeline shows what is older when asked, and what happens now arrives on top', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const id = await aJob(product, token, { ...ann, town: 'Lisbon' })
+  const addNote = (text: string) =>
+    ask(product, `POST /api/leads/${id}/notes`, { token, body: { id: newId(), text } })
+  for (let nth = 1; nth <= 60; nth++) await addNote(`Reading ${nth}`)
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${id}/timeline`)
+  const lines = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await expect(lines).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect(page.getByText('Job made')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show older' })).toBeHidden()
+  const before = await lines.count()
+  await addNote('The newest')
+  await expect(lines).toHaveCount(before + 1)
 })
 
 test('on a phone the page of the job file that is open has its tab in sight', async ({

@@ -3,6 +3,7 @@ import { usualPreferences } from '#domain/preferences/preference.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
 import { findEnglish } from './english-left.ts'
+import { aJob, aVisitToday } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { noted } from './people.ts'
 import { expect, signIn, test } from './product.ts'
@@ -108,6 +109,47 @@ test('a technician who reads Spanish works through a request without a word of E
 })
 
 /** Nothing of the screen is English, and on no phone is any of it cut: Spanish is longer. */
+test('a technician who reads Spanish reads the file of a job, with and without a connection', async ({
+  open,
+  product,
+  people: { ann },
+}) => {
+  const luz = await aColleague(product, { first_name: 'Luz', last_name: 'Encina' })
+  const language = { ...usualPreferences, language: 'es', revision: 0 }
+  await ask(product, 'PUT /api/profile/preferences', { token: luz.token, body: language })
+  const token = await signIn(product)
+  const id = await aJob(product, token, {
+    ...ann,
+    town: 'Lisbon',
+    gas: 'yes',
+    year_built: 1960,
+    rooms: ['Kitchen'],
+  })
+  await ask(product, `PUT /api/jobs/${id}/access-code`, { token, body: { code: '4711' } })
+  await aVisitToday(product, token, { job: id, people: [luz.id] })
+  const page = await open({ signedInAs: luz.token, viewport: phone })
+  for (const [path, text] of [
+    ['', 'Olor a gas'],
+    ['/loss', 'Cocina'],
+    ['/people', 'Cliente'],
+    ['/visits', 'Próxima visita'],
+    ['/photos', 'Todavía no hay fotos'],
+    ['/timeline', 'Trabajo creado'],
+  ] as const) {
+    await page.goto(`/ops/intake/${id}${path}`)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await expectSpanish(page, `job file ${path}`)
+  }
+  await page.goto(`/ops/intake/${id}/loss`)
+  await page.getByRole('button', { name: 'Cambiar: acceso y servicios' }).click()
+  await expectSpanish(page, 'a group of facts')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Resumen' }).click()
+  await expect(page.getByText(/Para verlo se necesita conexión/)).toBeVisible()
+  await expectSpanish(page, 'job file without a connection')
+})
+
 async function expectSpanish(page: Page, state: string) {
   expect(await findEnglish(page), state).toEqual([])
   for (const size of [smallest, phone]) {

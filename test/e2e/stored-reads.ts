@@ -10,13 +10,18 @@ export async function readsFor(page: Page, person: string) {
   return (await rowsOn(page, { database: `portal-${person}`, table: 'reads' })).keys
 }
 
+/** The keys of all answers about jobs that are stored on this device, as one text. */
+export async function jobReadsOn(page: Page) {
+  return (await rowsOn(page, { database: 'portal-', table: 'jobs' })).keys
+}
+
 /** How many keys there are on this device to read with what is stored. */
 export async function keysOn(page: Page) {
   return (await rowsOn(page, { database: 'device-keys', table: 'keys' })).count
 }
 
 /** All bytes that are stored of answers of the server, as text: readable where they are not encrypted. */
-export async function bytesOn(page: Page, table: 'reads' | 'photos' = 'reads') {
+export async function bytesOn(page: Page, table: 'reads' | 'photos' | 'jobs' = 'reads') {
   return (await rowsOn(page, { database: 'portal-', table })).text
 }
 

@@ -70,6 +70,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/categories': 'answer',
   'PUT /api/jobs/{id}/access-code': 'answer',
   'POST /api/jobs/{id}/access-code/showings': 'answer',
+  'GET /api/jobs/{id}/history': 'answer',
   'GET /api/jobs/{id}/money': 'answer',
   'POST /api/jobs/{id}/money': 'answer',
   'POST /api/jobs/{id}/money/{entry_id}/void': 'answer',

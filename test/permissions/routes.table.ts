@@ -96,6 +96,8 @@ GET /api/jobs/matches                                   Y   Y   Y   Y   Y   Y   
 GET /api/jobs/choices                                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id} | assigned to them                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id} | another's                          Y   Y   Y   0   0   0   -   Y   Y   401
+GET /api/jobs/{id}/history | assigned to them           Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/history | another's                  Y   Y   Y   0   0   0   -   Y   Y   401
 POST /api/jobs | of a call                              Y   Y   Y   -   -   -   -   -   -   401
 POST /api/jobs | of a request assigned to them          Y   Y   Y   Y   -   -   -   -   -   401
 POST /api/jobs | of another's request                   Y   Y   Y   0   -   -   -   -   -   401

@@ -6,24 +6,41 @@ import { factLabel } from './fact-words.ts'
 
 /** What some numbers count. */
 export const units = { depth: 'in', affected_area: 'sq ft', mold_area: 'sq ft' } as const
-const unitOf: ReadonlyMap<string, string> = new Map(Object.entries(units))
+const unitOf: ReadonlyMap<string, keyof ValueLanguage['units']> = new Map(Object.entries(units))
 
 const Read = z.object({ key: z.string(), at: z.string() })
 const Override = z.object({ priority: z.number(), reason: z.string() })
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
+/** How a language says what is known. */
+export type ValueLanguage = {
+  choice: (name: string, value: string) => string
+  yes: string
+  no: string
+  units: Readonly<Record<(typeof units)[keyof typeof units], string>>
+  day: Intl.DateTimeFormat
+  readAt: (moment: string) => string
+}
+
+const english: ValueLanguage = {
+  choice: choiceLabel,
+  yes: 'Yes',
+  no: 'No',
+  units: { in: 'in', 'sq ft': 'sq ft' },
+  day: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' }),
+  readAt: (moment) => `read at ${moment}`,
+}
 
 /** A fact as a person reads it: "Supply line", "Kitchen, Bath", "$500.00". Empty where it is not known. */
-export function valueWords(name: string, value: unknown): string {
+export function valueWords(name: string, value: unknown, language = english): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((each) => choiceLabel(name, String(each))).join(', ')
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return numberWords(name, value)
-  if (typeof value === 'string') return textWords(name, value)
+  if (Array.isArray(value)) return value.map((each) => language.choice(name, String(each))).join(', ')
+  if (typeof value === 'boolean') return value ? language.yes : language.no
+  if (typeof value === 'number') return numberWords(name, value, language)
+  if (typeof value === 'string') return textWords(name, value, language)
   const override = Override.safeParse(value).data
   if (override) return `${override.priority}: ${override.reason}`
   const read = Read.safeParse(value).data
-  return read ? `read at ${momentWords(read.at)}` : ''
+  return read ? language.readAt(momentWords(read.at)) : ''
 }
 
 /** "Phone: (330) 555-0117": each fact that is known, on a line of its own. */
@@ -38,16 +55,16 @@ export function capitalized(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function numberWords(name: string, value: number) {
+function numberWords(name: string, value: number, { units }: ValueLanguage) {
   if (name === 'deductible_cents') return dollars(value)
   const unit = unitOf.get(name)
-  return unit ? `${value} ${unit}` : String(value)
+  return unit ? `${value} ${units[unit]}` : String(value)
 }
 
-function textWords(name: string, value: string) {
+function textWords(name: string, value: string, { choice, day }: ValueLanguage) {
   if (name === 'found_on' || name === 'began_on') return day.format(Date.parse(value))
   if (name === 'eta_promised_at') return momentWords(value)
-  return displayPhone(choiceLabel(name, value))
+  return displayPhone(choice(name, value))
 }
 
 function momentWords(at: string) {

@@ -10,6 +10,7 @@ import { visitWords } from '#domain/visits/visit-time.ts'
 import { button } from '../../ui/button.ts'
 import { FailedRecord } from '../../ui/failed-record.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
+import { job as words } from '../../words/en-job.ts'
 import { nowWords } from '../job/now-words.ts'
 import { spanWords } from '../job/span-words.ts'
 import { jobQuery } from '../queries.ts'
@@ -53,7 +54,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const now = useServerNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { title, more } = nowWords(whatNow(job, now), job, now)
+  const { title, more } = nowWords(whatNow(job, now), job, { now, words, locale: 'en-US', visit: visitWords })
   const people = job.next_visit?.people.map(({ name }) => name).join(', ')
   return (
     <>

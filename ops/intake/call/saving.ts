@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { clashesOf, isSameFact } from '#domain/jobs/facts/clashes.ts'
 import { factNames, FactChanges, JobFacts, type FactName } from '#domain/jobs/facts/facts.ts'
+import { withChanges } from '#domain/jobs/facts/with-changes.ts'
 import { placeNames } from '#domain/jobs/place-text.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Draft, Pending } from './draft.ts'
@@ -108,9 +109,4 @@ export function decided(draft: Draft, current: Current, changes: FactChanges): D
     (name) => !isSameFact(facts[name], draft.known[name]) && !Object.hasOwn(changes, name),
   )
   return adopted(replaced({ ...draft, pending: null }, given, current.facts), current)
-}
-
-function withChanges(before: JobFacts, changes: FactChanges): JobFacts {
-  const all = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)
-  return JobFacts.parse(Object.fromEntries(all))
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import type { FactChanges } from '#domain/jobs/facts/facts.ts'
-import { factWords } from '#domain/jobs/facts/fact-words.ts'
-import { valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { changeJob } from '../jobs-api.ts'
-import { useChangeJob } from '../job/use-change-job.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { FactGroup } from './fact-groups.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { FactField } from './fact-field.tsx'
 import type { EnteredFact } from './fact-kinds.ts'
 import { readTyped, typedOf } from './typed-facts.ts'
+import { useChangeFacts } from './use-change-facts.ts'
 
 type FactDialogProps = { job: JobDetail; group: FactGroup; onClose: () => void }
 
@@ -21,14 +18,11 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
   const [typed, setTyped] = useState(before)
   const [errors, setErrors] = useState<Partial<Record<EnteredFact, string>>>({})
   const [seen, setSeen] = useState(opened.revision)
-  const { save, isBusy, problem } = useChangeJob(
-    job,
-    (changes: FactChanges) => changeJob(job.id, { changes, revision: seen }),
-    onClose,
-  )
+  const { editing, facts } = useJobWords()
+  const { save, isBusy, problem } = useChangeFacts(job, onClose)
   const isBehind = problem?.status === 409
   const others = group.names.filter(
-    (name) => isBehind && valueWords(name, job.facts[name]) !== valueWords(name, opened.facts[name]),
+    (name) => isBehind && facts.value(name, job.facts[name]) !== facts.value(name, opened.facts[name]),
   )
 
   function submit() {
@@ -36,24 +30,24 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
     if ('errors' in read) return setErrors(read.errors)
     setErrors({})
     if (Object.keys(read.changes).length === 0) return onClose()
-    if (isBehind) setSeen(job.revision)
-    save(read.changes)
+    // Saved over what someone else changed, it is made from what they saved.
+    const from = isBehind ? job : { ...opened, revision: seen }
+    setSeen(from.revision)
+    save({ changes: read.changes, revision: from.revision, base: from.facts })
   }
 
   return (
-    <EditDialog title={group.title} isSaving={isBusy} onSave={submit} onClose={onClose}>
+    <EditDialog title={editing.group(group.title)} isSaving={isBusy} onSave={submit} onClose={onClose}>
       {problem && (
         <Notice title={problem.detail}>
           {others.length > 0 && (
             <ul className="mt-1 list-disc pl-5">
               {others.map((name) => (
-                <li key={name}>
-                  {`Now saved as ${factWords[name]}: ${valueWords(name, job.facts[name]) || 'not known'}`}
-                </li>
+                <li key={name}>{editing.nowSaved(facts.label(name), facts.value(name, job.facts[name]))}</li>
               ))}
             </ul>
           )}
-          {isBehind && <p className="mt-1">Save again to keep what you typed.</p>}
+          {isBehind && <p className="mt-1">{editing.saveAgain}</p>}
         </Notice>
       )}
       {group.names.map((name) => (
@@ -61,7 +55,7 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
           key={name}
           name={name}
           value={typed[name] ?? ''}
-          error={errors[name] ?? problem?.fields[name]?.[0]}
+          error={errors[name] === undefined ? problem?.fields[name]?.[0] : facts.wrong(errors[name])}
           onChange={(value) => setTyped((now) => ({ ...now, [name]: value }))}
         />
       ))}

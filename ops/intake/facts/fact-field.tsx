@@ -1,5 +1,7 @@
-import { factWords } from '#domain/jobs/facts/fact-words.ts'
-import { capitalized } from '#domain/jobs/facts/value-words.ts'
+import { yesNo } from '#domain/jobs/facts/choices.ts'
+import type { FactChoice } from '#domain/jobs/facts/choices-of.ts'
+import type { JobWords } from '../../words/en-job.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { ChipsField } from '../../ui/chips-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -17,18 +19,25 @@ type FactFieldProps = {
 /** The field in which a fact is entered, by its kind. */
 export function FactField({ name, value, error, onChange }: FactFieldProps) {
   const how: FactKind = factKinds[name]
-  const label = capitalized(factWords[name])
+  const { facts, editing } = useJobWords()
+  const label = facts.label(name)
+  const said = (options: readonly FactChoice[]) =>
+    options.map((option) => ({ value: option.value, label: facts.choice(name, option) }))
   const frame = { label, error }
   if (how.kind === 'several')
-    return <SeveralField {...frame} options={how.options} value={listOf(value)} onChange={onChange} />
+    return <SeveralField {...frame} options={said(how.options)} value={listOf(value)} onChange={onChange} />
   if (how.kind === 'words') return <ChipsField {...frame} value={listOf(value)} onChange={onChange} />
   const typed = String(value)
   if (how.kind === 'choice' || how.kind === 'yes')
     return (
       <SelectField
         {...frame}
-        options={how.kind === 'yes' ? yesNo : how.options}
-        none="Not known"
+        options={
+          how.kind === 'yes'
+            ? yesNo.map(({ value }) => ({ value, label: facts.value(name, value === 'yes') }))
+            : said(how.options)
+        }
+        none={editing.notKnown}
         value={typed}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -38,7 +47,7 @@ export function FactField({ name, value, error, onChange }: FactFieldProps) {
   return (
     <Field
       {...frame}
-      {...inputOf(how)}
+      {...inputOf(how, editing.units)}
       autoComplete="off"
       value={typed}
       onChange={({ target }) => onChange(target.value)}
@@ -46,16 +55,14 @@ export function FactField({ name, value, error, onChange }: FactFieldProps) {
   )
 }
 
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
-
-function inputOf(how: FactKind) {
+function inputOf(how: FactKind, units: JobWords['editing']['units']) {
   if (how.kind === 'day') return { type: 'date' } as const
-  if (how.kind === 'dollars') return { inputMode: 'decimal', aside: 'dollars' } as const
+  if (how.kind === 'dollars') return { inputMode: 'decimal', aside: units.dollars } as const
   if (how.kind === 'number')
-    return { inputMode: how.isDecimal ? 'decimal' : 'numeric', ...(how.unit && { aside: how.unit }) } as const
+    return {
+      inputMode: how.isDecimal ? 'decimal' : 'numeric',
+      ...(how.unit && { aside: units[how.unit] }),
+    } as const
   return how.kind === 'line' && how.inputMode ? { inputMode: how.inputMode } : {}
 }
 

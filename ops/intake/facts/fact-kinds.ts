@@ -11,7 +11,7 @@ export type FactKind =
   | { kind: 'words' }
   | { kind: 'line'; inputMode?: 'tel' | 'email' | 'numeric' }
   | { kind: 'text' }
-  | { kind: 'number'; unit: string; isDecimal?: true }
+  | { kind: 'number'; unit: '' | (typeof units)[keyof typeof units]; isDecimal?: true }
   | { kind: 'dollars' }
   | { kind: 'day' }
   | { kind: 'yes' }

@@ -1,15 +1,39 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { second } from '#platform/time.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { problemOf } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { showAccessCode } from '../jobs-api.ts'
+import { hasUnsentCode } from './job-as-done.ts'
 
 const shownFor = 30 * second
 
-/** Shows the code for half a minute; that someone looked stands in the timeline. */
-export function AccessCode({ jobId }: { jobId: string }) {
+type AccessCodeProps = { job: { id: string; has_access_code: boolean } }
+
+/** That there is a code, and the way to see it. It is never stored on a device: each showing is recorded by the server. */
+export function AccessCode({ job: { id, has_access_code } }: AccessCodeProps) {
+  const { code } = useJobWords()
+  const isLost = useIsLost()
   const mayShow = useMay('intake.viewAccessCodes')
+  const isUnsent = hasUnsentCode(useUnsentOf(id))
+  return (
+    <>
+      {isUnsent && <p className="text-muted">{code.here}</p>}
+      {has_access_code && !mayShow && <p className="text-muted">{code.askOffice}</p>}
+      {has_access_code && mayShow && isLost && <p className="text-muted">{code.needsConnection}</p>}
+      {has_access_code && mayShow && !isLost && <ShowCode jobId={id} />}
+    </>
+  )
+}
+
+/** Shows the code for half a minute; that someone looked stands in the timeline. */
+function ShowCode({ jobId }: { jobId: string }) {
+  const { code: words } = useJobWords()
+  const { problems } = useFirstWords()
   const { data, error, isPending, mutate, reset } = useMutation({ mutationFn: () => showAccessCode(jobId) })
   useEffect(() => {
     if (!data) return undefined
@@ -17,12 +41,11 @@ export function AccessCode({ jobId }: { jobId: string }) {
     return () => clearTimeout(timer)
   }, [data, reset])
 
-  if (!mayShow) return <p className="text-muted">A code is saved. Ask the office for it.</p>
   if (data)
     return (
       <p role="status">
-        Code <strong className="text-lg tabular-nums">{data.code}</strong>{' '}
-        <span className="text-muted">hidden again in 30 seconds</span>
+        {words.code} <strong className="text-lg tabular-nums">{data.code}</strong>{' '}
+        <span className="text-muted">{words.hiddenAgain}</span>
       </p>
     )
   return (
@@ -33,9 +56,9 @@ export function AccessCode({ jobId }: { jobId: string }) {
         aria-disabled={isPending}
         onClick={() => isPending || mutate()}
       >
-        Show code
+        {words.show}
       </button>
-      {error && <p className="text-red">{problemOf(error).detail}</p>}
+      {error && <p className="text-red">{problemOf(error, problems).detail}</p>}
     </>
   )
 }

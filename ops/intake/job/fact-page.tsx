@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { factWords } from '#domain/jobs/facts/fact-words.ts'
-import { valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
 import { FactDialog } from '../facts/fact-dialog.tsx'
 import { lossGroups, peopleGroups, type FactGroup } from '../facts/fact-groups.ts'
-import { jobQuery } from '../queries.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { unsentFacts } from './job-as-done.ts'
+import { UnsentMark } from './unsent-mark.tsx'
+import { useJob } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -23,7 +24,7 @@ export function PeoplePage() {
 /** What is known, group by group; what is not known stands there too, so that it can be asked. */
 function FactPage({ groups }: { groups: readonly FactGroup[] }) {
   const { id } = route.useParams()
-  const { data: job } = useQuery(jobQuery(id))
+  const { job } = useJob(id)
   const [edited, setEdited] = useState<FactGroup | null>(null)
   const mayEdit = useMay('intake.edit')
   const mayEditClaims = useMay('claims.edit')
@@ -45,7 +46,10 @@ function FactPage({ groups }: { groups: readonly FactGroup[] }) {
 
 type GroupProps = { job: JobDetail; group: FactGroup; onEdit: (() => void) | null }
 
-function Group({ job, group: { title, names }, onEdit }: GroupProps) {
+function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
+  const { editing, facts } = useJobWords()
+  const title = editing.group(english)
+  const unsent = unsentFacts(useUnsentOf(job.id))
   return (
     <section>
       <div className="flex items-baseline justify-between gap-4 border-b border-line">
@@ -53,22 +57,27 @@ function Group({ job, group: { title, names }, onEdit }: GroupProps) {
         {onEdit && (
           <button
             type="button"
-            aria-label={`Edit ${title.toLowerCase()}`}
+            aria-label={editing.editGroup(title)}
             className="min-h-11 px-1 font-semibold underline decoration-gold decoration-2 underline-offset-4"
             onClick={onEdit}
           >
-            Edit
+            {editing.edit}
           </button>
         )}
       </div>
       <dl className="mt-2 space-y-1.5">
         {names.map((name) => {
-          const value = valueWords(name, job.facts[name])
+          const value = facts.value(name, job.facts[name])
           return (
             <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
-              <dt className="text-muted first-letter:uppercase">{factWords[name]}</dt>
+              <dt className="text-muted">{facts.label(name)}</dt>
               <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
-                {value || 'Not known'}
+                {value || editing.notKnown}
+                {unsent.has(name) && (
+                  <span className="block">
+                    <UnsentMark />
+                  </span>
+                )}
               </dd>
             </div>
           )

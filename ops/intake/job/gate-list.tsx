@@ -1,25 +1,27 @@
 import { Check, CircleDashed, Minus } from 'lucide-react'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 
 const shown = {
-  met: { Icon: Check, className: 'text-green', words: 'done' },
-  open: { Icon: CircleDashed, className: 'text-ink', words: 'missing' },
-  'not-in-force': { Icon: Minus, className: 'text-muted', words: 'not in force yet' },
+  met: { Icon: Check, className: 'text-green' },
+  open: { Icon: CircleDashed, className: 'text-ink' },
+  'not-in-force': { Icon: Minus, className: 'text-muted' },
 } as const
 
 /** What has to be there before a stage, each with whether it is. */
 export function GateList({ gates }: { gates: JobDetail['next_gates'] }) {
-  if (gates.length === 0) return <p className="text-muted">Nothing is required for this stage.</p>
+  const { stages } = useJobWords()
+  if (gates.length === 0) return <p className="text-muted">{stages.nothingRequired}</p>
   return (
     <ul className="space-y-1.5">
       {gates.map(({ key, words, state }) => {
-        const { Icon, className, words: how } = shown[state]
+        const { Icon, className } = shown[state]
         return (
           <li key={key} className="flex items-start gap-2">
             <Icon aria-hidden className={`mt-0.5 size-4.5 shrink-0 ${className}`} />
             <span className={state === 'not-in-force' ? 'text-muted' : ''}>
-              {words}
-              <span className={state === 'not-in-force' ? '' : 'sr-only'}>{`, ${how}`}</span>
+              {stages.gate(key, words)}
+              <span className={state === 'not-in-force' ? '' : 'sr-only'}>{`, ${stages.states[state]}`}</span>
             </span>
           </li>
         )

@@ -1,22 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { ClashPlace } from '../../outbox/panel/clash-place.tsx'
+import { WithOffice } from '../../outbox/panel/with-office.tsx'
+import { isUnanswered, problemOf } from '../../problem.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { usePageTitle } from '../../shell/title.ts'
+import { clockWords } from '../../ui/clock.ts'
 import { FailedRecord } from '../../ui/failed-record.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
-import { jobQuery } from '../queries.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { JobHead } from './job-head.tsx'
+import { JobNotHere } from './job-not-here.tsx'
 import { JobTabs } from './job-tabs.tsx'
 import { StageLine } from './stage-line.tsx'
+import { useJob } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
 /** Everything about one job: what all its pages share stands above them. */
 export function JobFile() {
   const { id } = route.useParams()
-  const job = useQuery(jobQuery(id))
-  const retry = () => void job.refetch()
-  usePageTitle(job.data ? `${job.data.name} ${job.data.number}` : 'Job')
+  const { job: known, error, isPending, dataUpdatedAt, refetch } = useJob(id)
+  const words = useJobWords()
+  const { field, locale } = useWords()
+  const now = useNow()
+  const isLost = useIsLost()
+  // What is stored on the device is not theirs any more.
+  const job = problemOf(error).status === 404 ? undefined : known
+  const retry = () => void refetch()
+  usePageTitle(job ? `${job.name} ${job.number}` : words.page)
 
   return (
     <article className="px-4 pt-4 pb-12 lg:px-7">
@@ -25,25 +39,33 @@ export function JobFile() {
         className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4" />
-        Intake
+        {words.back}
       </Link>
-      {job.isPending && <Skeleton />}
-      {job.isError && !job.data && (
+      {isPending && <Skeleton />}
+      {error && !job && isUnanswered(error) && <JobNotHere id={id} retry={retry} />}
+      {error && !job && !isUnanswered(error) && (
         <FailedRecord
-          missing="Job not found"
-          failed="This job couldn’t be loaded"
-          why="It doesn’t exist, or it isn’t assigned to you."
-          back={<Link to="/ops/intake">Back to Intake</Link>}
-          error={job.error}
+          missing={words.missing}
+          failed={words.failed}
+          why={words.why}
+          back={<Link to="/ops/intake">{words.backTo}</Link>}
+          error={error}
           reload={retry}
         />
       )}
-      {job.data && (
+      {job && (
         <>
-          {job.isError && <StaleList what="job" error={job.error} retry={retry} at={job.dataUpdatedAt} />}
-          <JobHead job={job.data} />
+          {error && !isUnanswered(error) && (
+            <StaleList what={words.noun} error={error} retry={retry} at={dataUpdatedAt} />
+          )}
+          <JobHead
+            job={job}
+            asOf={isLost ? field.asOf(clockWords(new Date(dataUpdatedAt), now, locale)) : ''}
+          />
+          <ClashPlace lead={job} className="mt-3" />
+          <WithOffice leadId={id} />
           <JobTabs id={id} />
-          <StageLine job={job.data} />
+          <StageLine job={job} />
           <Outlet />
         </>
       )}
@@ -52,9 +74,10 @@ export function JobFile() {
 }
 
 function Skeleton() {
+  const { shell } = useWords()
   return (
     <div role="status" className="space-y-4 pt-2">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       <Bar width="w-1/3" />
       <Bar width="w-2/3" />
       <div aria-hidden className="h-60 animate-pulse bg-wash" />

@@ -1,16 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import { sources } from '#domain/jobs/facts/sources.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import type { JobWords } from '../../words/en-job.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { hasUnsentCategory } from './job-as-done.ts'
 import { SideDialog } from './side-dialog.tsx'
+import { UnsentMark } from './unsent-mark.tsx'
+
+type JobHeadProps = {
+  job: JobDetail
+  /** How old it is, where the server does not answer. */
+  asOf: string
+}
 
 /** Who and where it is, and what can be done from anywhere in the file. */
-export function JobHead({ job }: { job: JobDetail }) {
+export function JobHead({ job, asOf }: JobHeadProps) {
+  const words = useJobWords()
+  const { head } = words
+  const unsent = useUnsentOf(job.id)
   const mayEdit = useMay('intake.edit')
   const maySend = useMay('messages.send')
   const [isAsking, setAsking] = useState(false)
@@ -21,10 +33,16 @@ export function JobHead({ job }: { job: JobDetail }) {
           {job.name} <span className="text-xl whitespace-nowrap text-muted">{job.number}</span>
         </h1>
         <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 [&>li:not(:last-child)]:after:ml-3 [&>li:not(:last-child)]:after:text-line [&>li:not(:last-child)]:after:content-['|']">
-          {factsInLine(job).map((fact) => (
+          {factsInLine(job, words).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {(asOf || hasUnsentCategory(unsent)) && (
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+            {asOf}
+            {hasUnsentCategory(unsent) && <UnsentMark />}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <a href={`tel:${job.phone}`} className={`tabular-nums cramped:px-1! ${button('plain')}`}>
@@ -34,15 +52,15 @@ export function JobHead({ job }: { job: JobDetail }) {
         {maySend && (
           <Link to="/ops/intake/$id/messages" params={{ id: job.id }} className={button('plain')}>
             <MessageSquare aria-hidden className="size-4" />
-            Message
+            {head.message}
           </Link>
         )}
         {mayEdit && job.side !== 'duplicate' && (
           <button
             type="button"
             className={button('plain')}
-            aria-label={job.side ? 'Resume this job' : 'Put this job aside'}
-            title={job.side ? 'Resume' : 'On hold, lost, referred out'}
+            aria-label={job.side ? head.resumeThis : head.asideThis}
+            title={job.side ? head.resume : head.aside}
             onClick={() => setAsking(true)}
           >
             <Ellipsis aria-hidden className="size-5" />
@@ -54,16 +72,19 @@ export function JobHead({ job }: { job: JobDetail }) {
   )
 }
 
-function factsInLine({ facts, town, categories, assigned_to }: JobDetail): string[] {
+function factsInLine(
+  { facts, town, categories, assigned_to }: JobDetail,
+  { head, facts: say }: JobWords,
+): string[] {
   const { address, unit, state, zip, loss_type, source } = facts
   const place = [[address, unit].filter(Boolean).join(' '), town, [state, zip].filter(Boolean).join(' ')]
-  const loss = lossTypes.find(({ value }) => value === loss_type)?.label
-  const from = sources.find(({ value }) => value === source)?.label.toLowerCase()
+  const loss = say.value('loss_type', loss_type)
+  const from = say.value('source', source).toLowerCase()
   const category = categories.at(-1)?.category
   return [
-    place.filter(Boolean).join(', ') || 'Address not known',
+    place.filter(Boolean).join(', ') || head.noAddress,
     [loss, from].filter(Boolean).join(', '),
-    category ? `Category ${category}` : '',
-    assigned_to ? `Lead ${assigned_to.name}` : 'No one responsible',
+    category ? head.category(category) : '',
+    assigned_to ? head.lead(assigned_to.name) : head.nobody,
   ].filter(Boolean)
 }

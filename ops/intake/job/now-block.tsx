@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { whatNow } from '#domain/jobs/now.ts'
-import { visitWords } from '#domain/visits/visit-time.ts'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { nowWords } from './now-words.ts'
 import { UndoMerge } from './undo-merge.tsx'
 
@@ -14,47 +15,52 @@ export function NowBlock({ job }: { job: JobDetail }) {
   const now = useNow()
   const mayPlan = useMay('intake.schedule')
   const what = whatNow(job, now)
-  const { title, more } = nowWords(what, job, now)
+  const words = useJobWords()
+  const { time, locale } = useWords()
+  const { title, more } = nowWords(what, job, { now, words, locale, visit: time.visit })
   const isCall = what.rule === 'call-back' || (what.rule === 'late' && what.clock === 'contacted')
   return (
-    <section aria-label="Now" className="on-rail grid bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]">
+    <section
+      aria-label={words.now.title}
+      className="on-rail grid bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]"
+    >
       <div className="px-4 py-6 lg:px-7">
-        <h2 className="text-lg leading-none text-gold uppercase">Now</h2>
+        <h2 className="text-lg leading-none text-gold uppercase">{words.now.title}</h2>
         <p className="mt-2 font-display text-[min(2.25rem,8vw)] leading-tight text-balance">{title}</p>
         <p className="mt-1 max-w-[46ch] text-white/80">{more}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           {isCall && (
             <a href={`tel:${job.phone}`} className={button('gold')}>
               <Phone aria-hidden className="size-4" />
-              {`Call ${job.name}`}
+              {words.now.call(job.name)}
             </a>
           )}
           {what.rule === 'merged' && <UndoMerge job={job} />}
           {what.rule === 'merged' && job.merged_into && (
             <Link to="/ops/intake/$id" params={{ id: job.merged_into.id }} className={button('gold')}>
-              {`Open ${what.into}`}
+              {words.now.open(what.into)}
             </Link>
           )}
         </div>
       </div>
       <div className="bg-rail-wash px-4 py-6">
-        <h2 className="text-lg leading-none text-gold uppercase">Next visit</h2>
+        <h2 className="text-lg leading-none text-gold uppercase">{words.now.nextVisit}</h2>
         {job.next_visit ? (
           <>
-            <p className="mt-2 font-display text-2xl leading-tight">{visitWords(job.next_visit)}</p>
+            <p className="mt-2 font-display text-2xl leading-tight">{time.visit(job.next_visit)}</p>
             <p className="mt-1 text-white/80">
-              {job.next_visit.people.map(({ name }) => name).join(', ') || 'No one is going yet.'}
+              {job.next_visit.people.map(({ name }) => name).join(', ') || words.now.nobodyGoes}
             </p>
           </>
         ) : (
-          <p className="mt-2 text-white/80">No visit is planned.</p>
+          <p className="mt-2 text-white/80">{words.now.noVisit}</p>
         )}
         <Link
           to="/ops/intake/$id/visits"
           params={{ id: job.id }}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
-          {mayPlan ? 'Visits and planning' : 'Visits'}
+          {mayPlan ? words.now.planning : words.tabs.visits}
         </Link>
       </div>
     </section>

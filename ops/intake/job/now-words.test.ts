@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import { visitWords } from '#domain/visits/visit-time.ts'
+import { job as words } from '../../words/en-job.ts'
 import { hour, minute } from '#platform/time.ts'
 import { nowWords } from './now-words.ts'
 
 const now = new Date('2026-11-10T17:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
 const job = { name: 'Nora Trillium' }
+const said = { now, words, locale: 'en-US', visit: visitWords }
 
 test('what matters now is one sentence with its time', () => {
-  expect(nowWords({ rule: 'late', clock: 'inspected', due_at: before(72 * minute) }, job, now)).toEqual({
+  expect(nowWords({ rule: 'late', clock: 'inspected', due_at: before(72 * minute) }, job, said)).toEqual({
     title: 'The inspection is 1 h 12 late',
     more: 'It was due 10:48 AM.',
   })
-  expect(nowWords({ rule: 'call-back', due_at: before(-5 * minute) }, job, now).title).toBe(
+  expect(nowWords({ rule: 'call-back', due_at: before(-5 * minute) }, job, said).title).toBe(
     'Call Nora back by 12:05 PM',
   )
-  expect(nowWords({ rule: 'plan-visit', clock: 'inspected', due_at: before(-hour) }, job, now)).toEqual({
+  expect(nowWords({ rule: 'plan-visit', clock: 'inspected', due_at: before(-hour) }, job, said)).toEqual({
     title: 'Plan the next visit',
     more: 'Inspected is due 1:00 PM.',
   })
@@ -25,12 +28,12 @@ test('what matters now is one sentence with its time', () => {
     to: '10:30',
     people: [{ id: 'i', name: 'Ivy Starling' }],
   }
-  expect(nowWords({ rule: 'visit', visit }, job, now)).toEqual({
+  expect(nowWords({ rule: 'visit', visit }, job, said)).toEqual({
     title: 'Fri, Nov 13, 9:30–10:30 AM',
     more: 'Ivy Starling is going.',
   })
   expect(
-    nowWords({ rule: 'aside', side: 'on_hold', since: before(0), reason: 'Asbestos result due' }, job, now),
+    nowWords({ rule: 'aside', side: 'on_hold', since: before(0), reason: 'Asbestos result due' }, job, said),
   ).toEqual({
     title: 'On hold since 12:00 PM',
     more: 'Asbestos result due',

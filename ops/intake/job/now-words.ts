@@ -1,59 +1,53 @@
-import { clockLabel, type Now } from '#domain/jobs/now.ts'
+import type { Now } from '#domain/jobs/now.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
-import { visitWords } from '#domain/visits/visit-time.ts'
+import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { clockWords } from '../../ui/clock.ts'
+import type { JobWords } from '../../words/en-job.ts'
 import { spanWords } from './span-words.ts'
 
 /** The loudest sentence of a job file, and the one below it. */
 export type NowWords = { title: string; more: string }
 
-const clockNouns = {
-  contacted: 'first call',
-  inspected: 'inspection',
-  started: 'start of the work',
-  completed: 'end of the drying',
-} as const
+type Said = { now: Date; words: JobWords; locale: string; visit: (visit: VisitTime) => string }
 
-export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, now: Date): NowWords {
-  const clock = (at: string) => clockWords(new Date(at), now)
+export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): NowWords {
+  const { now, locale } = said
+  const { now: words, stages } = said.words
+  const clock = (at: string) => clockWords(new Date(at), now, locale)
   const [first = ''] = job.name.split(' ')
   switch (what.rule) {
     case 'merged':
-      return { title: `This is ${what.into} now`, more: 'Everything of this job was merged into that one.' }
+      return { title: words.merged(what.into), more: words.mergedMore }
     case 'aside':
-      return { title: `${sideWords(what.side)} since ${clock(what.since)}`, more: what.reason }
+      return { title: words.since(stages.side(what.side), clock(what.since)), more: what.reason }
     case 'danger':
-      return { title: what.hazards.join(', '), more: 'Tell the crew before it leaves.' }
+      return { title: what.hazards.map(dangerSayer(said.words)).join(', '), more: words.danger }
     case 'late':
       return {
-        title: `The ${clockNouns[what.clock]} is ${spanWords(now.getTime() - Date.parse(what.due_at))} late`,
-        more: `It was due ${clock(what.due_at)}.`,
+        title: words.late[what.clock](spanWords(now.getTime() - Date.parse(what.due_at))),
+        more: words.due(clock(what.due_at)),
       }
     case 'call-back':
-      return {
-        title: `Call ${first} back by ${clock(what.due_at)}`,
-        more: 'No one has reached the customer yet.',
-      }
+      return { title: words.callBack(first, clock(what.due_at)), more: words.notReached }
     case 'plan-visit':
       return {
-        title: 'Plan the next visit',
-        more:
-          what.clock && what.due_at
-            ? `${clockLabel(what.clock)} is due ${clock(what.due_at)}.`
-            : 'No visit is planned.',
+        title: words.planVisit,
+        more: what.clock && what.due_at ? words.clockDue(what.clock, clock(what.due_at)) : words.noVisit,
       }
     case 'visit':
-      return { title: visitWords(what.visit), more: goingWords(what.visit.people) }
+      return { title: said.visit(what.visit), more: goingWords(what.visit.people, words) }
     case 'next-stage':
-      return { title: `Next: ${stageWords(what.stage)}`, more: 'No visit is planned, and none is needed.' }
+      return { title: words.next(stages.of(what.stage)), more: words.noneNeeded }
     case 'done':
-      return { title: 'This job is closed', more: 'Nothing is left to do.' }
+      return { title: words.done, more: words.doneMore }
   }
 }
 
-function goingWords(people: readonly { name: string }[]) {
-  return people.length === 0
-    ? 'No one is going yet.'
-    : `${people.map(({ name }) => name).join(', ')} is going.`
+function dangerSayer({ facts }: JobWords) {
+  return ({ value, label }: { value: Parameters<JobWords['facts']['danger']>[0]; label: string }) =>
+    facts.danger(value, label)
+}
+
+function goingWords(people: readonly { name: string }[], words: JobWords['now']) {
+  return people.length === 0 ? words.nobodyGoes : words.going(people.map(({ name }) => name).join(', '))
 }

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { LeadHistory } from '../../submissions/lead-history.tsx'
-import { jobQuery } from '../queries.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { BalanceLine } from '../money/balance-line.tsx'
+import { English } from '../../words/words.tsx'
 import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
 import { NowBlock } from './now-block.tsx'
 import { ToMove } from './to-move.tsx'
+import { useJob } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 const linesShown = 8
@@ -13,7 +14,8 @@ const linesShown = 8
 /** The state of a job and the next action, without asking anyone. */
 export function Overview() {
   const { id } = route.useParams()
-  const { data: job } = useQuery(jobQuery(id))
+  const { job } = useJob(id)
+  const words = useJobWords()
   if (!job) return null
   return (
     <div className="grid gap-x-8 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
@@ -24,7 +26,9 @@ export function Overview() {
           <AccessBlock job={job} />
           <ClaimBlock job={job} />
         </div>
-        <BalanceLine id={job.id} />
+        <English>
+          <BalanceLine id={job.id} />
+        </English>
         {job.message && (
           <blockquote className="mx-4 mt-6 border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere lg:ml-7">
             {job.message}
@@ -40,7 +44,7 @@ export function Overview() {
             params={{ id }}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
           >
-            Whole timeline
+            {words.overview.wholeTimeline}
           </Link>
         )}
       </aside>

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LeadPhotos } from '../../submissions/lead-photos.tsx'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { jobQuery } from '../queries.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
 export function PhotoPage() {
   const { id } = route.useParams()
+  const words = useJobWords()
   const job = useQuery(jobQuery(id))
   if (!job.data) return null
   return (
     <div className="max-w-3xl pt-6">
-      {job.data.photos.length === 0 && (
-        <p className="text-muted">No photos yet. Photos that the customer or the crew sends appear here.</p>
-      )}
+      {job.data.photos.length === 0 && <p className="text-muted">{words.noPhotos}</p>}
       <LeadPhotos lead={job.data} reload={() => void job.refetch()} />
     </div>
   )

@@ -1,24 +1,22 @@
 import { useState } from 'react'
 import { longestReason, type JobDetail, type SideChange } from '#domain/jobs/job.ts'
-import { sideWords } from '#domain/jobs/stages/stages.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
+import { useIsLost } from '../../session/use-is-lost.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useMay } from '../../session/may.ts'
 import { changeSide, mergeJob } from '../jobs-api.ts'
 import { useChangeJob } from './use-change-job.ts'
 
-const options = [
-  { value: 'on_hold', label: 'On hold' },
-  { value: 'lost', label: 'Lost' },
-  { value: 'referred_out', label: 'Referred out' },
-] as const
-const duplicate = { value: 'duplicate', label: 'Duplicate of another job' } as const
-type Side = (typeof options)[number]['value'] | 'duplicate'
+const sides = ['on_hold', 'lost', 'referred_out'] as const
+type Side = (typeof sides)[number] | 'duplicate'
 
 /** Puts a job aside, with the reason, or brings it back to its stage. */
 export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => void }) {
+  const { aside: words, head, noMoves, stages } = useJobWords()
+  const isLost = useIsLost()
   const [side, setSide] = useState<Side | ''>('')
   const [reason, setReason] = useState('')
   const mayMerge = useMay('intake.merge')
@@ -39,16 +37,23 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
   if (job.side)
     return (
       <EditDialog
-        title={`Resume ${job.name}?`}
-        save="Resume"
+        title={words.resume(job.name)}
+        save={head.resume}
         isSaving={isBusy}
         onSave={() => save({ side: null, revision })}
         onClose={onClose}
       >
+        {isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
         {problem && <Notice title={problem.detail} />}
-        <p>{`${sideWords(job.side)}: ${job.side_reason}`}</p>
+        <p>{`${stages.side(job.side)}: ${job.side_reason}`}</p>
       </EditDialog>
     )
+
+  const options: { value: Side; label: string }[] = sides.map((value) => ({
+    value,
+    label: stages.side(value),
+  }))
+  if (mayMerge) options.push({ value: 'duplicate', label: words.duplicate })
 
   function submit() {
     setTried(true)
@@ -60,37 +65,34 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
 
   return (
     <EditDialog
-      title="Put this job aside"
-      save="Put aside"
+      title={head.asideThis}
+      save={words.save}
       isSaving={isBusy || merging.isBusy}
       onSave={submit}
       onClose={onClose}
     >
+      {isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
       {(problem ?? (merging.problem?.fields['into'] ? null : merging.problem)) && (
         <Notice title={(problem ?? merging.problem)?.detail ?? ''} />
       )}
       <RadioGrid
-        label="Where it stands"
+        label={words.where}
         value={side}
-        options={mayMerge ? [...options, duplicate] : options}
-        error={isTried && !side ? 'Choose where it stands.' : undefined}
+        options={options}
+        error={isTried && !side ? words.choose : undefined}
         onChange={setSide}
       />
       <Field
-        label={isDuplicate ? 'Number of the other job' : 'Reason'}
+        label={isDuplicate ? words.otherNumber : words.reason}
         {...(isDuplicate && {
           placeholder: 'MR-2611-014',
-          hint: 'Its file will show what both jobs have. You can undo this for a day.',
+          hint: words.otherHint,
         })}
         maxLength={longestReason}
         value={reason}
         error={
           merging.problem?.fields['into']?.[0] ??
-          (isTried && !reason.trim()
-            ? isDuplicate
-              ? 'Enter the number of the other job.'
-              : 'Enter a reason.'
-            : undefined)
+          (isTried && !reason.trim() ? (isDuplicate ? words.enterNumber : words.enterReason) : undefined)
         }
         onChange={({ target }) => setReason(target.value)}
       />

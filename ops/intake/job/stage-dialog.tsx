@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { gatesOf } from '#domain/jobs/stages/gates.ts'
 import { longestReason, type JobDetail, type StageChange } from '#domain/jobs/job.ts'
 import { rightToEnter } from '#domain/jobs/stages/stage-rights.ts'
-import { stageIndex, stageWords, type Stage } from '#domain/jobs/stages/stages.ts'
+import { stageIndex, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useIsLost } from '../../session/use-is-lost.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { changeStage } from '../jobs-api.ts'
 import { GateList } from './gate-list.tsx'
@@ -18,6 +21,9 @@ type StageDialogProps = { job: JobDetail; stage: Stage; onClose: () => void }
 /** Who moved the job to this stage and when; or, of a later one, what has to be there, and the button that moves it. */
 export function StageDialog({ job, stage, onClose }: StageDialogProps) {
   const now = useNow()
+  const { stages: words, noMoves } = useJobWords()
+  const { locale } = useWords()
+  const isLost = useIsLost()
   const [reason, setReason] = useState('')
   const mayOverride = useMay('intake.overrideGate')
   const right = rightToEnter(stage, useUser()?.permissions ?? {})
@@ -41,34 +47,31 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
 
   return (
     <EditDialog
-      title={mayMove ? `Move to ${stageWords(stage)}` : stageWords(stage)}
-      save={mayMove ? `Move to ${stageWords(stage)}` : 'Close'}
+      title={mayMove ? words.move(words.of(stage)) : words.of(stage)}
+      save={mayMove ? words.move(words.of(stage)) : words.close}
       isSaving={isBusy}
       onSave={submit}
       onClose={onClose}
     >
+      {mayMove && isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
       {problem && <Notice title={problem.detail} />}
       {spans.length > 0 && (
         <ul className="space-y-1">
           {spans.map(({ entered_at, by, override_reason }) => (
             <li key={entered_at}>
-              {`${by ?? 'Moved by the portal'}, ${clockWords(new Date(entered_at), now)}`}
+              {`${by ?? words.byPortal}, ${clockWords(new Date(entered_at), now, locale)}`}
               {override_reason && (
-                <span className="block text-muted">{`Overridden: ${override_reason}`}</span>
+                <span className="block text-muted">{words.overridden(override_reason)}</span>
               )}
             </li>
           ))}
         </ul>
       )}
       {stageIndex(stage) > stageIndex(job.stage) && <GateList gates={gates} />}
-      {!mayMove && !isHere && (
-        <p className="text-muted">
-          {job.side ? 'Resume this job before you move it.' : 'Your role doesn’t move jobs to this stage.'}
-        </p>
-      )}
+      {!mayMove && !isHere && <p className="text-muted">{job.side ? words.resumeFirst : words.notYours}</p>}
       {mayMove && (isGateOpen || reason) && mayOverride && (
         <Field
-          label="Reason for moving it anyway"
+          label={words.whyAnyway}
           maxLength={longestReason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

@@ -3,18 +3,24 @@ import { clocks, clockState } from '#domain/jobs/stages/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { stageIndex, stages, type Stage } from '#domain/jobs/stages/stages.ts'
 import { clockWords } from '../../ui/clock.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { spanWords } from './span-words.ts'
 import { StageDialog } from './stage-dialog.tsx'
 
 /** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
 export function StageLine({ job }: { job: JobDetail }) {
+  const { stages: words } = useJobWords()
   const [asked, setAsked] = useState<Stage | null>(null)
   return (
-    <section aria-label="Stages" className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7">
+    <section
+      aria-label={words.label}
+      className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7"
+    >
       <ol key={job.stage} ref={centerOnHere} className="grid min-w-[66rem] grid-cols-12 py-5">
-        {stages.map(({ value, label }) => (
-          <Stop key={value} job={job} stage={value} label={label} onAsk={() => setAsked(value)} />
+        {stages.map(({ value }) => (
+          <Stop key={value} job={job} stage={value} label={words.of(value)} onAsk={() => setAsked(value)} />
         ))}
       </ol>
       {asked && <StageDialog job={job} stage={asked} onClose={() => setAsked(null)} />}
@@ -72,15 +78,17 @@ function Stop({ job, stage, label, onAsk }: StopProps) {
 
 /** The limit that a carrier measures at this stage, and whether it was met. */
 function ClockLine({ job, stage, now }: { job: JobDetail; stage: Stage; now: Date }) {
+  const { stages: said } = useJobWords()
+  const { locale } = useWords()
   const rule = clocks.find((clock) => clock.stage === stage)
   const clock = rule && job.clocks.find(({ key }) => key === rule.key)
   if (!clock) return null
   const state = clockState(clock, now)
   const words = {
-    met: 'in time',
-    'met-late': `${spanWords(Date.parse(clock.reached_at ?? '') - Date.parse(clock.due_at))} late`,
-    running: `due ${clockWords(new Date(clock.due_at), now)}`,
-    late: `${spanWords(now.getTime() - Date.parse(clock.due_at))} late`,
+    met: said.inTime,
+    'met-late': said.late(spanWords(Date.parse(clock.reached_at ?? '') - Date.parse(clock.due_at))),
+    running: said.due(clockWords(new Date(clock.due_at), now, locale)),
+    late: said.late(spanWords(now.getTime() - Date.parse(clock.due_at))),
   }[state]
   const isLate = state === 'late' || state === 'met-late'
   return (

@@ -1,10 +1,12 @@
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { unmergeJob } from '../jobs-api.ts'
 import { useChangeJob } from './use-change-job.ts'
 
 /** Takes the merge back, for a day. */
 export function UndoMerge({ job }: { job: JobDetail }) {
+  const words = useJobWords()
   const mayMerge = useMay('intake.merge')
   const { save, isBusy, problem } = useChangeJob(job, () => unmergeJob(job.id))
   if (!mayMerge) return null
@@ -16,7 +18,7 @@ export function UndoMerge({ job }: { job: JobDetail }) {
         aria-disabled={isBusy}
         onClick={() => isBusy || save(undefined)}
       >
-        Undo the merge
+        {words.now.undoMerge}
       </button>
       {problem && <p role="alert">{problem.detail}</p>}
     </>

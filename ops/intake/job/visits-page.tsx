@@ -6,22 +6,25 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
 import type { JobVisit, JobVisits } from '#domain/visits/visit.ts'
 import { useLiveState } from '../../live/live-state.ts'
-import { problemOf } from '../../problem.ts'
-import { useMay } from '../../session/may.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import { isUnanswered, problemOf } from '../../problem.ts'
+import { useMay, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { planHash } from '../plan-hash.ts'
-import { jobQuery } from '../queries.ts'
-import { jobVisitsQuery } from '../visit-queries.ts'
+import { jobVisitsQuery } from '../queries.ts'
 import { ItemList } from '../visits/item-list.tsx'
 import { useVisitChange } from '../visits/use-visit-change.ts'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { VisitEntry } from '../visits/visit-entry.tsx'
 import { groupVisits } from '../visits/visit-groups.ts'
+import { visitsAsDone, type ShownVisit } from './job-as-done.ts'
+import { useJob } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -30,7 +33,8 @@ export function VisitsPage() {
   const { id } = route.useParams()
   const words = useVisitWords()
   const { shell } = useWords()
-  const { data: job } = useQuery(jobQuery(id))
+  const { job } = useJob(id)
+  const { noVisits } = useJobWords()
   const visits = useQuery(jobVisitsQuery(id))
   const retry = () => void visits.refetch()
   if (!job) return null
@@ -43,10 +47,13 @@ export function VisitsPage() {
           <Bar width="w-2/3" />
         </div>
       )}
-      {visits.isError && visits.data && (
+      {visits.isError && visits.data && !isUnanswered(visits.error) && (
         <StaleList what={words.list} error={visits.error} retry={retry} at={visits.dataUpdatedAt} />
       )}
-      {visits.isError && !visits.data && (
+      {visits.isError && !visits.data && isUnanswered(visits.error) && (
+        <p className="text-muted">{noVisits}</p>
+      )}
+      {visits.isError && !visits.data && !isUnanswered(visits.error) && (
         <FailedList title={words.failed} error={visits.error} retry={retry} />
       )}
       {visits.data && <Visits job={job} read={visits.data} />}
@@ -54,7 +61,9 @@ export function VisitsPage() {
   )
 }
 
-function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVisits }) {
+function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: JobVisits }) {
+  const unsent = useUnsentOf(job.id)
+  const visits = visitsAsDone(read, unsent, { id: useUser()?.id ?? '' })
   const words = useVisitWords()
   const { problems } = useWords()
   const isOffline = useLiveState() === 'offline'
@@ -69,7 +78,7 @@ function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVis
   const isDone = isOver(job.stage, job.side)
   const planned = { ...job, loss_type: job.facts.loss_type ?? null }
   const atVisit = visits.find(({ arrived_at, departed_at }) => arrived_at && !departed_at)?.id ?? null
-  const entryOf = (visit: JobVisit, isNext = false) => (
+  const entryOf = (visit: ShownVisit, isNext = false) => (
     <VisitEntry
       key={visit.id}
       visit={visit}
@@ -130,7 +139,7 @@ function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVis
   )
 }
 
-type GroupProps = { title: string; visits: readonly JobVisit[]; entryOf: (visit: JobVisit) => ReactNode }
+type GroupProps = { title: string; visits: readonly ShownVisit[]; entryOf: (visit: ShownVisit) => ReactNode }
 
 function Group({ title, visits, entryOf }: GroupProps) {
   if (visits.length === 0) return null

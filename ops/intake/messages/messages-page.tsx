@@ -4,8 +4,10 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { NoPermission } from '../../shell/no-permission.tsx'
 import { useMay } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { SkeletonRows, Statement } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { English } from '../../words/words.tsx'
 import { jobQuery } from '../queries.ts'
 import { Composer } from './composer.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -17,13 +19,18 @@ export function MessagesPage() {
   const { id } = route.useParams()
   const { data: job } = useQuery(jobQuery(id))
   const maySend = useMay('messages.send')
-  if (!maySend) return <NoPermission what="see messages" />
-  return job ? <Messages job={job} /> : null
+  return (
+    <English>
+      {!maySend && <NoPermission what="see messages" />}
+      {maySend && job && <Messages job={job} />}
+    </English>
+  )
 }
 
 /** What the customer was written, and a new message to them. */
 function Messages({ job }: { job: JobDetail }) {
   const isLost = useIsLost()
+  const { noMessages } = useJobWords()
   const messages = useInfiniteQuery(messagesQuery(job.id))
   return (
     <div className="grid max-w-6xl gap-x-10 pt-6 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
@@ -35,11 +42,7 @@ function Messages({ job }: { job: JobDetail }) {
           query={messages}
           head={null}
           skeleton={<SkeletonRows columns="" extra={0} />}
-          offline={
-            isLost && (
-              <p className="text-muted">Messages aren’t stored on this device. They need a connection.</p>
-            )
-          }
+          offline={isLost && <p className="text-muted">{noMessages}</p>}
           empty={
             <Statement title="No messages yet">
               <p>Emails and text messages to the customer appear here, with what became of each.</p>

@@ -9,9 +9,11 @@ import { NoPermission } from '../../shell/no-permission.tsx'
 import { useMay } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { button } from '../../ui/button.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { SkeletonRows, Statement as Empty } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { English } from '../../words/words.tsx'
 import { jobQuery } from '../queries.ts'
 import { BalanceBlock } from './balance-block.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -26,8 +28,12 @@ export function MoneyPage() {
   const { id } = route.useParams()
   const { data: job } = useQuery(jobQuery(id))
   const maySee = useMay('money.view')
-  if (!maySee) return <NoPermission what="see money" />
-  return job ? <Money job={job} /> : null
+  return (
+    <English>
+      {!maySee && <NoPermission what="see money" />}
+      {maySee && job && <Money job={job} />}
+    </English>
+  )
 }
 
 /** What the job costs, what was paid, and what is still owed. A statement for the customer, not bookkeeping. */
@@ -35,6 +41,7 @@ function Money({ job }: { job: JobDetail }) {
   const mayEdit = useMay('money.edit') && job.side !== 'duplicate'
   const money = useInfiniteQuery(moneyQuery(job.id))
   const isLost = useIsLost()
+  const { noMoney } = useJobWords()
   const [entered, setEntered] = useState<EntryType | null>(null)
   const [voided, setVoided] = useState<MoneyEntry | null>(null)
   const { print, isPreparing, isFailed, sheet } = usePrintStatement(job, money)
@@ -73,13 +80,7 @@ function Money({ job }: { job: JobDetail }) {
         query={money}
         head={null}
         skeleton={<SkeletonRows columns={entryColumns} extra={0} />}
-        offline={
-          isLost && (
-            <p className="text-muted">
-              Charges and payments aren’t stored on this device. They need a connection.
-            </p>
-          )
-        }
+        offline={isLost && <p className="text-muted">{noMoney}</p>}
         empty={
           <Empty title="No charges or payments yet">
             <p>

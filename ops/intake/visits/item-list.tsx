@@ -4,6 +4,8 @@ import * as z from 'zod'
 import type { VisitItem } from '#domain/visits/visit.ts'
 import { newId } from '#platform/uuid.ts'
 import { problemOf } from '../../problem.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -32,6 +34,8 @@ type ItemListProps = {
 export function ItemList({ jobId, items, visitId, mayWork }: ItemListProps) {
   const visits = useVisitWords()
   const { problems, locale } = useWords()
+  const { noItems } = useJobWords()
+  const isLost = useIsLost()
   const words = visits.items
   const now = useNow()
   const client = useQueryClient()
@@ -46,6 +50,7 @@ export function ItemList({ jobId, items, visitId, mayWork }: ItemListProps) {
         {words.title}
       </h2>
       <p className="text-sm text-muted">{words.lead}</p>
+      {mayWork && isLost && <p className="mt-2 text-sm text-muted">{noItems}</p>}
       {items.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul className="mt-1 divide-y divide-line">
         {items.map((item) => (
@@ -62,14 +67,14 @@ export function ItemList({ jobId, items, visitId, mayWork }: ItemListProps) {
                   ? change.variables.done
                   : item.done_at !== null
               }
-              disabled={!mayWork}
+              disabled={!mayWork || isLost}
               onChange={({ target }) => change.mutate({ id: item.id, done: target.checked })}
             />
           </li>
         ))}
       </ul>
       {change.error && <Notice title={problemOf(change.error, problems).detail} />}
-      {mayWork && <NewItem jobId={jobId} />}
+      {mayWork && !isLost && <NewItem jobId={jobId} />}
     </section>
   )
 }

@@ -5,10 +5,12 @@ import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import type { ShownVisit } from '../job/job-as-done.ts'
+import { UnsentMark } from '../job/unsent-mark.tsx'
 import type { useVisitChange } from './use-visit-change.ts'
 
 type VisitEntryProps = {
-  visit: JobVisit
+  visit: ShownVisit
   isNext?: boolean
   /** Null where one may only look. */
   changing: ReturnType<typeof useVisitChange> | null
@@ -43,6 +45,7 @@ export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: Vi
           {people.map(({ name }) => name).join(', ') || visits.nobody}
         </p>
         <Stamps visit={visit} />
+        {visit.unsent && <UnsentMark />}
         {overridden && (
           <p className="border-l-3 border-gold pl-2 text-sm wrap-anywhere">
             {visits.overridden(people.map(({ name }) => name).join(', '), overridden.override_reason)}

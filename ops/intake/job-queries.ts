@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { firstPageOfJob, storedOfJob } from '../store/stored-marks.ts'
+import { jobKey, visitsKey } from './invalidate-queries.ts'
+import { getJob, listHistory } from './jobs-api.ts'
+import { getJobVisits } from './visits-api.ts'
+
+// What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
+
+/** As it is stored, where undefined has no place. */
+const firstPage: string | null = null
+
+export function jobRead(id: string) {
+  return queryOptions({
+    queryKey: [...jobKey, id] as const,
+    queryFn: () => getJob(id),
+    meta: storedOfJob(id),
+  })
+}
+
+export function jobVisitsRead(id: string) {
+  return queryOptions({
+    queryKey: [...visitsKey, 'job', id] as const,
+    queryFn: () => getJobVisits(id),
+    meta: storedOfJob(id),
+  })
+}
+
+/** Below the key of its job: what makes the job stale makes its timeline stale, so that new lines arrive on top. */
+export function jobHistoryRead(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...jobKey, id, 'history'] as const,
+    queryFn: ({ pageParam }) => listHistory(id, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: firstPageOfJob(id),
+  })
+}

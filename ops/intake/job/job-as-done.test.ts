@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Write } from '#domain/sync/write.ts'
+import type { EntryState } from '../../store/stored-entry.ts'
+import { aVisit } from '../visits/a-visit.fixture.ts'
+import { aJobFile } from './a-job-file.fixture.ts'
+import { hasUnsentCode, jobAsDone, unsentFacts, visitsAsDone } from './job-as-done.ts'
+
+const ivy = { id: 'ivy', name: 'Ivy Reyes' }
+const at = Date.parse('2026-11-20T14:00:00Z')
+
+function entry(write: Write, state: EntryState = 'waiting') {
+  return { id: 'entry', write, state, at }
+}
+const change = (changes: Record<string, unknown>): Write => ({ kind: 'job_change', revision: 1, changes })
+
+test('what was changed here stands on top of the stored file, and is named', () => {
+  const job = aJobFile({ name: 'Nora Trillium', town: 'Boardman', pets: 'A dog', loss_type: 'water' })
+  const unsent = [
+    entry(change({ pets: null, town: 'Canfield', year_built: 1974 })),
+    entry(change({ name: 'N. Trillium' }), 'sending'),
+    entry({ kind: 'job_category', category: 2, reason: 'Dishwasher' }),
+    entry({ kind: 'access_code', code: '4711' }),
+  ]
+  const done = jobAsDone(job, unsent, ivy)
+  expect(done).toMatchObject({ name: 'N. Trillium', town: 'Canfield', loss_type: 'water' })
+  expect(done.facts).toEqual({
+    name: 'N. Trillium',
+    town: 'Canfield',
+    loss_type: 'water',
+    year_built: 1974,
+  })
+  expect(done.categories.at(-1)).toMatchObject({ category: 2, by: 'Ivy Reyes' })
+  expect([...unsentFacts(unsent)]).toEqual(['pets', 'town', 'year_built', 'name'])
+  expect(hasUnsentCode(unsent)).toBe(true)
+})
+
+test('what someone was quicker with, or the office sent back, is not shown as if it were so', () => {
+  const job = aJobFile({ name: 'Nora Trillium', pets: 'A dog' })
+  const unsent = [entry(change({ pets: 'None' }), 'clash'), entry(change({ pets: 'Two' }), 'sent_back')]
+  expect(jobAsDone(job, unsent, ivy)).toBe(job)
+  expect(unsentFacts(unsent).size).toBe(0)
+})
+
+test('a step is shown at the visit that it names, or at theirs of that day, and one that was taken back is not', () => {
+  const people = [{ ...ivy, override_reason: '' }]
+  const visits = [
+    aVisit('others', '2026-11-20'),
+    aVisit('mine', '2026-11-20', { people }),
+    aVisit('later', '2026-11-21', { people }),
+  ]
+  const stepped = visitsAsDone(
+    visits,
+    [
+      entry({ kind: 'step', step: 'on_my_way' }),
+      entry({ kind: 'step', step: 'arrived', visit_id: 'later' }),
+      entry({ kind: 'step', step: 'needs_office' }),
+    ],
+    ivy,
+  )
+  expect(stepped.map(({ on_my_way_at, arrived_at, unsent }) => [on_my_way_at, arrived_at, unsent])).toEqual([
+    [null, null, undefined],
+    ['2026-11-20T14:00:00.000Z', null, true],
+    [null, '2026-11-20T14:00:00.000Z', true],
+  ])
+  const undo = { id: 'step', kind: 'on_my_way', step_at: '2026-11-20T14:00:00Z' } as const
+  const [, mine] = visitsAsDone(stepped, [entry({ kind: 'undo_step', undo })], ivy)
+  expect(mine?.on_my_way_at).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { companyDay } from '#domain/company/time-zone.ts'
+import { FactChanges } from '#domain/jobs/facts/facts.ts'
+import { withChanges } from '#domain/jobs/facts/with-changes.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import type { PersonName } from '#domain/employees/person-name.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import type { Entry } from '../../outbox/entry.ts'
+
+type Unsent = Pick<Entry, 'id' | 'write' | 'state' | 'at'>
+
+/** What is on its way. What the office sent back, or someone was quicker with, is not as it will be. */
+function onItsWay(unsent: readonly Unsent[]) {
+  return unsent.filter(({ state }) => state === 'waiting' || state === 'sending')
+}
+
+/** The job as it will be once what this device did to it is sent. The same object where that is nothing. */
+export function jobAsDone<Job extends JobDetail>(job: Job, unsent: readonly Unsent[], me: PersonName): Job {
+  return onItsWay(unsent).reduce((done, { id, write, at }) => {
+    switch (write.kind) {
+      case 'job_change': {
+        const changes = FactChanges.safeParse(write.changes).data
+        return changes ? withFacts(done, changes) : done
+      }
+      case 'job_category': {
+        if (done.categories.some((each) => each.id === id)) return done
+        const { category, reason } = write
+        const entry = { id, category, reason, at: new Date(at).toISOString(), by: me.name }
+        return { ...done, categories: [...done.categories, entry] }
+      }
+      default:
+        return done
+    }
+  }, job)
+}
+
+function withFacts<Job extends JobDetail>(job: Job, changes: FactChanges): Job {
+  const facts = withChanges(job.facts, changes)
+  const { name = job.name, phone = job.phone, town = '', loss_type = null } = facts
+  return { ...job, facts, name, phone, town, loss_type }
+}
+
+/** The facts that were changed here and are not sent yet. */
+export function unsentFacts(unsent: readonly Unsent[]): ReadonlySet<string> {
+  const names = onItsWay(unsent).flatMap(({ write }) =>
+    write.kind === 'job_change' ? Object.keys(write.changes) : [],
+  )
+  return new Set(names)
+}
+
+/** Whether a category was judged here that is not sent yet. */
+export function hasUnsentCategory(unsent: readonly Unsent[]) {
+  return onItsWay(unsent).some(({ write }) => write.kind === 'job_category')
+}
+
+/** Whether a code was entered here that is not sent yet. */
+export function hasUnsentCode(unsent: readonly Unsent[]) {
+  return onItsWay(unsent).some(({ write }) => write.kind === 'access_code' && write.code !== '')
+}
+
+const columns = {
+  on_my_way: 'on_my_way_at',
+  arrived: 'arrived_at',
+  departed: 'departed_at',
+} as const satisfies Partial<Record<VisitStepKind, keyof JobVisit>>
+
+/** A visit with the steps of this device that are not sent yet; `unsent` is whether there are any. */
+export type ShownVisit = JobVisit & { unsent?: boolean }
+
+/** The visits as they will be once the steps that the person took here are sent, and those that they took back. */
+export function visitsAsDone(
+  visits: readonly JobVisit[],
+  unsent: readonly Unsent[],
+  me: Pick<PersonName, 'id'>,
+): ShownVisit[] {
+  return onItsWay(unsent).reduce<ShownVisit[]>(
+    (done, { write, at }) => {
+      if (write.kind === 'step') {
+        const taken = { ...write, at }
+        return changed(done, visitOf(done, taken, me), { kind: write.step, at: new Date(at).toISOString() })
+      }
+      if (write.kind !== 'undo_step') return done
+      const { kind, step_at } = write.undo
+      return changed(done, visitOf(done, { at: Date.parse(step_at) }, me), { kind, at: null })
+    },
+    [...visits],
+  )
+}
+
+function changed(
+  visits: ShownVisit[],
+  visit: ShownVisit | undefined,
+  { kind, at }: { kind: VisitStepKind; at: string | null },
+): ShownVisit[] {
+  if (kind === 'needs_office' || !visit) return visits
+  return visits.map((each) => (each === visit ? { ...each, [columns[kind]]: at, unsent: true } : each))
+}
+
+/** The visit that a step names; without one, theirs on that day, as the server takes it. */
+function visitOf(
+  visits: readonly ShownVisit[],
+  { visit_id, at }: { visit_id?: string | undefined; at: number },
+  me: Pick<PersonName, 'id'>,
+) {
+  if (visit_id) return visits.find(({ id }) => id === visit_id)
+  const day = companyDay(new Date(at))
+  const theirs = visits.filter(
+    ({ when, canceled_at, people }) =>
+      when?.on === day && !canceled_at && people.some(({ id }) => id === me.id),
+  )
+  return theirs.find(({ departed_at }) => !departed_at) ?? theirs.at(-1)
+}

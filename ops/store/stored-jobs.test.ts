@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import { hashKey, QueryClient, type QueryMeta } from '@tanstack/react-query'
+import { DetailedError } from 'hono/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { openDatabase } from './database.ts'
+import { sealerWith } from './sealing.ts'
+import { firstPageOfJob, stored, storedIfMine, storedOfJob } from './stored-marks.ts'
+import { loadReads, showJobRead, storeReads } from './stored-reads.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'token' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A device that has stored what the file of a job reads, and another start of the portal there. */
+async function aDevice() {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const [sealer, database] = [sealerWith(key), openDatabase(newId())]
+  const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const [client, later] = [newClient(), newClient()]
+  storeReads(client, { database, sealer, onStored: () => {} })
+  const id = newId()
+  const [job, visits, history] = [
+    ['job', id],
+    ['visits', 'job', id],
+    ['job', id, 'history'],
+  ]
+  const read = (queryKey: string[], meta: QueryMeta, answer: () => Promise<unknown>) =>
+    client.fetchQuery({ queryKey, queryFn: answer, meta, staleTime: 0 }).catch(() => {})
+  const keys = async () => (await database.jobs.toCollection().primaryKeys()).toSorted()
+  await read(job, storedOfJob(id), async () => ({ id, is_mine: true }))
+  await read(visits, storedOfJob(id), async () => ({ visits: [], is_mine: true }))
+  const pages = [1, 2].map((nth) => ({ items: [nth], is_mine: true }))
+  await read(history, firstPageOfJob(id), async () => ({ pages, pageParams: [undefined, '1'] }))
+  await expect.poll(keys).toEqual([job, visits, history].map(hashKey).toSorted())
+  const show = (queryKey: string[]) => showJobRead(later, { database, sealer }, queryKey)
+  const start = () => loadReads(later, database, sealer)
+  return { id, job, visits, history, database, read, keys, later, show, start }
+}
+
+test('the file of a job is opened when its screen asks, with its age, and the first page of its timeline', async () => {
+  const { id, job, history, database, later, show, start } = await aDevice()
+  await database.jobs.where('job').equals(id).modify({ at: 1000 })
+  await start()
+  expect(later.getQueryCache().getAll()).toEqual([])
+  await show(job)
+  expect(later.getQueryState(job)).toMatchObject({ data: { id }, dataUpdatedAt: 1000 })
+  await show(history)
+  expect(later.getQueryData(history)).toMatchObject({ pages: [{ items: [1] }] })
+
+  // What the server said meanwhile is younger.
+  later.setQueryData(job, { id, is_mine: true, name: 'As it is now' })
+  await show(job)
+  expect(later.getQueryData(job)).toMatchObject({ name: 'As it is now' })
+})
+
+test('a job that is not theirs any more leaves the device with all of its file', async () => {
+  const gone = { status: 404, code: 'job-not-found', detail: 'Job not found.' }
+  const refused = () => Promise.reject(new DetailedError('404', { statusCode: 404, detail: { data: gone } }))
+  const first = await aDevice()
+  await first.read(first.visits, storedOfJob(first.id), refused)
+  await expect.poll(first.keys).toEqual([])
+
+  const second = await aDevice()
+  await second.read(second.job, storedOfJob(second.id), async () => ({ id: second.id, is_mine: false }))
+  await expect.poll(second.keys).toEqual([])
+
+  const third = await aDevice()
+  await third.read(['desk'], stored, async () => ({ reassigned: [{ lead_id: third.id }] }))
+  await expect.poll(third.keys).toEqual([])
+
+  const fourth = await aDevice()
+  await fourth.read(['lead', fourth.id], storedIfMine, refused)
+  await expect.poll(fourth.keys).toEqual([])
+})
+
+test('without an answer the file of a job stays', async () => {
+  const { id, job, read, keys } = await aDevice()
+  await read(job, storedOfJob(id), () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await keys()).toHaveLength(3)
+})

@@ -1,0 +1,166 @@
+import { sideWords, stageWords, type Stage } from '#domain/jobs/stages/stages.ts'
+import { clockLabel } from '#domain/jobs/now.ts'
+import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
+import { facts } from './en-facts.ts'
+
+const tabs = {
+  label: 'Job file',
+  overview: 'Overview',
+  loss: 'Loss',
+  people: 'People & Claim',
+  visits: 'Visits',
+  photos: 'Photos',
+  messages: 'Messages',
+  money: 'Money',
+  timeline: 'Timeline',
+}
+
+const head = {
+  message: 'Message',
+  resume: 'Resume',
+  resumeThis: 'Resume this job',
+  aside: 'On hold, lost, referred out',
+  asideThis: 'Put this job aside',
+  noAddress: 'Address not known',
+  category: (category: number) => `Category ${category}`,
+  lead: (name: string) => `Lead ${name}`,
+  nobody: 'No one responsible',
+}
+
+const late: Record<ClockKey, (span: string) => string> = {
+  contacted: (span) => `The first call is ${span} late`,
+  inspected: (span) => `The inspection is ${span} late`,
+  started: (span) => `The start of the work is ${span} late`,
+  completed: (span) => `The end of the drying is ${span} late`,
+}
+
+/** What matters now: a sentence, and the one below it. */
+const now = {
+  title: 'Now',
+  nextVisit: 'Next visit',
+  planning: 'Visits and planning',
+  call: (name: string) => `Call ${name}`,
+  open: (number: string) => `Open ${number}`,
+  undoMerge: 'Undo the merge',
+  merged: (number: string) => `This is ${number} now`,
+  mergedMore: 'Everything of this job was merged into that one.',
+  since: (side: string, clock: string) => `${side} since ${clock}`,
+  danger: 'Tell the crew before it leaves.',
+  late,
+  due: (clock: string) => `It was due ${clock}.`,
+  callBack: (first: string, clock: string) => `Call ${first} back by ${clock}`,
+  notReached: 'No one has reached the customer yet.',
+  planVisit: 'Plan the next visit',
+  clockDue: (clock: ClockKey, at: string) => `${clockLabel(clock)} is due ${at}.`,
+  noVisit: 'No visit is planned.',
+  next: (stage: string) => `Next: ${stage}`,
+  noneNeeded: 'No visit is planned, and none is needed.',
+  done: 'This job is closed',
+  doneMore: 'Nothing is left to do.',
+  going: (names: string) => `${names} is going.`,
+  nobodyGoes: 'No one is going yet.',
+}
+
+const overview = {
+  hazards: 'Hazards',
+  noHazards: 'None reported.',
+  testFor: (year: number | undefined, isAsbestosToo: boolean) =>
+    `Built ${year}. Test for lead${isAsbestosToo ? ' and asbestos' : ''} before anything is removed.`,
+  notAsked: (names: string[]) => `Not asked: ${names.join(', ').toLowerCase()}. `,
+  fillIn: 'Fill in',
+  access: 'Access',
+  letInBy: (who: string) => `Let in by: ${who.toLowerCase()}`,
+  pets: (pets: string) => `Pets: ${pets}`,
+  noAccess: 'Who lets us in is not known.',
+  claim: 'Claim',
+  deductible: (amount: string) => `${amount} deductible`,
+  customerPays: 'The customer pays.',
+  noClaim: 'Nothing is known of a claim.',
+  wholeTimeline: 'Whole timeline',
+}
+
+const code = {
+  askOffice: 'A code is saved. Ask the office for it.',
+  here: 'A code was entered on this device. It is sent with the rest.',
+  needsConnection: 'A code is saved. Showing it needs a connection, since each showing is recorded.',
+  code: 'Code',
+  hiddenAgain: 'hidden again in 30 seconds',
+  show: 'Show code',
+}
+
+const stages = {
+  label: 'Stages',
+  of: (stage: Stage) => stageWords(stage),
+  side: sideWords,
+  inTime: 'in time',
+  late: (span: string) => `${span} late`,
+  due: (clock: string) => `due ${clock}`,
+  toMove: (stage: string) => `To move to ${stage}`,
+  move: (stage: string) => `Move to ${stage}`,
+  close: 'Close',
+  byPortal: 'Moved by the portal',
+  overridden: (reason: string) => `Overridden: ${reason}`,
+  resumeFirst: 'Resume this job before you move it.',
+  notYours: 'Your role doesn’t move jobs to this stage.',
+  whyAnyway: 'Reason for moving it anyway',
+  gate: (_key: string, words: string) => words,
+  nothingRequired: 'Nothing is required for this stage.',
+  states: { met: 'done', open: 'missing', 'not-in-force': 'not in force yet' },
+}
+
+const aside = {
+  resume: (name: string) => `Resume ${name}?`,
+  save: 'Put aside',
+  where: 'Where it stands',
+  duplicate: 'Duplicate of another job',
+  otherNumber: 'Number of the other job',
+  otherHint: 'Its file will show what both jobs have. You can undo this for a day.',
+  reason: 'Reason',
+  choose: 'Choose where it stands.',
+  enterNumber: 'Enter the number of the other job.',
+  enterReason: 'Enter a reason.',
+}
+
+const editing = {
+  group: (title: string) => title,
+  edit: 'Edit',
+  editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
+  notKnown: 'Not known',
+  nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,
+  saveAgain: 'Save again to keep what you typed.',
+  units: { in: 'in', 'sq ft': 'sq ft', dollars: 'dollars' },
+}
+
+/** The file of a job. Apart from the other words: only its own screens need them. */
+export const job = {
+  noun: 'job',
+  page: 'Job',
+  back: 'Intake',
+  backTo: 'Back to Intake',
+  missing: 'Job not found',
+  failed: 'This job couldn’t be loaded',
+  why: 'It doesn’t exist, or it isn’t assigned to you.',
+  notHere: 'This job isn’t stored on this device',
+  notHereMore:
+    'It needs a connection. The jobs that you are assigned to, or visit, are stored while you have one.',
+  toRequest: 'Open the request',
+  noMessages: 'Messages aren’t stored on this device. They need a connection.',
+  noMoney: 'Charges and payments aren’t stored on this device. They need a connection.',
+  noHistory: 'The timeline isn’t stored on this device. It needs a connection.',
+  noOlder: 'Older lines aren’t stored on this device. They need a connection.',
+  noVisits: 'The visits aren’t stored on this device. They need a connection.',
+  noItems: 'Adding or checking off what is to be done needs a connection.',
+  noMoves: 'Moving a job or putting it aside needs a connection.',
+  noPhotos: 'No photos yet. Photos that the customer or the crew sends appear here.',
+  showOlder: 'Show older',
+  facts,
+  tabs,
+  head,
+  now,
+  overview,
+  code,
+  stages,
+  aside,
+  editing,
+}
+export type JobWords = typeof job

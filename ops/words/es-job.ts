@@ -1,0 +1,171 @@
+import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
+import type { JobWords } from './en-job.ts'
+import { facts } from './es-facts.ts'
+import { sideWords, stageWords } from './es-history-jobs.ts'
+import { gates, groups } from './es-job-names.ts'
+
+const tabs: JobWords['tabs'] = {
+  label: 'Expediente del trabajo',
+  overview: 'Resumen',
+  loss: 'Daño',
+  people: 'Personas y reclamo',
+  visits: 'Visitas',
+  photos: 'Fotos',
+  messages: 'Mensajes',
+  money: 'Dinero',
+  timeline: 'Historial',
+}
+
+const head: JobWords['head'] = {
+  message: 'Mensaje',
+  resume: 'Reanudar',
+  resumeThis: 'Reanudar este trabajo',
+  aside: 'En espera, perdido, referido',
+  asideThis: 'Poner aparte este trabajo',
+  noAddress: 'No se sabe la dirección',
+  category: (category) => `Categoría ${category}`,
+  lead: (name) => `A cargo: ${name}`,
+  nobody: 'Nadie a cargo',
+}
+
+const clockNames: Record<ClockKey, string> = {
+  contacted: 'El primer contacto',
+  inspected: 'La inspección',
+  started: 'El inicio del trabajo',
+  completed: 'El fin del secado',
+}
+
+const now: JobWords['now'] = {
+  title: 'Ahora',
+  nextVisit: 'Próxima visita',
+  planning: 'Visitas y planificación',
+  call: (name) => `Llamar a ${name}`,
+  open: (number) => `Abrir ${number}`,
+  undoMerge: 'Deshacer la unión',
+  merged: (number) => `Ahora es ${number}`,
+  mergedMore: 'Todo lo de este trabajo se unió con ese.',
+  since: (side, clock) => `${side} desde: ${clock}`,
+  danger: 'Avise al equipo antes de que salga.',
+  late: {
+    contacted: (span) => `La primera llamada tiene ${span} de retraso`,
+    inspected: (span) => `La inspección tiene ${span} de retraso`,
+    started: (span) => `El inicio del trabajo tiene ${span} de retraso`,
+    completed: (span) => `El fin del secado tiene ${span} de retraso`,
+  },
+  due: (clock) => `El plazo era: ${clock}.`,
+  callBack: (first, clock) => `Llamar a ${first}. Plazo: ${clock}`,
+  notReached: 'Nadie ha hablado todavía con el cliente.',
+  planVisit: 'Programar la próxima visita',
+  clockDue: (clock, at) => `${clockNames[clock]} tiene como plazo: ${at}.`,
+  noVisit: 'No hay ninguna visita programada.',
+  next: (stage) => `Sigue: ${stage}`,
+  noneNeeded: 'No hay ninguna visita programada, y no hace falta.',
+  done: 'Este trabajo está cerrado',
+  doneMore: 'No queda nada por hacer.',
+  going: (names) => `Va: ${names}.`,
+  nobodyGoes: 'Nadie va todavía.',
+}
+
+const overview: JobWords['overview'] = {
+  hazards: 'Peligros',
+  noHazards: 'No se informó de ninguno.',
+  testFor: (year, isAsbestosToo) =>
+    `Construida en ${year}. Revise si hay plomo${isAsbestosToo ? ' y asbesto' : ''} antes de quitar nada.`,
+  notAsked: (names) => `Sin preguntar: ${names.join(', ').toLowerCase()}. `,
+  fillIn: 'Completar',
+  access: 'Acceso',
+  letInBy: (who) => `Nos abre: ${who.toLowerCase()}`,
+  pets: (pets) => `Mascotas: ${pets}`,
+  noAccess: 'No se sabe quién nos abre.',
+  claim: 'Reclamo',
+  deductible: (amount) => `Deducible de ${amount}`,
+  customerPays: 'Paga el cliente.',
+  noClaim: 'No se sabe de ningún reclamo.',
+  wholeTimeline: 'Todo el historial',
+}
+
+const code: JobWords['code'] = {
+  askOffice: 'Hay un código guardado. Pídalo a la oficina.',
+  here: 'Se escribió un código en este dispositivo. Se envía con lo demás.',
+  needsConnection:
+    'Hay un código guardado. Para verlo se necesita conexión, porque cada consulta queda registrada.',
+  code: 'Código',
+  hiddenAgain: 'se oculta en 30 segundos',
+  show: 'Ver el código',
+}
+
+const stages: JobWords['stages'] = {
+  label: 'Etapas',
+  of: (stage) => stageWords[stage],
+  side: (side) => sideWords[side],
+  inTime: 'a tiempo',
+  late: (span) => `${span} de retraso`,
+  due: (clock) => `plazo: ${clock}`,
+  toMove: (stage) => `Para pasar a ${stage}`,
+  move: (stage) => `Pasar a ${stage}`,
+  close: 'Cerrar',
+  byPortal: 'Lo pasó el portal',
+  overridden: (reason) => `Sin cumplir un requisito: ${reason}`,
+  resumeFirst: 'Reanude este trabajo antes de pasarlo a otra etapa.',
+  notYours: 'Su función no pasa trabajos a esta etapa.',
+  whyAnyway: 'Motivo para pasarlo de todos modos',
+  gate: (key, words) => gates[key] ?? words,
+  nothingRequired: 'Esta etapa no requiere nada.',
+  states: { met: 'listo', open: 'falta', 'not-in-force': 'todavía no se exige' },
+}
+
+const aside: JobWords['aside'] = {
+  resume: (name) => `¿Reanudar el trabajo de ${name}?`,
+  save: 'Poner aparte',
+  where: 'Cómo está',
+  duplicate: 'Duplicado de otro trabajo',
+  otherNumber: 'Número del otro trabajo',
+  otherHint: 'Su expediente mostrará lo de los dos. Puede deshacerlo durante un día.',
+  reason: 'Motivo',
+  choose: 'Elija cómo está.',
+  enterNumber: 'Escriba el número del otro trabajo.',
+  enterReason: 'Escriba un motivo.',
+}
+
+const editing: JobWords['editing'] = {
+  group: (title) => groups[title] ?? title,
+  edit: 'Cambiar',
+  editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
+  notKnown: 'No se sabe',
+  nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,
+  saveAgain: 'Guarde otra vez para conservar lo que escribió.',
+  units: { in: 'pulgadas', 'sq ft': 'pies²', dollars: 'dólares' },
+}
+
+/** The file of a job in Spanish. */
+export const job: JobWords = {
+  noun: 'información del trabajo',
+  page: 'Trabajo',
+  back: 'Trabajos',
+  backTo: 'Volver a Trabajos',
+  missing: 'No se encontró el trabajo',
+  failed: 'No se pudo cargar este trabajo',
+  why: 'No existe, o no está asignado a usted.',
+  notHere: 'Este trabajo no está guardado en este dispositivo',
+  notHereMore:
+    'Necesita conexión. Los trabajos que tiene asignados o que visita se guardan mientras hay conexión.',
+  toRequest: 'Abrir la solicitud',
+  noMessages: 'Los mensajes no se guardan en este dispositivo. Necesitan conexión.',
+  noMoney: 'Los cargos y pagos no se guardan en este dispositivo. Necesitan conexión.',
+  noHistory: 'El historial no está guardado en este dispositivo. Necesita conexión.',
+  noOlder: 'Lo anterior no está guardado en este dispositivo. Necesita conexión.',
+  noVisits: 'Las visitas no están guardadas en este dispositivo. Necesitan conexión.',
+  noItems: 'Para añadir o marcar lo que hay que hacer se necesita conexión.',
+  noMoves: 'Para pasar un trabajo de etapa o ponerlo aparte se necesita conexión.',
+  noPhotos: 'Todavía no hay fotos. Aquí aparecen las que envían el cliente o el equipo.',
+  showOlder: 'Ver anteriores',
+  facts,
+  tabs,
+  head,
+  now,
+  overview,
+  code,
+  stages,
+  aside,
+  editing,
+}
