@@ -30,8 +30,8 @@ async function aBusyAutumn(test: TestWorld, { owner, manager }: { owner: Person;
     return person.request(path, { method, ...(json && { json }) })
   }
   wait(-40 * day)
-  for (let nth = 0; nth < 240; nth++) {
-    wait(roll(8) * hour + roll(60) * minute)
+  for (let nth = 0; nth < 120; nth++) {
+    wait(roll(16) * hour + roll(60) * minute)
     const lead = aSentLead({
       service: services[roll(services.length)],
       town: towns[roll(towns.length)],
