@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { visitOf } from '#domain/visits/visit-columns.ts'
+import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { leadMoved } from '../lead-events.ts'
 import { arrivedAt } from './arrived.server.ts'
 import type { ClosedRequest } from './closed.ts'
@@ -36,7 +36,7 @@ export async function listClosed(
     .slice(0, mostTold)
     .map(({ visit_on, visit_from, visit_to, ...row }) => ({
       ...row,
-      visit: visitOf({ visit_on, visit_from, visit_to }),
+      visit: visitTimeOf({ visit_on, visit_from, visit_to }),
       at: row.at.toISOString(),
       arrived_at: row.arrived_at?.toISOString() ?? null,
     }))
