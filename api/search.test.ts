@@ -51,6 +51,38 @@ test('a job is found by its number, address and claim, once, in place of its req
   expect(await jobsFound(technician, 'larkspur')).toEqual([])
 })
 
+test('whoever may not see claims finds no job by them, in any list', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const lead = await aPerson(test, 'Lead technician', 'Theo Bittern')
+  const claim = {
+    claim_number: 'MM-71902',
+    policy_number: 'PN-4410',
+    carrier: 'Mill Mutual',
+    adjuster_name: 'Olive Rush',
+  }
+  const { id } = await aJob(test, owner, {
+    ...aCall,
+    address: '1187 Larkspur Lane',
+    tags: ['Corner'],
+    ...claim,
+  })
+  await test.world.db.updateTable('lead').set({ assigned_to: lead.id }).where('id', '=', id).execute()
+  const doors = ['/api/search', '/api/jobs', '/api/jobs/board', '/api/jobs/towns']
+  const found = async (person: Person, q: string) => {
+    const answers = doors.map((door) => person.request(`${door}?q=${encodeURIComponent(q)}`))
+    const texts = await Promise.all(answers.map(async (answer) => (await answer).text()))
+    return texts.map((text) => text.includes(id))
+  }
+  for (const q of ['larkspur', 'corner', 'nora'])
+    expect([q, await found(lead, q)]).toEqual([q, [true, true, true, true]])
+  for (const words of Object.values(claim)) {
+    const q = words.slice(0, 4)
+    expect([q, await found(owner, q)]).toEqual([q, [true, true, true, true]])
+    expect([q, await found(lead, q)]).toEqual([q, [false, false, false, false]])
+  }
+})
+
 test.each(['', 'a', ' a ', 'a'.repeat(81), 'a\u0000b'])('%j is no search', async (q) => {
   const person = await aPerson(await createTestWorld())
   expect((await person.request(`/api/search?q=${encodeURIComponent(q)}`)).status).toBe(400)

@@ -78,12 +78,13 @@ function insertJobs(from: number, to: number, jobs: number) {
     sql`case when nth >= ${stage}::int then at + ${span}::interval end`
   return sql`
     insert into job (id, number, created_at, created_by, content_hash, stage, stage_since, side, side_since, side_reason, facts,
-      fact_revisions, revision, priority, loss_type, carrier, search, contact_due_at, inspect_due_at, start_due_at,
+      fact_revisions, revision, priority, loss_type, carrier, search, claim_search, contact_due_at, inspect_due_at, start_due_at,
       complete_due_at, contacted_at, inspected_at, started_at, completed_at)
     select id, 'MR-' || n, at, who, '', ${stageNames}[nth], at + nth * interval '6 hours', side,
       case when side is not null then at + nth * interval '6 hours' end, '', facts, '{}', 1, 1 + n % 4,
       (array['water', 'sewage', 'basement', 'fire', 'mold'])[1 + n % 5], 'Carrier ' || n % 12,
-      lower('MR-' || n || ' ' || ${name} || ' ' || ${phone} || ' ' || n || ' Mill Street Town ' || n % 60 || ' ' || ${claim}),
+      lower('MR-' || n || ' ' || ${name} || ' ' || ${phone} || ' ' || n || ' Mill Street Town ' || n % 60),
+      lower(${claim} || ' Carrier ' || n % 12),
       at + interval '10 minutes', at + interval '4 hours', at + interval '8 hours', at + interval '5 days',
       ${reached(2, '4 minutes')}, ${reached(4, '3 hours')}, ${reached(6, '7 hours')}, ${reached(8, '4 days')}
     from ${each(from, to, jobs)} cross join lateral (select jsonb_build_object('address', n || ' Mill Street',

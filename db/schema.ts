@@ -190,6 +190,7 @@ export interface Schema {
     inspected_at: Timestamp | null
     started_at: Timestamp | null
     completed_at: Timestamp | null
+    claim_search: Generated<string>
   }
   job_access_code: {
     job_id: string

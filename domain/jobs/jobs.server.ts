@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { priorityInForce } from './derived.ts'
 import { StoredFacts, type JobFacts } from './facts/facts.ts'
-import { searchText } from './search-text.ts'
+import { claimSearchText, searchText } from './search-text.ts'
 import { visibleTo } from './visible.ts'
 
 export type JobScope = Pick<Allowed<'intake.view'>, 'employee' | 'scope'>
@@ -15,6 +15,7 @@ export function listColumns(facts: JobFacts, number: string) {
     loss_type: facts.loss_type ?? null,
     carrier: facts.carrier ?? null,
     search: searchText(facts, number),
+    claim_search: claimSearchText(facts),
   }
 }
 

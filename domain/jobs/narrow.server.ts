@@ -13,8 +13,11 @@ import { isGoingOn, isOpen, isVisitOf } from './open-job.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
 
-/** Whose jobs "mine" are, the moment at which they are late, how soon a request is to be answered, and how long they usually stay where they stand. */
-export type How = { me: string; now: Date; usual: Usual; targets: ClockTargets }
+/**
+ * Whose jobs "mine" are, whether they are searched by their claims too, the moment at which they are late, how soon a request is to be
+ * answered, and how long they usually stay where they stand.
+ */
+export type How = { me: string; seesClaims: boolean; now: Date; usual: Usual; targets: ClockTargets }
 
 export type Narrowed = { filter: BoardFilter; how: How }
 
@@ -38,10 +41,11 @@ export function placeOf({ scope }: JobScope) {
 }
 
 /** What narrowing needs to know first. Refuses to narrow by what the person may not see. */
-export async function howToNarrow(world: World, { employee }: JobScope, filter: JobFilter): Promise<How> {
-  if (filter.carrier) allow(employee, 'claims.view')
+export async function howToNarrow(world: World, viewer: JobScope, filter: JobFilter): Promise<How> {
+  if (filter.carrier) allow(viewer.employee, 'claims.view')
   return {
-    me: employee.id,
+    me: viewer.employee.id,
+    seesClaims: maySeeClaims(viewer),
     now: world.now(),
     usual: filter.slow ? await readUsual(world) : new Map(),
     targets: await readTargets(world),
@@ -51,7 +55,7 @@ export async function howToNarrow(world: World, { employee }: JobScope, filter: 
 /** The jobs that a list shows, a board counts and a figure links to, by one and the same words. */
 export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   let rows = jobs
-  if (filter.q) rows = rows.where('job.search', 'like', partOf(filter.q))
+  if (filter.q) rows = rows.where(isFoundBy(filter.q, how))
   if (filter.stage) rows = rows.where('job.stage', '=', filter.stage).where('job.side', 'is', null)
   if (filter.side) rows = rows.where('job.side', '=', filter.side)
   if (filter.over === 'no') rows = rows.where(isOpen)
@@ -70,6 +74,13 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
   if (filter.visit_on) rows = rows.where(isVisitedOn(filter.visit_on))
   return rows
+}
+
+/** Whoever may not see claims would read them by searching, one character after the other. */
+function isFoundBy(q: string, { seesClaims }: How) {
+  const part = partOf(q)
+  if (!seesClaims) return sql<boolean>`job.search like ${part}`
+  return sql<boolean>`(job.search like ${part} or job.claim_search like ${part})`
 }
 
 /** Why a job is aside: as people may have typed it in other letters. */

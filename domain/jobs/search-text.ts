@@ -1,11 +1,18 @@
 import type { JobFacts } from './facts/facts.ts'
 
-/** What the search finds a job by, in lower case. */
+/** What the search finds a job by, in lower case. What only some may see of it is apart: `claimSearchText`. */
 export function searchText(facts: JobFacts, number: string) {
-  const { name, phone, phone2, address, town, zip, owner_name, owner_phone, email } = facts
-  const { claim_number, policy_number, carrier, adjuster_name, tags = [] } = facts
-  return [number, name, phone, phone2, address, town, zip, owner_name, owner_phone, email]
-    .concat([claim_number, policy_number, carrier, adjuster_name, ...tags])
+  const { name, phone, phone2, address, town, zip, owner_name, owner_phone, email, tags = [] } = facts
+  return joined([number, name, phone, phone2, address, town, zip, owner_name, owner_phone, email, ...tags])
+}
+
+/** What it is found by as well for who may see claims. */
+export function claimSearchText({ claim_number, policy_number, carrier, adjuster_name }: JobFacts) {
+  return joined([claim_number, policy_number, carrier, adjuster_name])
+}
+
+function joined(parts: readonly (string | undefined)[]) {
+  return parts
     .filter((part) => part !== undefined && part !== '')
     .join(' ')
     .toLowerCase()
