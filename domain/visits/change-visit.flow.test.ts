@@ -83,6 +83,28 @@ test('certifications are asked for again at another time, and of other people', 
   await change(id, { revision: 4, when: thisMorning, people: [ivy.id] })
 })
 
+test('of a visit that is restored everything is asked as of a new one', async () => {
+  const { theo, id, change, read, ivy, world, ...test } = await aPlannedVisit()
+  await change(id, { revision: 1, canceled: true, people: [theo.id] })
+  await expect(change(id, { revision: 2, canceled: false })).rejects.toMatchObject({
+    code: 'certification-missing',
+  })
+  await change(id, { revision: 2, canceled: false, override: 'With the owner on the phone' })
+  // The reason was given for Theo, and holds for nobody else.
+  await certify({ world }, test.marcus, { code: 'FSRT' })
+  await change(id, { revision: 3, canceled: true })
+  await change(id, { revision: 4, people: [test.marcus.id] })
+  await expect(change(id, { revision: 5, canceled: false })).rejects.toMatchObject({
+    code: 'certification-missing',
+  })
+  await change(id, { revision: 5, people: [ivy.id] })
+  await world.db.updateTable('employee').set({ suspended_at: world.now() }).where('id', '=', ivy.id).execute()
+  await expect(change(id, { revision: 6, canceled: false })).rejects.toMatchObject({
+    code: 'nobody-to-assign',
+  })
+  expect(await read()).toMatchObject({ revision: 6, people: [{ override_reason: '' }] })
+})
+
 test('a visit of a job that lies outside a planner’s reach is not there', async () => {
   const { id, change, ...test } = await aScheduledLead()
   const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')

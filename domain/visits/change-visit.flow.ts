@@ -69,14 +69,18 @@ async function requireSound(world: World, { job, known: { state, hasArrived }, n
   if (hasArrived) requirePlanKept(state, next)
   if (!next.isCanceled) requireGoingOn(job)
   if (next.when && changed.includes('when')) requireAhead(world, next.when)
-  for (const person of addedIn({ known: { state }, next })) await requireWorker(world, person)
+  for (const person of sentBy({ known: { state }, next })) await requireWorker(world, person)
 }
 
-/** A reason holds for the same people at another time too; for others it has to be given again. */
+/**
+ * A reason holds for the same people at another time too; for others it has to be given again. Of a canceled visit nothing is asked,
+ * so whoever is on it may only be sent once it is restored.
+ */
 async function reasonAfter(world: World, planner: Planner, { job, known, next, changed, override }: Change) {
-  if (next.isCanceled) return known.override
   const isSameCrew = !changed.includes('people')
-  if (isSameCrew && !changed.includes('when') && !changed.includes('kind')) return known.override
+  if (next.isCanceled) return isSameCrew ? known.override : ''
+  const isAsked = known.state.isCanceled || changed.some((field) => field === 'when' || field === 'kind')
+  if (isSameCrew && !isAsked) return known.override
   return requireCertified(world, planner, {
     visit: next,
     loss_type: job.loss_type,
@@ -87,6 +91,12 @@ async function reasonAfter(world: World, planner: Planner, { job, known, next, c
 
 function addedIn({ known, next }: { known: Pick<Known, 'state'>; next: VisitState }) {
   return next.people.filter((person) => !known.state.people.includes(person))
+}
+
+/** Who goes by this change and did not before: of a visit that is restored, everyone. */
+function sentBy({ known, next }: { known: Pick<Known, 'state'>; next: VisitState }) {
+  if (next.isCanceled) return addedIn({ known, next })
+  return known.state.isCanceled ? next.people : addedIn({ known, next })
 }
 
 /** Whom the events of this change tell that they go, or when. */
