@@ -7,6 +7,7 @@ import { categoriesOf } from './category.server.ts'
 import { metGates } from './stages/evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
 import { maySeeClaims, withoutClaims } from './facts/claims.ts'
+import { mergedAbove, mergedInto } from './family.server.ts'
 import { StoredFacts } from './facts/facts.ts'
 import { gatesOf } from './stages/gates.ts'
 import type { JobQuery } from './job-query.ts'
@@ -46,21 +47,21 @@ export async function listJobs(
 /** A job with all that the person may see of it. */
 export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
   const row = await selectJobRows(world, viewer)
-    .select(['lead.reference', 'lead.message', 'job.facts', 'job.merged_into'])
+    .select(['lead.reference', 'lead.message', 'job.facts'])
     .where('job.id', '=', id)
     .executeTakeFirst()
   if (!row) throw jobNotFound()
-  const { reference, message, facts, merged_into, ...columns } = row
+  const { reference, message, facts, ...columns } = row
   const next = stageAfter(row.stage)
-  const [visits, requestFacts, stages, categories, met, code, into, merged, is_mine] = await Promise.all([
+  const [visits, requestFacts, stages, categories, met, code, above, merged, is_mine] = await Promise.all([
     nextVisitsOf(world, [id]),
     readRequestFacts(world, id),
     stagesOf(world, id),
     categoriesOf(world, id),
     metGates(world, id),
     world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
-    merged_into ? numbersOf(world, 'id', merged_into) : [],
-    numbersOf(world, 'merged_into', id),
+    mergedAbove(world, id),
+    mergedInto(world, id),
     isInCareOf(world, viewer, id),
   ])
   const known = { ...StoredFacts.parse(facts), ...requestFacts }
@@ -69,7 +70,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     ...toJobRow(columns, visits.get(id) ?? null),
     reference,
     facts: maySeeClaims(viewer.employee) ? known : withoutClaims(known),
-    merged_into: into[0] ?? null,
+    merged_into: above.at(-1) ?? null,
     merged,
     stages,
     categories,
@@ -94,8 +95,4 @@ async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages
     entered_at: entered_at.toISOString(),
     left_at: left_at?.toISOString() ?? null,
   }))
-}
-
-function numbersOf({ db }: World, column: 'id' | 'merged_into', id: string) {
-  return db.selectFrom('job').select(['id', 'number']).where(column, '=', id).orderBy('number').execute()
 }

@@ -19,7 +19,7 @@ type Merging = { id: string; into: string; revision: number }
 
 /**
  * Merges a job into another one, which is named by its number. Nothing is moved: the file of the other one shows what both have,
- * and learns the facts that it did not know. The merged number leads there from then on.
+ * and learns the facts that it did not know. The merged number leads there from then on, also where the other one is merged on.
  */
 export function mergeJob(
   world: World,
@@ -63,14 +63,7 @@ export function mergeJob(
 export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, merger, id)
-    const merge = await world.db
-      .selectFrom('job_merge')
-      .selectAll()
-      .where('job_id', '=', id)
-      .where('undone_at', 'is', null)
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    const merge = await findMerge(world, id)
     if (!merge || job.side !== 'duplicate')
       throw new Refusal(409, 'nothing-to-undo', 'This job is not merged.')
     if (world.now().getTime() - merge.at.getTime() > mergeUndoTime)
@@ -79,12 +72,7 @@ export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: st
         'too-late-to-undo',
         'A merge can be undone for a day. Enter the job again instead.',
       )
-    const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)
-    const since = Revisions.parse(other.fact_revisions)
-    const untouched = storedNames.filter(
-      (name) => merge.filled.includes(name) && since[name] === merge.revision,
-    )
-    await takeOut(world, other, untouched)
+    await takeBack(world, merger, { merge, names: storedNames })
     const side = SideState.nullable().parse(merge.side_before)
     const back = {
       side,
@@ -141,8 +129,39 @@ async function fillIn(world: World, other: LockedJob, learned: StoredFacts) {
   await writeFacts(world, { job: other, facts: known, changed })
 }
 
+/** The merge that is in force. */
+function findMerge({ db }: World, id: string) {
+  return db
+    .selectFrom('job_merge')
+    .selectAll()
+    .where('job_id', '=', id)
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+type Merge = NonNullable<Awaited<ReturnType<typeof findMerge>>>
+
+/**
+ * Takes those of these facts that the other job learned by the merge out of it again, unless they were changed since. Where it was
+ * merged on, the next one learned them from it.
+ */
+async function takeBack(
+  world: World,
+  merger: Allowed<'intake.merge'>,
+  { merge, names }: { merge: Merge; names: readonly StoredName[] },
+): Promise<void> {
+  const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)
+  const since = Revisions.parse(other.fact_revisions)
+  const untouched = names.filter((name) => merge.filled.includes(name) && since[name] === merge.revision)
+  if (untouched.length === 0) return
+  await takeOut(world, other, untouched)
+  const next = other.merged_into && (await findMerge(world, other.id))
+  if (next) await takeBack(world, merger, { merge: next, names: untouched })
+}
+
 async function takeOut(world: World, other: LockedJob, names: readonly StoredName[]) {
-  if (names.length === 0) return
   const gone: ReadonlySet<string> = new Set(names)
   const facts: JobFacts = Object.fromEntries(Object.entries(other.facts).filter(([name]) => !gone.has(name)))
   const known = { ...facts, ...(await readRequestFacts(world, other.id)) }
