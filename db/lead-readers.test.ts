@@ -1,32 +1,10 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrations.ts'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { factsFromName } from '#domain/employees/facts.ts'
-import { emptyDatabase } from '#test/database.ts'
-
-const access = { must_change_password: false, revision: 1, created_at: new Date('2026-11-01') }
-const ours = join(import.meta.dirname, 'migrations')
+import { databaseBefore } from '#test/database-before.ts'
 
 test('whoever saw a request before the update sees it after, and no one else', async () => {
-  const db = openDatabase(await emptyDatabase(inject('cluster')), () => {}, 1)
-  onTestFinished(() => db.destroy())
-  const before = await mkdtemp(join(tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(before, { recursive: true }))
-  const names = await readdir(ours)
-  for (const name of names.filter((name) => name < '0058')) await cp(join(ours, name), join(before, name))
-  await migrate(db, before)
-
-  const [ivy, theo] = [newId(), newId()]
-  for (const id of [ivy, theo])
-    await db
-      .insertInto('employee')
-      .values({ id, ...factsFromName({ username: id, name: 'Someone' }), ...access })
-      .execute()
+  const { db, ivy, theo, goOn } = await databaseBefore('0058')
   const [nobodys, assigned, visited] = [newId(), newId(), newId()]
   for (const [id, to] of [
     [nobodys, null],
@@ -52,7 +30,7 @@ test('whoever saw a request before the update sees it after, and no one else', a
       select ${id}, ${visited}, person, 0 from unnest(${people}::uuid[]) person`.execute(db)
   }
 
-  await migrate(db, ours)
+  await goOn()
   const received = new Date('2026-11-20T12:00Z')
   const made = new Date('2026-11-20T13:00Z')
   const rows = [
@@ -65,4 +43,31 @@ test('whoever saw a request before the update sees it after, and no one else', a
   expect(readers.toSorted((a, b) => order(a).localeCompare(order(b)))).toEqual(
     rows.toSorted((a, b) => order(a).localeCompare(order(b))),
   )
+})
+
+test('whoever was to go on a canceled visit sees its job no longer after the update', async () => {
+  const { db, ivy, theo, aJobThen, goOn } = await databaseBefore('0086')
+  const [both, canceled] = [await aJobThen(), await aJobThen()]
+  for (const [job, people, times] of [
+    [both, [ivy, theo], ''],
+    [both, [theo], 'canceled'],
+    [canceled, [ivy], 'canceled'],
+    [canceled, [theo], 'canceled after arriving'],
+  ] as const) {
+    const id = newId()
+    await sql`insert into visit (id, job_id, kind, length_minutes, revision, content_hash, created_at, created_by, canceled_at,
+        arrived_at)
+      values (${id}, ${job}, 'inspection', 60, 1, '', now(), ${ivy}, ${times === '' ? null : new Date()},
+        ${times === 'canceled after arriving' ? new Date() : null})`.execute(db)
+    await sql`insert into visit_person (visit_id, job_id, employee_id, place)
+      select ${id}, ${job}, person, 0 from unnest(${people}::uuid[]) person`.execute(db)
+  }
+  await goOn()
+  const readers = await db.selectFrom('lead_reader').select(['lead_id', 'employee_id', 'reasons']).execute()
+  const rows = [
+    { lead_id: both, employee_id: ivy, reasons: 1 },
+    { lead_id: both, employee_id: theo, reasons: 1 },
+    { lead_id: canceled, employee_id: theo, reasons: 1 },
+  ]
+  expect(new Set(readers)).toEqual(new Set(rows))
 })

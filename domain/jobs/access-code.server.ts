@@ -3,9 +3,10 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { seal, unseal } from '#platform/secrets/sealed.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import { accessCodeChanged, accessCodeShown } from './job-events.ts'
 import { lockJob } from './jobs.server.ts'
+import { isOver } from './stages/stages.ts'
 
 const purpose = 'access code'
 
@@ -23,14 +24,19 @@ export function changeAccessCode(
   })
 }
 
-/** Shows the code to who may see it at this job; that they looked is part of its history. */
+/**
+ * Shows the code to who may see it at this job; that they looked is part of its history. Whoever worked there has no use for it once
+ * the job is over.
+ */
 export function showAccessCode(
   world: World,
   viewer: Allowed<'intake.viewAccessCodes'>,
   job_id: string,
 ): Promise<{ code: string }> {
   return inTransaction(world, async (world) => {
-    await lockJob(world, viewer, job_id)
+    const { stage, side } = await lockJob(world, viewer, job_id)
+    if (isOver(stage, side) && !reachesAll(viewer))
+      throw new Refusal(409, 'job-is-over', 'This job is over. Ask the office for the code.')
     const row = await world.db
       .selectFrom('job_access_code')
       .select('sealed')

@@ -86,6 +86,21 @@ test('an access code is encrypted, and each showing is recorded', async () => {
   expect(shown).toEqual([{ employee_id: dana.id }])
 })
 
+test('once a job is over its code is shown to those alone who may see the codes of all jobs', async () => {
+  const { world, dana, id, ...test } = await aJobToEdit()
+  const ivy = await aPerson({ world, ...test }, 'Technician', 'Ivy Starling')
+  await world.db.updateTable('lead').set({ assigned_to: ivy.id }).where('id', '=', id).execute()
+  await changeAccessCode(world, allow(dana, 'intake.edit'), { job_id: id, code: '4711#' })
+  const show = (who: typeof ivy) => showAccessCode(world, allow(who, 'intake.viewAccessCodes'), id)
+  await world.db.updateTable('job').set({ side: 'on_hold', side_since: world.now() }).execute()
+  expect(await show(ivy)).toEqual({ code: '4711#' })
+  for (const over of [{ side: 'lost' }, { side: null, side_since: null, stage: 'closed' }] as const) {
+    await world.db.updateTable('job').set(over).execute()
+    await expect(show(ivy)).rejects.toMatchObject({ status: 409, code: 'job-is-over' })
+    expect(await show(dana)).toEqual({ code: '4711#' })
+  }
+})
+
 test('the category follows the source until a person has judged', async () => {
   const { world, dana, id, read, change } = await aJobToEdit()
   const categories = async () => (await read()).categories.map(({ category }) => category)

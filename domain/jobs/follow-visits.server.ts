@@ -46,13 +46,15 @@ async function handOn(world: World, { job_id: lead_id, give, sentBefore, ...give
   if (isFree) await give(world, { lead_id, from, ...given })
 }
 
-/** Whether the person sees the job also when its request is someone else's. */
+/** Whether the person sees the job also when its request is someone else's: sent on a visit that gives sight of it, or by their roles. */
 async function staysInSight({ db }: World, jobId: string, employeeId: string) {
   const sent = await db
     .selectFrom('visit_person')
-    .select('visit_id')
-    .where('job_id', '=', jobId)
+    .innerJoin('visit', 'visit.id', 'visit_person.visit_id')
+    .select('visit.id')
+    .where('visit_person.job_id', '=', jobId)
     .where('employee_id', '=', employeeId)
+    .where(sql<boolean>`gives_sight(canceled_at, arrived_at, departed_at)`)
     .limit(1)
     .executeTakeFirst()
   if (sent) return true

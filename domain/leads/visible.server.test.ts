@@ -14,6 +14,8 @@ import { planVisit } from '#domain/visits/plan-visit.flow.ts'
 import { assignLead } from './assignment.server.ts'
 import { claimLead } from './claim.server.ts'
 import { LeadQuery } from './lead-query.ts'
+import { leaveVisits } from './visits/leave-visits.server.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { getLead, listLeads, ownersOfLeads } from './lead-views.server.ts'
 
 type Place = Pick<TestWorld, 'world'>
@@ -30,7 +32,7 @@ test('whoever is assigned or sent sees the request and its job wherever there ar
   await change(visit.id, { revision: 1, people: [ivy.id] })
   expect(await seenBy(), 'one of two visits is left').toEqual([everywhere, everywhere])
   await change(next.id, { revision: 1, canceled: true })
-  expect(await seenBy(), 'whoever was sent reads why nobody goes').toEqual([everywhere, everywhere])
+  expect(await seenBy(), 'nobody goes any more').toEqual([everywhere, nowhere])
   await change(next.id, { revision: 2, canceled: false, people: [] })
   expect(await seenBy()).toEqual([everywhere, nowhere])
 })
@@ -84,6 +86,35 @@ test('who sees what stays right while requests are claimed, assigned and visited
   expect(done.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(
     made.length * rounds.length,
   )
+  expect(await readersOf(test.world.db)).toEqual(await reasonsOf(test.world.db))
+})
+
+test('a canceled visit gives sight of nothing, unless someone arrived there', async () => {
+  const { ivy, theo, job_id, plan, change, ...test } = await aJobToVisit()
+  const { db, now } = test.world
+  const { id } = await plan({ people: [ivy.id, theo.id] })
+  await change(id, { revision: 1, canceled: true })
+  expect([await seen(test, ivy, job_id), await seen(test, theo, job_id)]).toEqual([nowhere, nowhere])
+  await change(id, { revision: 2, people: [ivy.id] })
+  expect(await seen(test, ivy, job_id)).toEqual(nowhere)
+  await change(id, { revision: 3, canceled: false })
+  expect([await seen(test, ivy, job_id), await seen(test, theo, job_id)]).toEqual([everywhere, nowhere])
+  await change(id, { revision: 4, canceled: true, people: [theo.id] })
+  await change(id, { revision: 5, canceled: false, override: 'Only looks' })
+  await db.updateTable('visit').set({ arrived_at: now(), canceled_at: now() }).execute()
+  expect([await seen(test, ivy, job_id), await seen(test, theo, job_id)]).toEqual([nowhere, everywhere])
+  expect(await readersOf(db)).toEqual(await reasonsOf(db))
+})
+
+test('who sees what stays right while visits are canceled, restored and left at once', async () => {
+  const { ivy, theo, marcus, plan, change, ...test } = await aJobToVisit()
+  const visits = [await plan({ people: [ivy.id] }), await plan({ people: [ivy.id, theo.id] })]
+  await Promise.allSettled([
+    ...visits.flatMap(({ id }) =>
+      [1, 2, 3].map((revision) => change(id, { revision, canceled: revision % 2 === 1 })),
+    ),
+    inTransaction(test.world, (world) => leaveVisits(world, ivy.id, marcus.id)),
+  ])
   expect(await readersOf(test.world.db)).toEqual(await reasonsOf(test.world.db))
 })
 
@@ -153,7 +184,8 @@ async function reasonsOf(db: Database) {
   const { rows } = await sql`
     select lead_id, employee_id, count(*)::int as reasons, received_at as lead_received_at, created_at as job_created_at
     from (select id as lead_id, assigned_to as employee_id from lead where assigned_to is not null
-      union all select job_id, employee_id from visit_person) reason
+      union all select visit.job_id, employee_id from visit_person join visit on visit.id = visit_id
+        where canceled_at is null or arrived_at is not null or departed_at is not null) reason
       inner join lead on lead.id = lead_id left join job on job.id = lead_id
     group by 1, 2, 4, 5 order by lead_id, employee_id`.execute(db)
   return rows

@@ -45,6 +45,8 @@ export const visitChanged = defineEvent('visit.changed', {
 export const visitCanceled = defineEvent('visit.canceled', {
   ...ofVisit,
   payload: z.object({ ...visitId, kind: VisitKindName }),
+  // Whoever was to go must hear of it too, and may see the job no longer.
+  audience: { permission: 'intake.view', reach: 'any' },
   audit: job('Visit canceled', 'canceled a visit of {it}', 'a visit of {it} was canceled'),
   line: () => 'Visit canceled',
   facts: ['kind'],
