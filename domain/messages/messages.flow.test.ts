@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minute } from '#platform/time.ts'
+import { day, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
@@ -115,6 +115,48 @@ test('a number is texted three times in ten minutes at most, whoever or whatever
   })
   await textCustomer(world, { kind: 'on_my_way', visit_id: later.id })
   expect(texts).toHaveLength(3)
+})
+
+test('a number is texted ten times in a day at most, and none that is abroad or charges for it', async () => {
+  const { write, wait, changeFacts } = await aCustomer()
+  for (let nth = 0; nth < 10; nth++) {
+    await write(aText())
+    wait(5 * minute)
+  }
+  await expect(write(aText())).rejects.toMatchObject({ status: 429, code: 'too-many' })
+  wait(day)
+  expect((await write(aText())).isNew).toBe(true)
+  for (const to of ['+19005559117', '+18765559117']) {
+    await changeFacts({ phone: to })
+    await expect(write(aText({ to }))).rejects.toMatchObject({ status: 409, code: 'not-textable' })
+  }
+})
+
+test('an address is emailed five times in ten minutes and twenty times in a day at most', async () => {
+  const { write, wait } = await aCustomer()
+  for (let nth = 0; nth < 20; nth++) {
+    if (nth > 0 && nth % 5 === 0) {
+      await expect(write(anEmail())).rejects.toMatchObject({ status: 429, code: 'too-many' })
+      wait(11 * minute)
+    }
+    await write(anEmail())
+  }
+  wait(11 * minute)
+  await expect(write(anEmail())).rejects.toMatchObject({ status: 429, code: 'too-many' })
+  wait(day)
+  expect((await write(anEmail())).isNew).toBe(true)
+})
+
+test('a person writes twenty messages in ten minutes at most, to whomever they go', async () => {
+  const { write, wait, changeFacts } = await aCustomer()
+  const address = (nth: number) => `nora${nth}@trillium-family.us`
+  for (let nth = 0; nth < 21; nth++) {
+    await changeFacts({ email: address(nth) })
+    if (nth < 20) await write(anEmail({ to: address(nth) }))
+  }
+  await expect(write(anEmail({ to: address(20) }))).rejects.toMatchObject({ status: 429, code: 'too-many' })
+  wait(11 * minute)
+  expect((await write(anEmail({ to: address(20) }))).isNew).toBe(true)
 })
 
 test('a service that fails is tried five times, then a person sends it again under the same key', async () => {

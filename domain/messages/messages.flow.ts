@@ -1,8 +1,10 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { isTextable } from '#platform/text-messages/textable.ts'
 import type { World } from '#platform/world.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
+import { budgetSpan } from '#domain/alerts/text-budget.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
@@ -11,7 +13,10 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
 import type { JobMessage, MessageChannel, MessagePage, MessageQuery, NewMessage } from './message.ts'
-import { insertMessage, lockMessage, requeue, requireTextBudget } from './messages.server.ts'
+import { hasCustomerBudget } from './customer-budget.server.ts'
+import { isWithinMessageBudget } from './message-budget.ts'
+import { insertMessage, lockMessage, requeue } from './messages.server.ts'
+import { readWritten } from './written.server.ts'
 
 type Sender = Allowed<'messages.send'>
 
@@ -39,7 +44,8 @@ export function writeMessage(
       if (job.side === 'duplicate')
         throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Write from there.')
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
-      await requireReachable(world, facts, message)
+      requireReachable(facts, message)
+      await requireBudget(world, { ...message, by: sender.employee.id })
       await announce(
         world,
         messageQueued,
@@ -63,7 +69,8 @@ export function retryMessage(
     const { channel, recipient: to, status } = await lockMessage(world, { id: message_id, jobIds })
     if (status === 'failed') {
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
-      await requireReachable(world, facts, { id: message_id, channel, to })
+      requireReachable(facts, { channel, to })
+      await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
       await requeue(world, message_id)
       await announce(
         world,
@@ -76,11 +83,10 @@ export function retryMessage(
   })
 }
 
-/** Refuses what the customer did not agree to, an address that changed meanwhile, and too many text messages at once. */
-async function requireReachable(
-  world: World,
+/** Refuses what the customer did not agree to, a number that can't be texted, and an address that changed meanwhile. */
+function requireReachable(
   { email, phone, text_consent }: JobFacts,
-  { id, channel, to }: { id: string; channel: MessageChannel; to: string },
+  { channel, to }: { channel: MessageChannel; to: string },
 ) {
   if (channel === 'text' && !text_consent)
     throw new Refusal(
@@ -94,7 +100,28 @@ async function requireReachable(
       'recipient-moved-on',
       'The address or number of the customer has changed. Look at it again before you send this.',
     )
-  if (channel === 'email') return
+  if (channel === 'text' && !isTextable(to))
+    throw new Refusal(
+      409,
+      'not-textable',
+      'This number can’t be texted. Only numbers in the US and Canada can be, and none that charge for it. Send an email, or call.',
+    )
+}
+
+type Asked = { id: string; channel: MessageChannel; to: string; by: string }
+
+/**
+ * Refuses a message beyond what one person may write, one address may be sent, or, of text messages, the firm may send. Until the end
+ * of the transaction no one else spends.
+ */
+async function requireBudget(world: World, asked: Asked): Promise<void> {
+  const { id: except, channel, to } = asked
   await lockTextBudget(world)
-  await requireTextBudget(world, { id, to })
+  if (!isWithinMessageBudget(await readWritten(world, asked))) throw tooMany('messages')
+  if (channel === 'text' && !(await hasCustomerBudget(world, { to, except }))) throw tooMany('text messages')
+}
+
+function tooMany(what: string) {
+  const sentence = `Too many ${what} went out lately. Send this one a little later, or call.`
+  return new Refusal(429, 'too-many', sentence, { retryAfter: budgetSpan / 1000 })
 }

@@ -4,8 +4,6 @@ import type { Dispatch } from '#platform/mail/mail.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { budgetSpan } from '#domain/alerts/text-budget.ts'
-import { hasCustomerBudget } from './customer-budget.server.ts'
 import { messageFailed, messageSent } from './message-events.ts'
 import type { Failure, MessageChannel, NewMessage } from './message.ts'
 
@@ -52,14 +50,6 @@ export async function requeue({ db, now }: World, id: string) {
     .set({ status: 'waiting', failure: null, tries: 0, queued_at: now() })
     .where('id', '=', id)
     .execute()
-}
-
-/** Refuses a text message beyond what one number, or the firm, may be sent at once, apart from itself. The caller holds the lock of the budget. */
-export async function requireTextBudget(world: World, { id, to }: { id: string; to: string }): Promise<void> {
-  if (await hasCustomerBudget(world, { to, except: id })) return
-  const sentence =
-    'Too many text messages went out in the last ten minutes. Send this one a little later, or call.'
-  throw new Refusal(429, 'too-many', sentence, { retryAfter: budgetSpan / 1000 })
 }
 
 /** A message that waits, with whether its customer agrees to text messages now; null where it does not wait any more. */

@@ -142,6 +142,7 @@ type OfficeFinalCode =
   | 'nobody-on-call'
   | 'not-a-form'
   | 'not-able-to-answer'
+  | 'not-textable'
   | 'number-differs'
   | 'number-missing'
   | 'number-not-found'

@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Dispatch } from '#platform/mail/mail.ts'
 import { minute } from '#platform/time.ts'
+import { isTextable } from '#platform/text-messages/textable.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -83,7 +84,7 @@ async function findVisitToTell({ db }: World, visitId: string) {
     .orderBy('visit_step.at')
     .limit(1)
     .executeTakeFirst()
-  if (!row?.on_my_way_at) return null
+  if (!row?.on_my_way_at || !isTextable(row.phone)) return null
   const { text_id: id, status, tries } = row
   const language: Language = StoredFacts.parse(row.facts).language ?? 'en'
   return {

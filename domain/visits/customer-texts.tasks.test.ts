@@ -93,6 +93,15 @@ test('a number is texted three times in ten minutes at most', async () => {
   expect(texts).toHaveLength(4)
 })
 
+test('a number abroad, or one that charges for it, is not texted', async () => {
+  for (const phone of ['+19005559117', '+18765559117']) {
+    const { texts, leave, workUntilIdle } = await aCustomer({ ...agreed, phone })
+    await leave()
+    await workUntilIdle()
+    expect(texts).toEqual([])
+  }
+})
+
 test('a service that fails is tried again under the same key while it is true, and not for ever', async () => {
   const { world, visit, leave, lines, texts } = await aCustomer()
   await leave()

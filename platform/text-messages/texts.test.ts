@@ -108,3 +108,11 @@ test.each([
   ['+13305550200', false],
   ['+13305560142', false],
 ])('%s belongs to nobody: %s', (number, isExample) => expect(isExampleNumber(number)).toBe(isExample))
+
+test('a number that charges for it is refused, whatever service there is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'texts-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const texts = openTexts({ service: null, folder })
+  await expect(texts.send({ ...message, to: '+19005559123' })).rejects.toThrow('can’t be texted')
+  expect((await readdir(folder)).filter((name) => !name.startsWith('.'))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { Dispatch } from '#platform/mail/mail.ts'
 import { httpTexts, type TextService } from './http-texts.ts'
+import { isTextable } from './textable.ts'
 import { textsFolder } from './texts-folder.ts'
 
 /** A text message to one phone, numbered as it is stored. The same key again is the same message, not another one. */
@@ -12,7 +13,16 @@ export type Texts = {
 
 type Way = { service: TextService | null; folder: string; isDemo?: boolean }
 
-/** Through a text service where there is one, else as files in a folder. Those of a demo stay here, whatever service there is. */
+/**
+ * Through a text service where there is one, else as files in a folder. Those of a demo stay here, whatever service there is. A number
+ * abroad, or one that charges for it, is refused here for whoever texts, our own people included.
+ */
 export function openTexts({ service, folder, isDemo = false }: Way): Texts {
-  return service && !isDemo ? httpTexts(service) : textsFolder(folder)
+  const texts = service && !isDemo ? httpTexts(service) : textsFolder(folder)
+  return {
+    async send(message) {
+      if (!isTextable(message.to)) throw new Error('This number can’t be texted.')
+      return texts.send(message)
+    },
+  }
 }
