@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openLog } from '#platform/log.ts'
+import { second } from '#platform/time.ts'
 import { aJobToVisit, certify, thisMorning, tomorrow } from '#test/a-visit.ts'
-import { aPerson, type Person } from '#test/people.ts'
+import { aPerson, onAnotherDevice, passwordOfAll, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 async function makeAddress({ request }: Person) {
@@ -105,6 +106,32 @@ test.each(['sign-out', 'suspend'])(
     expect(await statusOf(test, path)).toBe(410)
   },
 )
+
+test.each([
+  ['changing the password', '/api/auth/password', { current: passwordOfAll, next: 'quite another password' }],
+  ['signing out all others', '/api/profile/devices/sign-out-others', undefined],
+])('after %s the address is gone: a thief may have made it', async (_, path, json) => {
+  const test = await createTestWorld()
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  const thief = await onAnotherDevice(test, ivy)
+  const address = await makeAddress(thief)
+  expect(await statusOf(test, address)).toBe(200)
+  expect((await ivy.request(path, { method: 'POST', json })).ok).toBe(true)
+  expect(await statusOf(test, address)).toBe(410)
+})
+
+test('a person makes ten addresses in a quarter of an hour, of which the last ones are remembered', async () => {
+  const test = await createTestWorld()
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  const made = []
+  for (let nth = 0; nth < 10; nth++) {
+    made.push(await makeAddress(ivy))
+    test.wait(second)
+  }
+  expect((await ivy.request('/api/profile/calendar', { method: 'POST' })).status).toBe(429)
+  const statuses = await Promise.all(made.map((path) => statusOf(test, path)))
+  expect(statuses).toEqual([404, 404, 404, 404, 410, 410, 410, 410, 410, 200])
+})
 
 test('whoever may not see jobs any more reads none from outside either', async () => {
   const test = await createTestWorld()

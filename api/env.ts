@@ -47,6 +47,8 @@ export type ApiLimits = {
   additions: Limiter
   /** Devices on which a person turns on notifications; each start of the portal tells of its own again. */
   push: Limiter
+  /** Addresses that a person makes for their calendar. */
+  calendars: Limiter
 }
 
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */

@@ -1,4 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
+import { rateWindow } from '#platform/requests/rate-window.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { CalendarFeed, NewCalendarFeed } from '#domain/visits/calendar-feed.ts'
 import { makeFeed, readFeed, revokeFeed } from '#domain/visits/calendar.server.ts'
 import { json, newApi, refusals } from './answers.ts'
@@ -17,7 +19,7 @@ const postFeed = createRoute({
   method: 'post',
   path: '/',
   summary: 'Make a secret address at which your calendar reads your visits; an earlier one is revoked',
-  responses: { 201: json(NewCalendarFeed, 'The address, told this once.'), ...refusals(401, 403) },
+  responses: { 201: json(NewCalendarFeed, 'The address, told this once.'), ...refusals(401, 403, 429) },
 })
 
 const deleteFeed = createRoute({
@@ -28,9 +30,15 @@ const deleteFeed = createRoute({
   responses: { 204: { description: 'Done.' }, ...refusals(401, 403) },
 })
 
+const tooManyMade = `You made many calendar addresses in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
+
 export const ownCalendarApi = newApi()
   .openapi(getFeed, async (c) => c.json(await readFeed(c.var.world, currentSession(c)), 200))
-  .openapi(postFeed, async (c) => c.json(await makeFeed(c.var.world, currentSession(c)), 201))
+  .openapi(postFeed, async (c) => {
+    const session = currentSession(c)
+    await c.var.limits.calendars.use(session.employee.id, tooManyMade)
+    return c.json(await makeFeed(c.var.world, session), 201)
+  })
   .openapi(deleteFeed, async (c) => {
     await revokeFeed(c.var.world, currentSession(c))
     return c.body(null, 204)

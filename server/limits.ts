@@ -21,6 +21,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     steps: localLimiter({ name: 'steps', points: 120, seconds: window }, scale),
     additions: localLimiter({ name: 'additions', points: 1000, seconds: window }, scale),
     push: localLimiter({ name: 'push', points: 60, seconds: window }, scale),
+    calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),
     staffPhotos: localLimiter({ name: 'staff-photos', points: 600, seconds: window }, scale),
     receipts: localLimiter({ name: 'receipts', points: 600, seconds: window }, scale),

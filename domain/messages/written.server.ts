@@ -6,8 +6,8 @@ import { budgetSpan } from '#domain/alerts/text-budget.ts'
 type Asked = { id: string; to: string; by: string }
 
 /**
- * What was written lately by a person and to an address, apart from the message that is asked about. Of a person all count, also those that an address refused: else there
- * would be no end of made-up addresses.
+ * What was written lately by a person and to an address, apart from the message that is asked about. Of a person all count, also
+ * those that an address refused: else there would be no end of made-up addresses.
  */
 export async function readWritten({ db, now }: World, { id, to, by }: Asked) {
   const at = now().getTime()

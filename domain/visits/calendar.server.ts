@@ -21,6 +21,7 @@ type Oneself = { employee: Pick<SignedIn, 'id'> }
 const daysBack = 30
 const daysAhead = 180
 const mostVisits = 1000
+const mostRevoked = 5
 
 export async function readFeed({ db }: World, { employee }: Oneself): Promise<CalendarFeed> {
   const feed = await db
@@ -41,6 +42,7 @@ export function makeFeed(world: World, { employee }: Oneself): Promise<NewCalend
     const created_at = world.now()
     const row = { token_hash: hashOf(token), employee_id: employee.id, created_at }
     await world.db.insertInto('calendar_feed').values(row).execute()
+    await forgetOldest(world, employee.id)
     await announce(world, calendarMade, { employee_id: employee.id }, employee.id)
     return { address: `${world.publicUrl}/api/calendar/${token}`, made_at: created_at.toISOString() }
   })
@@ -109,6 +111,23 @@ async function revoke({ db, now }: World, employeeId: string): Promise<boolean> 
     .returning('employee_id')
     .executeTakeFirst()
   return revoked !== undefined
+}
+
+/** Those that were revoked last still answer that they are gone; of any before there is no such calendar. */
+async function forgetOldest({ db }: World, employeeId: string) {
+  await db
+    .deleteFrom('calendar_feed')
+    .where('token_hash', 'in', (feed) =>
+      feed
+        .selectFrom('calendar_feed')
+        .select('token_hash')
+        .where('employee_id', '=', employeeId)
+        .where('revoked_at', 'is not', null)
+        .orderBy('revoked_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .offset(mostRevoked),
+    )
+    .execute()
 }
 
 function hashOf(token: string) {

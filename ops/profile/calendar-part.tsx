@@ -79,6 +79,7 @@ export function CalendarPart() {
             ) : (
               <p>{words.made(momentWords(new Date(madeAt), locale))}</p>
             )}
+            <p className="mt-2 text-muted">{words.ends}</p>
             <div className="mt-4 flex flex-wrap gap-3">
               <button type="button" className={button('plain')} onClick={() => ask('replace')}>
                 {words.replace}

@@ -123,6 +123,7 @@ export const profile = {
     revoke: 'Revoke address',
     revokeTitle: 'Revoke your calendar address?',
     revoked: 'Calendar address revoked',
+    ends: 'It stops working when you change your password, sign out all other devices or erase one.',
     stops: 'Calendars that use the present address stop getting your visits.',
   },
 
@@ -148,7 +149,8 @@ export const profile = {
     erased: (device: string) => `${device} was signed out and will be erased when it reaches the server`,
     others: 'Sign out all others',
     othersTitle: 'Sign out all other devices?',
-    othersWords: 'Each device will ask for your password again right away. Saved work isn’t affected.',
+    othersWords:
+      'Each device will ask for your password again right away, and your calendar address stops working. Saved work isn’t affected.',
     unknown: 'Unknown device',
     none: 'You’re not signed in on any other device.',
   },

@@ -130,6 +130,7 @@ export const profile: Words['profile'] = {
     revoke: 'Anular la dirección',
     revokeTitle: '¿Anular la dirección de su calendario?',
     revoked: 'Se anuló la dirección del calendario',
+    ends: 'Deja de funcionar cuando cambia su contraseña, cierra la sesión en todos los demás dispositivos o borra uno.',
     stops: 'Los calendarios que usan la dirección actual dejan de recibir sus visitas.',
   },
 
@@ -157,7 +158,7 @@ export const profile: Words['profile'] = {
     others: 'Cerrar las demás sesiones',
     othersTitle: '¿Cerrar la sesión en todos los demás dispositivos?',
     othersWords:
-      'Cada dispositivo volverá a pedir su contraseña de inmediato. Lo que ya guardó no se pierde.',
+      'Cada dispositivo volverá a pedir su contraseña de inmediato, y la dirección de su calendario deja de funcionar. Lo que ya guardó no se pierde.',
     unknown: 'Dispositivo desconocido',
     none: 'No tiene la sesión abierta en ningún otro dispositivo.',
   },
