@@ -54,12 +54,13 @@ export async function reachStage(
   if (job.side === null && !hasReached(job.stage, stage)) await enterStage(world, job, { stage, by })
 }
 
-/** A clock stops when its stage is reached for the first time, and runs again when the job goes back before it. */
+/**
+ * A clock stops when its stage is reached for the first time, and that time stays: a customer who was called was called, also when the
+ * job goes back. A clock that stopped shows as met, or met late, from then on.
+ */
 function clockTimes(job: LockedJob, stage: Stage, now: Date) {
-  const times: Partial<Record<(typeof clocks)[number]['at'], Date | null>> = {}
-  for (const clock of clocks) {
-    if (!hasReached(stage, clock.stage)) times[clock.at] = null
-    else if (job[clock.at] === null) times[clock.at] = now
-  }
+  const times: Partial<Record<(typeof clocks)[number]['at'], Date>> = {}
+  for (const clock of clocks)
+    if (hasReached(stage, clock.stage) && job[clock.at] === null) times[clock.at] = now
   return { contacted_at: job.contacted_at, ...times }
 }

@@ -1,6 +1,6 @@
 import type { Grants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
-import { stages, type Stage } from './stages.ts'
+import { stageIndex, stages, type Stage } from './stages.ts'
 
 /** Which stages each permission lets a person move jobs to. `intake.changeStage` is for all of them. */
 const reach: Readonly<Partial<Record<Permission, readonly Stage[]>>> = {
@@ -10,8 +10,16 @@ const reach: Readonly<Partial<Record<Permission, readonly Stage[]>>> = {
   'intake.bill': ['billed', 'paid'],
 }
 
-/** The permission by which someone with these grants may move a job to the stage; null where none does. */
-export function rightToEnter(stage: Stage, grants: Grants) {
+/**
+ * The permission by which someone with these grants may move a job between the stages; null where none does. Whoever takes a job
+ * forward into their part of the way takes it from any stage before, for its gates hold; from a stage behind their part nobody takes
+ * it back, since they could not bring it there again.
+ */
+export function rightToMove({ from, to }: { from: Stage; to: Stage }, grants: Grants) {
   const rights = ['intake.changeStage', 'intake.dispatch', 'intake.finishDrying', 'intake.bill'] as const
-  return rights.find((right) => grants[right] && reach[right]?.includes(stage)) ?? null
+  const reaches = (right: Permission) => {
+    const within = reach[right] ?? []
+    return within.includes(to) && within.some((stage) => stageIndex(stage) >= stageIndex(from))
+  }
+  return rights.find((right) => grants[right] && reaches(right)) ?? null
 }

@@ -46,8 +46,8 @@ test('a gate in force that is not met needs a reason, which the file keeps', asy
   await to('authorized')
 })
 
-test('the clocks stop as their stages are reached, and run again when a job goes back', async () => {
-  const { read, to, wait } = await aJobOnItsWay()
+test('the clocks stop as their stages are first reached, and keep these times when a job goes back', async () => {
+  const { world, id, read, to, wait } = await aJobOnItsWay()
   await wait(5 * hour)
   await to('mitigating', 'Already under way')
   const at = (await read()).clocks.map(({ key, reached_at }) => [key, reached_at !== null])
@@ -57,13 +57,37 @@ test('the clocks stop as their stages are reached, and run again when a job goes
     ['started', true],
     ['completed', false],
   ])
-  await to('dispatched')
-  expect((await read()).clocks.map(({ reached_at }) => reached_at !== null)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
+  const { clocks } = await read()
+  await wait(hour)
+  await to('new')
+  expect((await read()).clocks).toEqual(clocks)
+  const lead = await world.db
+    .selectFrom('lead')
+    .select('first_contacted_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  expect(lead?.first_contacted_at?.toISOString()).toBe(clocks[0]?.reached_at)
+  await to('mitigating', 'Already under way')
+  expect((await read()).clocks).toEqual(clocks)
+})
+
+test('nobody takes a job back from a stage behind their part of the way', async () => {
+  const { world, marcus, id, read, to, ...test } = await aJobOnItsWay()
+  const theo = await aPerson({ world, ...test }, 'Lead technician', 'Theo Bittern')
+  const bill = await aPerson({ world, ...test }, 'Bookkeeper', 'Olive Rush')
+  await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+  const refused = { status: 403, extra: { permission: 'intake.changeStage' } }
+  await to('authorized', 'For the test')
+  await to('mitigating', undefined, theo)
+  await to('docs_complete', 'For the test')
+  await to('billed', undefined, bill)
+  await expect(to('new', undefined, marcus)).rejects.toMatchObject(refused)
+  await to('closed', 'For the test')
+  await expect(to('drying', undefined, theo)).rejects.toMatchObject(refused)
+  await expect(to('paid', undefined, bill)).rejects.toMatchObject(refused)
+  expect((await read()).stage).toBe('closed')
+  await to('contacted')
+  await to('new', undefined, marcus)
 })
 
 test('dispatchers move jobs up to Dispatched and override nothing', async () => {

@@ -11,7 +11,7 @@ import { gatesOf } from './gates.ts'
 import { jobSideChanged } from '#domain/jobs/job-events.ts'
 import type { SideChange, StageChange } from '#domain/jobs/job.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
-import { rightToEnter } from './stage-rights.ts'
+import { rightToMove } from './stage-rights.ts'
 import { stageIndex, stages, stageWords, type Stage } from './stages.ts'
 
 /**
@@ -25,10 +25,11 @@ export function changeStage(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const { employee } = viewer
-    const job = await lockJob(world, allowMove(employee, stage), id)
+    const job = await lockJob(world, allowMove(employee, { from: stage, to: stage }), id)
     requireRevision(job, revision)
     requireOpen(job)
     if (stage === job.stage) return
+    await lockJob(world, allowMove(employee, { from: job.stage, to: stage }), id)
     const open = await openGates(world, job, stage)
     if (open.length > 0) {
       if (override === undefined) throw gateOpen(stage, open)
@@ -68,8 +69,8 @@ export function changeSide(
 type Mover = Allowed<'intake.changeStage' | 'intake.dispatch' | 'intake.finishDrying' | 'intake.bill'>
 
 /** Each of these permissions is for some of the stages. */
-function allowMove(employee: SignedIn, stage: Stage): Mover {
-  return allow(employee, rightToEnter(stage, employee.permissions) ?? 'intake.changeStage')
+function allowMove(employee: SignedIn, move: { from: Stage; to: Stage }): Mover {
+  return allow(employee, rightToMove(move, employee.permissions) ?? 'intake.changeStage')
 }
 
 /** The gates in force between where a job stands and a later stage that are not met, in words. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { gatesOf } from '#domain/jobs/stages/gates.ts'
 import { longestReason, type JobDetail, type StageChange } from '#domain/jobs/job.ts'
-import { rightToEnter } from '#domain/jobs/stages/stage-rights.ts'
+import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { stageIndex, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -26,7 +26,7 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
   const isLost = useIsLost()
   const [reason, setReason] = useState('')
   const mayOverride = useMay('intake.overrideGate')
-  const right = rightToEnter(stage, useUser()?.permissions ?? {})
+  const right = rightToMove({ from: job.stage, to: stage }, useUser()?.permissions ?? {})
   const { save, isBusy, problem } = useChangeJob(
     job,
     (wanted: StageChange) => changeStage(job.id, wanted),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { rightToEnter } from '#domain/jobs/stages/stage-rights.ts'
+import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { stageAfter } from '#domain/jobs/stages/stages.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
@@ -13,7 +13,7 @@ export function ToMove({ job }: { job: JobDetail }) {
   const { stages } = useJobWords()
   const [isAsking, setAsking] = useState(false)
   const next = stageAfter(job.stage)
-  const right = rightToEnter(next ?? job.stage, useUser()?.permissions ?? {})
+  const right = rightToMove({ from: job.stage, to: next ?? job.stage }, useUser()?.permissions ?? {})
   if (!next || job.side) return null
   return (
     <section>
