@@ -58,6 +58,20 @@ test('of jobs that a person may not see they see only who is busy, and when', as
   expect((await see(marcus)).visits).toHaveLength(3)
 })
 
+test('of a visit that a person may not see they do not learn whether it is in the same town', async () => {
+  const { marcus, theo, see, elsewhere, ...test } = await aDay()
+  await certify(test, theo)
+  const own = await elsewhere('08:00', '10:00', { town: 'Warren', who: theo })
+  await elsewhere('10:05', '11:00', { town: 'Salem', who: theo })
+  await test.world.db.deleteFrom('lead_reader').where('lead_id', '!=', own.job_id).execute()
+  expect(await see(theo)).toMatchObject({
+    visits: [{ id: own.id }],
+    busy: [{ employee_id: theo.id, from: '10:05', to: '11:00' }],
+    clashes: [],
+  })
+  expect((await see(marcus)).clashes).toMatchObject([{ why: 'travel', first: own.id }])
+})
+
 test('canceled visits are gone, those of jobs on hold clash with nothing, and those of jobs that are over are gone', async () => {
   const { world, marcus, ivy, job_id, plan, change, see } = await aDay()
   const one = await plan({ when: tomorrow, people: [ivy.id] })

@@ -6,7 +6,7 @@ import { isOver } from '#domain/jobs/stages/stages.ts'
 import { visitTimeOf } from './visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { readRules } from './certified.server.ts'
-import { findClashes, type Clash } from './clashes.ts'
+import { findClashes } from './clashes.ts'
 import type { Stop } from './stops.ts'
 import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitRow } from './visit-row.server.ts'
@@ -37,7 +37,7 @@ export async function readDay(
   return {
     visits: seen,
     busy: hidden.flatMap(toBusy),
-    clashes: findClashes(stops).map((clash) => shownClash(clash, new Set(seen.map(({ id }) => id)))),
+    clashes: clashesSeen(stops, new Set(seen.map(({ id }) => id))),
     people,
     rules,
   }
@@ -80,12 +80,15 @@ function toBusy({ people, from, to, isOff }: Stop): z.output<typeof Busy>[] {
   return isOff ? [] : people.map((employee_id) => ({ employee_id, from, to }))
 }
 
-function shownClash(
-  { first, second, ...clash }: Clash,
-  seen: ReadonlySet<string>,
-): z.output<typeof ShownClash> {
+/**
+ * How long someone drives tells of the town of a visit, so of one that the viewer may not see only that it overlaps is shown: the times
+ * at which its people are busy say as much.
+ */
+function clashesSeen(stops: readonly Stop[], seen: ReadonlySet<string>): z.output<typeof ShownClash>[] {
   const shown = (id: string) => (seen.has(id) ? id : null)
-  return { ...clash, first: shown(first), second: shown(second) }
+  return findClashes(stops)
+    .map(({ first, second, ...clash }) => ({ ...clash, first: shown(first), second: shown(second) }))
+    .filter(({ first, second, why }) => why === 'overlap' || (first !== null && second !== null))
 }
 
 /** Who can be sent, with the certifications that hold on the day. */
