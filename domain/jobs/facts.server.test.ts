@@ -86,6 +86,18 @@ test('an access code is encrypted, and each showing is recorded', async () => {
   expect(shown).toEqual([{ employee_id: dana.id }])
 })
 
+test('showings of a code in a row by one person are one line with how often', async () => {
+  const { world, dana, marcus, id, read } = await aJobToEdit()
+  await changeAccessCode(world, allow(dana, 'intake.edit'), { job_id: id, code: '4711#' })
+  for (const who of [dana, dana, dana, marcus])
+    await showAccessCode(world, allow(who, 'intake.viewAccessCodes'), id)
+  const shown = (await read()).history.filter(({ name }) => name === 'job.access_code_shown')
+  expect(shown.map(({ by, words, count }) => [by, words, count])).toEqual([
+    ['Marcus Wren', 'Access code shown', 1],
+    ['Dana Heron', 'Access code shown, 3 times', 3],
+  ])
+})
+
 test('once a job is over its code is shown to those alone who may see the codes of all jobs', async () => {
   const { world, dana, id, ...test } = await aJobToEdit()
   const ivy = await aPerson({ world, ...test }, 'Technician', 'Ivy Starling')

@@ -57,6 +57,7 @@ export const accessCodeShown = defineEvent('job.access_code_shown', {
   payload: z.object(jobId),
   audit: job('Access code shown', 'looked at the access code of {it}', 'the access code of {it} was shown'),
   line: () => 'Access code shown',
+  folds: 'codes',
 })
 /** Both jobs tell of it. */
 const ofBoth = { ...ofJob, subjects: ['job_id', 'into_id'] } as const
