@@ -10,6 +10,11 @@ test('every group of facts and every gate has Spanish words, and none is left of
   expect(Object.keys(gates).toSorted()).toEqual(known.map(({ key }) => key).toSorted())
 })
 
+test('a sentence that ends with a time of day has one stop', () => {
+  expect(job.now.due('7:40 a.m.')).toBe('El plazo era: 7:40 a.m.')
+  expect(job.now.clockDue('inspected', '27 nov')).toBe('La inspección tiene como plazo: 27 nov.')
+})
+
 test('what is known is said in Spanish, with its unit and its day', () => {
   const { value } = job.facts
   expect(value('loss_type', 'water')).toBe('Agua')

@@ -1,5 +1,6 @@
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import type { JobWords } from './en-job.ts'
+import { sentence } from './es-clock.ts'
 import { facts } from './es-facts.ts'
 import { sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
@@ -52,11 +53,11 @@ const now: JobWords['now'] = {
     started: (span) => `El inicio del trabajo tiene ${span} de retraso`,
     completed: (span) => `El fin del secado tiene ${span} de retraso`,
   },
-  due: (clock) => `El plazo era: ${clock}.`,
+  due: (clock) => sentence(`El plazo era: ${clock}`),
   callBack: (first, clock) => `Llamar a ${first}. Plazo: ${clock}`,
   notReached: 'Nadie ha hablado todavía con el cliente.',
   planVisit: 'Programar la próxima visita',
-  clockDue: (clock, at) => `${clockNames[clock]} tiene como plazo: ${at}.`,
+  clockDue: (clock, at) => sentence(`${clockNames[clock]} tiene como plazo: ${at}`),
   noVisit: 'No hay ninguna visita programada.',
   next: (stage) => `Sigue: ${stage}`,
   noneNeeded: 'No hay ninguna visita programada, y no hace falta.',
@@ -101,8 +102,8 @@ const stages: JobWords['stages'] = {
   inTime: 'a tiempo',
   late: (span) => `${span} de retraso`,
   due: (clock) => `plazo: ${clock}`,
-  toMove: (stage) => `Para pasar a ${stage}`,
-  move: (stage) => `Pasar a ${stage}`,
+  toMove: (stage) => `Para pasar a “${stage}”`,
+  move: (stage) => `Pasar a “${stage}”`,
   close: 'Cerrar',
   byPortal: 'Lo pasó el portal',
   overridden: (reason) => `Sin cumplir un requisito: ${reason}`,

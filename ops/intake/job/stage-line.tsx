@@ -12,13 +12,15 @@ import { StageDialog } from './stage-dialog.tsx'
 /** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
 export function StageLine({ job }: { job: JobDetail }) {
   const { stages: words } = useJobWords()
+  // Stages have longer names in other languages.
+  const width = useWords().locale === 'en-US' ? 'min-w-[66rem]' : 'min-w-[80rem]'
   const [asked, setAsked] = useState<Stage | null>(null)
   return (
     <section
       aria-label={words.label}
       className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7"
     >
-      <ol key={job.stage} ref={centerOnHere} className="grid min-w-[66rem] grid-cols-12 py-5">
+      <ol key={job.stage} ref={centerOnHere} className={`grid grid-cols-12 py-5 ${width}`}>
         {stages.map(({ value }) => (
           <Stop key={value} job={job} stage={value} label={words.of(value)} onAsk={() => setAsked(value)} />
         ))}
