@@ -3,6 +3,7 @@ import { hashContent } from '#platform/content-hash.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { LossKind } from './lead.ts'
+import { requireFreeIds } from './free-ids.server.ts'
 import { leadEntered } from './lead-events.ts'
 import { phonePage } from './phone-page.ts'
 import { newReference } from './reference.ts'
@@ -24,6 +25,7 @@ export async function enterLead(
   lead: Entered,
 ): Promise<void> {
   await insertLead(world, employee.id, lead)
+  await requireFreeIds(world, [lead.id])
   await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
+import type { RecordType } from '#domain/audit/kind.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { toLines, type RecordedEvent } from './history-lines.ts'
@@ -7,11 +8,13 @@ import { peopleNamed } from './people-named.ts'
 import type { HistoryLine } from './record.ts'
 
 const mostLines = 200
+/** A request and its job have one id, and so one history. What else may have that id stands in none. */
+const toldOf: readonly RecordType[] = ['request', 'job']
 
 type Viewer = { readonly employee: Pick<SignedIn, 'permissions'> }
 
 /**
- * What happened to a record, newest first, each with who did it. What says the same several times in a row is one line. What one must
+ * What happened to a request or its job, newest first, each with who did it. What says the same several times in a row is one line. What one must
  * be allowed beside seeing the record, as amounts, is absent for whoever is not.
  */
 export async function historyOf(world: World, viewer: Viewer, recordId: string): Promise<HistoryLine[]> {
@@ -41,8 +44,8 @@ async function readEvents(
 
 /** The kinds of events of which this person reads nothing. */
 function hiddenFrom({ employee: { permissions } }: Viewer) {
-  return Object.values(eventKinds).flatMap(({ name, audit: { also } }) =>
-    also && !permissions[also] ? [name] : [],
+  return Object.values(eventKinds).flatMap(({ name, audit: { record, also } }) =>
+    !toldOf.includes(record) || (also && !permissions[also]) ? [name] : [],
   )
 }
 
