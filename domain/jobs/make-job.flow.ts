@@ -3,11 +3,11 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
+import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
-import { isLeadThere, lockLead } from '#domain/leads/leads.server.ts'
+import { isLeadThere } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { addJob } from './add-job.server.ts'
 import { applied } from './facts.server.ts'
@@ -16,6 +16,7 @@ import { JobFacts } from './facts/facts.ts'
 import { serviceOfType } from './from-lead.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
+import { allowCall } from './may-make.ts'
 
 type Sent = NewJob & { sentAt: Date }
 
@@ -45,17 +46,9 @@ export function makeJob(
   })
 }
 
-/** A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job. */
+/** A request that a visitor sent: what it tells already is not asked again. */
 async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
-  const lead = await lockLead(world, allow(employee, 'leads.convert'), id)
-  if (lead.quarantined)
-    throw new Refusal(
-      409,
-      'lead-quarantined',
-      'This request is in quarantine. Release it before you make a job of it.',
-    )
-  const { id: me } = employee
-  if (lead.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
+  await giveToMaker(world, await lockToConvert(world, employee, id), employee)
   return readBeginning(world, { id, facts })
 }
 
@@ -65,8 +58,7 @@ async function ofCall(
   employee: SignedIn,
   { id, facts, received_at }: NewJob & { received_at: Date },
 ) {
-  const taker = allow(employee, 'leads.create')
-  allow(employee, 'intake.create')
+  const taker = allowCall(employee)
   const all = applied(JobFacts.parse({ channel: 'phone' }), facts)
   const { name, phone, town = '', text_consent = false, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()

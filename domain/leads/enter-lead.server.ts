@@ -29,6 +29,17 @@ export async function enterLead(
   await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
 }
 
+/** Whether a caller's request was entered, by a person or by the report of one. */
+export async function wasEntered({ db }: World, id: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('event')
+    .select('id')
+    .where('subject', '=', id)
+    .where('name', '=', leadEntered.name)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
 /** By chance the reference may be taken: then with another one. */
 async function insertLead(world: World, employeeId: string, lead: Entered): Promise<void> {
   const inserted = await world.db
