@@ -52,7 +52,7 @@ async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob
   return readBeginning(world, { id, facts })
 }
 
-/** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */
+/** A call that someone takes has reached the customer: its request is entered with it, and is theirs if they may work on requests. */
 async function ofCall(
   world: World,
   employee: SignedIn,
@@ -63,8 +63,8 @@ async function ofCall(
   const { name, phone, town = '', text_consent = false, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()
   const service = serviceOfType(loss_type)
-  await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
-  return { facts: all, received_at, contacted_at: received_at, stage: 'contacted' as const }
+  const stage = await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
+  return { facts: all, received_at, contacted_at: stage === 'contacted' ? received_at : null, stage }
 }
 
 async function findMade({ db }: World, id: string, contentHash: string): Promise<JobReceipt | null> {

@@ -7,6 +7,7 @@ import { requireFreeIds } from './free-ids.server.ts'
 import { leadEntered } from './lead-events.ts'
 import { phonePage } from './phone-page.ts'
 import { newReference } from './reference.ts'
+import { isWorker } from './workers.server.ts'
 
 type Entered = {
   id: string
@@ -18,15 +19,20 @@ type Entered = {
   received_at: Date
 }
 
-/** Enters the request of a caller. It belongs to whoever took the call, so nobody is alerted. */
+/**
+ * Enters the request of a caller. It belongs to whoever took the call, so nobody is alerted; unless they may not work on requests: then
+ * it is as new and as unclaimed as one from the website. Returns which of both.
+ */
 export async function enterLead(
   world: World,
   { employee }: Pick<Allowed<'leads.create'>, 'employee'>,
   lead: Entered,
-): Promise<void> {
-  await insertLead(world, employee.id, lead)
+): Promise<'contacted' | 'new'> {
+  const assigned_to = (await isWorker(world, employee.id)) ? employee.id : null
+  await insertLead(world, lead, assigned_to)
   await requireFreeIds(world, [lead.id])
   await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
+  return statusOf(assigned_to)
 }
 
 /** Whether a caller's request was entered, by a person or by the report of one. */
@@ -41,7 +47,7 @@ export async function wasEntered({ db }: World, id: string): Promise<boolean> {
 }
 
 /** By chance the reference may be taken: then with another one. */
-async function insertLead(world: World, employeeId: string, lead: Entered): Promise<void> {
+async function insertLead(world: World, lead: Entered, assigned_to: string | null): Promise<void> {
   const inserted = await world.db
     .insertInto('lead')
     .values({
@@ -52,14 +58,18 @@ async function insertLead(world: World, employeeId: string, lead: Entered): Prom
       content_hash: hashContent(lead),
       reference: newReference(lead.received_at),
       page: phonePage,
-      status: 'contacted',
+      status: statusOf(assigned_to),
       revision: 1,
-      first_contacted_at: lead.received_at,
-      assigned_to: employeeId,
+      first_contacted_at: assigned_to ? lead.received_at : null,
+      assigned_to,
       quarantine_reasons: [],
     })
     .onConflict((taken) => taken.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) await insertLead(world, employeeId, lead)
+  if (!inserted) await insertLead(world, lead, assigned_to)
+}
+
+function statusOf(assignedTo: string | null) {
+  return assignedTo ? 'contacted' : 'new'
 }
