@@ -36,11 +36,10 @@ export function makeJob(
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
-    const beginning = (await isLeadThere(world, sent.id))
-      ? await ofRequest(world, employee, sent)
-      : await ofCall(world, employee, { ...sent, received_at: at })
+    const call = await ofCall(world, employee, { ...sent, received_at: at })
+    const beginning = call ?? (await ofRequest(world, employee, sent))
     const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
-    if (!made) throw jobDiffers()
+    if (!made) return madeMeanwhile(world, sent.id, content_hash)
     await settleAlert(world, sent.id, employee.id)
     return { ...made, isNew: true }
   })
@@ -52,19 +51,31 @@ async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob
   return readBeginning(world, { id, facts })
 }
 
-/** A call that someone takes has reached the customer: its request is entered with it, and is theirs if they may work on requests. */
+/**
+ * A call that someone takes has reached the customer: its request is entered with it, and is theirs if they may work on requests. Null
+ * where there is a request, also one that was entered this very moment.
+ */
 async function ofCall(
   world: World,
   employee: SignedIn,
   { id, facts, received_at }: NewJob & { received_at: Date },
 ) {
+  if (await isLeadThere(world, id)) return null
   const taker = allowCall(employee)
   const all = applied(JobFacts.parse({ channel: 'phone' }), facts)
   const { name, phone, town = '', text_consent = false, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()
   const service = serviceOfType(loss_type)
   const stage = await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
+  if (stage === null) return null
   return { facts: all, received_at, contacted_at: stage === 'contacted' ? received_at : null, stage }
+}
+
+/** Someone made the job while this waited for its request. */
+async function madeMeanwhile(world: World, id: string, contentHash: string) {
+  const known = await findMade(world, id, contentHash)
+  if (!known) throw jobDiffers()
+  return { ...known, isNew: false }
 }
 
 async function findMade({ db }: World, id: string, contentHash: string): Promise<JobReceipt | null> {

@@ -6,6 +6,7 @@ import type { LossKind } from './lead.ts'
 import { requireFreeIds } from './free-ids.server.ts'
 import { leadEntered } from './lead-events.ts'
 import { phonePage } from './phone-page.ts'
+import { isLeadThere } from './leads.server.ts'
 import { newReference } from './reference.ts'
 import { isWorker } from './workers.server.ts'
 
@@ -21,15 +22,15 @@ type Entered = {
 
 /**
  * Enters the request of a caller. It belongs to whoever took the call, so nobody is alerted; unless they may not work on requests: then
- * it is as new and as unclaimed as one from the website. Returns which of both.
+ * it is as new and as unclaimed as one from the website. Returns which of both; null where there is a request with this id by now.
  */
 export async function enterLead(
   world: World,
   { employee }: Pick<Allowed<'leads.create'>, 'employee'>,
   lead: Entered,
-): Promise<'contacted' | 'new'> {
+): Promise<'contacted' | 'new' | null> {
   const assigned_to = (await isWorker(world, employee.id)) ? employee.id : null
-  await insertLead(world, lead, assigned_to)
+  if (!(await insertLead(world, lead, assigned_to))) return null
   await requireFreeIds(world, [lead.id])
   await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
   return statusOf(assigned_to)
@@ -46,8 +47,8 @@ export async function wasEntered({ db }: World, id: string): Promise<boolean> {
   return event !== undefined
 }
 
-/** By chance the reference may be taken: then with another one. */
-async function insertLead(world: World, lead: Entered, assigned_to: string | null): Promise<void> {
+/** By chance the reference may be taken: then with another one. False where the id is, also by whoever sent it at the same moment. */
+async function insertLead(world: World, lead: Entered, assigned_to: string | null): Promise<boolean> {
   const inserted = await world.db
     .insertInto('lead')
     .values({
@@ -64,10 +65,11 @@ async function insertLead(world: World, lead: Entered, assigned_to: string | nul
       assigned_to,
       quarantine_reasons: [],
     })
-    .onConflict((taken) => taken.column('reference').doNothing())
+    .onConflict((taken) => taken.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) await insertLead(world, lead, assigned_to)
+  if (inserted) return true
+  return !(await isLeadThere(world, lead.id)) && insertLead(world, lead, assigned_to)
 }
 
 function statusOf(assignedTo: string | null) {
