@@ -45,6 +45,19 @@ test('a change whose answer was lost is sent again and made once; the receipt ha
   expect((await send('PUT status', move)).status).toBe(409)
 })
 
+test('what is stored of a write tells nothing of a code that was in it, not even to whoever tries all', async () => {
+  const { send, path, world } = await aField()
+  const json = { id: newId(), text: 'Gate code 4711.' }
+  const keys = [newId(), newId()] as const
+  for (const key of keys) await send('POST notes', json, key)
+  const rows = await world.db.selectFrom('sync_receipt').select('hash').execute()
+  const hash = createHash('sha256')
+    .update(receiptText('POST', path('notes'), JSON.stringify(json)))
+    .digest('hex')
+  // The same twice is two hashes, and neither is the plain one.
+  expect(new Set([hash, ...rows.map((row) => row.hash)]).size).toBe(3)
+})
+
 test('what was refused leaves no receipt: the same key may be used once it can be done', async () => {
   const { send, ivy, path } = await aField()
   const key = newId()

@@ -5,6 +5,7 @@ import { tasks } from './tasks.ts'
 test('each task has a queue of its own, under a name that no renamed function changes', () => {
   expect(tasks.map(({ queue }) => queue)).toEqual([
     'lead.received/raiseAlert',
+    'lead.entered/raiseAlert',
     'lead.released/raiseAlert',
     'lead.visit_step_taken/raiseCallAlert',
     'alert.raised/deliverText',

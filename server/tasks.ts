@@ -27,6 +27,7 @@ import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
 import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert-events.ts'
 import {
   leadAssigned,
+  leadEntered,
   leadMoved,
   leadQuarantined,
   leadReceived,
@@ -45,6 +46,7 @@ const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
  */
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
+  on(leadEntered, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),
   on(visitStepTaken, 'raiseCallAlert', raiseCallAlert),
   // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.

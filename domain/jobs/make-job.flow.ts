@@ -3,11 +3,11 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
+import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
-import { isLeadThere, lockLead } from '#domain/leads/leads.server.ts'
+import { isLeadThere } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { addJob } from './add-job.server.ts'
 import { applied } from './facts.server.ts'
@@ -16,6 +16,7 @@ import { JobFacts } from './facts/facts.ts'
 import { serviceOfType } from './from-lead.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
+import { allowCall } from './may-make.ts'
 
 type Sent = NewJob & { sentAt: Date }
 
@@ -35,44 +36,46 @@ export function makeJob(
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
-    const beginning = (await isLeadThere(world, sent.id))
-      ? await ofRequest(world, employee, sent)
-      : await ofCall(world, employee, { ...sent, received_at: at })
+    const call = await ofCall(world, employee, { ...sent, received_at: at })
+    const beginning = call ?? (await ofRequest(world, employee, sent))
     const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
-    if (!made) throw jobDiffers()
+    if (!made) return madeMeanwhile(world, sent.id, content_hash)
     await settleAlert(world, sent.id, employee.id)
     return { ...made, isNew: true }
   })
 }
 
-/** A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job. */
+/** A request that a visitor sent: what it tells already is not asked again. */
 async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
-  const lead = await lockLead(world, allow(employee, 'leads.convert'), id)
-  if (lead.quarantined)
-    throw new Refusal(
-      409,
-      'lead-quarantined',
-      'This request is in quarantine. Release it before you make a job of it.',
-    )
-  const { id: me } = employee
-  if (lead.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
+  await giveToMaker(world, await lockToConvert(world, employee, id), employee)
   return readBeginning(world, { id, facts })
 }
 
-/** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */
+/**
+ * A call that someone takes has reached the customer: its request is entered with it, and is theirs if they may work on requests. Null
+ * where there is a request, also one that was entered this very moment.
+ */
 async function ofCall(
   world: World,
   employee: SignedIn,
   { id, facts, received_at }: NewJob & { received_at: Date },
 ) {
-  const taker = allow(employee, 'leads.create')
-  allow(employee, 'intake.create')
+  if (await isLeadThere(world, id)) return null
+  const taker = allowCall(employee)
   const all = applied(JobFacts.parse({ channel: 'phone' }), facts)
   const { name, phone, town = '', text_consent = false, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()
   const service = serviceOfType(loss_type)
-  await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
-  return { facts: all, received_at, contacted_at: received_at, stage: 'contacted' as const }
+  const stage = await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })
+  if (stage === null) return null
+  return { facts: all, received_at, contacted_at: stage === 'contacted' ? received_at : null, stage }
+}
+
+/** Someone made the job while this waited for its request. */
+async function madeMeanwhile(world: World, id: string, contentHash: string) {
+  const known = await findMade(world, id, contentHash)
+  if (!known) throw jobDiffers()
+  return { ...known, isNew: false }
 }
 
 async function findMade({ db }: World, id: string, contentHash: string): Promise<JobReceipt | null> {

@@ -7,18 +7,20 @@ import { readBeginning } from './from-request.server.ts'
 import type { NewJob } from './job.ts'
 
 /**
- * Makes the job that someone else's device was refused, of its request, which the caller has locked. Where there is one by now
- * it stays, and the answer is false. The hash is that of what the device has: if it arrives later, it is the same job.
+ * Makes the job that someone else's device was refused, of its request, which the caller has locked, for who may make it. Where
+ * there is one by now it stays, and the answer is false. The hash is that of what the device has: if it arrives later, it is the same job.
  */
 export async function takeOverJob(
   world: World,
-  converter: Allowed<'leads.convert'>,
+  { employee }: Allowed<'intake.view'>,
   sent: NewJob,
 ): Promise<boolean> {
-  const { employee } = converter
   requireMayChange(employee, sent.facts)
   const beginning = await readBeginning(world, sent)
-  return (
-    (await addJob(world, converter, { id: sent.id, content_hash: hashContent(sent), ...beginning })) !== null
+  const made = await addJob(
+    world,
+    { employee },
+    { id: sent.id, content_hash: hashContent(sent), ...beginning },
   )
+  return made !== null
 }

@@ -19,7 +19,7 @@ export const leadReceived = defineEvent('lead.received', {
   audit: request('Received', 'entered {it}', '{it} was received'),
   line: () => 'Request received',
 })
-/** Entered by whoever took the call: it is theirs from the start, so nothing alerts anyone. */
+/** Entered by whoever took the call. Where it is theirs from the start, nothing alerts anyone. */
 export const leadEntered = defineEvent('lead.entered', {
   ...ofLead,
   changesFigures: true,

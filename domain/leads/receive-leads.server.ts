@@ -4,6 +4,7 @@ import { announceEach } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { attachPhotos } from '#domain/records/record-photos.server.ts'
+import { requireFreeIds } from './free-ids.server.ts'
 import type { LeadReference, LeadRequest } from './lead.ts'
 import { leadQuarantined, leadReceived } from './lead-events.ts'
 import { serviceOfLoss } from './losses.ts'
@@ -84,6 +85,10 @@ function toRow({ request, page, source, suspicions }: ArrivedLead, now: Date) {
 }
 
 async function addWhatFollows(world: World, leads: readonly ArrivedLead[]) {
+  await requireFreeIds(
+    world,
+    leads.map(({ request }) => request.id),
+  )
   for (const { request } of leads) await attachPhotos(world, request.id, request.photos)
   const told = leads.map(({ request, suspicions: reasons }) => ({ lead_id: request.id, reasons }))
   const quarantined = told.filter(({ reasons }) => isForged(reasons))

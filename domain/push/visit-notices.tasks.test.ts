@@ -87,7 +87,7 @@ test('a visit that an update of the product brought along is no news', async () 
   expect(await shown()).toEqual([])
 })
 
-test('a device that refuses keeps the news from nobody else', async () => {
+test('a device that refuses keeps the news from nobody else, and nobody hears it twice', async () => {
   const { ivy, theo, plan, pushAnswers, pushes, workUntilIdle, world } = await aCrewWithPhones()
   const { endpoint } = await world.db
     .selectFrom('push_subscription')
@@ -96,8 +96,17 @@ test('a device that refuses keeps the news from nobody else', async () => {
     .executeTakeFirstOrThrow()
   pushAnswers.set(endpoint, 'failed')
   await plan({ when: thisMorning, people: [ivy.id, theo.id] })
-  await expect(workUntilIdle()).rejects.toThrow('The push service responded with 503.')
+  // A task that failed would be done again.
+  await workUntilIdle()
   expect(pushes.map(({ body }) => JSON.parse(body).words)).toEqual([added])
+})
+
+test('where nobody could be told of a visit it is tried again', async () => {
+  const { ivy, plan, pushAnswers, workUntilIdle, world } = await aCrewWithPhones()
+  const rows = await world.db.selectFrom('push_subscription').select('endpoint').execute()
+  for (const { endpoint } of rows) pushAnswers.set(endpoint, 'failed')
+  await plan({ when: thisMorning, people: [ivy.id] })
+  await expect(workUntilIdle()).rejects.toThrow('The push service responded with 503.')
 })
 
 test('the desk says who put someone on a visit, second or first', async () => {

@@ -49,7 +49,10 @@ async function tellCrew(world: World, { job_id, visit_id }: About, { event, what
   )
 }
 
-/** One whose device refuses it holds nobody else up. */
+/**
+ * One whose device refuses it holds nobody else up, and is not tried again where others were told: they would be told twice. The visit
+ * is in the portal either way.
+ */
 async function tellEach(
   world: World,
   { job_id, visit_id }: About,
@@ -61,5 +64,6 @@ async function tellEach(
     ),
   )
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed) throw failed.reason
+  if (failed && outcomes.every(({ status }) => status === 'rejected')) throw failed.reason
+  if (failed) world.log.warn({ visit: visit_id, what }, 'someone could not be told of a visit')
 }

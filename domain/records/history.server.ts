@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { badCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import type { RecordType } from '#domain/audit/kind.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { pageOf, toLines, type RecordedEvent } from './history-lines.ts'
@@ -8,6 +9,8 @@ import { peopleNamed } from './people-named.ts'
 import type { HistoryLine, HistoryPage, HistoryQuery } from './record.ts'
 
 const mostLines = 200
+/** A request and its job have one id, and so one history. What else may have that id stands in none. */
+const toldOf: readonly RecordType[] = ['request', 'job']
 
 type Viewer = { readonly employee: Pick<SignedIn, 'permissions'> }
 
@@ -15,7 +18,7 @@ type Viewer = { readonly employee: Pick<SignedIn, 'permissions'> }
 type Wanted = { ids: readonly string[]; hidden: readonly string[]; before: string | null; limit: number }
 
 /**
- * What happened to a record, newest first, each with who did it. What says the same several times in a row is one line. What one must
+ * What happened to a request or its job, newest first, each with who did it. What says the same several times in a row is one line. What one must
  * be allowed beside seeing the record, as amounts, is absent for whoever is not.
  */
 export async function historyOf(world: World, viewer: Viewer, recordId: string): Promise<HistoryLine[]> {
@@ -73,8 +76,8 @@ function readCursor(cursor: string) {
 
 /** The kinds of events of which this person reads nothing. */
 function hiddenFrom({ employee: { permissions } }: Viewer) {
-  return Object.values(eventKinds).flatMap(({ name, audit: { also } }) =>
-    also && !permissions[also] ? [name] : [],
+  return Object.values(eventKinds).flatMap(({ name, audit: { record, also } }) =>
+    !toldOf.includes(record) || (also && !permissions[also]) ? [name] : [],
   )
 }
 

@@ -3,9 +3,12 @@ import type { World } from '#platform/world.ts'
 import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
+import { allowCall } from '#domain/jobs/may-make.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
+import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
+import { wasEntered } from '#domain/leads/enter-lead.server.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
-import { lockLead, takeOverNote } from '#domain/leads/leads.server.ts'
+import { takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
 import { findUndoneVisit, takeOverUndo } from '#domain/leads/visit-steps/step-undo.server.ts'
@@ -71,12 +74,12 @@ function takeOver(
   }
 }
 
+/** Asks for the same as making it by oneself: the report of a call has made its request already. */
 async function makeReportedJob(world: World, { employee }: Allowed<'leads.assign'>, job: NewJob) {
-  const converter = allow(employee, 'leads.convert')
-  const { assigned_to } = await lockLead(world, converter, job.id)
-  const isMade = await takeOverJob(world, converter, job)
-  const { id: me } = employee
-  if (isMade && assigned_to === null) await giveLead(world, { lead_id: job.id, from: null, to: me, by: me })
+  const viewer = allow(employee, 'intake.view')
+  if (await wasEntered(world, job.id)) allowCall(employee)
+  const lead = await lockToConvert(world, employee, job.id)
+  if (await takeOverJob(world, viewer, job)) await giveToMaker(world, lead, employee)
   await settleAlert(world, job.id, employee.id)
 }
 

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { maySeeClaims, withoutClaims } from '#domain/jobs/facts/claims.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
@@ -67,6 +68,7 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .selectAll('sync_problem')
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
     .select(['photo.width', 'photo.height'])
+    .select(seesJobsOf(dispatcher).as('sees_job'))
     .select((problem) =>
       jsonArrayFrom(
         problem
@@ -91,6 +93,12 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .limit(pageSize + 1)
 }
 
+/** Whether the job of the request, made or still to be made, is within what the person sees of jobs. */
+function seesJobsOf({ employee }: Allowed<'leads.assign'>) {
+  const scope = employee.permissions['intake.view']
+  return scope ? visibleTo({ employee, scope }) : sql<boolean>`false`
+}
+
 type Row = Selectable<Schema['sync_problem']> & {
   reference: string
   customer: string
@@ -98,6 +106,7 @@ type Row = Selectable<Schema['sync_problem']> & {
   decider: string | null
   width: number | null
   height: number | null
+  sees_job: boolean
   /** The database writes the times into JSON by itself. */
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
@@ -115,7 +124,7 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
     detail: row.detail,
     reference: row.reference,
     customer: row.customer,
-    write: maySeeClaims(employee) ? write : claimsHidden(write),
+    write: writeFor(employee, { write, sees_job: row.sees_job }),
     by: { id: row.employee_id, name: row.by },
     photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),
@@ -126,9 +135,15 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
   }
 }
 
-function claimsHidden(write: ShownWrite): ShownWrite {
-  if (write.kind === 'job') return { ...write, facts: withoutClaims(write.facts) }
-  return write.kind === 'job_change' ? { ...write, changes: withoutClaims(write.changes) } : write
+/** Without what the person may not see, of the job or of its claim: absent, not empty. */
+function writeFor(
+  employee: SignedIn,
+  { write, sees_job }: { write: ShownWrite; sees_job: boolean },
+): ShownWrite {
+  if (sees_job && maySeeClaims(employee)) return write
+  if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
+  if (write.kind !== 'job_change') return write
+  return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
 }
 
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
+import { MadeId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 import { ReportedWrite } from './reported-write.ts'
 
@@ -20,7 +21,8 @@ export const longestReply = 500
 
 /** Work from the field that the server refused. Its id is that of the entry on the device. */
 export const ProblemReport = z.object({
-  lead_id: z.uuid().toLowerCase(),
+  /** Of a call, that of the request which is made of it. */
+  lead_id: MadeId,
   write: ReportedWrite,
   code: line(60),
   detail: line(500),

@@ -5,12 +5,14 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
 import { isLeadThere } from '#domain/leads/leads.server.ts'
 import type { OwnProblem, ProblemReport } from './problem.ts'
+import { requireFewCalls } from './may-report.server.ts'
 import { reportProblem } from './problems.server.ts'
-import { doneAt } from './sync.ts'
+import { calledAt } from './sync.ts'
 
 /**
  * Takes in what the server refused. A call whose job it would not make becomes a request first: a visitor may send one without
- * asking anyone, so whoever answered the phone may too, and the office has a number to call.
+ * asking anyone, so whoever answered the phone may too, and the office has a number to call. No permission is asked for: whose roles
+ * changed since still spoke with someone who waits for help. It is theirs only if they may work on requests.
  */
 export function reportWork(
   world: World,
@@ -27,7 +29,7 @@ export function reportWork(
 async function enter(world: World, employee: SignedIn, { write, lead_id: id }: ProblemReport) {
   const { name, phone, town, text_consent, loss_type } = write.kind === 'job' ? write.facts : {}
   if (!name || !phone || write.kind !== 'job') return
-  const now = world.now()
+  await requireFewCalls(world, employee.id)
   await enterLead(
     world,
     { employee },
@@ -38,7 +40,7 @@ async function enter(world: World, employee: SignedIn, { write, lead_id: id }: P
       town: town ?? '',
       text_consent: text_consent ?? false,
       service: serviceOfType(loss_type ?? undefined),
-      received_at: doneAt(write.at, { sentAt: now, receivedAt: now }),
+      received_at: calledAt(write.at, world.now()),
     },
   )
 }

@@ -116,6 +116,24 @@ test('a refused change is made by who takes it over, unless the same fact change
   expect((await getJob(world, allow(marcus, 'intake.view'), id)).facts).toMatchObject(changes)
 })
 
+test.each([
+  ['job', { kind: 'job', facts: aCall, at }, { facts: {} }],
+  [
+    'change',
+    { kind: 'job_change', revision: 1, changes: { access_note: 'Key under the mat' } },
+    { changes: {} },
+  ],
+] as const)('who may not see a job is not told of its facts in a refused %s', async (_, write, without) => {
+  const { world, marcus, theo, report, open, ...test } = await aRefusedCall(write)
+  const { id } = await aCallTaken({ world, ...test })
+  await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+  await report(id)
+  const { 'intake.view': _all, ...blind } = marcus.permissions
+  for (const permissions of [blind, { ...blind, 'intake.view': 'assigned' as const }])
+    expect((await open({ ...marcus, permissions })).items[0]?.write).toEqual({ ...write, ...without })
+  expect((await open()).items[0]?.write).toEqual(write)
+})
+
 test('who may not see claims is not told of them in what was refused', async () => {
   const facts = { ...aCall, carrier: 'Millrace Mutual' }
   const { marcus, report, open } = await aRefusedCall({ kind: 'job', facts, at })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { day, second } from '#platform/time.ts'
@@ -24,7 +25,8 @@ type Received = SyncReceipt & { lead_id: string; write: Write | null }
  */
 export async function rememberWrite(world: World, received: Received): Promise<boolean> {
   const { db, now } = world
-  const { employee_id, id, hash } = received
+  const { employee_id, id } = received
+  const hash = keyedHash(world, received)
   const inserted = await db
     .insertInto('sync_receipt')
     .values({ employee_id, id, hash, received_at: now() })
@@ -48,15 +50,21 @@ export async function rememberWrite(world: World, received: Received): Promise<b
 }
 
 /** Whether the person's write was received before, with this content. */
-export async function hasReceipt({ db }: World, { employee_id, id, hash }: SyncReceipt): Promise<boolean> {
-  const known = await db
+export async function hasReceipt(world: World, receipt: SyncReceipt): Promise<boolean> {
+  const { employee_id, id } = receipt
+  const known = await world.db
     .selectFrom('sync_receipt')
     .select('id')
     .where('employee_id', '=', employee_id)
     .where('id', '=', id)
-    .where('hash', '=', hash)
+    .where('hash', '=', keyedHash(world, receipt))
     .executeTakeFirst()
   return known !== undefined
+}
+
+/** What is stored of the hash of a write. An access code has few digits: whoever had its plain hash would soon have the code. */
+export function keyedHash({ secret }: Pick<World, 'secret'>, { employee_id, id, hash }: SyncReceipt): string {
+  return createHmac('sha256', secret).update(`receipt:${employee_id}:${id}:${hash}`).digest('hex')
 }
 
 /** Counted with the new one in it, which is not remembered where it is one too many. The device sends it again. */

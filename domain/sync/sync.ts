@@ -22,6 +22,15 @@ export function doneAt(at: string, { sentAt, receivedAt }: { sentAt: Date; recei
   return new Date(Math.min(Math.max(Date.parse(at) - wrongBy, latest - longestWay), latest))
 }
 
+/**
+ * When a call came in that a device reports. A phone may have been without a connection for weeks, and has forgotten after a month what
+ * it knew of the server: an earlier time would only put the request into figures of months that are over.
+ */
+export function calledAt(at: string, now: Date): Date {
+  const done = doneAt(at, { sentAt: now, receivedAt: now })
+  return new Date(Math.max(done.getTime(), now.getTime() - receiptLife))
+}
+
 /** From here on both times are shown. */
 export function isLate(at: Date, receivedAt: Date) {
   return receivedAt.getTime() - at.getTime() > 2 * minute

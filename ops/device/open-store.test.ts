@@ -6,7 +6,7 @@ import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
 import { readsShape } from '../store/stored-reads.ts'
-import { openStore, type StoreOwner } from './open-store.ts'
+import { forgetReads, openStore, type StoreOwner } from './open-store.ts'
 
 const secret = Buffer.alloc(32, 7)
 /** The answer of the server for a request. */
@@ -52,7 +52,7 @@ async function aDevice(permissions: StoreOwner['permissions']) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const jobsHere = () => database.jobs.count()
   const here = async () => [await database.reads.count(), await database.photos.count()]
-  return { me, lead, client, here, jobsHere, open: () => openStore(client, owner) }
+  return { me, lead, client, database, here, jobsHere, open: () => openStore(client, owner) }
 }
 
 const refused = () => Response.json({ code: 'not-permitted', detail: 'No.', message: 'No.' }, { status: 403 })
@@ -101,6 +101,18 @@ test('the file of a job leaves once its person may see less of it, or more, and 
   await store.mayNow({ ...before, 'claims.view': 'assigned' })
   expect(await jobsHere()).toBe(0)
   await store.close()
+})
+
+test('a device that is erased has nothing that was read or sent there, and has what was not sent', async () => {
+  answer = refused
+  const { database, here, open } = await aDevice({ 'leads.view': 'all' })
+  await (await open()).close()
+  const sealed = { iv: null, bytes: new ArrayBuffer(8) }
+  for (const state of ['received', 'waiting'] as const)
+    await database.entries.put({ id: newId(), state, tries: 1, since: Date.now(), fault: null, sealed })
+  await forgetReads()
+  expect(await here()).toEqual([0, 0])
+  expect((await database.entries.toArray()).map(({ state }) => state)).toEqual(['waiting'])
 })
 
 test('without a connection what was stored stays until the server is asked', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { eraseEntries } from '../outbox/erase-entries.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import { nameReassigned, storedDeskKey } from '../desk/reassigned-queries.ts'
 import { storedToken } from '../session/token-store.ts'
@@ -100,16 +101,16 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   }
 }
 
-/** Removes what anyone read on this device. Work that was not sent stays. Rejects where something could not be removed. */
+/** Removes what anyone read or sent on this device. Work that was not sent stays. Rejects where something could not be removed. */
 export async function forgetReads() {
-  const cleared = await Promise.allSettled((await peopleStored()).map(clearReads))
+  const cleared = await Promise.allSettled((await peopleStored()).map(clearAll))
   const failed = cleared.find(({ status }) => status === 'rejected')
   if (failed) throw new Error('What was read could not be removed', { cause: failed })
 }
 
-async function clearReads(personId: string) {
+async function clearAll(personId: string) {
   const database = openDatabase(personId)
-  await clear(database).finally(database.close)
+  await Promise.all([clear(database), eraseEntries(database)]).finally(database.close)
 }
 
 async function clear({ reads, jobs, photos }: Pick<PortalDatabase, 'reads' | 'jobs' | 'photos'>) {

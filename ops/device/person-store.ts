@@ -40,8 +40,8 @@ export async function readsStored() {
 }
 
 /**
- * Removes what was read and typed here, by whomever: the server erases the device, and who is signed in is not always known then.
- * Work that was not sent stays. Says whether all of it is gone.
+ * Removes what was read, typed and sent here, by whomever: the server erases the device, and who is signed in is not always known
+ * then. Work that was not sent stays. Says whether all of it is gone.
  */
 export async function eraseStore(): Promise<boolean> {
   await close()

@@ -22,6 +22,10 @@ export const Content = Entry.pick({
 })
 export type Content = z.output<typeof Content>
 
+/** What was read of the server, sealed apart: what a change was made from, and what the server has instead. */
+export const Sides = Entry.pick({ base: true, current: true })
+export type Sides = z.output<typeof Sides>
+
 const First = Content.omit({ version: true, base: true }).extend({ version: z.literal(1) })
 
 /** What every version stores, whatever was to be written. */

@@ -84,7 +84,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     },
   })
   void store.forgetOld().catch(() => {})
-  void store.sealFaults().catch(() => {})
+  void store.sealAnew().catch(() => {})
 
   /** Stores the entry, sends it, and tells what came of it in the first seconds. */
   async function submit(asked: NewEntry): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import { Dexie, liveQuery } from 'dexie'
 import type { PortalDatabase } from '../store/database.ts'
-import type { Sealer } from '../store/sealing.ts'
+import type { Sealed, Sealer } from '../store/sealing.ts'
 import { entryStates, type StoredEntry } from '../store/stored-entry.ts'
 import type { Entry } from './entry.ts'
-import { readContent, type Content } from './entry-content.ts'
+import { readContent, Sides, type Content } from './entry-content.ts'
 import { throttle } from './throttle.ts'
 
 const openStates = entryStates.filter((state) => state !== 'received')
@@ -20,14 +20,19 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
   const opened = new Map<string, { sealing: string; content: Content }>()
 
   async function toEntry(row: StoredEntry): Promise<Entry | null> {
-    const { sealed, ...plain } = row
-    const sealing = String(sealed.iv)
+    const { sealed, sides, ...plain } = row
+    const sealing = `${sealed.iv} ${sides?.iv}`
     const known = opened.get(row.id)
     if (sealed.iv && known?.sealing === sealing) return withContent(plain, known.content)
-    const content = readContent(await sealer.open(sealed).catch(() => null))
-    if (!content) return null
+    const whole = readContent(await open(sealed))
+    if (!whole) return null
+    const content = { ...whole, ...(sides && Sides.safeParse(await open(sides)).data) }
     opened.set(row.id, { sealing, content })
     return withContent(plain, content)
+  }
+
+  function open(sealed: Sealed) {
+    return sealer.open(sealed).catch(() => null)
   }
 
   async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
@@ -44,9 +49,9 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
     async listOpen(): Promise<Entry[]> {
       return readAll(await openRows(database))
     },
-    /** What an older version stored of what the server said without sealing it. */
-    async listInTheOpen(): Promise<Entry[]> {
-      return readAll((await openRows(database)).filter(({ fault }) => fault?.detail))
+    /** What an older version stored of what the server said, without sealing it or together with the rest. */
+    async listOfOlder(): Promise<Entry[]> {
+      return readAll((await openRows(database)).filter(({ fault, sides }) => fault?.detail || !sides))
     },
     /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (open: Entry[], received: Entry[]) => void) {
@@ -60,7 +65,7 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
   }
 }
 
-function withContent(plain: Omit<StoredEntry, 'sealed'>, { detail, ...content }: Content): Entry {
+function withContent(plain: Omit<StoredEntry, 'sealed' | 'sides'>, { detail, ...content }: Content): Entry {
   const { fault } = plain
   return { ...plain, ...content, fault: fault && { ...fault, detail: detail ?? fault.detail } }
 }

@@ -68,7 +68,7 @@ test('what an older version stored of it in the open is read as it was, and seal
   const id = await add({ kind: 'note', text: 'Wet.' })
   await database.entries.toCollection().modify({ state: 'clash', fault: clash.fault })
   expect(await store.find(id)).toMatchObject({ fault: clash.fault })
-  await again().sealFaults()
+  await again().sealAnew()
   const [row] = await database.entries.toArray()
   expect(row?.fault?.detail).toBe('')
   expect(await again().find(id)).toMatchObject({

@@ -5,7 +5,7 @@ import type { StoredEntry } from '../store/stored-entry.ts'
 import { after, finalStates, newEntry, rememberedSince, wasNeverSent, type EntryEvent } from './outbox.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { removePhotos } from './burst-store.ts'
-import { Content } from './entry-content.ts'
+import { Content, type Sides } from './entry-content.ts'
 import { withRoom } from './make-room.ts'
 import { openReader, type OutboxReader } from './outbox-reader.ts'
 import type { Sealer } from '../store/sealing.ts'
@@ -26,7 +26,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
     photoOf: (id: string) => photoOf(device, id),
     remove: (id: string) => removeEntry(database, id),
     forgetOld: () => forgetOld(database),
-    sealFaults: () => sealFaults(device),
+    sealAnew: () => sealAnew(device),
   }
 }
 
@@ -87,9 +87,9 @@ async function replace(
   })
 }
 
-/** Seals what an older version stored in the open of what the server said; called at start. */
-async function sealFaults(device: Device): Promise<void> {
-  for (const entry of await device.reader.listInTheOpen()) await replace(device, entry, entry)
+/** Seals as this version does what an older one stored otherwise; called at start. */
+async function sealAnew(device: Device): Promise<void> {
+  for (const entry of await device.reader.listOfOlder()) await replace(device, entry, entry)
 }
 
 /** The photo was made ready: these bytes are sent. */
@@ -137,7 +137,9 @@ async function forgetOld({ entries, blobs, asOne }: PortalDatabase): Promise<voi
 }
 
 async function toRow(sealer: Sealer, entry: Omit<Entry, 'turn'>): Promise<Omit<StoredEntry, 'turn'>> {
-  const { id, state, tries, since, fault, ...content } = entry
-  const sealed = await sealer.seal({ ...Content.parse(content), detail: fault?.detail })
-  return { id, state, tries, since, fault: fault && { ...fault, detail: '' }, sealed }
+  const { id, state, tries, since, fault, base, current, ...content } = entry
+  const apart = { base: null, current: null, detail: fault?.detail }
+  const sealed = await sealer.seal({ ...Content.parse({ ...content, ...apart }) })
+  const sides = await sealer.seal({ base, current } satisfies Sides)
+  return { id, state, tries, since, fault: fault && { ...fault, detail: '' }, sealed, sides }
 }

@@ -179,6 +179,13 @@ test('the same entry is sent as the same bytes each time, and a photo not before
   expect(requestOf(anEntry({ kind: 'photo', name: 'a', sha256: null }))).toBe(null)
 })
 
+test('an access code leaves the device with its receipt, and not before', () => {
+  const [sending, hash] = [after(anEntry({ kind: 'access_code', code: '4711#' }), { kind: 'tried' }, 0), 'a']
+  const received = after(sending, { kind: 'receipt', hash, receipt: hash }, 0)
+  const again = after(sending, { kind: 'receipt', hash, receipt: null }, 0)
+  expect([received.write, again.write]).toMatchObject([{ code: '' }, { code: '4711#' }])
+})
+
 test('receipts are kept for 30 days, and what is unsent for as long as it takes', () => {
   expect(rememberedSince(31 * day)).toBe(day)
   expect(finalStates.some((state) => isUnsent({ ...note(), state }))).toBe(false)

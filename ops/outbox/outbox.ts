@@ -93,7 +93,7 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
       return to('sending', { tries: entry.tries + 1 })
     case 'receipt':
       return event.receipt === event.hash
-        ? to('received', { fault: null, current: null })
+        ? to('received', { fault: null, current: null, write: withoutCode(entry.write) })
         : to('waiting', { fault: wrongReceipt })
     case 'no-answer':
       return to('waiting', { fault: event.fault })
@@ -218,6 +218,11 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
 
 function inTurn(a: Entry, b: Entry) {
   return a.turn - b.turn
+}
+
+/** What opens a customer's door is nowhere on the device once the server has it. */
+function withoutCode(write: Entry['write']): Entry['write'] {
+  return write.kind === 'access_code' ? { ...write, code: '' } : write
 }
 
 const wrongReceipt: Fault = {

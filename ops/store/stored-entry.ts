@@ -39,4 +39,6 @@ export type StoredEntry = {
   since: number
   fault: Fault | null
   sealed: Sealed
+  /** What was read of the server, apart, so that it can be removed without a key. Older versions have it in `sealed`. */
+  sides?: Sealed
 }

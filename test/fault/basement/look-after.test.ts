@@ -34,7 +34,8 @@ function aDay(): After {
       ],
       photos: [aPhoto('a'.repeat(64))],
     },
-    receipts: new Map(entries.map((entry) => [entry.id, hashOf(entry)])),
+    receipts: new Map(entries.map((entry) => [entry.id, `keyed ${hashOf(entry)}`])),
+    keyed: ({ hash }: { hash: string }) => `keyed ${hash}`,
   }
 }
 

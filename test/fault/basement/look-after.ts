@@ -15,8 +15,9 @@ export type After = {
   by: string
   entries: readonly Entry[]
   lead: Pick<LeadDetail, 'notes' | 'steps' | 'photos'>
-  /** Of this person, as the server has them: the hash of each write by its id. */
+  /** Of this person, as the server has them: the keyed hash of each write by its id. */
   receipts: ReadonlyMap<string, string>
+  keyed: (sent: { id: string; hash: string }) => string
 }
 
 export type Kept = { acknowledged: number; lost: Problems; doubled: Problems; odd: Problems }
@@ -24,7 +25,7 @@ export type Kept = { acknowledged: number; lost: Problems; doubled: Problems; od
 const mostOff = 2 * minute
 
 /** Holds the person's own list against the server: each thing there once, as the phone sent it, when it was done. */
-export function compare({ did, by, entries, lead, receipts }: After): Kept {
+export function compare({ did, by, entries, lead, receipts, keyed }: After): Kept {
   const shaOf = new Map(
     entries.flatMap(({ write }) => (write.kind === 'photo' ? [[write.name, write.sha256 ?? '']] : [])),
   )
@@ -46,7 +47,7 @@ export function compare({ did, by, entries, lead, receipts }: After): Kept {
       ...entries
         .filter(({ state }) => state !== 'received')
         .map(({ id, state }) => `${id} is still ${state}`),
-      ...findOtherReceipts(entries, receipts),
+      ...findOtherReceipts({ entries, receipts, keyed }),
       ...findWrongTimes(did, lead),
       ...[...lead.notes, ...lead.steps]
         .filter((each) => each.by !== by)
@@ -60,9 +61,13 @@ function wordsOf(did: Did, shaOf: ReadonlyMap<string, string>) {
   return did.kind === 'step' ? `step ${did.step}` : `photo ${shaOf.get(did.name) ?? did.name}`
 }
 
-/** The receipt of each entry is the hash of what the phone sent, and the server has no other receipt of this person. */
-function findOtherReceipts(entries: readonly Entry[], receipts: ReadonlyMap<string, string>): Problems {
-  const sent = new Map(entries.map((entry) => [entry.id, hashOf(entry)]))
+/** The receipt of each entry is that of what the phone sent, and the server has no other receipt of this person. */
+function findOtherReceipts({
+  entries,
+  receipts,
+  keyed,
+}: Pick<After, 'entries' | 'receipts' | 'keyed'>): Problems {
+  const sent = new Map(entries.map((entry) => [entry.id, keyed({ id: entry.id, hash: hashOf(entry) })]))
   return [
     ...[...sent].filter(([id, hash]) => receipts.get(id) !== hash).map(([id]) => `${id} has another receipt`),
     ...[...receipts.keys()].filter((id) => !sent.has(id)).map((id) => `${id} has a receipt and no entry`),
@@ -71,7 +76,7 @@ function findOtherReceipts(entries: readonly Entry[], receipts: ReadonlyMap<stri
 
 function hashOf(entry: Entry) {
   const request = requestOf(entry)
-  if (!request) return null
+  if (!request) return ''
   const { method, path, body } = request
   return createHash('sha256')
     .update(receiptText(method, path, body))

@@ -1,5 +1,7 @@
 import { LeadDetail } from '#domain/leads/lead.ts'
+import { keyedHash } from '#domain/sync/sync-receipts.server.ts'
 import { second } from '#platform/time.ts'
+import { readSecret } from '#server/secret.ts'
 import { aPhone } from '../../e2e/a-phone.ts'
 import { portalCached } from '../../e2e/field-device.ts'
 import { addColleague, ask } from '../colleague.ts'
@@ -86,12 +88,14 @@ async function lookAfter(scene: Scene): Promise<Kept & { silent: string[] }> {
   const read = async (id: string) =>
     LeadDetail.parse(await ask(url, { token, method: 'GET', path: `/api/leads/${id}` }))
   const { entries, photos } = await readDevice(scene.page, visit.by.id)
+  const secret = await readSecret(stage.place.dataDir)
   const after: After = {
     did,
     by: visit.by.name,
     entries,
     lead: await read(visit.leadId),
     receipts: await readReceipts(stage.place, visit.by.id),
+    keyed: (sent) => keyedHash({ secret }, { employee_id: visit.by.id, ...sent }),
   }
   // The look at the whole ground afterwards holds these against what is there, in this order.
   const sent = entries.flatMap(({ write }) => (write.kind === 'photo' && write.sha256 ? [write.sha256] : []))
