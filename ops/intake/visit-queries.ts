@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { jobsKey } from './invalidate-queries.ts'
-import { getDay, getJobVisits, getJobsToPlan, getUnscheduled } from './visits-api.ts'
+import { getDay, getDayCounts, getJobVisits, getJobsToPlan, getUnscheduled } from './visits-api.ts'
 
 const visitsKey = ['visits'] as const
 
@@ -10,6 +10,10 @@ export function dayQuery(on: string) {
     queryFn: () => getDay(on),
     placeholderData: (shown) => shown,
   })
+}
+
+export function dayCountsQuery(from: string) {
+  return queryOptions({ queryKey: [...visitsKey, 'days', from] as const, queryFn: () => getDayCounts(from) })
 }
 
 export function unscheduledQuery() {
