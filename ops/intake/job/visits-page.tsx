@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { planHash } from '../plan-hash.ts'
 import { jobQuery } from '../queries.ts'
 import { jobVisitsQuery } from '../visit-queries.ts'
 import { ItemList } from '../visits/item-list.tsx'
@@ -60,10 +59,8 @@ function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVis
   const isOffline = useLiveState() === 'offline'
   const mayPlan = useMay('intake.schedule')
   const mayWork = useMay('leads.work')
-  const isAsked = useLocation({ select: ({ hash }) => hash === planHash })
-  const navigate = useNavigate()
   const [edited, setEdited] = useState<JobVisit | null>(null)
-  const [isPlanning, setPlanning] = useState(isAsked)
+  const [isPlanning, setPlanning] = useState(false)
   const changing = useVisitChange()
   const { next, later, unscheduled, before } = groupVisits(visits, companyDay(useNow()))
   const isDone = isOver(job.stage, job.side)
@@ -116,15 +113,7 @@ function Visits({ job, read: { visits, items } }: { job: JobDetail; read: JobVis
       <Group title={words.before} visits={before} entryOf={entryOf} />
       {edited && <VisitDialog job={planned} visit={edited} onClose={() => setEdited(null)} />}
       {isPlanning && mayPlan && !isDone && (
-        <VisitDialog
-          job={planned}
-          visit={null}
-          onClose={() => {
-            setPlanning(false)
-            // A reload does not open it once more.
-            if (isAsked) void navigate({ to: '.', hash: '', replace: true })
-          }}
-        />
+        <VisitDialog job={planned} visit={null} onClose={() => setPlanning(false)} />
       )}
     </>
   )
