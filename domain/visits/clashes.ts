@@ -18,6 +18,17 @@ export function findClashes(stops: readonly Stop[]): Clash[] {
   return [...people].flatMap((person) => clashesOf(person, stopsOf(person, stops)))
 }
 
+/**
+ * As someone may know them who does not see every visit. How long someone drives tells of the town of a visit, so of one that they may
+ * not see only that it overlaps is shown: the times at which its people are busy say as much.
+ */
+export function clashesSeen(stops: readonly Stop[], seen: ReadonlySet<string>) {
+  const shown = (id: string) => (seen.has(id) ? id : null)
+  return findClashes(stops)
+    .map(({ first, second, ...clash }) => ({ ...clash, first: shown(first), second: shown(second) }))
+    .filter(({ first, second, why }) => why === 'overlap' || (first !== null && second !== null))
+}
+
 function clashesOf(employee_id: string, stops: readonly Stop[]): Clash[] {
   return stops.flatMap((first, nth) =>
     stops.slice(nth + 1).flatMap((second): Clash[] => {
