@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { giveLead } from '#domain/leads/give.server.ts'

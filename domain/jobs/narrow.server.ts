@@ -4,6 +4,7 @@ import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { maySeeClaims } from './facts/claims.ts'
 import type { BoardFilter, JobFilter } from './job-query.ts'
 import type { JobScope } from './jobs.server.ts'
 import { readTargets } from './set-up/set-up.server.ts'
@@ -45,7 +46,7 @@ export async function howToNarrow(world: World, viewer: JobScope, filter: JobFil
   if (filter.carrier) allow(viewer.employee, 'claims.view')
   return {
     me: viewer.employee.id,
-    seesClaims: maySeeClaims(viewer),
+    seesClaims: maySeeClaims(viewer.employee),
     now: world.now(),
     usual: filter.slow ? await readUsual(world) : new Map(),
     targets: await readTargets(world),

@@ -14,7 +14,7 @@ import { planVisit } from '#domain/visits/plan-visit.flow.ts'
 import { assignLead } from './assignment.server.ts'
 import { claimLead } from './claim.server.ts'
 import { LeadQuery } from './lead-query.ts'
-import { leaveVisits } from './visits/leave-visits.server.ts'
+import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { getLead, listLeads, ownersOfLeads } from './lead-views.server.ts'
 

@@ -84,7 +84,7 @@ test('certifications are asked for again at another time, and of other people', 
 })
 
 test('of a visit that is restored everything is asked as of a new one', async () => {
-  const { theo, id, change, read, ivy, world, ...test } = await aPlannedVisit()
+  const { theo, id, change, read, ivy, world, ...test } = await aScheduledLead()
   await change(id, { revision: 1, canceled: true, people: [theo.id] })
   await expect(change(id, { revision: 2, canceled: false })).rejects.toMatchObject({
     code: 'certification-missing',
