@@ -41,6 +41,13 @@ test('the same fact from an older state is refused whole, unless it is the same 
   expect((await read()).facts).not.toHaveProperty('year_built')
 })
 
+test('the history names the facts that changed, also for whoever writes the line in another language', async () => {
+  const { read, change } = await aJobToEdit()
+  await change({ year_built: 1974, pets: 'A dog in the yard' }, 1)
+  const changed = (await read()).history.filter(({ name }) => name === 'job.changed')
+  expect(changed).toMatchObject([{ facts: { facts: ['year_built', 'pets'] } }])
+})
+
 test('name, phone and town are those of the request', async () => {
   const { world, dana, id, change } = await aJobToEdit()
   await change({ phone: '+13305550199', town: 'Canfield' }, 1)

@@ -21,6 +21,7 @@ export const jobChanged = defineEvent('job.changed', {
   payload: z.object({ ...jobId, facts: z.array(z.enum(factNames)) }),
   audit: job('Job edited', 'edited {it}', '{it} was edited'),
   line: changedLine,
+  facts: ['facts'],
 })
 export const jobStageChanged = defineEvent('job.stage_changed', {
   ...ofJob,

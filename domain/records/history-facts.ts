@@ -23,6 +23,7 @@ export const HistoryFacts = z
     state: z.string(),
     call_id: z.string(),
     fields: z.array(z.string()),
+    facts: z.array(z.string()),
     choices: z.record(z.string(), z.string().nullable()),
   })
   .partial()

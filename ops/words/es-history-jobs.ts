@@ -1,12 +1,13 @@
 import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
+import { factLabels } from './es-call-facts.ts'
 
 type Told = { facts: HistoryFacts }
 
 /** What happened to the job of a request, by the name of the event. */
 export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.made': () => 'Trabajo creado',
-  'job.changed': () => 'Datos del trabajo cambiados',
+  'job.changed': changedLine,
   'job.stage_changed': ({ facts: { from, to, is_override } }) =>
     `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}`,
   'job.side_changed': ({ facts: { to } }) => (to ? (sides.get(to) ?? to) : 'Reanudado'),
@@ -42,4 +43,23 @@ const sides: ReadonlyMap<string, string> = new Map(Object.entries(sideWords))
 
 function stageOf(stage: string | null | undefined) {
   return stages.get(stage ?? '') ?? stage ?? ''
+}
+
+/** As many as the line of the server names. */
+const mostNamed = 4
+const labels: ReadonlyMap<string, string> = new Map(Object.entries(factLabels))
+
+/** "Datos del trabajo cambiados: dirección, año de construcción y 2 más". */
+function changedLine({ facts: { facts = [] } }: Told) {
+  const line = 'Datos del trabajo cambiados'
+  if (facts.length === 0) return line
+  const named = facts.slice(0, mostNamed).map(nameOf).join(', ')
+  const more = facts.length - mostNamed
+  return more > 0 ? `${line}: ${named} y ${more} más` : `${line}: ${named}`
+}
+
+/** The label of its field, as it stands in the middle of a sentence. */
+function nameOf(fact: string) {
+  const label = labels.get(fact) ?? fact
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -183,6 +183,16 @@ test.each([
     'En secado → Seco, sin cumplir un requisito',
   ],
   ['job.side_changed', { facts: { to: null } }, 'Reanudado'],
+  [
+    'job.changed',
+    { facts: { facts: ['address', 'year_built'] } },
+    'Datos del trabajo cambiados: dirección, año de construcción',
+  ],
+  [
+    'job.changed',
+    { facts: { facts: ['name', 'phone', 'town', 'zip', 'pets', 'parking'] } },
+    'Datos del trabajo cambiados: nombre, teléfono, ciudad, código postal y 2 más',
+  ],
   ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
   ['something.new', {}, 'x'],
 ])('a line of %s with %j', (name, told, words) => {
