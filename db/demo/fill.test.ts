@@ -18,6 +18,7 @@ import { findPhotoFile } from '#domain/photos/photos.server.ts'
 import { findProjectPicture, listPublishedProjects } from '#domain/projects/project-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
+import { readDay } from '#domain/visits/day.server.ts'
 import { tasks } from '#server/tasks.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -48,6 +49,7 @@ test('the demo, filled by two at once, has requests in every state once, with no
   await expectSomeoneInEveryRole(world)
   const held = await world.db.selectFrom('certification').select('expires_on').execute()
   expect(held.length).toBeGreaterThan(5)
+  await expectNoClashes(world)
   await expectLabelledWork(world)
   await expectPeopleAndPromise(world)
 
@@ -131,6 +133,19 @@ async function expectJobs(world: World) {
   const taken = await world.db.selectFrom('visit_step').select('at').execute()
   expect(taken.filter(({ at }) => at > world.now())).toEqual([])
   return new Set(jobs.map(({ id }) => id))
+}
+
+/** Nobody is planned in two places at once: the days before and after today. */
+async function expectNoClashes(world: World) {
+  const owner = allow(await enter(world, 'owner'), 'intake.view')
+  const today = companyDay(world.now())
+  const days = await Promise.all(
+    [-1, 0, 1, 2, 3, 4, 5].map((later) =>
+      readDay(world, owner, { on: daysLater(today, later), planner: null }),
+    ),
+  )
+  expect(days.map(({ clashes }) => clashes.length)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(days.map(({ visits, busy }) => visits.length + busy.length).slice(1, 5)).not.toContain(0)
 }
 
 async function expectLabelledWork(world: World) {

@@ -21,7 +21,7 @@ import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
 import { tellOfJobs } from './jobs.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
-import { tellMove, timeOf } from './moves.ts'
+import { tellMove } from './moves.ts'
 import { people, type Goer, type Handler } from './people.ts'
 import { drawPicture } from './pictures.ts'
 import { showPeople } from './people-shown.ts'
@@ -101,8 +101,14 @@ async function open(world: World, password: string): Promise<Staff> {
   return staff
 }
 
+/** The visits to requests that lie ahead, by who goes there in the end: a request can be given on after its visit was planned. */
+type Diaries = Map<string, Set<string>>
+
 async function tellStories(now: Date): Promise<Deed[]> {
-  const told = await Promise.all(stories.map((story, nth) => tellStory(story, rollDice(nth + 1), now)))
+  const diaries: Diaries = new Map()
+  const told = await Promise.all(
+    stories.map((story, nth) => tellStory(story, { dice: rollDice(nth + 1), now, diaries })),
+  )
   return told.flat()
 }
 
@@ -111,7 +117,9 @@ async function tellOfWork(now: Date): Promise<Deed[]> {
   return showings.map(({ at, act }) => ({ at, act: (world, { office }) => act(world, office) }))
 }
 
-async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
+type Telling = { dice: Dice; now: Date; diaries: Diaries }
+
+async function tellStory(story: Story, { dice, now, diaries }: Telling): Promise<Deed[]> {
   const came = before(now, story.came)
   const { photos = [], suspicions = [], steps = [], customer = [], came: _, page, ...rest } = story
   const { goes: sent = 'lead.tech', ...said } = rest
@@ -147,16 +155,17 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
         if (step[2] === 'note' || step[2] === 'released') return takeStep(world, by, { step, leadId, noteId })
         // Whoever leads jobs goes there; the office sends a technician.
         const goes = step[1] === 'projects' ? by : staff[sent]
-        const told = {
+        const later = steps.slice(nth + 1)
+        const isGivenOn = later.some(([, who]) => who === 'projects')
+        const move = tellMove(dice, {
           status: step[2],
           at,
           now,
           goes: goes.id,
           wasScheduled,
-          taken: step[2] === 'scheduled' ? await readTaken(world, goes.id) : new Set<string>(),
-          isLast: steps.slice(nth + 1).every(([, , what]) => what === 'note'),
-        }
-        const move = tellMove(dice, told)
+          diary: diaryOf(diaries, isGivenOn ? staff.projects.id : goes.id),
+          isLast: later.every(([, , what]) => what === 'note'),
+        })
         await moveLead(world, allow(by, 'leads.work'), { id: leadId, revision, ...move })
         revision++
         if (!move.schedule) return
@@ -182,18 +191,10 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   return [arrives, ...told, ...follow, handsOn]
 }
 
-/** Visits to requests alone: those of jobs are planned around them. */
-async function readTaken({ db }: World, employeeId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('lead')
-    .select(['visit_on', 'visit_from'])
-    .where('assigned_to', '=', employeeId)
-    .execute()
-  return new Set(
-    rows.flatMap(({ visit_on, visit_from }) =>
-      visit_on && visit_from ? [timeOf(visit_on, visit_from)] : [],
-    ),
-  )
+function diaryOf(diaries: Diaries, employeeId: string) {
+  const diary = diaries.get(employeeId) ?? new Set()
+  diaries.set(employeeId, diary)
+  return diary
 }
 
 type About = { step: Step; leadId: string; noteId: string }

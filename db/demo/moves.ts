@@ -11,8 +11,8 @@ type Move = {
   goes: string
   wasScheduled: boolean
   isLast: boolean
-  /** When whoever goes is sent elsewhere, as `timeOf` tells it. */
-  taken: ReadonlySet<string>
+  /** When whoever goes there in the end is sent elsewhere, which this visit is added to. */
+  diary: Set<string>
 }
 
 /** How requests end that nobody came to. */
@@ -21,7 +21,7 @@ const endings: readonly Outcome[] = ['not-needed', 'not-reached', 'not-ours', 'n
 /** A step with what it tells: whoever was visited is done; visits that are still to come lie in the days after tomorrow. */
 export function tellMove(
   dice: Dice,
-  { status, at, now, goes, wasScheduled, isLast, taken }: Move,
+  { status, at, now, goes, wasScheduled, isLast, diary }: Move,
 ): Omit<LeadMove, 'revision'> {
   if (status === 'scheduled') {
     const planned = isLast ? now : at
@@ -30,11 +30,12 @@ export function tellMove(
       const on = daysLater(companyDay(planned), later)
       // With the way from one to the next.
       const open = usualWindows.filter((_, nth, all) =>
-        all.slice(Math.max(0, nth - 1), nth + 2).every(({ from }) => !isLast || !taken.has(timeOf(on, from))),
+        all.slice(Math.max(0, nth - 1), nth + 2).every(({ from }) => !isLast || !diary.has(timeOf(on, from))),
       )
       return open.length > 0 ? [{ on, ...pick(dice, open) }] : []
     })[0]
     if (!free) throw new Error('Nobody is free this week.')
+    if (isLast) diary.add(timeOf(free.on, free.from))
     return { status, schedule: { ...free, employee_id: goes } }
   }
   if (status === 'closed') return { status, outcome: wasScheduled ? 'done' : pick(dice, endings) }
@@ -42,8 +43,8 @@ export function tellMove(
 }
 
 /** A window of a day by when it begins. */
-export function timeOf(on: string, from: string) {
-  return `${on} ${from.slice(0, 5)}`
+function timeOf(on: string, from: string) {
+  return `${on} ${from}`
 }
 
 function pick<T>(dice: Dice, choices: readonly T[]): T {
