@@ -3,10 +3,11 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { Day } from '#domain/company/day.ts'
 import { changeVisit } from '#domain/visits/change-visit.flow.ts'
+import { countDays } from '#domain/visits/day-counts.server.ts'
 import { readDay } from '#domain/visits/day.server.ts'
 import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'
 import { getVisit, listUnscheduled } from '#domain/visits/visit-views.server.ts'
-import { JobToPlan, JobVisit, VisitChange, VisitDay } from '#domain/visits/visit.ts'
+import { DayCount, JobToPlan, JobVisit, VisitChange, VisitDay } from '#domain/visits/visit.ts'
 import { findJobOfVisit } from '#domain/visits/visits.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -22,6 +23,18 @@ const getDay = createRoute({
   request: { query: z.object({ on: Day }) },
   responses: {
     200: json(VisitDay, 'Of jobs that you may not see, only whom they keep busy, and when.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getDays = createRoute({
+  operationId: 'countVisitsOfDays',
+  method: 'get',
+  path: '/days',
+  summary: 'Count the visits and clashes of each of seven days',
+  request: { query: z.object({ from: Day }) },
+  responses: {
+    200: json(z.array(DayCount), 'From the first day on, as each day itself shows them.'),
     ...refusals(400, 401, 403),
   },
 })
@@ -61,6 +74,9 @@ export const visitsApi = newApi()
     const planner = allowedOrNot(c, 'intake.schedule')
     return c.json(await readDay(c.var.world, allowed(c, 'intake.view'), { on, planner }), 200)
   })
+  .openapi(getDays, async (c) =>
+    c.json(await countDays(c.var.world, allowed(c, 'intake.view'), c.req.valid('query').from), 200),
+  )
   .openapi(getUnscheduled, async (c) =>
     c.json(await listUnscheduled(c.var.world, allowed(c, 'intake.view')), 200),
   )

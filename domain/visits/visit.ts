@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Reason, SideState, Stage } from '#domain/jobs/job.ts'
 import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
+import { Day } from '#domain/company/day.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { values } from '#platform/choices.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
@@ -166,3 +167,7 @@ export const VisitDay = z.object({
   rules: CertificationRules,
 })
 export type VisitDay = z.output<typeof VisitDay>
+
+/** How full a day is: its visits and its clashes, as the day itself shows them. */
+export const DayCount = z.object({ on: Day, visits: z.int(), clashes: z.int() })
+export type DayCount = z.output<typeof DayCount>

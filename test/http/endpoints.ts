@@ -82,6 +82,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/items': 'answer',
   'PUT /api/items/{id}': 'answer',
   'GET /api/visits': 'answer',
+  'GET /api/visits/days': 'answer',
   'GET /api/visits/to-plan': 'answer',
   'GET /api/visits/unscheduled': 'answer',
   'PUT /api/visits/{id}': 'answer',

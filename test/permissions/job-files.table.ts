@@ -27,6 +27,7 @@ PUT /api/job-setup/templates                            Y   Y   -   -   -   -   
 
 # Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
 GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/visits/days                                    Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/visits/to-plan                                 Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/visits/unscheduled                             Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id}/visits | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   Y   401

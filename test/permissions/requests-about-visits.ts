@@ -6,6 +6,7 @@ import type { Place } from './place.ts'
 /** Each about a job of its own. */
 export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   'GET /api/visits': () => ({ path: '/api/visits?on=2026-12-01' }),
+  'GET /api/visits/days': () => ({ path: '/api/visits/days?from=2026-12-01' }),
   ...forBoth('GET /api/jobs/{id}/visits', (id) => ({ path: `/api/jobs/${id}/visits` })),
   'GET /api/jobs/{id}/visits | where they are sent': async (place, who) => ({
     path: `/api/jobs/${await sentTo(place, who)}/visits`,
