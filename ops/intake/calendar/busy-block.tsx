@@ -14,7 +14,9 @@ export function BusyBlock({ window, lane, span }: BusyBlockProps) {
       ref={placed({ ...placeOf(window, span), lane })}
       className="flex min-h-12 items-center gap-x-3 cramped:flex-wrap bg-wash px-3 cramped:px-1 text-muted lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:truncate lg:px-1 lg:text-[0.8125rem]"
     >
-      <span className="w-38 shrink-0 tabular-nums cramped:w-full lg:sr-only">{time.window(window)}</span>
+      <span className="w-2/5 max-w-38 shrink-0 tabular-nums cramped:w-full lg:sr-only">
+        {time.window(window)}
+      </span>
       {visits.calendar.busy}
     </p>
   )

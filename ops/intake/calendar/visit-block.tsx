@@ -5,6 +5,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { placeOf, type DaySpan } from './day-rows.ts'
 import { placed } from './placed.ts'
+import { splitName } from './split-name.ts'
 
 type VisitBlockProps = {
   visit: JobVisit
@@ -25,11 +26,12 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
   const { time } = useWords()
   const { id, when, name, town, kind, side, arrived_at } = visit
   if (!when) return null
+  const { last, rest } = splitName(name)
   const words = [time.window(when), name, town, visits.kinds[kind]].filter(Boolean).join(', ')
   const look = isArmed
     ? 'border-2 border-dashed border-ink bg-gold text-on-gold'
     : arrived_at
-      ? 'border-rail bg-rail text-white'
+      ? 'border-edge bg-rail text-white'
       : side
         ? 'border-line bg-paper text-muted'
         : `bg-sheet ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
@@ -38,17 +40,28 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
     'data-row': isStop ? id : undefined,
     ref: placed({ ...placeOf(when, span), lane }),
     title: words,
-    className: `flex min-h-12 w-full items-center gap-x-3 cramped:flex-wrap border px-3 cramped:px-1 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1 lg:text-[0.8125rem] ${look}`,
+    className: `@container flex min-h-12 w-full items-center py-1 gap-x-3 cramped:flex-wrap border px-3 cramped:px-1 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-0.75 lg:py-0 lg:text-[0.8125rem] ${look}`,
   }
   const content = (
     <>
       <span className="sr-only">{hasClash ? `${words}. ${visits.clash.count(1)}` : words}</span>
-      <span aria-hidden className="w-38 shrink-0 font-semibold tabular-nums cramped:w-full lg:hidden">
+      <span
+        aria-hidden
+        className="w-2/5 max-w-38 shrink-0 font-semibold tabular-nums cramped:w-full lg:hidden"
+      >
         {time.window(when)}
       </span>
-      <span aria-hidden className="min-w-0 wrap-break-word lg:truncate">
+      <span aria-hidden className="min-w-0 wrap-break-word lg:hidden">
         <span className="font-semibold">{name}</span>
         {town && `, ${town}`}
+      </span>
+      {/* Where there is little room, the last name alone, on two lines if need be. */}
+      <span
+        aria-hidden
+        className="hidden max-h-full min-w-0 overflow-hidden leading-3.5 wrap-anywhere hyphens-auto @min-[7rem]:truncate lg:block"
+      >
+        <span className="font-display text-[0.8125rem] font-semibold @min-[4.5rem]:text-base">{last}</span>
+        <span className="hidden @min-[7rem]:inline">{[rest && `, ${rest}`, town && ` · ${town}`]}</span>
       </span>
     </>
   )
