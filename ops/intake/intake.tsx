@@ -31,10 +31,10 @@ function Jobs() {
   usePageTitle('Intake')
   useReturnToRow(search.job)
   const isCalendar = search.view === 'calendar'
-  const close = isCalendar ? { visit: undefined } : { job: undefined }
+  const close = isCalendar ? { visit: undefined, plan: undefined } : { job: undefined }
   useListKeys({
     noun: isCalendar ? 'visit' : 'job',
-    chosen: isCalendar ? search.visit : search.job,
+    chosen: isCalendar ? (search.visit ?? search.plan) : search.job,
     close: () => void navigate({ to: '.', search: (old) => ({ ...old, ...close }) }),
     ...(isCalendar && { across: stepAlong, words: calendarKeyWords }),
     ...(!search.view && { across: (by) => stepAcross(by, search.job) }),

@@ -44,9 +44,10 @@ const IntakeSearch = z.object({
   reason: z.string().max(300).optional().catch(undefined),
   visit_on: day,
   since: day,
-  // The calendar alone: the day that is shown, today without one, and the visit that is to be placed.
+  // The calendar alone: the day that is shown, today without one, and the visit that is to be placed, or the job to be planned.
   day,
   visit: id,
+  plan: id,
 })
 export type IntakeSearch = z.output<typeof IntakeSearch>
 
@@ -70,7 +71,7 @@ export function listFilterOf(search: IntakeSearch): JobList {
 
 /** True where the view shows less than all that is open. */
 export function isNarrowed(search: IntakeSearch) {
-  const { view: _view, job: _job, day: _day, visit: _visit, ...narrowing } = search
+  const { view: _view, job: _job, day: _day, visit: _visit, plan: _plan, ...narrowing } = search
   return Object.values(narrowing).some((value) => value !== undefined)
 }
 

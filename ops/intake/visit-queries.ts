@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { jobsKey, visitsKey } from './invalidate-queries.ts'
-import { getDay, getJobsToPlan, getUnscheduled } from './visits-api.ts'
+import { getDay, getDayCounts, getJobsToPlan, getUnscheduled } from './visits-api.ts'
 
 export function dayQuery(on: string) {
   return queryOptions({
@@ -8,6 +8,10 @@ export function dayQuery(on: string) {
     queryFn: () => getDay(on),
     placeholderData: (shown) => shown,
   })
+}
+
+export function dayCountsQuery(from: string) {
+  return queryOptions({ queryKey: [...visitsKey, 'days', from] as const, queryFn: () => getDayCounts(from) })
 }
 
 export function unscheduledQuery() {

@@ -19,6 +19,11 @@ export function getDay(on: string) {
   return parseResponse(visits.index.$get({ query: { on } }))
 }
 
+/** How full each of the seven days from this one on is. */
+export function getDayCounts(from: string) {
+  return parseResponse(visits.days.$get({ query: { from } }))
+}
+
 export function getUnscheduled() {
   return parseResponse(visits.unscheduled.$get())
 }

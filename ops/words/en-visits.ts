@@ -126,8 +126,9 @@ export const enVisits = {
     day: 'day',
     days: 'Days',
     today: 'Today',
-    earlier: 'Previous day',
-    later: 'Next day',
+    earlier: 'Previous 7 days',
+    later: 'Next 7 days',
+    visits: (count: number) => (count === 0 ? 'No visits' : count === 1 ? '1 visit' : `${count} visits`),
     nobody: 'No one yet',
     noPeople: 'No one can be sent',
     noPeopleMore: 'People who may work on requests appear here.',
@@ -135,6 +136,7 @@ export const enVisits = {
     busy: 'Busy',
     holds: (codes: readonly string[]) => codes.join(', '),
     place: (name: string) => `Place ${name}`,
+    as: (kind: string, duration: string) => `${kind}, ${duration}.`,
     placeHow: 'Choose a dashed time, or press Esc.',
     placeTap: 'Choose a dashed time.',
     noFit: 'No one has a free time this day. Look at another day, or choose “Other time”.',
@@ -146,7 +148,7 @@ export const enVisits = {
     made: 'Someone already arrived at this visit. It can’t be moved.',
     duration: (minutes: number) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-      return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ')
+      return hours ? [`${hours}\u00a0h`, rest || ''].join('\u00a0').trim() : `${rest}\u00a0min`
     },
   },
 }

@@ -11,6 +11,10 @@ test('a visit is named in English as everywhere else, and in Spanish with words 
 })
 
 test('how long a visit takes is said in hours and minutes, and one clash is told from several', () => {
-  expect([45, 60, 90].map(enVisits.calendar.duration)).toEqual(['45 min', '1 h', '1 h 30 min'])
+  expect([45, 60, 90].map(enVisits.calendar.duration)).toEqual([
+    '45\u00a0min',
+    '1\u00a0h',
+    '1\u00a0h\u00a030',
+  ])
   expect([1, 2].map(esVisits.clash.count)).toEqual(['1 conflicto', '2 conflictos'])
 })

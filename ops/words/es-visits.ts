@@ -119,8 +119,9 @@ export const esVisits: VisitWords = {
     day: 'día',
     days: 'Días',
     today: 'Hoy',
-    earlier: 'Día anterior',
-    later: 'Día siguiente',
+    earlier: 'Los 7 días anteriores',
+    later: 'Los 7 días siguientes',
+    visits: (count) => (count === 0 ? 'Sin visitas' : count === 1 ? '1 visita' : `${count} visitas`),
     nobody: 'Nadie todavía',
     noPeople: 'No hay a quién enviar',
     noPeopleMore: 'Aquí aparecen las personas que pueden trabajar en solicitudes.',
@@ -128,6 +129,7 @@ export const esVisits: VisitWords = {
     busy: 'Ocupado',
     holds: (codes) => codes.join(', '),
     place: (name) => `Ubicar a ${name}`,
+    as: (kind, duration) => `${kind}, ${duration}.`,
     placeHow: 'Elija una hora con borde punteado o pulse Esc.',
     placeTap: 'Elija una hora con borde punteado.',
     noFit: 'Nadie tiene una hora libre este día. Vea otro día o elija “Otra hora”.',
@@ -139,7 +141,7 @@ export const esVisits: VisitWords = {
     made: 'Alguien ya llegó a esta visita. No se puede mover.',
     duration: (minutes) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-      return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ')
+      return hours ? [`${hours}\u00a0h`, rest || ''].join('\u00a0').trim() : `${rest}\u00a0min`
     },
   },
 }

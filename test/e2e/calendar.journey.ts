@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/company/local-time.ts'
-import { newId } from '#platform/uuid.ts'
+import { daysLater, instantOf } from '#domain/company/local-time.ts'
+import { longDayWords } from '#ops/ui/clock.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aTechnician, aVisit, dayOf, pointAt, trayOf } from './calendar.ts'
 import { aColleague, ask } from './crew.ts'
 import { aJob } from './jobs.ts'
-import { expect, test, type Product } from './product.ts'
+import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -13,27 +13,28 @@ const wide = { width: 1440, height: 900 }
 const today = companyDay(new Date())
 const tomorrow = daysLater(today, 1)
 
-const trayOf = (page: Page) => page.getByRole('region', { name: /^To schedule/ })
-const dayOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-test('a dispatcher places a visit with two presses, takes it back, and drags it with the mouse', async ({
+test('a dispatcher places a visit or a job with two presses, takes it back, and drags it with the mouse', async ({
   open,
   product,
   token,
-  people: { ann, bert },
+  people: { ann, bert, hugo },
 }) => {
   const ivy = await aTechnician(product, token, 'Ivy Starling')
   const theo = await aColleague(product, { first_name: 'Theo', last_name: 'Bittern' })
   const job = await aJob(product, token, { ...ann, town: 'Lisbon' })
   const other = await aJob(product, token, { ...bert, town: 'Lisbon' })
+  const unplanned = await aJob(product, token, { ...hugo, town: 'Lisbon' })
   await aVisit(product, token, { job, kind: 'inspection' })
   const at = { on: tomorrow, from: '07:00', to: '12:00' }
   await aVisit(product, token, { job: other, kind: 'monitoring', when: at, people: [ivy.id] })
   const page = await open({ isSignedIn: true, viewport: wide })
   await page.goto('/ops/intake')
   await page.getByRole('link', { name: 'Calendar' }).click()
-  await page.getByRole('link', { name: 'Next day' }).click()
+  const days = page.getByRole('navigation', { name: 'Days' })
+  await expect(days.locator('[aria-current]')).toHaveAccessibleName(/^Today, /)
+  await days.getByRole('link', { name: `${longDayWords(instantOf(`${tomorrow}T12:00`))}, 1 visit` }).click()
   await expect(page).toHaveURL(new RegExp(`day=${tomorrow}`))
+  await expect(days.locator('[aria-current]')).toHaveAccessibleName(/, 1 visit$/)
 
   const inTray = trayOf(page).getByRole('button', { name: ann.name })
   await inTray.click()
@@ -45,6 +46,30 @@ test('a dispatcher places a visit with two presses, takes it back, and drags it 
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(inTray).toBeVisible()
   await expect(placed).toBeHidden()
+
+  const withoutVisit = page.getByRole('region', { name: /^Jobs without a visit/ })
+  await withoutVisit.getByRole('button', { name: hugo.name }).click()
+  await expect(page.getByText(`Place ${hugo.name}. Inspection, 1 h 30.`)).toBeVisible()
+  await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
+  const made = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${hugo.name}` })
+  await expect(made).toBeFocused()
+  await expect(days.locator('[aria-current]')).toHaveAccessibleName(/, 2 visits$/)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: hugo.name })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(made).toBeHidden()
+  await withoutVisit
+    .getByRole('button', { name: hugo.name })
+    .dragTo(dayOf(page, 'Ivy Starling').locator('[data-day]'), {
+      targetPosition: await pointAt(page, 'Ivy Starling', 16),
+    })
+  await expect(dayOf(page, 'Ivy Starling').getByRole('button', { name: hugo.name })).toBeVisible()
+  expect((await ask(product, `GET /api/jobs/${unplanned}/visits`, { token })).visits).toMatchObject([
+    { kind: 'inspection', canceled_at: expect.any(String) },
+    { kind: 'inspection', when: { on: tomorrow, from: '16:00', to: '17:30' }, people: [{ id: ivy.id }] },
+  ])
 
   await inTray.dragTo(dayOf(page, 'Ivy Starling').locator('[data-day]'), {
     targetPosition: await pointAt(page, 'Ivy Starling', 14),
@@ -96,8 +121,15 @@ test('a visit is placed without a mouse, and a clash is shown with the choice to
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()
 
+  await page.locator('[data-days] [aria-current]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`day=${day}`))
+  await expect(page.locator('[data-days] [aria-current]')).toBeFocused()
+  await page.keyboard.press('[')
   await page.keyboard.press(']')
   await expect(page).toHaveURL(new RegExp(`day=${day}`))
+  await expect(page.locator('[data-days] [aria-current]')).toHaveAccessibleName(/, 2 visits, 1 clash$/)
   await page.getByText('1 clash', { exact: true }).click()
   await expect(page.getByText(/^Rosa Plover: .*, overlap by 30 min$/)).toBeVisible()
   await page.getByRole('button', { name: `Move ${dirk.name}` }).press('Enter')
@@ -214,31 +246,3 @@ test('the calendar and the visits of a job can be used by everyone', async ({
   await expect(page.getByText('The day couldn’t be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'error')
 })
-
-type Planned = {
-  job: string
-  kind: 'inspection' | 'monitoring'
-  when?: { on: string; from: string; to: string }
-  people?: string[]
-}
-
-async function aVisit(product: Product, token: string, { job, ...visit }: Planned) {
-  const id = newId()
-  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id, ...visit } })
-  return id
-}
-
-/** Someone who may go to inspections of water. */
-async function aTechnician(product: Product, token: string, name: string) {
-  const [first_name = '', last_name = ''] = name.split(' ')
-  const person = await aColleague(product, { first_name, last_name })
-  const body = { id: newId(), employee_id: person.id, code: 'WRT' }
-  await ask(product, 'POST /api/certifications', { token, body })
-  return person
-}
-
-/** Where an hour stands in the day of a person, which shows 7 AM to 6 PM. */
-async function pointAt(page: Page, name: string, hour: number) {
-  const box = await dayOf(page, name).locator('[data-day]').boundingBox()
-  return { x: Math.max(1, ((hour - 7) / 11) * (box?.width ?? 0)), y: 12 }
-}

@@ -7,12 +7,15 @@ type ArmedBarProps = { armed: Armed; hasOffers: boolean; placing: Placing }
 
 /** What can be done with the armed visit. On a phone it stays in sight above the day. */
 export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps) {
-  const { calendar } = useVisitWords()
+  const { calendar, kinds } = useVisitWords()
   const isMade = visit.arrived_at !== null
   return (
-    <div className="flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-gold-wash px-3 py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
-      <p role="status" className="min-w-0 flex-1 basis-60 py-1.5 wrap-anywhere">
+    <div className="relative flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-gold-wash px-3 lg:pr-12 py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
+      <p role="status" className="min-w-0 grow basis-136 py-1 max-lg:pr-9 wrap-anywhere">
         <span className="font-semibold">{calendar.place(visit.name)}.</span>{' '}
+        {!visit.planned && (
+          <span>{calendar.as(kinds[visit.kind], calendar.duration(visit.length_minutes))} </span>
+        )}
         {isMade ? (
           calendar.made
         ) : hasOffers ? (
@@ -24,31 +27,33 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
           calendar.noFit
         )}
       </p>
-      <button type="button" className={action} onClick={() => placing.ask(visit)}>
-        {calendar.other}
-      </button>
-      {visit.when && !isMade && (
-        <button
-          type="button"
-          className={action}
-          aria-disabled={placing.isPlacing}
-          onClick={() => placing.unschedule(visit)}
-        >
-          {calendar.unschedule}
+      <div className="flex flex-wrap gap-x-4">
+        <button type="button" className={action} onClick={() => placing.ask(visit)}>
+          {calendar.other}
         </button>
-      )}
-      <Link
-        to="/ops/intake/$id/visits"
-        params={{ id: visit.job_id }}
-        className={`inline-flex items-center ${action}`}
-      >
-        {calendar.open}
-      </Link>
+        {(visit.when || !visit.planned) && !isMade && (
+          <button
+            type="button"
+            className={action}
+            aria-disabled={placing.isPlacing}
+            onClick={() => placing.unschedule(visit)}
+          >
+            {calendar.unschedule}
+          </button>
+        )}
+        <Link
+          to="/ops/intake/$id/visits"
+          params={{ id: visit.job_id }}
+          className={`inline-flex items-center ${action}`}
+        >
+          {calendar.open}
+        </Link>
+      </div>
       <button
         type="button"
         aria-label={calendar.stop}
         title={calendar.stop}
-        className="grid size-11 place-content-center rounded-sm hover:bg-wash"
+        className="absolute top-0 right-0 grid size-11 place-content-center rounded-sm hover:bg-wash"
         onClick={() => placing.arm(undefined)}
       >
         <X aria-hidden className="size-5" />
@@ -57,4 +62,4 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
   )
 }
 
-const action = 'min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4'
+const action = 'min-h-11 text-sm font-semibold underline decoration-gold decoration-2 underline-offset-4'

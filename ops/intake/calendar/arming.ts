@@ -1,31 +1,52 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import { newId } from '#platform/uuid.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { crewWith } from '../visits/crew.ts'
 import { clashesOf, lacksOf, type Offer, type Sought } from '../visits/day-plan.ts'
 import { useVisitChange } from '../visits/use-visit-change.ts'
 import { draftOf, isReasonNeeded, type Preset } from '../visits/visit-draft.ts'
+import type { ToPlace } from './to-place.ts'
 
-/** A visit that is to be placed, and from whose row it was taken. */
-export type Armed = { visit: JobVisit; instead: string | null }
+/** What is to be placed, and from whose row it was taken. */
+export type Armed = { visit: ToPlace; instead: string | null }
 
 type Target = { person: string | null; from: string }
+type Opened = {
+  on: string
+  day: VisitDay | undefined
+  onPlaced: (saved: JobVisit) => void
+}
 
 /**
  * Places visits on a day. Where something stands in the way, a clash or a missing certification, the form opens with what was
  * chosen: there it is decided.
  */
-export function usePlacing({ on, day }: { on: string; day: VisitDay | undefined }) {
+export function usePlacing({ on, day, onPlaced }: Opened) {
   const words = useVisitWords()
   const { time } = useWords()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ visit: JobVisit; preset: Preset } | null>(null)
-  const arm = (visit: string | undefined) =>
-    void navigate({ to: '.', search: (old) => ({ ...old, visit }), replace: true })
-  const changing = useVisitChange({ onDone: () => arm(undefined) })
+  const [asked, setAsked] = useState<{ visit: ToPlace; preset: Preset } | null>(null)
+  // Where the answer is lost, a job that is placed again is the same new visit, and not a second one.
+  const newVisits = useRef(new Map<string, string>())
+  const changing = useVisitChange({ onDone: finish })
+
+  function arm(visit: ToPlace | undefined) {
+    const search = visit?.planned
+      ? { visit: visit.id, plan: undefined }
+      : { visit: undefined, plan: visit?.id }
+    void navigate({ to: '.', search: (old) => ({ ...old, ...search }), replace: true })
+  }
+
+  function finish(saved: JobVisit) {
+    newVisits.current.delete(saved.job_id)
+    setAsked(null)
+    onPlaced(saved)
+    arm(undefined)
+  }
 
   function place({ visit, instead }: Armed, { person, from }: Target) {
     if (!day || changing.isPending) return
@@ -35,19 +56,27 @@ export function usePlacing({ on, day }: { on: string; day: VisitDay | undefined 
     const preset = { ...when, people }
     if (isInTheWay(visit, preset, day)) return setAsked({ visit, preset })
     const said = words.said.moved(visit.name, time.visit(when))
-    changing.mutate({ visit, change: { revision: visit.revision, when, people }, said })
+    const { planned, job_id, kind } = visit
+    if (planned)
+      return changing.mutate({ visit: planned, change: { revision: planned.revision, when, people }, said })
+    const id = newVisits.current.get(job_id) ?? newId()
+    newVisits.current.set(job_id, id)
+    changing.mutate({ visit: null, jobId: job_id, plan: { id, kind, when, people }, said })
   }
 
   return {
     asked,
-    ask: (visit: JobVisit, preset: Preset = {}) => setAsked({ visit, preset }),
+    ask: (visit: ToPlace) => setAsked({ visit, preset: visit.planned ? {} : { on } }),
     close: () => setAsked(null),
+    finish,
     arm,
     place,
-    unschedule(visit: JobVisit) {
-      if (changing.isPending || !visit.when) return
-      const said = words.said.toSchedule(visit.name)
-      changing.mutate({ visit, change: { revision: visit.revision, when: null }, said })
+    /** A visit has no time any more; a job goes on without a visit. */
+    unschedule({ planned, name }: ToPlace) {
+      if (changing.isPending) return
+      if (!planned?.when) return arm(undefined)
+      const said = words.said.toSchedule(name)
+      changing.mutate({ visit: planned, change: { revision: planned.revision, when: null }, said })
     },
     isPlacing: changing.isPending,
     error: changing.error,
@@ -56,8 +85,8 @@ export function usePlacing({ on, day }: { on: string; day: VisitDay | undefined 
 
 export type Placing = ReturnType<typeof usePlacing>
 
-/** The armed visit as someone looks for a time for it. */
-export function soughtOf(visit: JobVisit): Sought {
+/** What is armed, as someone looks for a time for it. */
+export function soughtOf(visit: ToPlace): Sought {
   const { id, kind, loss_type, town } = visit
   return { id, kind, loss_type, town, minutes: minutesOf(visit) }
 }
@@ -72,9 +101,10 @@ export function offersByPerson(offers: readonly Offer[]) {
 
 const lastMinute = toMinutes('23:59')
 
-function isInTheWay(visit: JobVisit, preset: Required<Omit<Preset, 'kind'>>, day: VisitDay) {
+function isInTheWay(visit: ToPlace, preset: Required<Omit<Preset, 'kind'>>, day: VisitDay) {
   const now = new Date()
-  const [before, draft] = [draftOf(visit, { now }), draftOf(visit, { now, preset })]
+  const before = visit.planned && draftOf(visit.planned, { now })
+  const draft = draftOf(visit, { now, preset })
   const lacks = lacksOf(day, preset.people, visit)
   const knownReason = visit.people.find(({ override_reason }) => override_reason)?.override_reason ?? ''
   return (

@@ -1,7 +1,7 @@
 import { localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { toMinutes } from '#domain/visits/clock-minutes.ts'
-import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import type { VisitDay } from '#domain/visits/visit.ts'
 import { Statement } from '../../ui/list-states.tsx'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -14,6 +14,7 @@ import { hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
 import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
+import { ofVisit, type ToPlace } from './to-place.ts'
 
 type DayRowsProps = {
   day: VisitDay
@@ -25,7 +26,7 @@ type DayRowsProps = {
   /** It is another day than the one that was asked for. */
   isDimmed: boolean
   /** Left out where one may only look. */
-  onArm?: (visit: JobVisit, from: string | null) => void
+  onArm?: (visit: ToPlace, from: string | null) => void
 }
 
 /** A row for each person under the hours of the day; on a phone a list for each. */
@@ -62,7 +63,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onAr
         {...(onArm && {
           onMove: (id: string) => {
             const visit = day.visits.find((each) => each.id === id)
-            if (visit) onArm(visit, null)
+            if (visit) onArm(ofVisit(visit), null)
           },
         })}
       />
@@ -77,7 +78,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onAr
             offers={row.id === null ? [] : (ofPerson.get(row.id) ?? [])}
             clashing={clashing}
             dragging={dragging}
-            {...(onArm && { onArm: (visit: JobVisit) => onArm(visit, row.id) })}
+            {...(onArm && { onArm: (visit: ToPlace) => onArm(visit, row.id) })}
             onPlace={(wanted, from) => placing.place(wanted, { person: row.id, from })}
           />
         ))}
@@ -94,7 +95,7 @@ function Hours({ span, now }: HoursProps) {
   const minutes = now && toMinutes(localOf(now).slice(11))
   return (
     <div aria-hidden className="hidden h-6 lg:block">
-      <div className="absolute inset-y-0 right-0 left-38 text-xs text-muted">
+      <div className="absolute inset-y-0 right-0 left-34 text-xs text-muted">
         {hoursOf(span).map((hour) => (
           <span
             key={hour}
@@ -108,9 +109,19 @@ function Hours({ span, now }: HoursProps) {
           <span
             ref={placed({ left: percentOf(minutes, span) })}
             className="absolute inset-y-0 left-(--left) w-0.5 bg-red"
-          />
+          >
+            <span className="absolute -top-0.5 left-0.5 -translate-x-1/2 rounded-sm bg-red px-1.5 py-0.5 font-semibold whitespace-nowrap text-paper tabular-nums">
+              {clockFace(minutes)}
+            </span>
+          </span>
         )}
       </div>
     </div>
   )
+}
+
+/** "8:42": the hours beside it say which half of the day it is. */
+function clockFace(minutes: number) {
+  const hour = Math.floor(minutes / 60) % 12 || 12
+  return `${hour}:${String(minutes % 60).padStart(2, '0')}`
 }

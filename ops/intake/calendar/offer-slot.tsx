@@ -33,7 +33,10 @@ export function OfferSlot({ offer, nth, lane, span, name, onPlace }: OfferSlotPr
       onClick={onPlace}
     >
       <span className="sr-only">{words}</span>
-      <span aria-hidden className="w-38 shrink-0 tabular-nums cramped:w-full lg:hidden">
+      <span
+        aria-hidden
+        className={`shrink-0 tabular-nums cramped:w-full lg:hidden ${lacks ? 'w-2/5 max-w-38' : ''}`}
+      >
         {time.window(offer)}
       </span>
       <span aria-hidden className="min-w-0 lg:hidden">

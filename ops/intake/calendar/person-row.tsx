@@ -1,6 +1,5 @@
 import { useState, type DragEvent } from 'react'
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
-import type { JobVisit } from '#domain/visits/visit.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import type { Offer } from '../visits/day-plan.ts'
 import { minutesOf, type Armed } from './arming.ts'
@@ -9,6 +8,7 @@ import { BusyBlock } from './busy-block.tsx'
 import type { Dragging } from './dragging.ts'
 import { OfferSlot } from './offer-slot.tsx'
 import { placed, withLanes } from './placed.ts'
+import { ofVisit, type ToPlace } from './to-place.ts'
 import { VisitBlock } from './visit-block.tsx'
 
 type PersonRowProps = {
@@ -19,7 +19,7 @@ type PersonRowProps = {
   clashing: ReadonlySet<string>
   dragging: Dragging
   /** Left out where one may only look. */
-  onArm?: (visit: JobVisit) => void
+  onArm?: (visit: ToPlace) => void
   onPlace: (armed: Armed, from: string) => void
 }
 
@@ -41,7 +41,7 @@ export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm,
   return (
     <section
       aria-label={row.name}
-      className="border-b border-line max-lg:py-2.5 lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)]"
+      className="border-b border-line max-lg:py-2.5 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]"
     >
       <div className="min-w-0 py-1 pr-2 leading-tight">
         <h3 className="cramped:text-xs font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
@@ -95,8 +95,8 @@ export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm,
               hasClash={clashing.has(`${row.id} ${visit.id}`)}
               isArmed={armed?.visit.id === visit.id}
               isStop={armed === null}
-              {...(onArm && { onArm: () => onArm(visit) })}
-              onDrag={(event) => dragging.start(event, { visit, instead: row.id })}
+              {...(onArm && { onArm: () => onArm(ofVisit(visit)) })}
+              onDrag={(event) => dragging.start(event, { visit: ofVisit(visit), instead: row.id })}
             />
           ) : (
             <BusyBlock key={busy} window={window} lane={lane} span={span} />

@@ -29,9 +29,10 @@ export function useDayKeys(on: string, today: string) {
   ])
 }
 
-/** From a visit to the next one, or from a time that fits to the next one. */
+/** From a visit to the next one, from a time that fits to the next one, or from a day to the next one. */
 export function stepAlong(by: 1 | -1) {
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const days = document.activeElement?.closest('[data-days]')?.querySelectorAll('a')
+  const stops = [...(days ?? document.querySelectorAll<HTMLElement>('[data-row]'))]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   stops[at === -1 ? 0 : Math.max(0, Math.min(at + by, stops.length - 1))]?.focus()
 }

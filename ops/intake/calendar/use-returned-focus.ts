@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useReturnedFocus(armed: string | undefined) {
   const before = useRef(armed)
+  const madeOf = useRef<string | null>(null)
   const wanted = useRef<string | null>(null)
   useEffect(() => {
     const leave = ({ target }: FocusEvent) => {
@@ -19,8 +20,15 @@ export function useReturnedFocus(armed: string | undefined) {
     const left = before.current
     before.current = armed
     if (armed !== undefined) wanted.current = null
-    else if (left !== undefined) wanted.current = left
+    else if (left !== undefined) {
+      wanted.current = madeOf.current ?? left
+      madeOf.current = null
+    }
     if (wanted.current === null || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>(`[data-visit="${wanted.current}"]`)?.focus({ preventScroll: true })
   })
+  /** Tells which visit a job became as it was placed. */
+  return (saved: { id: string }) => {
+    madeOf.current = saved.id
+  }
 }

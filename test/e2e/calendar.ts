@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { newId } from '#platform/uuid.ts'
+import { aColleague, ask } from './crew.ts'
+import type { Product } from './product.ts'
+
+export function trayOf(page: Page) {
+  return page.getByRole('region', { name: /^To schedule/ })
+}
+
+export function dayOf(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+type Planned = {
+  job: string
+  kind: 'inspection' | 'monitoring'
+  when?: { on: string; from: string; to: string }
+  people?: string[]
+}
+
+export async function aVisit(product: Product, token: string, { job, ...visit }: Planned) {
+  const id = newId()
+  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id, ...visit } })
+  return id
+}
+
+/** Someone who may go to inspections of water. */
+export async function aTechnician(product: Product, token: string, name: string) {
+  const [first_name = '', last_name = ''] = name.split(' ')
+  const person = await aColleague(product, { first_name, last_name })
+  const body = { id: newId(), employee_id: person.id, code: 'WRT' }
+  await ask(product, 'POST /api/certifications', { token, body })
+  return person
+}
+
+/** Where an hour stands in the day of a person, which shows 7 AM to 6 PM. */
+export async function pointAt(page: Page, name: string, hour: number) {
+  const box = await dayOf(page, name).locator('[data-day]').boundingBox()
+  return { x: Math.max(1, ((hour - 7) / 11) * (box?.width ?? 0)), y: 12 }
+}
