@@ -38,7 +38,7 @@ test('a practiced dispatcher takes a call in twelve interactions and a minute, a
   await does(page.getByRole('group', { name: 'Found' }).getByText('Today').click(), takes.click)
   await expect(page.getByText('All questions asked.')).toBeVisible()
   await does(page.keyboard.press('Control+Enter'), takes.press)
-  await expect(page.getByRole('heading', { name: 'Nora Trillium, Boardman' })).toBeVisible()
+  await expect(page.getByText('Place Nora Trillium.')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(12)
   expect(seconds()).toBeLessThanOrEqual(60)
 
@@ -59,7 +59,7 @@ test('a practiced dispatcher takes a call in twelve interactions and a minute, a
     found: 'today',
     read_aloud: { key: 'power-pipe' },
   })
-  await page.getByRole('button', { name: 'New call' }).click()
+  await page.keyboard.press('n')
   await expect(phone).toHaveValue('')
 })
 
@@ -134,12 +134,16 @@ test('a request becomes a job with all that it told, each value with its source'
   const job = await savedJob(page, product, marcus.token)
   expect(job).toMatchObject({ id, name: ann.name })
   expect(job.facts).toMatchObject({ channel: 'web', address: '14 Quarry Lane', town: 'Lisbon', hurt: 'no' })
-  await page.getByRole('link', { name: 'Plan the visit' }).click()
+  // Today is shown, and the job waits there for a tap on a time, or is left to be scheduled later.
+  await expect(page).toHaveURL(new RegExp(`view=calendar&plan=${id}$`))
+  await expect(page.getByText(`Place ${ann.name}. Inspection, 1 h 30.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Other time' }).click()
   await expect(page.getByRole('dialog', { name: `Plan a visit to ${ann.name}` })).toBeVisible()
-  await page.goto('/ops/intake?view=calendar')
+  await page.keyboard.press('Escape')
   const toPlan = page.getByRole('region', { name: /^Jobs without a visit/ })
-  await toPlan.getByRole('button', { name: ann.name }).click()
-  await expect(page.getByRole('dialog', { name: `Plan a visit to ${ann.name}` })).toBeVisible()
+  const waiting = toPlan.getByRole('button', { name: ann.name, pressed: false })
+  await page.getByRole('button', { name: 'Schedule later' }).click()
+  await expect(waiting).toBeFocused()
   await page.goto(`/ops/submissions/${id}`)
   await expect(page.getByRole('link', { name: 'Open the job' })).toBeVisible()
   // Its status follows the job: nothing is offered that the server refuses.

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, CloudOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
+import { notify } from '../../ui/notify.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
-import { planHash } from '../plan-hash.ts'
 import { jobQuery } from '../queries.ts'
 import type { Ended } from './call-form.tsx'
 import { factsOf } from './facts-of.ts'
 
 type CallEndedProps = { ended: Ended; onNext: () => void; onBack: () => void }
 
-/** The receipt of a call, and the next one. */
+/**
+ * The receipt of a call, and the next one. Where a crew is to be sent and the office has the job, the calendar opens at once, with the
+ * job to be placed.
+ */
 export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedProps) {
   const words = useCallWords()
   const { id, saved } = draft
@@ -23,8 +26,16 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
   const { data } = useQuery({ ...jobQuery(id), enabled: number === null && !isWaiting })
   const known = number ?? data?.number ?? null
   const mayPlan = useMay('intake.schedule')
+  const navigate = useNavigate()
+  const [goesOn] = useState(end === 'crew' && mayPlan && saved?.is_received === true)
   const next = useRef<HTMLButtonElement>(null)
-  useEffect(() => next.current?.focus(), [])
+  const begin = useEffectEvent(() => {
+    if (!goesOn || number === null) return next.current?.focus()
+    notify(words.saving.as(number))
+    void navigate({ to: '/ops/intake', search: placing(id), replace: true })
+  })
+  useEffect(() => begin(), [])
+  if (goesOn) return null
   const Icon = isWaiting ? CloudOff : Check
   return (
     <section className="max-w-2xl px-4 py-10 lg:px-6.5" aria-labelledby="call-ended">
@@ -44,7 +55,7 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
             {words.ended.next}
           </button>
           {end === 'crew' && mayPlan && !isWaiting && known && (
-            <Link to="/ops/intake/$id/visits" params={{ id }} hash={planHash} className={button('gold')}>
+            <Link to="/ops/intake" search={placing(id)} className={button('gold')}>
               {words.ended.planVisit}
             </Link>
           )}
@@ -60,4 +71,9 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
       </div>
     </section>
   )
+}
+
+/** The calendar of today, with the job to be placed. */
+function placing(id: string) {
+  return { view: 'calendar', plan: id } as const
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -16,7 +16,6 @@ import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { planHash } from '../plan-hash.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { ItemList } from '../visits/item-list.tsx'
 import { useVisitChange } from '../visits/use-visit-change.ts'
@@ -69,10 +68,8 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
   const isOffline = useLiveState() === 'offline'
   const mayPlan = useMay('intake.schedule')
   const mayWork = useMay('leads.work')
-  const isAsked = useLocation({ select: ({ hash }) => hash === planHash })
-  const navigate = useNavigate()
   const [edited, setEdited] = useState<JobVisit | null>(null)
-  const [isPlanning, setPlanning] = useState(isAsked)
+  const [isPlanning, setPlanning] = useState(false)
   const changing = useVisitChange()
   const { next, later, unscheduled, before } = groupVisits(visits, companyDay(useNow()))
   const isDone = isOver(job.stage, job.side)
@@ -125,15 +122,7 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
       <Group title={words.before} visits={before} entryOf={entryOf} />
       {edited && <VisitDialog job={planned} visit={edited} onClose={() => setEdited(null)} />}
       {isPlanning && mayPlan && !isDone && (
-        <VisitDialog
-          job={planned}
-          visit={null}
-          onClose={() => {
-            setPlanning(false)
-            // A reload does not open it once more.
-            if (isAsked) void navigate({ to: '.', hash: '', replace: true })
-          }}
-        />
+        <VisitDialog job={planned} visit={null} onClose={() => setPlanning(false)} />
       )}
     </>
   )
