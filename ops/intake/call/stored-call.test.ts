@@ -4,7 +4,7 @@ import { newId } from '#platform/uuid.ts'
 import type { DraftStorage } from '../../ui/stored-draft.ts'
 import { type } from './changes.ts'
 import { callOfJob, newCall } from './draft.ts'
-import { dropCall, readCall, storeCall } from './stored-call.ts'
+import { dropCall, handOverCall, readCall, storeCall, takeOverCall } from './stored-call.ts'
 
 function aStorage(): DraftStorage & { size: () => number } {
   const rows = new Map<string, string>()
@@ -53,4 +53,15 @@ test('hours later a call comes back only if something of it is not saved', () =>
   const typed = type(saved, 'pets', 'A dog')
   storeCall(storage, of, typed)
   expect(readCall(storage, of, 3 * hour)).toEqual(typed)
+})
+
+test('a call that is handed over waits for its job, and is taken over once', () => {
+  const storage = aStorage()
+  const handed = { user: of.user, to: newId() }
+  const call = type({ ...newCall(), started_at: Date.now() }, 'call_note', 'She is outside.')
+  handOverCall(storage, handed, call)
+  expect(readCall(storage, of)).toBe(null)
+  expect(takeOverCall(storage, { ...handed, to: newId() })).toBe(null)
+  expect(takeOverCall(storage, handed)).toEqual(call)
+  expect(takeOverCall(storage, handed)).toBe(null)
 })

@@ -24,6 +24,25 @@ export function dropCall(storage: DraftStorage, of: CallOf) {
   storage.removeItem(keyOf(of))
 }
 
+/** Leaves a call for the screen of the job or request that it goes on with: it waits there until that is loaded. */
+export function handOverCall(storage: DraftStorage, { user, to }: HandedTo, draft: Draft) {
+  storeCall(storage, { user, about: handedAbout(to) }, draft)
+}
+
+/** The call that was left for it, if there is one; from here on it is that screen's. */
+export function takeOverCall(storage: DraftStorage, { user, to }: HandedTo): Draft | null {
+  const of = { user, about: handedAbout(to) }
+  const draft = readCall(storage, of)
+  if (draft) dropCall(storage, of)
+  return draft
+}
+
+type HandedTo = { user: string; to: string }
+
+function handedAbout(to: string) {
+  return `to ${to}`
+}
+
 function isOver(draft: Draft, now: number) {
   const isAllSaved =
     draft.saved !== null && !draft.pending && !draft.code && !hasUnsaved(draft, { mayEditClaims: true })

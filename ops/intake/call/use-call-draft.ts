@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { holdSlot } from '../../ui/draft-slot.ts'
 import { draftStorage } from '../../ui/draft-storage.ts'
+import { continued } from './continued.ts'
 import type { Draft } from './draft.ts'
-import { dropCall, readCall, storeCall } from './stored-call.ts'
+import { dropCall, handOverCall, readCall, storeCall, takeOverCall } from './stored-call.ts'
 
 type Of = { user: string; about: string; fresh: () => Draft }
 
@@ -16,6 +17,8 @@ export type CallDraft = {
   record: (next: (draft: Draft) => Draft) => void
   /** It is over: the next one is empty. */
   drop: () => void
+  /** It goes on with a job or a request that is there: that one's screen has it from here on. */
+  handOver: (to: string) => void
 }
 
 /** Where every place is taken by another tab, two of them share the first. */
@@ -36,7 +39,12 @@ export function useCallDraft({ user, about, fresh }: Of): CallDraft | null {
   }
 
   const takeSlot = useEffectEvent((slot: number) => {
-    if (latest.current === null) put(slot, readCall(draftStorage, { user, about, slot }) ?? fresh())
+    if (latest.current !== null) return
+    const here = readCall(draftStorage, { user, about, slot }) ?? fresh()
+    const handed = about ? takeOverCall(draftStorage, { user, to: about }) : null
+    const draft = handed ? continued(handed, here) : here
+    if (handed) storeCall(draftStorage, { user, about, slot }, draft)
+    put(slot, draft)
   })
 
   useEffect(() => {
@@ -60,15 +68,20 @@ export function useCallDraft({ user, about, fresh }: Of): CallDraft | null {
     storeCall(draftStorage, { user, about, slot }, after)
     put(slot, after)
   }
+  function drop() {
+    const { slot } = current()
+    dropCall(draftStorage, { user, about, slot })
+    put(slot, fresh())
+  }
   return {
     draft: held.draft,
     latest: () => current().draft,
     record,
     change: (next) => record((draft) => ({ ...next(draft), started_at: draft.started_at ?? Date.now() })),
-    drop() {
-      const { slot } = current()
-      dropCall(draftStorage, { user, about, slot })
-      put(slot, fresh())
+    drop,
+    handOver(to) {
+      handOverCall(draftStorage, { user, to }, current().draft)
+      drop()
     },
   }
 }
