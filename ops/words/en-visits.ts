@@ -62,6 +62,11 @@ export const enVisits = {
     plan: (name: string) => `Plan a visit to ${name}`,
     change: (name: string) => `Change the visit to ${name}`,
     save: 'Save visit',
+    saveNoCrew: 'Save without a crew',
+    afterLimit: {
+      inspected: (clock: string) => `This is after the inspection limit, ${clock}.`,
+      started: (clock: string) => `This is after the limit for starting work, ${clock}.`,
+    },
     draft: 'This is what you typed before and didn’t save.',
     startOver: 'Start over',
     kind: 'What it’s for',

@@ -57,6 +57,11 @@ export const esVisits: VisitWords = {
     save: 'Guardar la visita',
     draft: 'Esto es lo que escribió antes y no guardó.',
     startOver: 'Empezar de nuevo',
+    saveNoCrew: 'Guardar sin equipo',
+    afterLimit: {
+      inspected: (clock) => `Esto es después del límite de la inspección, ${clock}.`,
+      started: (clock) => `Esto es después del límite para empezar el trabajo, ${clock}.`,
+    },
     kind: 'Para qué es',
     when: 'Cuándo',
     atTime: 'Poner una hora',

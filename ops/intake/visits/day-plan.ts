@@ -3,14 +3,11 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { demandedCertifications } from '#domain/visits/certification-rules.ts'
 import { findClashes, type Clash } from '#domain/visits/clashes.ts'
-import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { quarter, roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { fittingTimes, workday } from '#domain/visits/fitting-times.ts'
 import type { Stop } from '#domain/visits/stops.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
-
-/** Offered times begin at a quarter of an hour. */
-const step = 15
 
 /** A visit that someone looks for a time for. */
 export type Sought = {
@@ -97,13 +94,9 @@ function windowsIn({ from, to }: { from: string; to: string }, minutes: number) 
   let begin = toMinutes(roundedUp(from))
   while (begin + minutes <= toMinutes(to)) {
     windows.push({ from: toTime(begin), to: toTime(begin + minutes) })
-    begin += Math.ceil(minutes / step) * step
+    begin += Math.ceil(minutes / quarter) * quarter
   }
   return windows
-}
-
-function roundedUp(time: string) {
-  return toTime(Math.ceil(toMinutes(time) / step) * step)
 }
 
 function pick({ from, to }: { from: string; to: string }) {

@@ -21,6 +21,7 @@ import { OfferList } from './offer-list.tsx'
 import { OverrideField } from './override-field.tsx'
 import { PeopleField } from './people-field.tsx'
 import { TimeFields } from './time-fields.tsx'
+import { VisitSummary } from './visit-summary.tsx'
 import { useVisitForm, type PlannedJob } from './use-visit-form.ts'
 import { faultsOf, isReasonNeeded, withKind, type Preset } from './visit-draft.ts'
 
@@ -52,6 +53,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   const lacks = day ? lacksOf(day, values.people, sought) : []
   const needsReason = isReasonNeeded(values, { before, knownReason: form.knownReason, lacks })
   const faults = faultsOf(values, { now, before, isOverrideNeeded: needsReason, words: say.faults })
+  const isOpen = values.people.length === 0 || form.isCrewProposed
   const shown: Record<string, string[]> = { ...problem?.fields, ...(isTried && faults) }
   const hasNotice = problem && Object.keys(problem.fields).length === 0
 
@@ -85,7 +87,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   return (
     <EditDialog
       title={visit ? say.change(job.name) : say.plan(job.name)}
-      save={say.save}
+      save={values.isTimed && values.people.length === 0 ? say.saveNoCrew : say.save}
       isSaving={form.isSaving}
       onSave={submit}
       onClose={onClose}
@@ -116,6 +118,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           )}
         </Notice>
       )}
+      <VisitSummary jobId={job.id} values={values} people={day?.people} />
       {isPlaced && inTheWay}
       <RadioGrid
         label={say.kind}
@@ -138,10 +141,10 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           offers={offersOf(day, sought, {
             on: values.on,
             now,
-            crewWith: (person) => (values.people.length > 0 ? values.people : [person]),
+            crewWith: (person) => (isOpen ? [person] : values.people),
           }).filter(({ person, people }) => person === people[0])}
           nameOf={(id) => day.people.find((person) => person.id === id)?.name ?? ''}
-          hasNames={values.people.length === 0}
+          hasNames={isOpen}
           onChoose={({ from, to, people }) => change({ from, to, people })}
         />
       )}
