@@ -66,18 +66,18 @@ async function requestsOf({ db }: World, on: string): Promise<Stop[]> {
     .execute()
   return rows.flatMap(({ id, assigned_to, town, ...columns }) => {
     const when = visitTimeOf(columns)
-    return when && assigned_to ? [{ id, people: [assigned_to], ...when, town, isOff: false }] : []
+    return when && assigned_to ? [{ id, people: [assigned_to], ...when, town }] : []
   })
 }
 
 function toStop(row: VisitRow): Stop[] {
   const when = visitTimeOf(row)
   const people = row.people.map(({ id }) => id)
-  return when ? [{ id: row.id, people, ...when, town: row.town, isOff: row.side !== null }] : []
+  return when ? [{ id: row.id, people, ...when, town: row.town }] : []
 }
 
-function toBusy({ people, from, to, isOff }: Stop): z.output<typeof Busy>[] {
-  return isOff ? [] : people.map((employee_id) => ({ employee_id, from, to }))
+function toBusy({ people, from, to }: Stop): z.output<typeof Busy>[] {
+  return people.map((employee_id) => ({ employee_id, from, to }))
 }
 
 /**

@@ -88,6 +88,11 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
       </h3>
       <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
       <p className="mt-1 text-muted wrap-anywhere low:line-clamp-2">{whatWords(lead, words.choices)}</p>
+      {lead.hold !== null && (
+        <p className="mt-3 border-l-3 border-gold bg-gold-wash px-3 py-2 font-semibold wrap-anywhere">
+          {desk.held(lead.hold)}
+        </p>
+      )}
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>
@@ -136,6 +141,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
 
 /** The status. Once a visit is scheduled, its time is shown instead. */
 function visitLine(lead: LeadDetail, now: Date, { desk, choices }: Words) {
+  if (lead.hold !== null) return { words: desk.onHold, isUrgent: false }
   const visit = visitStatus(lead, now)
   if (visit === 'late' || visit === 'missed') return { words: desk.late[visit], isUrgent: true }
   if (visit === 'unclosed') return { words: desk.late[visit], isUrgent: false }

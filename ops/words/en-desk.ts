@@ -14,6 +14,8 @@ export const desk = {
   to: (town: string) => ` to ${town}`,
   late: { late: 'Visit is late', missed: 'Visit missed', unclosed: 'Visit not closed yet' },
   happeningNow: 'Happening now',
+  onHold: 'On hold',
+  held: (reason: string) => `This job is on hold: ${reason}`,
   officeNote: 'Latest note from the office',
   details: 'Photos and notes',
   counted: (photos: string, notes: string) => [photos, notes].filter(Boolean).join(', '),

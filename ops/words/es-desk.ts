@@ -17,6 +17,8 @@ export const desk: Words['desk'] = {
   to: (town) => ` a ${town}`,
   late: { late: 'Visita atrasada', missed: 'Visita perdida', unclosed: 'Visita sin cerrar' },
   happeningNow: 'Está pasando ahora',
+  onHold: 'En espera',
+  held: (reason) => `Este trabajo está en espera: ${reason}`,
   officeNote: 'Última nota de la oficina',
   details: 'Fotos y notas',
   counted: (photos, notes) => [photos, notes].filter(Boolean).join(', '),

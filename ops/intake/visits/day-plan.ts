@@ -25,17 +25,14 @@ export type People = readonly Pick<VisitDay['people'][number], 'id' | 'certifica
 
 /** What keeps people busy on a day, as clashes and free times are worked out from. */
 export function stopsOfDay({ visits, busy }: Pick<VisitDay, 'visits' | 'busy'>): Stop[] {
-  const seen = visits.flatMap(({ id, people, when, town, side }): Stop[] =>
-    when
-      ? [{ id, people: people.map((person) => person.id), ...pick(when), town, isOff: side !== null }]
-      : [],
+  const seen = visits.flatMap(({ id, people, when, town }): Stop[] =>
+    when ? [{ id, people: people.map((person) => person.id), ...pick(when), town }] : [],
   )
   const hidden = busy.map(({ employee_id, ...window }, nth): Stop => ({
     id: `busy ${nth}`,
     people: [employee_id],
     ...pick(window),
     town: '',
-    isOff: false,
   }))
   return [...seen, ...hidden]
 }
@@ -45,7 +42,7 @@ type Wanted = { id: string; people: readonly string[]; from: string; to: string;
 /** The clashes that a visit would have on a day, if it was saved like this. */
 export function clashesOf(day: Pick<VisitDay, 'visits' | 'busy'>, wanted: Wanted): Clash[] {
   const others = stopsOfDay(day).filter(({ id }) => id !== wanted.id)
-  return findClashes([...others, { ...wanted, isOff: false }]).filter(
+  return findClashes([...others, wanted]).filter(
     ({ first, second }) => first === wanted.id || second === wanted.id,
   )
 }
