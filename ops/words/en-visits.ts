@@ -43,6 +43,7 @@ export const enVisits = {
     changed: 'Visit changed',
     moved: (name: string, visit: string) => `${name}: ${visit}`,
     canceled: 'Visit canceled',
+    needsCrew: (said: string) => `${said}. The job needs a crew again.`,
     restored: 'Visit restored',
     toSchedule: (name: string) => `${name} is to be scheduled`,
   },

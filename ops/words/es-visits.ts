@@ -36,6 +36,7 @@ export const esVisits: VisitWords = {
     changed: 'Visita cambiada',
     moved: (name, visit) => `${name}: ${visit}`,
     canceled: 'Visita cancelada',
+    needsCrew: (said) => `${said}. El trabajo necesita otra vez un equipo.`,
     restored: 'Visita restablecida',
     toSchedule: (name) => `La visita de ${name} queda por programar`,
   },
