@@ -26,6 +26,7 @@ import { StartOver } from './start-over.tsx'
 import { TimeStep } from './time-step.tsx'
 import { momentWords } from '../../ui/clock.ts'
 import type { CallDraft } from './use-call-draft.ts'
+import { UnfinishedCall } from './unfinished-call.tsx'
 import { useMatches } from './use-matches.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -138,6 +139,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
           <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-3 text-white lg:hidden">
             <CallTimer startedAt={draft.started_at} />
           </div>
+          <UnfinishedCall call={call} />
           <CallClash saving={saving} />
           <CallerStep {...isAt('caller')} matching={matching} />
           <SafetyStep {...isAt('safety')} />
