@@ -130,6 +130,8 @@ const aside = {
 const editing = {
   group: (title: string) => title,
   edit: 'Edit',
+  draft: 'This is what you typed before and didn’t save.',
+  startOver: 'Start over',
   editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
   notKnown: 'Not known',
   nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,

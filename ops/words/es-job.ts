@@ -139,6 +139,8 @@ const aside: JobWords['aside'] = {
 const editing: JobWords['editing'] = {
   group: (title) => groups[title] ?? title,
   edit: 'Cambiar',
+  draft: 'Esto es lo que escribió antes y no guardó.',
+  startOver: 'Empezar de nuevo',
   editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
   notKnown: 'No se sabe',
   nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,

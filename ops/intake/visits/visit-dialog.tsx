@@ -7,6 +7,7 @@ import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, visitKinds } from '#domain/visits/visit-kinds.ts'
 import { useLiveState } from '../../live/live-state.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { LeftDraft } from '../../ui/left-draft.tsx'
 import { Bar } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
@@ -93,18 +94,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
       onClose={onClose}
     >
       {isOffline && <p className="bg-wash px-3 py-2 text-sm">{words.offline}</p>}
-      {form.wasLeft && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 bg-wash px-3 text-sm">
-          {say.draft}
-          <button
-            type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
-            onClick={form.startOver}
-          >
-            {say.startOver}
-          </button>
-        </p>
-      )}
+      {form.wasLeft && <LeftDraft words={say.draft} startOver={say.startOver} onStartOver={form.startOver} />}
       {hasNotice && (
         <Notice title={problem.detail}>
           {current && (
