@@ -15,7 +15,7 @@ export function PhoneField({ matching, after }: { matching: Matching; after: Rea
   const begin = useEffectEvent(() => {
     const typed = takeTyped()
     if (typed && draft.of === 'call') change((draft) => type(draft, 'phone', typed))
-    place.current?.querySelector('input')?.focus({ preventScroll: true })
+    place.current?.querySelector('input')?.focus()
   })
   useEffect(() => begin(), [])
 
