@@ -145,6 +145,7 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
       openCall.as('office_call'),
       hasJob.as('has_job'),
       hold.as('hold'),
+      visitLeft.as('visit_left'),
     ])
     .select((lead) => [
       'quarantined_at',
@@ -178,6 +179,12 @@ const hasJob = sql<boolean>`(select count(*) > 0 from job where job.id = lead.id
 
 const hold = sql<string | null>`
   (select side_reason from job where job.id = lead.id and side = 'on_hold')`
+
+/** Of the visit that the request shows. */
+const visitLeft = sql<boolean>`coalesce(
+  (select bool_and(departed_at is not null) from visit
+   where visit.job_id = lead.id and visit.canceled_at is null
+     and visit.visit_on = lead.visit_on and visit.visit_from = lead.visit_from), false)`
 
 function toRow({
   received_at,

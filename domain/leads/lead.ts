@@ -93,6 +93,8 @@ export const LeadRow = z.object({
   has_job: z.boolean(),
   /** Why its job waits; null: it does not. */
   hold: z.string().nullable().default(null),
+  /** Whoever was there has left: of its visits none is ahead. */
+  visit_left: z.boolean().default(false),
 })
 export type LeadRow = z.output<typeof LeadRow>
 

@@ -27,6 +27,7 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     office_call: null,
     has_job: false,
     hold: null,
+    visit_left: false,
   }
 }
 

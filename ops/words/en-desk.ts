@@ -15,6 +15,7 @@ export const desk = {
   late: { late: 'Visit is late', missed: 'Visit missed', unclosed: 'Visit not closed yet' },
   happeningNow: 'Happening now',
   onHold: 'On hold',
+  left: 'Visit done',
   held: (reason: string) => `This job is on hold: ${reason}`,
   officeNote: 'Latest note from the office',
   details: 'Photos and notes',

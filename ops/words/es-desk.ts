@@ -18,6 +18,7 @@ export const desk: Words['desk'] = {
   late: { late: 'Visita atrasada', missed: 'Visita perdida', unclosed: 'Visita sin cerrar' },
   happeningNow: 'Está pasando ahora',
   onHold: 'En espera',
+  left: 'Visita terminada',
   held: (reason) => `Este trabajo está en espera: ${reason}`,
   officeNote: 'Última nota de la oficina',
   details: 'Fotos y notas',

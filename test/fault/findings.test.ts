@@ -50,5 +50,6 @@ function aRow(id: string, reference: string): LeadRow {
     office_call: null,
     has_job: false,
     hold: null,
+    visit_left: false,
   }
 }
