@@ -19,7 +19,8 @@ import { JobMatch, MatchQuery } from '#domain/jobs/matches.ts'
 import { findMatches } from '#domain/jobs/matches.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
-import { changeSide, changeStage } from '#domain/jobs/stages/stage.server.ts'
+import { changeStage } from '#domain/jobs/stages/stage.server.ts'
+import { putAside } from '#domain/visits/put-aside.flow.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -182,10 +183,7 @@ export const jobsApi = newApi()
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
-      await orCurrent(
-        changeSide(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }),
-        read,
-      )
+      await orCurrent(putAside(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)
     }),
   )

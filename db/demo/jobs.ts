@@ -5,7 +5,8 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { NewJob } from '#domain/jobs/job.ts'
-import { changeSide, changeStage } from '#domain/jobs/stages/stage.server.ts'
+import { changeStage } from '#domain/jobs/stages/stage.server.ts'
+import { putAside } from '#domain/visits/put-aside.flow.ts'
 import { LeadRequest } from '#domain/leads/lead.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -57,7 +58,7 @@ function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
     deeds.push({
       at: after(came, span, now),
       act: async (world, { office }) =>
-        changeSide(world, allow(office, 'intake.edit'), {
+        putAside(world, allow(office, 'intake.edit'), {
           id,
           side,
           reason,

@@ -3,12 +3,15 @@ import type { World } from '#platform/world.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { giveLead } from '#domain/leads/give.server.ts'
 import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
+import { enterStage, enteringColumns } from './stages/enter-stage.server.ts'
+import { isOver } from './stages/stages.ts'
 
 export type Follower = { job_id: string; by: string; give: typeof giveLead }
 
 /**
  * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and `give`
- * gives it to whoever is sent there first. `change` returns whom the events of the visit tell that they go.
+ * gives it to whoever is sent there first. Dispatched without anyone to go, it steps back to where it needs a crew. `change` returns
+ * whom the events of the visit tell that they go.
  */
 export async function followVisits(
   world: World,
@@ -16,17 +19,34 @@ export async function followVisits(
   change: () => Promise<readonly string[]>,
 ): Promise<void> {
   const before = await findNextVisit(world, job_id)
+  const hadCrew = await hasCrew(world, job_id)
   const told = await change()
   const job = await world.db
     .selectFrom('job')
-    .select(['id', 'stage', 'side', 'contacted_at', 'merged_into'])
+    .select(enteringColumns)
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
   await followWithLead(world, job)
+  const hasLostCrew = hadCrew && job.stage === 'dispatched' && !isOver(job.stage, job.side)
+  if (hasLostCrew && !(await hasCrew(world, job_id))) await enterStage(world, job, { stage: 'contacted', by })
   const after = await findNextVisit(world, job_id)
   if (!after?.first || after.departed || after.first === before?.first) return
   const knows = told.includes(after.first)
   await handOn(world, { job_id, by, give, to: after.first, sentBefore: before?.first ?? null, knows })
+}
+
+/** Whether someone is sent there, or was, at a time. */
+async function hasCrew({ db }: World, jobId: string) {
+  const sent = await db
+    .selectFrom('visit')
+    .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
+    .select('visit.id')
+    .where('visit.job_id', '=', jobId)
+    .where('visit.canceled_at', 'is', null)
+    .where('visit.visit_on', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
 }
 
 type Handing = Follower & { to: string; sentBefore: string | null; knows: boolean }

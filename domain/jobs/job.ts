@@ -44,6 +44,8 @@ export type StageChange = z.output<typeof StageChange>
 export const SideChange = z.object({
   side: SideState.exclude(['duplicate']).nullable(),
   reason: Reason.optional(),
+  /** What becomes of the visits ahead of a job on hold. A job that is over has none: they are canceled. */
+  visits: z.enum(['keep', 'cancel']).optional(),
   revision: z.int().min(1),
 })
 export type SideChange = z.output<typeof SideChange>

@@ -140,7 +140,13 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
     .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
     .select(['status', 'visit_on', 'visit_from', 'visit_to', 'outcome', 'revision', 'received_at'])
     .select('cancelled_at')
-    .select([promisedMinutes.as('promised_minutes'), openCall.as('office_call'), hasJob.as('has_job')])
+    .select([
+      promisedMinutes.as('promised_minutes'),
+      openCall.as('office_call'),
+      hasJob.as('has_job'),
+      hold.as('hold'),
+      visitLeft.as('visit_left'),
+    ])
     .select((lead) => [
       'quarantined_at',
       'assigned_to',
@@ -170,6 +176,15 @@ const openCall = sql<LeadRow['office_call']>`(
 
 /** Looked up row by row: of an `exists` the planner may make a list of all jobs first. */
 const hasJob = sql<boolean>`(select count(*) > 0 from job where job.id = lead.id)`
+
+const hold = sql<string | null>`
+  (select side_reason from job where job.id = lead.id and side = 'on_hold')`
+
+/** Of the visit that the request shows. */
+const visitLeft = sql<boolean>`coalesce(
+  (select bool_and(departed_at is not null) from visit
+   where visit.job_id = lead.id and visit.canceled_at is null
+     and visit.visit_on = lead.visit_on and visit.visit_from = lead.visit_from), false)`
 
 function toRow({
   received_at,

@@ -91,6 +91,10 @@ export const LeadRow = z.object({
   office_call: z.enum(['waiting', 'taken']).nullable().default(null),
   /** A job was made of it: its stage and its visits decide from there on. */
   has_job: z.boolean(),
+  /** Why its job waits; null: it does not. */
+  hold: z.string().nullable().default(null),
+  /** Whoever was there has left: of its visits none is ahead. */
+  visit_left: z.boolean().default(false),
 })
 export type LeadRow = z.output<typeof LeadRow>
 

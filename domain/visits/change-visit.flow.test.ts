@@ -32,7 +32,7 @@ test('a visit moves with its people, its length and its note, and the request sh
   expect(await lines()).toContain('Inspection moved to Sat, Nov 21, 1–4 PM: Theo Bittern')
   await change(id, { revision: 2, when: null })
   expect(await read()).toMatchObject({ when: null, length_minutes: 180 })
-  expect(await lead()).toMatchObject({ visit: null, status: 'scheduled' })
+  expect(await lead()).toMatchObject({ visit: null, status: 'contacted' })
 })
 
 test('a change from an older state is refused, unless it changes nothing any more', async () => {
@@ -46,15 +46,28 @@ test('a change from an older state is refused, unless it changes nothing any mor
   })
 })
 
-test('a canceled visit is out of the way until it is restored', async () => {
+test('a canceled visit is out of the way until it is restored, and its job needs a crew until then', async () => {
   const { id, change, read, lead, lines } = await aScheduledLead()
   await change(id, { revision: 1, canceled: true })
+  expect(await read()).toMatchObject({ stage: 'contacted' })
   expect((await read()).canceled_at).not.toBeNull()
   expect((await lead()).visit).toBeNull()
   await change(id, { revision: 2, canceled: false })
   expect((await read()).canceled_at).toBeNull()
+  expect(await read()).toMatchObject({ stage: 'dispatched' })
   expect((await lead()).visit).toEqual(tomorrow)
-  expect((await lines()).slice(0, 2)).toEqual(['Canceled visit restored', 'Visit canceled'])
+  const ofVisit = (await lines()).filter((line) => /visit/i.test(line))
+  expect(ofVisit.slice(0, 2)).toEqual(['Canceled visit restored', 'Visit canceled'])
+})
+
+test('while another visit is planned, or someone was there, the job stays where it is', async () => {
+  const { id, change, read, plan, ivy, world } = await aScheduledLead()
+  const other = await plan({ when: thisMorning, people: [ivy.id] })
+  await change(id, { revision: 1, canceled: true })
+  expect(await read()).toMatchObject({ stage: 'dispatched' })
+  await world.db.updateTable('job').set({ stage: 'inspected' }).execute()
+  await change(other.id, { revision: 1, canceled: true })
+  expect(await read()).toMatchObject({ stage: 'inspected' })
 })
 
 test('where someone arrived the plan stays, while people and note may change', async () => {

@@ -3,7 +3,7 @@ import { findClashes } from './clashes.ts'
 import type { Stop } from './stops.ts'
 
 function at(id: string, from: string, to: string, changed: Partial<Stop> = {}): Stop {
-  return { id, people: ['ivy'], from, to, town: 'Boardman', isOff: false, ...changed }
+  return { id, people: ['ivy'], from, to, town: 'Boardman', ...changed }
 }
 
 const clashesOf = (...stops: Stop[]) =>
@@ -50,8 +50,4 @@ test('people clash each by themselves, and several on one visit with each otherâ
   expect(clashesOf(both, at('b', '09:00', '10:00', { people: ['theo'] }))).toEqual([
     ['theo', 'a', 'b', 'overlap', 60],
   ])
-})
-
-test('what was canceled or put aside is in nobodyâ€™s way', () => {
-  expect(clashesOf(at('a', '08:00', '10:00'), at('b', '09:00', '10:00', { isOff: true }))).toEqual([])
 })

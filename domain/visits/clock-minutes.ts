@@ -9,3 +9,11 @@ export function toTime(minutes: number) {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
+
+/** Times that are proposed begin at a quarter of an hour. */
+export const quarter = 15
+
+/** The next quarter of an hour. */
+export function roundedUp(time: string) {
+  return toTime(Math.ceil(toMinutes(time) / quarter) * quarter)
+}

@@ -19,7 +19,7 @@ export async function countDays(
   const seen = new Set(visits.filter(({ is_seen }) => is_seen).map(({ id }) => id))
   return days.map((on) => {
     const ofDay = stops.filter((stop) => stop.on === on)
-    const shown = ofDay.filter(({ id, isOff, people }) => seen.has(id) || (!isOff && people.length > 0))
+    const shown = ofDay.filter(({ id, people }) => seen.has(id) || people.length > 0)
     return { on, visits: shown.length, clashes: clashesSeen(ofDay, seen).length }
   })
 }

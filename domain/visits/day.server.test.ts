@@ -72,7 +72,7 @@ test('of a visit that a person may not see they do not learn whether it is in th
   expect((await see(marcus)).clashes).toMatchObject([{ why: 'travel', first: own.id }])
 })
 
-test('canceled visits are gone, those of jobs on hold clash with nothing, and those of jobs that are over are gone', async () => {
+test('canceled visits are gone, those of jobs on hold keep people busy, and those of jobs that are over are gone', async () => {
   const { world, marcus, ivy, job_id, plan, change, see } = await aDay()
   const one = await plan({ when: tomorrow, people: [ivy.id] })
   await plan({ when: { ...tomorrow, from: '09:00' }, people: [ivy.id] })
@@ -86,7 +86,7 @@ test('canceled visits are gone, those of jobs on hold clash with nothing, and th
   await change(one.id, { revision: 1, canceled: true })
   expect((await see(marcus)).visits).toHaveLength(1)
   await change(one.id, { revision: 2, canceled: false })
-  expect(await aside('on_hold')).toEqual([2, 0, 0])
+  expect(await aside('on_hold')).toEqual([2, 1, 0])
   expect(await aside('lost')).toEqual([0, 0, 0])
 })
 

@@ -38,8 +38,8 @@ export async function readDay(
   }
 }
 
-function toBusy({ people, from, to, isOff }: Stop): z.output<typeof Busy>[] {
-  return isOff ? [] : people.map((employee_id) => ({ employee_id, from, to }))
+function toBusy({ people, from, to }: Stop): z.output<typeof Busy>[] {
+  return people.map((employee_id) => ({ employee_id, from, to }))
 }
 
 /** Who can be sent, with the certifications that hold on the day. */

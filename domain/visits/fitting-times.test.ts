@@ -6,7 +6,7 @@ const armed: Armed = { id: 'armed', minutes: 90, town: 'Boardman', demanded: [] 
 const ivy = { id: 'ivy', certifications: ['WRT'] }
 
 function at(from: string, to: string, changed: Partial<Stop> = {}): Stop {
-  return { id: `${from}-${to}`, people: ['ivy'], from, to, town: 'Boardman', isOff: false, ...changed }
+  return { id: `${from}-${to}`, people: ['ivy'], from, to, town: 'Boardman', ...changed }
 }
 
 const fitsOf = (stops: Stop[], changed: Partial<Armed> = {}) =>
@@ -36,7 +36,6 @@ test('today nothing fits before now, and the visit itself is not in its own way'
   expect(fitsOf([], { notBefore: '13:10' })).toEqual(['13:10-18:00'])
   expect(fitsOf([], { notBefore: '16:31' })).toEqual([])
   expect(fitsOf([at('08:00', '10:00', { id: 'armed' })])).toEqual(['07:00-18:00'])
-  expect(fitsOf([at('08:00', '10:00', { isOff: true })])).toEqual(['07:00-18:00'])
 })
 
 test('whoever lacks a certification is proposed with what they lack', () => {

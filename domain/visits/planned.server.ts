@@ -52,12 +52,12 @@ async function requestsOn({ db }: World, { from, to }: Days): Promise<Planned['s
     .execute()
   return rows.flatMap(({ id, assigned_to, town, ...columns }) => {
     const when = visitTimeOf(columns)
-    return when && assigned_to ? [{ id, people: [assigned_to], ...when, town, isOff: false }] : []
+    return when && assigned_to ? [{ id, people: [assigned_to], ...when, town }] : []
   })
 }
 
 function toStop(row: VisitRow): Planned['stops'] {
   const when = visitTimeOf(row)
   const people = row.people.map(({ id }) => id)
-  return when ? [{ id: row.id, people, ...when, town: row.town, isOff: row.side !== null }] : []
+  return when ? [{ id: row.id, people, ...when, town: row.town }] : []
 }

@@ -39,15 +39,18 @@ async function aVisitToMake() {
   return { ...test, visit, ago, step, stamps, stage }
 }
 
-test('steps give the visit its times, and whoever arrives has inspected', async () => {
-  const { ago, step, stamps, stage, visit } = await aVisitToMake()
+test('steps give the visit its times, whoever arrives has inspected, and once they left it is over', async () => {
+  const { world, marcus, job_id, ago, step, stamps, stage, visit } = await aVisitToMake()
   expect(await step('on_my_way', { visit_id: visit.id, at: ago(40 * minute) })).toMatchObject({
     visit_id: visit.id,
   })
   expect(await stage()).toBe('dispatched')
   await step('arrived', { at: ago(20 * minute) })
   expect(await stage()).toBe('inspected')
+  const isLeft = async () => (await getLead(world, allow(marcus, 'leads.view'), job_id)).visit_left
+  expect(await isLeft()).toBe(false)
   await step('departed')
+  expect(await isLeft()).toBe(true)
   expect(await stamps()).toEqual([ago(40 * minute), ago(20 * minute), ago(0)])
 })
 

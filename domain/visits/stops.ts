@@ -1,14 +1,12 @@
 import { toMinutes } from './clock-minutes.ts'
 
-/** A visit as the day of its people sees it. */
+/** A visit as the day of its people sees it. One of a job on hold keeps them busy until it is canceled. */
 export type Stop = {
   readonly id: string
   readonly people: readonly string[]
   readonly from: string
   readonly to: string
   readonly town: string
-  /** Canceled, or of a job that was put aside: nobody goes there. */
-  readonly isOff: boolean
 }
 
 /** From one town to another, however far apart they are: addresses are not looked up on a map. */
@@ -17,7 +15,7 @@ export const travelMinutes = 15
 /** The stops of one person in the order of their day. */
 export function stopsOf(person: string, stops: readonly Stop[]) {
   return stops
-    .filter(({ isOff, people }) => !isOff && people.includes(person))
+    .filter(({ people }) => people.includes(person))
     .toSorted((a, b) => toMinutes(a.from) - toMinutes(b.from) || toMinutes(a.to) - toMinutes(b.to))
 }
 

@@ -1,12 +1,16 @@
+import { useLocation } from '@tanstack/react-router'
 import { English } from '../words/words.tsx'
 import { CallBar } from './call-bar.tsx'
 import type { FirstAlert } from './first-alert.ts'
+import { FoldedBar } from './folded-bar.tsx'
 import { RequestBar } from './request-bar.tsx'
 
-type AlertBarProps = { first: FirstAlert; unclaimed: number; className: string }
+type AlertBarProps = { first: FirstAlert; unclaimed: number; folds: boolean; className: string }
 
 /** One alert with what can be done about it. */
-export function AlertBar({ first, unclaimed, className }: AlertBarProps) {
+export function AlertBar({ first, unclaimed, folds, className }: AlertBarProps) {
+  const isOnCall = useLocation({ select: ({ pathname }) => pathname === '/ops/intake/new' })
+  if (folds && isOnCall) return <FoldedBar first={first} className={className} />
   if (first.call) return <CallBar call={first.call} className={className} />
   return (
     <English>

@@ -20,15 +20,21 @@ export function useIsAlertShown() {
   return !hasOwnClaim && data !== undefined && firstIn(data) !== null
 }
 
+type AlertCardProps = {
+  className?: string
+  /** It lies over the screen, and is one line while a call is taken. */
+  folds?: boolean
+}
+
 /** The most urgent request or call for the office, shown on every screen until someone claims or takes it. */
-export function AlertCard({ className = '' }: { className?: string }) {
+export function AlertCard({ className = '', folds = false }: AlertCardProps) {
   const data = useAlerts().data
   const isShown = useIsAlertShown()
   const first = data ? firstIn(data) : null
   if (!isShown || !data || !first) return null
   return (
     <LaterPart instead={<AlertLink className={className} />}>
-      <AlertBar first={first} unclaimed={data.unclaimed} className={className} />
+      <AlertBar first={first} unclaimed={data.unclaimed} folds={folds} className={className} />
     </LaterPart>
   )
 }

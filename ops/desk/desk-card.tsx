@@ -18,7 +18,8 @@ import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
-import { useHasClash, useLeadAsDone } from '../outbox/panel/use-outbox.ts'
+import { useHasClash, useLeadAsDone, useUndoneSteps, useUnsentOf } from '../outbox/panel/use-outbox.ts'
+import { clockError } from '../session/device-clock.ts'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import type { Words } from '../words/en.ts'
@@ -28,7 +29,7 @@ import { DeskDetails } from './desk-details.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { DeskStep } from './desk-step.tsx'
 import { useMarkSeen } from './use-new-assignments.ts'
-import { mayBeOnTheWay } from './visit-steps.ts'
+import { isVisitLeft, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
 import { visitStatus } from './visit-status.ts'
 import { whenWords } from './when-words.ts'
 
@@ -53,7 +54,14 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
   const today = companyDay(now)
   const see = useMarkSeen()
   const { conflict, fault, asked } = moving
-  const status = visitLine(lead, now, words)
+  const unsent = useUnsentOf(lead.id)
+  const undone = useUndoneSteps(lead.id)
+  const steps = stepsOfToday(lead.steps, unsent, { now, clockError: clockError.use() })
+  const isLeft = isVisitLeft(
+    lead,
+    steps.filter(({ id }) => !undone.has(id)),
+  )
+  const status = isLeft ? { words: desk.left, isUrgent: false } : visitLine(lead, now, words)
   const hasClash = useHasClash(lead.id)
   const isVisitDue = lead.visit !== null && lead.visit.on <= today
 
@@ -88,6 +96,11 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
       </h3>
       <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
       <p className="mt-1 text-muted wrap-anywhere low:line-clamp-2">{whatWords(lead, words.choices)}</p>
+      {lead.hold && (
+        <p className="mt-3 border-l-3 border-gold bg-gold-wash px-3 py-2 font-semibold wrap-anywhere">
+          {desk.held(lead.hold)}
+        </p>
+      )}
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>
@@ -136,6 +149,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
 
 /** The status. Once a visit is scheduled, its time is shown instead. */
 function visitLine(lead: LeadDetail, now: Date, { desk, choices }: Words) {
+  if (lead.hold) return { words: desk.onHold, isUrgent: false }
   const visit = visitStatus(lead, now)
   if (visit === 'late' || visit === 'missed') return { words: desk.late[visit], isUrgent: true }
   if (visit === 'unclosed') return { words: desk.late[visit], isUrgent: false }

@@ -6,7 +6,7 @@ import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
 import type { Entry } from '../outbox/entry.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import { officeCallWords } from './office-call-words.ts'
-import { isEarly, isUndoable, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
+import { isEarly, isUndoable, isVisitLeft, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
@@ -144,4 +144,16 @@ test('a step is early where the visit is on a later day and nobody has begun it 
   expect(isEarly({ visit: null }, [], now)).toBe(false)
   expect(early('2026-11-21', [{ kind: 'needs_office' }])).toBe(true)
   expect(early('2026-11-21', [{ kind: 'on_my_way' }])).toBe(false)
+})
+
+test('a visit is over once its people left, also while this device alone knows it', () => {
+  const taken = (kind: 'arrived' | 'departed', isUnsent = false) => [{ kind, isUnsent }]
+  const ofJob = { has_job: true, visit_left: false }
+  expect(isVisitLeft({ ...ofJob, visit_left: true }, [])).toBe(true)
+  expect(isVisitLeft(ofJob, taken('departed', true))).toBe(true)
+  expect(isVisitLeft(ofJob, taken('arrived'))).toBe(false)
+  // They go there a second time today, or again.
+  expect(isVisitLeft(ofJob, taken('departed'))).toBe(false)
+  expect(isVisitLeft({ ...ofJob, visit_left: true }, taken('arrived', true))).toBe(false)
+  expect(isVisitLeft({ has_job: false, visit_left: false }, taken('departed'))).toBe(true)
 })

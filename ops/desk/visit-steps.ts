@@ -80,6 +80,18 @@ export function isEarly(
   return visit !== null && visit.on > companyDay(now) && !hasBegun
 }
 
+/**
+ * Whether the visit is over: the server knows that they left, or this device alone does. Without a job, the last step of today tells.
+ */
+export function isVisitLeft(
+  { has_job, visit_left }: Pick<LeadRow, 'has_job' | 'visit_left'>,
+  today: readonly Pick<ShownStep, 'kind' | 'isUnsent'>[],
+) {
+  const last = today.findLast(({ kind }) => kind !== 'needs_office')
+  if (last && last.kind !== 'departed') return false
+  return visit_left || (last !== undefined && (last.isUnsent || !has_job))
+}
+
 /** Whether the person can still take the step back: only their own, for a short while. */
 export function isUndoable({ at, employeeId }: ShownStep, personId: string | undefined, now: Date) {
   return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < undoTime

@@ -22,7 +22,7 @@ import { CallLine } from './call-line.tsx'
 import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { stepName } from './step-name.ts'
-import { isEarly, isUndoable, stepsOfToday, type ShownStep } from './visit-steps.ts'
+import { isEarly, isUndoable, isVisitLeft, stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 // Few visits need the office.
 const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
@@ -47,6 +47,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const userId = useUser()?.id
   const clock = { now, clockError: clockError.use() }
   const steps = stepsOfToday(lead.steps, unsent, clock).filter(({ id }) => !undone.has(id))
+  const isLeft = isVisitLeft(lead, steps)
   const next = nextVisitStep(steps)
   const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)
@@ -66,20 +67,23 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   }
 
   const NextIcon = icons[next]
-  const others = visitStepKinds.filter((kind) => kind !== next && kind !== 'on_my_way')
+  // After the visit nothing of it comes next: the way there once more is one of the others.
+  const others = visitStepKinds.filter((kind) => isLeft || (kind !== next && kind !== 'on_my_way'))
 
   return (
     <section aria-label={`${field.visitSteps}: ${lead.name}`} className="space-y-2.5">
-      <button
-        type="button"
-        className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
-        aria-disabled={isBusy}
-        onClick={() => isBusy || begin(next)}
-      >
-        <NextIcon aria-hidden className="size-6" />
-        {field.steps[next]}
-        <span className="sr-only">: {lead.name}</span>
-      </button>
+      {!isLeft && (
+        <button
+          type="button"
+          className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || begin(next)}
+        >
+          <NextIcon aria-hidden className="size-6" />
+          {field.steps[next]}
+          <span className="sr-only">: {lead.name}</span>
+        </button>
+      )}
       <div className="flex flex-wrap gap-x-5">
         {others.map((kind) => (
           <button

@@ -7,6 +7,7 @@ import { isField, targetOfFreeKey } from './free-key.ts'
 import { showOverlay } from './overlay.ts'
 import { followKeys, type Sequence } from './sequence.ts'
 import { areSingleKeysOn } from './single-keys.ts'
+import { keepTyped, typeAhead } from './typed-ahead.ts'
 
 /** The keyboard shortcuts of every portal screen. */
 export function usePortalKeys(user: SignedIn) {
@@ -20,6 +21,7 @@ export function usePortalKeys(user: SignedIn) {
     }
     const target = targetOfFreeKey(event)
     if (!target || isField(target) || !areSingleKeysOn()) return
+    keepTyped(event.key)
     if (event.key === '?') {
       event.preventDefault()
       return showOverlay('keys')
@@ -28,6 +30,7 @@ export function usePortalKeys(user: SignedIn) {
     sequence.current = after
     if (goTo === null && after === null && event.key === 'n' && mayTakeCalls(user)) {
       event.preventDefault()
+      typeAhead()
       return void navigate({ to: '/ops/intake/new' })
     }
     if (goTo === null || event.key.length > 1) return

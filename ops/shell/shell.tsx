@@ -71,7 +71,10 @@ export function Shell({ user }: { user: SignedIn }) {
       </main>
       {!isWide && (
         <>
-          <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8]" />
+          <AlertCard
+            folds
+            className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8]"
+          />
           <BottomBar user={user} />
         </>
       )}

@@ -26,6 +26,8 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     call_by: null,
     office_call: null,
     has_job: false,
+    hold: null,
+    visit_left: false,
   }
 }
 

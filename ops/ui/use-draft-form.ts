@@ -34,3 +34,8 @@ export function useDraftForm<Values extends object>({ key, base, schema }: Draft
 
   return { values, change, clear, isDirty: JSON.stringify(values) !== JSON.stringify(base) }
 }
+
+/** Whether something was typed into this form and left. */
+export function isDraftStored(key: string) {
+  return draftStorage.getItem(`${formDraftPrefix}${key}`) !== null
+}

@@ -111,6 +111,12 @@ const startOver = {
   ofUnsaved: 'What you entered is removed from this device. It was not saved anywhere else.',
 }
 
+const unfinished = {
+  title: (who: string, since: string) => `Unfinished call: ${who}, ${since}`,
+  noName: 'no name yet',
+  resume: 'Continue it',
+}
+
 const ended = {
   plan: 'Plan the visit now: tell the crew the number, the address and how to get in.',
   planVisit: 'Plan the visit',
@@ -207,6 +213,7 @@ export const call = {
   matches,
   saving,
   startOver,
+  unfinished,
   ended,
   clash,
   fields,

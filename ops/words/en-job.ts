@@ -117,6 +117,12 @@ const aside = {
   otherHint: 'Its file will show what both jobs have. You can undo this for a day.',
   reason: 'Reason',
   choose: 'Choose where it stands.',
+  planned: (count: number) => (count === 1 ? '1 visit is planned' : `${count} visits are planned`),
+  cancelThem: (count: number): string => (count === 1 ? 'Cancel it' : 'Cancel them'),
+  keepThem: (count: number): string => (count === 1 ? 'Keep it' : 'Keep them'),
+  chooseVisits: 'Choose what becomes of them.',
+  canceledWithIt: (count: number) =>
+    count === 1 ? '1 planned visit is canceled with it.' : `${count} planned visits are canceled with it.`,
   enterNumber: 'Enter the number of the other job.',
   enterReason: 'Enter a reason.',
 }
@@ -124,6 +130,8 @@ const aside = {
 const editing = {
   group: (title: string) => title,
   edit: 'Edit',
+  draft: 'This is what you typed before and didn’t save.',
+  startOver: 'Start over',
   editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
   notKnown: 'Not known',
   nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,

@@ -55,6 +55,12 @@ export const saving: CallWords['saving'] = {
   minutesAgo: (minutes) => `hace ${minutes} min`,
 }
 
+export const unfinished: CallWords['unfinished'] = {
+  title: (who, since) => `Llamada sin terminar: ${who}, ${since}`,
+  noName: 'todavía sin nombre',
+  resume: 'Seguir con ella',
+}
+
 export const startOver: CallWords['startOver'] = {
   next: 'Otra llamada',
   again: 'Empezar de nuevo',

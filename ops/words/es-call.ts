@@ -1,7 +1,18 @@
 import { stateNames } from '#domain/areas/areas.ts'
 import type { CallWords } from './en-call.ts'
 import { reasons, sentences } from './es-call-aloud.ts'
-import { bar, clash, ended, fields, groups, matches, saving, startOver, steps } from './es-call-screen.ts'
+import {
+  bar,
+  clash,
+  ended,
+  fields,
+  groups,
+  matches,
+  saving,
+  startOver,
+  steps,
+  unfinished,
+} from './es-call-screen.ts'
 import { facts } from './es-facts.ts'
 
 const reason = (words: string) => reasons[words] ?? words
@@ -73,6 +84,7 @@ export const call: CallWords = {
   matches,
   saving,
   startOver,
+  unfinished,
   ended,
   clash,
   fields,

@@ -119,6 +119,14 @@ const aside: JobWords['aside'] = {
   resume: (name) => `¿Reanudar el trabajo de ${name}?`,
   save: 'Poner aparte',
   where: 'Cómo está',
+  planned: (count) => (count === 1 ? 'Hay 1 visita programada' : `Hay ${count} visitas programadas`),
+  cancelThem: (count) => (count === 1 ? 'Cancelarla' : 'Cancelarlas'),
+  keepThem: (count) => (count === 1 ? 'Conservarla' : 'Conservarlas'),
+  chooseVisits: 'Elija qué pasa con ellas.',
+  canceledWithIt: (count) =>
+    count === 1
+      ? 'Con esto se cancela 1 visita programada.'
+      : `Con esto se cancelan ${count} visitas programadas.`,
   duplicate: 'Duplicado de otro trabajo',
   otherNumber: 'Número del otro trabajo',
   otherHint: 'Su expediente mostrará lo de los dos. Puede deshacerlo durante un día.',
@@ -131,6 +139,8 @@ const aside: JobWords['aside'] = {
 const editing: JobWords['editing'] = {
   group: (title) => groups[title] ?? title,
   edit: 'Cambiar',
+  draft: 'Esto es lo que escribió antes y no guardó.',
+  startOver: 'Empezar de nuevo',
   editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
   notKnown: 'No se sabe',
   nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,

@@ -49,5 +49,7 @@ function aRow(id: string, reference: string): LeadRow {
     call_by: null,
     office_call: null,
     has_job: false,
+    hold: null,
+    visit_left: false,
   }
 }

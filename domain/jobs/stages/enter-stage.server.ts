@@ -7,12 +7,23 @@ import { jobStageChanged } from '#domain/jobs/job-events.ts'
 import type { LockedJob } from '#domain/jobs/jobs.server.ts'
 import { hasReached, type Stage } from './stages.ts'
 
+/** What a job needs to be known by to enter a stage. */
+export const enteringColumns = [
+  'id',
+  'stage',
+  'side',
+  'revision',
+  'merged_into',
+  ...clocks.map(({ at }) => at),
+] as const
+export type EnteringJob = Pick<LockedJob, (typeof enteringColumns)[number]>
+
 type Entering = { stage: Stage; by: string | null; override?: string | undefined }
 
 /** Moves a job, which the caller has locked, to another stage: its clocks and the status of its request follow. */
 export async function enterStage(
   world: World,
-  job: LockedJob,
+  job: EnteringJob,
   { stage, by, override }: Entering,
 ): Promise<void> {
   if (stage === job.stage) return
@@ -48,7 +59,7 @@ export async function enterStage(
 /** Forward if the job has not come so far yet: what happened in the field moves it, never back. */
 export async function reachStage(
   world: World,
-  job: LockedJob,
+  job: EnteringJob,
   { stage, by }: { stage: Stage; by: string | null },
 ): Promise<void> {
   if (job.side === null && !hasReached(job.stage, stage)) await enterStage(world, job, { stage, by })
@@ -58,7 +69,7 @@ export async function reachStage(
  * A clock stops when its stage is reached for the first time, and that time stays: a customer who was called was called, also when the
  * job goes back. A clock that stopped shows as met, or met late, from then on.
  */
-function clockTimes(job: LockedJob, stage: Stage, now: Date) {
+function clockTimes(job: EnteringJob, stage: Stage, now: Date) {
   const times: Partial<Record<(typeof clocks)[number]['at'], Date>> = {}
   for (const clock of clocks)
     if (hasReached(stage, clock.stage) && job[clock.at] === null) times[clock.at] = now

@@ -32,7 +32,7 @@ export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
   }, [search.job])
 
   return (
-    <div className="relative flex min-h-0 flex-col max-lg:border-t-2 max-lg:border-ink lg:flex-1">
+    <div className="@container/board relative flex min-h-0 flex-col max-lg:border-t-2 max-lg:border-ink lg:flex-1">
       {!parts && (
         <p role="status" className="sr-only">
           Loading...
@@ -40,7 +40,7 @@ export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
       )}
       <div
         ref={place}
-        className={`-mx-2.75 min-h-0 sm:grid sm:grid-cols-3 min-[75rem]:flex-1 min-[75rem]:grid-cols-[repeat(6,minmax(9rem,1fr))] min-[75rem]:overflow-x-auto lg:max-[75rem]:overflow-y-auto ${isDimmed ? 'opacity-60' : ''}`}
+        className={`-mx-2.75 min-h-0 sm:grid sm:grid-cols-3 @min-[54rem]/board:flex-1 @min-[54rem]/board:grid-cols-[repeat(6,minmax(9rem,1fr))] @min-[54rem]/board:overflow-x-auto lg:@max-[54rem]/board:overflow-y-auto ${isDimmed ? 'opacity-60' : ''}`}
         onPointerEnter={(event) => setPointed(isMouse(event))}
         onPointerLeave={() => setPointed(false)}
       >
@@ -48,7 +48,7 @@ export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
           <div
             key={stages[0]}
             data-column
-            className="@container relative min-w-0 px-2.75 pb-3 sm:not-first:border-l sm:not-first:border-line min-[75rem]:min-h-0 min-[75rem]:overflow-y-auto [scrollbar-width:thin]"
+            className="@container relative min-w-0 px-2.75 pb-3 sm:not-first:border-l sm:not-first:border-line @min-[54rem]/board:min-h-0 @min-[54rem]/board:overflow-y-auto [scrollbar-width:thin]"
           >
             {stages.map((stage) => (
               <StagePart

@@ -22,7 +22,8 @@ export function CallBar({ isBusy, onEnd }: CallBarProps) {
   return (
     <section
       aria-label={bar.title}
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5 border-t border-edge bg-sheet px-4 py-2 low:bottom-[calc(3rem+env(safe-area-inset-bottom))] lg:bottom-0 lg:col-span-2 lg:min-h-17 lg:px-6.5 [@media(max-height:30rem)]:static"
+      data-call-bar
+      className="sticky bottom-[calc(4rem+var(--folded-alert,0rem)+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5 border-t border-edge bg-sheet px-4 py-2 low:bottom-[calc(3rem+var(--folded-alert,0rem)+env(safe-area-inset-bottom))] lg:bottom-0 lg:col-span-2 lg:min-h-17 lg:px-6.5 [@media(max-height:30rem)]:static"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
         {open.length === 0 && <p>{bar.all}</p>}

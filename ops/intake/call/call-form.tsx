@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { toAsk } from '#domain/jobs/to-ask.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { useMay } from '../../session/may.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
 import { CallAside } from './call-aside.tsx'
@@ -25,6 +26,7 @@ import { StartOver } from './start-over.tsx'
 import { TimeStep } from './time-step.tsx'
 import { momentWords } from '../../ui/clock.ts'
 import type { CallDraft } from './use-call-draft.ts'
+import { UnfinishedCall } from './unfinished-call.tsx'
 import { useMatches } from './use-matches.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -48,18 +50,22 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
   const [isLeftOut, setLeftOut] = useState<End | null>(null)
   const [current, setCurrent] = useState<StepKey>('caller')
   const [open, setOpen] = useState<readonly string[]>([])
-  const saving = useSaving(call)
+  const mayGoOn = { job: useMay('intake.edit'), request: useMay('leads.convert') }
   const screen = useRef<HTMLDivElement>(null)
   const matching = useMatches({
     typed: draft.typed['phone'] ?? '',
     isTaken: draft.match !== null || draft.of !== 'call',
     ownId: draft.id,
     take(match) {
-      if (!match.is_open) return change((draft) => takeMatch(draft, match))
-      if (!draft.saved && draft.typed['name'] === undefined) call.drop()
+      if (!match.is_open || !mayGoOn[match.kind]) return change((draft) => takeMatch(draft, match))
+      call.handOver(match.id)
       const search = match.kind === 'job' ? { job: match.id } : { from: match.id }
       void navigate({ to: '/ops/intake/new', search })
     },
+  })
+  // Whether it goes on with an open job is chosen first: saved by itself before, it would be there twice.
+  const saving = useSaving(call, {
+    isHeld: !draft.saved && matching.isOpen && matching.matches.some(({ is_open }) => is_open),
   })
 
   /** Saves, and goes on where nothing stands in the way. */
@@ -133,6 +139,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
           <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-3 text-white lg:hidden">
             <CallTimer startedAt={draft.started_at} />
           </div>
+          <UnfinishedCall call={call} />
           <CallClash saving={saving} />
           <CallerStep {...isAt('caller')} matching={matching} />
           <SafetyStep {...isAt('safety')} />

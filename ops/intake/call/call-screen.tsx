@@ -14,6 +14,7 @@ import { useMayTakeCalls } from '../new-call.tsx'
 import { CallEnded } from './call-ended.tsx'
 import { CallForm, type Ended } from './call-form.tsx'
 import { callFromRequest, callOfJob, newCall, type Draft } from './draft.ts'
+import { useComesFromElsewhere } from './comes-from-elsewhere.ts'
 import { useCallDraft } from './use-call-draft.ts'
 
 const route = getRouteApi('/staff/ops/intake/new')
@@ -63,7 +64,8 @@ function Taking({ about, fresh }: { about: string; fresh: () => Draft }) {
   const { crew = false } = route.useSearch()
   const user = useUser()?.id ?? ''
   const navigate = useNavigate()
-  const call = useCallDraft({ user, about, fresh })
+  const isAnother = useComesFromElsewhere() && about === ''
+  const call = useCallDraft({ user, about, fresh, isAnother })
   const [ended, setEnded] = useState<Ended | null>(null)
   if (!call) return <Loading />
   if (ended) {

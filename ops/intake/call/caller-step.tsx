@@ -18,11 +18,11 @@ export function CallerStep({ isCurrent, matching }: CallerStepProps) {
   const relations = optionsIn(words, 'relation', choicesOf.relation)
   return (
     <StepFrame step="caller" isCurrent={isCurrent}>
-      <div className="grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2 @min-[36rem]:grid-cols-[minmax(0,15rem)_minmax(7.5rem,1fr)_auto]">
+      <div className="grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,15rem)_minmax(7.5rem,1fr)_auto]">
         <PhoneField matching={matching} after={<ReadBack />} />
         <MatchPlace matching={matching} className="@min-[28rem]:order-last @min-[28rem]:col-span-full" />
         <TypedField name="name" label={words.fields.name} isRequired maxLength={120} autoCapitalize="words" />
-        <div className="@min-[28rem]:col-span-2 @min-[36rem]:col-span-1">
+        <div className="@min-[28rem]:col-span-2 @min-[44rem]:col-span-1">
           <Segmented
             label={words.fields.callerIs}
             fact="relation"
@@ -61,11 +61,8 @@ function ReadBack() {
       className="mx-1 flex min-h-9 items-center gap-1 self-center rounded-sm px-2 text-sm font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4 hover:bg-wash aria-pressed:text-green aria-pressed:no-underline"
       onClick={() => change((draft) => choose(draft, { number_read_back: isRead ? undefined : true }))}
     >
-      <Check
-        aria-hidden
-        className={`size-4 ${isRead ? '' : 'hidden text-muted @min-[36rem]:@max-[44rem]:block'}`}
-      />
-      <span className="@min-[36rem]:@max-[44rem]:sr-only">{fields.readBack}</span>
+      <Check aria-hidden className={`size-4 ${isRead ? '' : 'hidden'}`} />
+      {fields.readBack}
     </button>
   )
 }

@@ -1,17 +1,23 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { TypedField } from './typed-field.tsx'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { takeTyped } from '../../keys/typed-ahead.ts'
 import { useCall } from './call-context.ts'
+import { type } from './changes.ts'
+import { TypedField } from './typed-field.tsx'
 import { matchListId, matchOptionId } from './match-ids.ts'
 import type { Matching } from './use-matches.ts'
 
 /** The first field of the call. Enter takes the match that is marked, and is nothing else. */
 export function PhoneField({ matching, after }: { matching: Matching; after: ReactNode }) {
   const { isOpen, matches, chosen, setChosen } = matching
+  const { draft, change, words } = useCall()
   const place = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    place.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [])
+  const begin = useEffectEvent(() => {
+    const typed = takeTyped()
+    if (typed && draft.of === 'call') change((draft) => type(draft, 'phone', typed))
+    place.current?.querySelector('input')?.focus()
+  })
+  useEffect(() => begin(), [])
 
   function press(event: KeyboardEvent) {
     if (!isOpen) return
@@ -35,7 +41,7 @@ export function PhoneField({ matching, after }: { matching: Matching; after: Rea
     <div ref={place} className="min-w-0">
       <TypedField
         name="phone"
-        label={useCall().words.fields.phone}
+        label={words.fields.phone}
         type="tel"
         inputMode="tel"
         isRequired

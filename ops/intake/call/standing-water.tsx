@@ -15,7 +15,7 @@ export function StandingWater() {
   const error = wrong.depth
   return (
     <div className="min-w-0">
-      <div className="flex gap-2 cramped:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         <Segmented
           label={fields.standingWater}
           isOneLine

@@ -4,7 +4,16 @@ import { newId } from '#platform/uuid.ts'
 import type { DraftStorage } from '../../ui/stored-draft.ts'
 import { type } from './changes.ts'
 import { callOfJob, newCall } from './draft.ts'
-import { dropCall, readCall, storeCall } from './stored-call.ts'
+import {
+  callsAside,
+  dropCall,
+  dropCallAside,
+  handOverCall,
+  readCall,
+  setCallAside,
+  storeCall,
+  takeOverCall,
+} from './stored-call.ts'
 
 function aStorage(): DraftStorage & { size: () => number } {
   const rows = new Map<string, string>()
@@ -53,4 +62,26 @@ test('hours later a call comes back only if something of it is not saved', () =>
   const typed = type(saved, 'pets', 'A dog')
   storeCall(storage, of, typed)
   expect(readCall(storage, of, 3 * hour)).toEqual(typed)
+})
+
+test('a call that is handed over waits for its job, and is taken over once', () => {
+  const storage = aStorage()
+  const handed = { user: of.user, to: newId() }
+  const call = type({ ...newCall(), started_at: Date.now() }, 'call_note', 'She is outside.')
+  handOverCall(storage, handed, call)
+  expect(readCall(storage, of)).toBe(null)
+  expect(takeOverCall(storage, { ...handed, to: newId() })).toBe(null)
+  expect(takeOverCall(storage, handed)).toEqual(call)
+  expect(takeOverCall(storage, handed)).toBe(null)
+})
+
+test('unfinished calls are set aside, the latest first, and a fifth takes the place of the oldest', () => {
+  const storage = aStorage()
+  const calls = [1, 2, 3, 4, 5].map((at) => type({ ...newCall(), started_at: at }, 'phone', `330${at}`))
+  for (const call of calls) setCallAside(storage, of.user, call)
+  const left = () => callsAside(storage, of.user, 5).map(({ started_at }) => started_at)
+  expect(left()).toEqual([5, 4, 3, 2])
+  dropCallAside(storage, of.user, calls[3]?.id ?? '')
+  expect(left()).toEqual([5, 3, 2])
+  expect(callsAside(storage, newId(), 5)).toEqual([])
 })

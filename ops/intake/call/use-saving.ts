@@ -22,8 +22,11 @@ type Clash = { pending: Pending; current: Current }
 
 export type Saving = ReturnType<typeof useSaving>
 
-/** Brings the call to the server, by itself and when asked: first the job, then what changes of it, by way of the outbox. */
-export function useSaving(call: CallDraft) {
+/**
+ * Brings the call to the server, by itself and when asked: first the job, then what changes of it, by way of the outbox. One that
+ * is held is saved only when asked.
+ */
+export function useSaving(call: CallDraft, { isHeld }: { isHeld: boolean }) {
   const may = { mayEditClaims: useMay('claims.edit') }
   const { draft } = call
   const { problems } = useFirstWords()
@@ -97,7 +100,7 @@ export function useSaving(call: CallDraft) {
     }
   }
 
-  const isDue = isDirty && isWorthSaving(draft) && clash === null && isOnline && unsentHere === 0
+  const isDue = isDirty && isWorthSaving(draft) && clash === null && isOnline && unsentHere === 0 && !isHeld
   useAfterPause(isDue, draft, (draft) => {
     if (refusedWas.current !== JSON.stringify(unsaved(draft, may))) void save()
   })

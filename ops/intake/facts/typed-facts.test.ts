@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTyped, typedOf } from './typed-facts.ts'
+import { readTyped, StoredTyped, typedOf } from './typed-facts.ts'
 
 const names = ['deductible_cents', 'pets', 'depth', 'materials', 'phone', 'zip'] as const
 const before = typedOf(names, { deductible_cents: 100_000, pets: 'A dog', phone: '+13305550117' })
@@ -24,4 +24,10 @@ test('what cannot be is said at its field', () => {
   expect(readTyped({ ...before, zip: '445', phone: '12' }, before)).toEqual({
     errors: { zip: 'Enter a 5-digit ZIP code.', phone: 'Enter a 10-digit phone number.' },
   })
+})
+
+test('what was typed and not saved is read again, without what is no field of a form', () => {
+  const left = { claim_number: 'CL-4711', rooms: ['Kitchen'], gone_since: 'x' }
+  expect(StoredTyped.parse(left)).toEqual({ claim_number: 'CL-4711', rooms: ['Kitchen'] })
+  expect(StoredTyped.safeParse({ claim_number: 4711 }).success).toBe(false)
 })

@@ -1,8 +1,14 @@
+import * as z from 'zod'
 import { FactChanges, type JobFacts } from '#domain/jobs/facts/facts.ts'
 import { factKinds, type EnteredFact, type FactKind } from './fact-kinds.ts'
 
 /** What stands in the fields of a form, by the name of the fact. */
 export type Typed = Partial<Record<EnteredFact, string | string[]>>
+
+/** The fields as a form that was closed before it was saved left them. */
+export const StoredTyped = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .transform((stored): Typed => Object.fromEntries(entriesOf(stored)))
 
 /** What is known, as it stands in the fields at first. */
 export function typedOf(names: readonly EnteredFact[], facts: JobFacts): Typed {
@@ -43,10 +49,10 @@ function rawValue(how: FactKind, value: string | string[]): unknown {
   return how.kind === 'yes' ? typed === 'yes' : typed
 }
 
-function entriesOf(typed: Typed) {
+function entriesOf(typed: Readonly<Record<string, string | string[] | undefined>>) {
   const known = new Set<string>(Object.keys(factKinds))
   const isEntered = (name: string): name is EnteredFact => known.has(name)
   return Object.entries(typed).flatMap(([name, value]): [EnteredFact, string | string[]][] =>
-    isEntered(name) ? [[name, value]] : [],
+    isEntered(name) && value !== undefined ? [[name, value]] : [],
   )
 }

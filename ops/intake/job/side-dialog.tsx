@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { longestReason, type JobDetail, type SideChange } from '#domain/jobs/job.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -6,8 +8,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useMay } from '../../session/may.ts'
 import { changeSide, mergeJob } from '../jobs-api.ts'
+import { jobVisitsQuery } from '../queries.ts'
+import { visitsToCancel } from '../visits/visit-groups.ts'
 import { useChangeJob } from './use-change-job.ts'
 
 const sides = ['on_hold', 'lost', 'referred_out'] as const
@@ -21,6 +26,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
   const [reason, setReason] = useState('')
   const mayMerge = useMay('intake.merge')
   const isDuplicate = side === 'duplicate'
+  const [visits, setVisits] = useState<'cancel' | 'keep' | ''>('')
   const [isTried, setTried] = useState(false)
   const { save, isBusy, problem } = useChangeJob(
     job,
@@ -33,6 +39,9 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
     onClose,
   )
   const { revision } = job
+  const planned = usePlannedVisits(job.id)
+  const mayCancel = useMay('intake.schedule')
+  const isAsked = side === 'on_hold' && planned > 0 && mayCancel
 
   if (job.side)
     return (
@@ -58,9 +67,9 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
   function submit() {
     setTried(true)
     const typed = reason.trim()
-    if (!side || !typed) return
+    if (!side || !typed || (isAsked && !visits)) return
     if (side === 'duplicate') merging.save(typed)
-    else save({ side, reason: typed, revision })
+    else save({ side, reason: typed, revision, ...(isAsked && visits && { visits }) })
   }
 
   return (
@@ -82,6 +91,21 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
         error={isTried && !side ? words.choose : undefined}
         onChange={setSide}
       />
+      {isAsked && (
+        <RadioGrid
+          label={words.planned(planned)}
+          value={visits}
+          options={[
+            { value: 'cancel', label: words.cancelThem(planned) },
+            { value: 'keep', label: words.keepThem(planned) },
+          ]}
+          error={isTried && !visits ? words.chooseVisits : undefined}
+          onChange={setVisits}
+        />
+      )}
+      {planned > 0 && (side === 'lost' || side === 'referred_out') && (
+        <p className="border-l-3 border-gold pl-3">{words.canceledWithIt(planned)}</p>
+      )}
       <Field
         label={isDuplicate ? words.otherNumber : words.reason}
         {...(isDuplicate && {
@@ -98,4 +122,11 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
       />
     </EditDialog>
   )
+}
+
+/** How many visits would be kept, or canceled. */
+function usePlannedVisits(jobId: string) {
+  const today = companyDay(useNow())
+  const { data } = useQuery(jobVisitsQuery(jobId))
+  return visitsToCancel(data?.visits ?? [], today).length
 }

@@ -4,6 +4,8 @@ import { spanWords } from './span-words.ts'
 
 test.each([
   [0, '0 min'],
+  // The clock of a screen stands still for up to a minute: a stage can begin after it.
+  [-1, '0 min'],
   [4 * minute + 59_000, '4 min'],
   [hour + 14 * minute, '1 h 14'],
   [2 * hour + 6 * minute, '2 h 06'],

@@ -9,7 +9,7 @@ const wholeHoursFrom = 10 * hour
  * request waits for is told in the reader's language by `waitWords`, and what a sentence says of a constant by `durationWords`.
  */
 export function spanWords(ms: number): string {
-  if (ms < hour) return `${Math.floor(ms / minute)} min`
+  if (ms < hour) return `${Math.max(0, Math.floor(ms / minute))} min`
   if (ms < wholeHoursFrom) return withRest(ms, { unit: hour, name: 'h', rest: minute, pad: 2, restName: '' })
   if (ms < day) return `${Math.floor(ms / hour)} h`
   if (ms < wholeDaysFrom) return withRest(ms, { unit: day, name: 'd', rest: hour, pad: 1, restName: ' h' })

@@ -13,7 +13,7 @@ import { StageDialog } from './stage-dialog.tsx'
 export function StageLine({ job }: { job: JobDetail }) {
   const { stages: words } = useJobWords()
   // Stages have longer names in other languages.
-  const width = useWords().locale === 'en-US' ? 'min-w-[66rem]' : 'min-w-[80rem]'
+  const width = useWords().locale === 'en-US' ? 'min-w-[60rem]' : 'min-w-[80rem]'
   const [asked, setAsked] = useState<Stage | null>(null)
   return (
     <section

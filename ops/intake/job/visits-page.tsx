@@ -21,7 +21,7 @@ import { ItemList } from '../visits/item-list.tsx'
 import { useVisitChange } from '../visits/use-visit-change.ts'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { VisitEntry } from '../visits/visit-entry.tsx'
-import { groupVisits } from '../visits/visit-groups.ts'
+import { groupVisits, visitsToCancel } from '../visits/visit-groups.ts'
 import { visitsAsDone, type ShownVisit } from './job-as-done.ts'
 import { useJob } from './use-job.ts'
 
@@ -72,6 +72,7 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
   const [isPlanning, setPlanning] = useState(false)
   const changing = useVisitChange()
   const { next, later, unscheduled, before } = groupVisits(visits, companyDay(useNow()))
+  const toCancel = visitsToCancel(visits, companyDay(useNow()))
   const isDone = isOver(job.stage, job.side)
   const planned = { ...job, loss_type: job.facts.loss_type ?? null }
   const atVisit = visits.find(({ arrived_at, departed_at }) => arrived_at && !departed_at)?.id ?? null
@@ -80,7 +81,8 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
       key={visit.id}
       visit={visit}
       isNext={isNext}
-      changing={mayPlan && !isDone ? changing : null}
+      changing={mayPlan && (!isDone || toCancel.includes(visit)) ? changing : null}
+      isOver={isDone}
       onEdit={() => setEdited(visit)}
       done={items.filter(({ done_visit_id }) => done_visit_id === visit.id)}
     />

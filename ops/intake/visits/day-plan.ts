@@ -3,14 +3,11 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { demandedCertifications } from '#domain/visits/certification-rules.ts'
 import { findClashes, type Clash } from '#domain/visits/clashes.ts'
-import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { quarter, roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { fittingTimes, workday } from '#domain/visits/fitting-times.ts'
 import type { Stop } from '#domain/visits/stops.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
-
-/** Offered times begin at a quarter of an hour. */
-const step = 15
 
 /** A visit that someone looks for a time for. */
 export type Sought = {
@@ -28,17 +25,14 @@ export type People = readonly Pick<VisitDay['people'][number], 'id' | 'certifica
 
 /** What keeps people busy on a day, as clashes and free times are worked out from. */
 export function stopsOfDay({ visits, busy }: Pick<VisitDay, 'visits' | 'busy'>): Stop[] {
-  const seen = visits.flatMap(({ id, people, when, town, side }): Stop[] =>
-    when
-      ? [{ id, people: people.map((person) => person.id), ...pick(when), town, isOff: side !== null }]
-      : [],
+  const seen = visits.flatMap(({ id, people, when, town }): Stop[] =>
+    when ? [{ id, people: people.map((person) => person.id), ...pick(when), town }] : [],
   )
   const hidden = busy.map(({ employee_id, ...window }, nth): Stop => ({
     id: `busy ${nth}`,
     people: [employee_id],
     ...pick(window),
     town: '',
-    isOff: false,
   }))
   return [...seen, ...hidden]
 }
@@ -48,7 +42,7 @@ type Wanted = { id: string; people: readonly string[]; from: string; to: string;
 /** The clashes that a visit would have on a day, if it was saved like this. */
 export function clashesOf(day: Pick<VisitDay, 'visits' | 'busy'>, wanted: Wanted): Clash[] {
   const others = stopsOfDay(day).filter(({ id }) => id !== wanted.id)
-  return findClashes([...others, { ...wanted, isOff: false }]).filter(
+  return findClashes([...others, wanted]).filter(
     ({ first, second }) => first === wanted.id || second === wanted.id,
   )
 }
@@ -97,13 +91,9 @@ function windowsIn({ from, to }: { from: string; to: string }, minutes: number) 
   let begin = toMinutes(roundedUp(from))
   while (begin + minutes <= toMinutes(to)) {
     windows.push({ from: toTime(begin), to: toTime(begin + minutes) })
-    begin += Math.ceil(minutes / step) * step
+    begin += Math.ceil(minutes / quarter) * quarter
   }
   return windows
-}
-
-function roundedUp(time: string) {
-  return toTime(Math.ceil(toMinutes(time) / step) * step)
 }
 
 function pick({ from, to }: { from: string; to: string }) {

@@ -48,7 +48,7 @@ function hintOf(
   { form, time }: Pick<VisitWords, 'form'> & Pick<Words, 'time'>,
 ) {
   const stops = stopsOfDay(day)
-    .filter((stop) => stop.people.includes(id) && stop.id !== visitId && !stop.isOff)
+    .filter((stop) => stop.people.includes(id) && stop.id !== visitId)
     .toSorted((a, b) => a.from.localeCompare(b.from))
     .map((stop) => (stop.town ? `${time.window(stop)} ${stop.town}` : form.busy(time.window(stop))))
   const lacks = demanded.filter((code) => !certifications.includes(code))

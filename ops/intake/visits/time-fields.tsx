@@ -4,7 +4,7 @@ import { DayLink } from '../../ui/day-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
-import { withStart, type VisitDraft } from './visit-draft.ts'
+import { withDay, withStart, type VisitDraft } from './visit-draft.ts'
 
 type TimeFieldsProps = {
   values: VisitDraft
@@ -15,7 +15,8 @@ type TimeFieldsProps = {
 /** The day of a visit, and from when to when. */
 export function TimeFields({ values, faults, onChange }: TimeFieldsProps) {
   const { form } = useVisitWords()
-  const today = companyDay(useNow())
+  const now = useNow()
+  const today = companyDay(now)
   return (
     <>
       <Field
@@ -28,8 +29,11 @@ export function TimeFields({ values, faults, onChange }: TimeFieldsProps) {
         onChange={({ target }) => onChange({ on: target.value })}
         aside={
           <span className="flex gap-3">
-            <DayLink words={form.today} onClick={() => onChange({ on: today })} />
-            <DayLink words={form.tomorrow} onClick={() => onChange({ on: daysLater(today, 1) })} />
+            <DayLink words={form.today} onClick={() => onChange(withDay(values, today, now))} />
+            <DayLink
+              words={form.tomorrow}
+              onClick={() => onChange(withDay(values, daysLater(today, 1), now))}
+            />
           </span>
         }
       />

@@ -4,6 +4,7 @@ import { problemOf } from '../../problem.ts'
 import { invalidateLeadEverywhere } from '../../submissions/queries.ts'
 import { notify, notifyProblem } from '../../ui/notify.ts'
 import { undoMs } from '../../ui/undo-time.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { invalidateJob, invalidateJobs } from '../invalidate-queries.ts'
 import { invalidateVisits } from '../visit-queries.ts'
@@ -18,6 +19,7 @@ export type VisitWrite =
 export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void } = {}) {
   const client = useQueryClient()
   const { ui } = useWords()
+  const words = useVisitWords()
   const undo = useMutation({
     mutationFn: ({ id, change }: { id: string; change: VisitChange }) => changeVisit(id, change),
     onError: notifyProblem,
@@ -30,7 +32,8 @@ export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void 
     async onSuccess(saved, { visit, said }) {
       await readAgain(client, saved.job_id)
       const change = visit ? undoOf(visit, saved) : { revision: saved.revision, canceled: true }
-      notify(said, {
+      const hasLostCrew = visit?.stage === 'dispatched' && saved.stage === 'contacted'
+      notify(hasLostCrew ? words.said.needsCrew(said) : said, {
         duration: undoMs,
         action: { label: ui.undo, onClick: () => undo.mutate({ id: saved.id, change }) },
       })

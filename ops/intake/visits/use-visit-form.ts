@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import type { Stage } from '#domain/jobs/stages/stages.ts'
 import { JobVisit } from '#domain/visits/visit.ts'
-import { usualKindAt } from '#domain/visits/visit-kinds.ts'
+import { usualKindAt, usualMinutes } from '#domain/visits/visit-kinds.ts'
 import { newId } from '#platform/uuid.ts'
 import { currentOf, problemOf } from '../../problem.ts'
 import { useUser } from '../../session/may.ts'
-import { useDraftForm } from '../../ui/use-draft-form.ts'
+import { isDraftStored, useDraftForm } from '../../ui/use-draft-form.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useFirstFit } from './use-first-fit.ts'
 import { useVisitChange } from './use-visit-change.ts'
 import { changesOf, draftOf, sentOf, StoredDraft, type Preset } from './visit-draft.ts'
 
@@ -33,15 +34,23 @@ export function useVisitForm({ job, visit, preset, onSaved }: Opened) {
   const [opened] = useState(() => ({ id: visit?.id ?? newId(), visit, at: new Date() }))
   const before = opened.visit && draftOf(opened.visit, { now: opened.at })
   const place = [preset?.on, preset?.from, ...(preset?.people ?? [])].filter(Boolean).join(' ')
+  const kind = preset?.kind ?? visit?.kind ?? usualKindAt(job.stage)
+  const key = [userId, 'visit', job.id, visit?.id ?? 'new', place].join(':')
+  const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
+  const proposed = useFirstFit({
+    sought: { ...job, id: opened.id, kind, minutes: usualMinutes(kind) },
+    now: opened.at,
+    on: preset?.on,
+    isWanted: visit === null && preset?.from === undefined && !wasLeft,
+  })
   const form = useDraftForm({
-    key: [userId, 'visit', job.id, visit?.id ?? 'new', place].join(':'),
+    key,
     base: draftOf(opened.visit, {
       now: opened.at,
-      preset: { ...(!visit && { kind: usualKindAt(job.stage) }), ...preset },
+      preset: { ...(!visit && { kind }), ...proposed, ...preset },
     }),
     schema: StoredDraft,
   })
-  const [wasLeft, setWasLeft] = useState(form.isDirty)
   const write = useVisitChange({
     onDone(saved) {
       form.clear()
@@ -75,6 +84,8 @@ export function useVisitForm({ job, visit, preset, onSaved }: Opened) {
     /** Who goes already without what is required, and why. */
     knownReason: opened.visit?.people.find(({ override_reason }) => override_reason)?.override_reason ?? '',
     values: form.values,
+    /** Nobody has chosen yet who goes: it is who is proposed. */
+    isCrewProposed: proposed !== null && form.values.people === proposed.people,
     change: form.change,
     wasLeft,
     startOver() {

@@ -7,6 +7,7 @@ import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, visitKinds } from '#domain/visits/visit-kinds.ts'
 import { useLiveState } from '../../live/live-state.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { LeftDraft } from '../../ui/left-draft.tsx'
 import { Bar } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
@@ -21,6 +22,7 @@ import { OfferList } from './offer-list.tsx'
 import { OverrideField } from './override-field.tsx'
 import { PeopleField } from './people-field.tsx'
 import { TimeFields } from './time-fields.tsx'
+import { VisitSummary } from './visit-summary.tsx'
 import { useVisitForm, type PlannedJob } from './use-visit-form.ts'
 import { faultsOf, isReasonNeeded, withKind, type Preset } from './visit-draft.ts'
 
@@ -52,6 +54,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   const lacks = day ? lacksOf(day, values.people, sought) : []
   const needsReason = isReasonNeeded(values, { before, knownReason: form.knownReason, lacks })
   const faults = faultsOf(values, { now, before, isOverrideNeeded: needsReason, words: say.faults })
+  const isOpen = values.people.length === 0 || form.isCrewProposed
   const shown: Record<string, string[]> = { ...problem?.fields, ...(isTried && faults) }
   const hasNotice = problem && Object.keys(problem.fields).length === 0
 
@@ -85,24 +88,13 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   return (
     <EditDialog
       title={visit ? say.change(job.name) : say.plan(job.name)}
-      save={say.save}
+      save={values.isTimed && values.people.length === 0 ? say.saveNoCrew : say.save}
       isSaving={form.isSaving}
       onSave={submit}
       onClose={onClose}
     >
       {isOffline && <p className="bg-wash px-3 py-2 text-sm">{words.offline}</p>}
-      {form.wasLeft && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 bg-wash px-3 text-sm">
-          {say.draft}
-          <button
-            type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
-            onClick={form.startOver}
-          >
-            {say.startOver}
-          </button>
-        </p>
-      )}
+      {form.wasLeft && <LeftDraft words={say.draft} startOver={say.startOver} onStartOver={form.startOver} />}
       {hasNotice && (
         <Notice title={problem.detail}>
           {current && (
@@ -116,6 +108,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           )}
         </Notice>
       )}
+      <VisitSummary jobId={job.id} values={values} people={day?.people} />
       {isPlaced && inTheWay}
       <RadioGrid
         label={say.kind}
@@ -138,10 +131,10 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           offers={offersOf(day, sought, {
             on: values.on,
             now,
-            crewWith: (person) => (values.people.length > 0 ? values.people : [person]),
+            crewWith: (person) => (isOpen ? [person] : values.people),
           }).filter(({ person, people }) => person === people[0])}
           nameOf={(id) => day.people.find((person) => person.id === id)?.name ?? ''}
-          hasNames={values.people.length === 0}
+          hasNames={isOpen}
           onChoose={({ from, to, people }) => change({ from, to, people })}
         />
       )}

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { enVisits } from '../../words/en-visits.ts'
 import { crewWith } from './crew.ts'
-import { changesOf, draftOf, faultsOf, isReasonNeeded, sentOf, withKind, withStart } from './visit-draft.ts'
+import {
+  changesOf,
+  draftOf,
+  faultsOf,
+  isReasonNeeded,
+  sentOf,
+  withDay,
+  withKind,
+  withStart,
+} from './visit-draft.ts'
 
 /** 10 AM of a Tuesday, in Ohio. */
 const now = new Date('2026-11-24T15:00:00Z')
@@ -14,16 +23,18 @@ const planned = {
 } as const
 const known = { ...planned, people: [...planned.people] }
 
-test('a new visit begins as an inspection on the next morning, or with what was chosen before', () => {
-  expect(draftOf(null, { now })).toMatchObject({
+test('a new visit begins as an inspection at the next time of a workday, or with what was chosen before', () => {
+  const begins = (utc: string) => draftOf(null, { now: new Date(utc) })
+  expect(begins('2026-11-24T15:58:00Z')).toMatchObject({
     kind: 'inspection',
     isTimed: true,
-    on: '2026-11-25',
-    from: '08:00',
-    to: '09:30',
+    on: '2026-11-24',
+    from: '11:00',
+    to: '12:30',
     people: [],
   })
-  expect(draftOf(null, { now: new Date('2026-11-24T12:00:00Z') }).on).toBe('2026-11-24')
+  expect(begins('2026-11-24T12:00:00Z')).toMatchObject({ on: '2026-11-24', from: '08:00' })
+  expect(begins('2026-11-24T22:00:00Z')).toMatchObject({ on: '2026-11-25', from: '08:00', to: '09:30' })
   const preset = { on: '2026-11-30', from: '13:00', to: '14:00', people: ['theo'] }
   expect(draftOf({ ...known, when: null }, { now, preset })).toMatchObject({ ...preset, isTimed: true })
   expect(draftOf({ ...known, when: null }, { now })).toMatchObject({ isTimed: false })
@@ -34,8 +45,15 @@ test('the end follows the start, and the usual length of another kind', () => {
   expect(withStart(draft, '10:00')).toEqual({ from: '10:00', to: '11:30' })
   expect(withStart(draft, '23:30')).toEqual({ from: '23:30', to: '23:59' })
   expect(withStart(draft, '')).toEqual({ from: '' })
-  expect(withKind(draft, 'mitigation')).toEqual({ kind: 'mitigation', to: '12:00' })
+  expect(withKind(draft, 'mitigation')).toEqual({ kind: 'mitigation', to: '14:00' })
   expect(withKind({ ...draft, to: '08:30' }, 'mitigation')).toEqual({ kind: 'mitigation' })
+})
+
+test('today a visit begins in the next quarter of an hour, unless its time is still ahead', () => {
+  const tomorrow = { ...draftOf(null, { now }), on: '2026-11-25', from: '08:00', to: '09:30' }
+  expect(withDay(tomorrow, '2026-11-24', now)).toEqual({ on: '2026-11-24', from: '10:00', to: '11:30' })
+  expect(withDay({ ...tomorrow, from: '13:00' }, '2026-11-24', now)).toEqual({ on: '2026-11-24' })
+  expect(withDay(tomorrow, '2026-11-26', now)).toEqual({ on: '2026-11-26' })
 })
 
 test('only what was changed is sent', () => {
@@ -58,7 +76,7 @@ test('only what was changed is sent', () => {
 
 test('what is missing or lies in the past is said at its field, but not of a time that stays', () => {
   const words = enVisits.form.faults
-  const draft = draftOf(null, { now })
+  const draft = { ...draftOf(null, { now }), on: '2026-11-25', from: '08:00', to: '09:30' }
   const wrong = (change: object, isOverrideNeeded = false) =>
     Object.keys(faultsOf({ ...draft, ...change }, { now, before: null, isOverrideNeeded, words }))
   expect(wrong({})).toEqual([])

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed } from '#domain/visits/visit-time.ts'
-import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { workday } from '#domain/visits/fitting-times.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, type VisitKind } from '#domain/visits/visit-kinds.ts'
 import type { VisitWords } from '../../words/en-visits.ts'
@@ -37,19 +38,22 @@ export const StoredDraft = z
 
 type Known = Pick<JobVisit, 'kind' | 'when' | 'people' | 'note' | 'length_minutes'>
 
-/** The visit as it is; of a new one, tomorrow morning, or what was chosen before. */
+/** The visit as it is; of a new one, the next time of a workday, or what was chosen before. */
 export function draftOf(
   visit: Known | null,
   { now, preset = {} }: { now: Date; preset?: Preset | undefined },
 ): VisitDraft {
   const kind = preset.kind ?? visit?.kind ?? 'inspection'
-  const from = preset.from ?? visit?.when?.from ?? '08:00'
+  const minutes = visit?.length_minutes ?? usualMinutes(kind)
+  const ahead = nextTime(now, minutes)
+  const on = preset.on ?? visit?.when?.on ?? ahead.on
+  const from = preset.from ?? visit?.when?.from ?? (on === ahead.on ? ahead.from : opening)
   return {
     kind,
     isTimed: visit === null || visit.when !== null || preset.on !== undefined,
-    on: preset.on ?? visit?.when?.on ?? nextDay(now),
+    on,
     from,
-    to: preset.to ?? visit?.when?.to ?? endOf(from, visit?.length_minutes ?? usualMinutes(kind)),
+    to: preset.to ?? visit?.when?.to ?? endOf(from, minutes),
     people: preset.people ?? visit?.people.map(({ id }) => id) ?? [],
     note: visit?.note ?? '',
     override: '',
@@ -66,6 +70,12 @@ export function withKind({ kind: was, ...draft }: VisitDraft, kind: VisitKind): 
 export function withStart({ from: was, to }: VisitDraft, from: string): Partial<VisitDraft> {
   if (!from || !was || was >= to) return { from }
   return { from, to: endOf(from, toMinutes(to) - toMinutes(was)) }
+}
+
+/** Another day at the same time; today, not before now. */
+export function withDay(draft: VisitDraft, on: string, now: Date): Partial<VisitDraft> {
+  if (on !== companyDay(now) || !hasPassed({ on, to: draft.from }, now)) return { on }
+  return { on, ...withStart(draft, roundedUp(localOf(now).slice(11))) }
 }
 
 /** What the server is told of the draft. */
@@ -137,8 +147,13 @@ export function endOf(from: string, minutes: number) {
   return toTime(Math.min(toMinutes(from) + minutes, lastMinute))
 }
 
-/** Today, as long as a morning visit is still ahead. */
-function nextDay(now: Date) {
+const opening = '08:00'
+
+/** Today, as long as the visit still fits into the workday. */
+function nextTime(now: Date, minutes: number) {
   const today = companyDay(now)
-  return localOf(now).slice(11) < '08:00' ? today : daysLater(today, 1)
+  const next = roundedUp(localOf(now).slice(11))
+  const from = next > opening ? next : opening
+  const isToday = toMinutes(from) + minutes <= toMinutes(workday.to)
+  return isToday ? { on: today, from } : { on: daysLater(today, 1), from: opening }
 }

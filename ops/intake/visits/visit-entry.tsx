@@ -15,12 +15,14 @@ type VisitEntryProps = {
   /** Null where one may only look. */
   changing: ReturnType<typeof useVisitChange> | null
   onEdit: () => void
+  /** The job is over: what is planned can only be canceled. */
+  isOver: boolean
   /** What was done there. */
   done: readonly VisitItem[]
 }
 
 /** One visit: when, what for, who goes, how far they are, and what can be changed about it. */
-export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: VisitEntryProps) {
+export function VisitEntry({ visit, isNext = false, changing, onEdit, isOver, done }: VisitEntryProps) {
   const visits = useVisitWords()
   const { time } = useWords()
   const { kind, when, people, note, canceled_at } = visit
@@ -65,7 +67,9 @@ export function VisitEntry({ visit, isNext = false, changing, onEdit, done }: Vi
           </div>
         )}
       </div>
-      {changing && <Actions visit={visit} whenWords={whenWords} changing={changing} onEdit={onEdit} />}
+      {changing && (
+        <Actions visit={visit} whenWords={whenWords} changing={changing} isOver={isOver} onEdit={onEdit} />
+      )}
     </li>
   )
 }
@@ -90,10 +94,11 @@ type ActionsProps = {
   whenWords: string
   changing: ReturnType<typeof useVisitChange>
   onEdit: () => void
+  isOver: boolean
 }
 
 /** Where someone is, or was, only who went and the note are changed. */
-function Actions({ visit, whenWords, changing, onEdit }: ActionsProps) {
+function Actions({ visit, whenWords, changing, onEdit, isOver }: ActionsProps) {
   const visits = useVisitWords()
   const { id, revision, arrived_at, canceled_at, when } = visit
   const which = <span className="sr-only">{visits.which(visits.kinds[visit.kind], whenWords)}</span>
@@ -116,20 +121,24 @@ function Actions({ visit, whenWords, changing, onEdit }: ActionsProps) {
     )
   return (
     <div className="-mx-4 flex flex-wrap items-start lg:mx-0 lg:justify-end">
-      <button type="button" className={button('quiet')} onClick={onEdit}>
-        {visits.change}
-        {which}
-      </button>
+      {!isOver && (
+        <button type="button" className={button('quiet')} onClick={onEdit}>
+          {visits.change}
+          {which}
+        </button>
+      )}
       {!arrived_at && (
         <>
-          <Link
-            to="/ops/intake"
-            search={{ view: 'calendar', day: when?.on, visit: id }}
-            className={button('quiet')}
-          >
-            {visits.move}
-            {which}
-          </Link>
+          {!isOver && (
+            <Link
+              to="/ops/intake"
+              search={{ view: 'calendar', day: when?.on, visit: id }}
+              className={button('quiet')}
+            >
+              {visits.move}
+              {which}
+            </Link>
+          )}
           <button
             type="button"
             className={button('quiet')}

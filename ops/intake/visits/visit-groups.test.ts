@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisit } from './a-visit.fixture.ts'
-import { groupVisits } from './visit-groups.ts'
+import { groupVisits, visitsToCancel } from './visit-groups.ts'
 
 const today = '2026-11-25'
 
@@ -22,4 +22,14 @@ test('the file shows the next visit, what comes after it, what has no time yet, 
   expect(groups.later.map(({ id }) => id)).toEqual(['friday'])
   expect(groups.unscheduled.map(({ id }) => id)).toEqual(['someday'])
   expect(groups.before.map(({ id }) => id)).toEqual(['canceled', 'made', 'missed', 'never'])
+})
+
+test('what is planned can be called off until someone has arrived or its day has passed', () => {
+  const visits = [
+    aVisit('missed', '2026-11-23'),
+    aVisit('there', today, { arrived_at: '2026-11-25T14:00:00Z' }),
+    aVisit('friday', '2026-11-27'),
+    aVisit('someday', null),
+  ]
+  expect(visitsToCancel(visits, today).map(({ id }) => id)).toEqual(['friday', 'someday'])
 })

@@ -26,6 +26,12 @@ export function groupVisits(visits: readonly JobVisit[], today: string): VisitGr
   }
 }
 
+/** The visits that can still be called off: nobody has arrived there, and their day has not passed. */
+export function visitsToCancel(visits: readonly JobVisit[], today: string) {
+  const { next, later, unscheduled } = groupVisits(visits, today)
+  return [...(next ? [next] : []), ...later, ...unscheduled].filter(({ arrived_at }) => arrived_at === null)
+}
+
 function byTime(a: JobVisit, b: JobVisit) {
   return timeOf(a).localeCompare(timeOf(b))
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { getJob } from '#domain/jobs/job-views.server.ts'
+import type { SideChange } from '#domain/jobs/job.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aJobToVisit, thisMorning, tomorrow } from '#test/a-visit.ts'
+import { putAside } from './put-aside.flow.ts'
+import { listJobVisits } from './visit-views.server.ts'
+
+async function aPlannedJob() {
+  const test = await aJobToVisit()
+  const { world, marcus, ivy, job_id, plan } = test
+  const morning = await plan({ when: thisMorning, people: [ivy.id] })
+  const next = await plan({ when: tomorrow, people: [ivy.id] })
+  await plan({ kind: 'final' })
+  const viewer = allow(marcus, 'intake.view')
+  const aside = async (change: Omit<SideChange, 'revision' | 'reason'>, by = marcus) => {
+    const { revision } = await getJob(world, viewer, job_id)
+    const reason = change.side ? 'Waits for the asbestos result' : undefined
+    const sent = { id: job_id, ...change, revision, ...(reason && { reason }) }
+    await putAside(world, allow(by, 'intake.edit'), sent)
+  }
+  const canceled = async () => {
+    const { visits } = await listJobVisits(world, viewer, job_id)
+    return visits.map(({ canceled_at }) => canceled_at !== null)
+  }
+  const lead = () => getLead(world, allow(ivy, 'leads.view'), job_id)
+  return { ...test, morning, next, aside, canceled, lead }
+}
+
+test('a job on hold keeps its visits, and whoever goes there reads why it waits', async () => {
+  const { aside, canceled, lead } = await aPlannedJob()
+  await aside({ side: 'on_hold' })
+  expect(await canceled()).toEqual([false, false, false])
+  expect(await lead()).toMatchObject({ visit: thisMorning, hold: 'Waits for the asbestos result' })
+  await aside({ side: null })
+  expect((await lead()).hold).toBeNull()
+})
+
+test('its visits ahead are canceled with it where that is asked for, and at once where it is over', async () => {
+  const held = await aPlannedJob()
+  await held.aside({ side: 'on_hold', visits: 'cancel' })
+  expect(await held.canceled()).toEqual([true, true, true])
+  expect(await held.lead()).toMatchObject({ visit: null })
+  const lost = await aPlannedJob()
+  await lost.aside({ side: 'lost' })
+  expect(await lost.canceled()).toEqual([true, true, true])
+})
+
+test('a visit at which someone arrived stays, and who plans no visits cancels none', async () => {
+  const { world, morning, aside, canceled, ivy } = await aPlannedJob()
+  await world.db.updateTable('visit').set({ arrived_at: world.now() }).where('id', '=', morning.id).execute()
+  const editor = { ...ivy, permissions: { ...ivy.permissions, 'intake.edit': 'all' as const } }
+  await expect(aside({ side: 'on_hold', visits: 'cancel' }, editor)).rejects.toMatchObject({ status: 403 })
+  expect(await canceled()).toEqual([false, false, false])
+  await aside({ side: 'lost' })
+  expect(await canceled()).toEqual([false, true, true])
+})

@@ -1,0 +1,55 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { followVisits } from '#domain/jobs/follow-visits.server.ts'
+import type { SideChange } from '#domain/jobs/job.ts'
+import { changeSide } from '#domain/jobs/stages/stage.server.ts'
+import { isOver } from '#domain/jobs/stages/stages.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { visitCanceled } from './visit-events.ts'
+import { readVisitState, updateVisit } from './visits.server.ts'
+
+/**
+ * Puts a job aside with what becomes of its visits, or back among the stages. Of a job that is over, the visits ahead are canceled:
+ * nobody goes there. Of one on hold they are kept, unless who plans visits says otherwise.
+ */
+export function putAside(
+  world: World,
+  editor: Allowed<'intake.edit'>,
+  { visits = 'keep', ...change }: SideChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await changeSide(world, editor, change)
+    const { id, side } = change
+    const isEnded = isOver('new', side)
+    if (side === null || (visits === 'keep' && !isEnded)) return
+    const { employee } = isEnded ? editor : allow(editor.employee, 'intake.schedule')
+    await cancelVisitsAhead(world, { job_id: id, by: employee.id })
+  })
+}
+
+/** Where someone has arrived, the visit stays. */
+async function cancelVisitsAhead(world: World, { job_id, by }: { job_id: string; by: string }) {
+  const visits = await world.db
+    .selectFrom('visit')
+    .select(['id', 'kind', 'revision'])
+    .where('job_id', '=', job_id)
+    .where('canceled_at', 'is', null)
+    .where('arrived_at', 'is', null)
+    .where((visit) =>
+      visit.or([visit('visit_on', 'is', null), visit('visit_on', '>=', companyDay(world.now()))]),
+    )
+    .orderBy('id')
+    .execute()
+  if (visits.length === 0) return
+  await followVisits(world, { job_id, by, give: giveLead }, async () => {
+    for (const { id, kind, revision } of visits) {
+      const { state, override } = await readVisitState(world, id)
+      await updateVisit(world, { id, job_id, revision, next: { ...state, isCanceled: true }, override })
+      await announce(world, visitCanceled, { job_id, visit_id: id, kind }, by)
+    }
+    return []
+  })
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { PhoneCall } from 'lucide-react'
+import { clockOf } from '../dashboard/words.ts'
+import { useSeconds } from '../ui/use-seconds.ts'
+import { useWords } from '../words/use-words.ts'
+import type { FirstAlert } from './first-alert.ts'
+
+/** One line while a call is taken on a small screen: who is on the phone comes first. */
+export function FoldedBar({ first, className }: { first: FirstAlert; className: string }) {
+  const { calls } = useWords()
+  const now = useSeconds()
+  const { received_at } = first.call ?? first.alert
+  return (
+    <Link
+      to="/ops/alerts"
+      data-folded-alert
+      className={`flex h-12 items-center gap-3 border-l-4 border-gold bg-rail-wash px-3 text-white ${className}`}
+    >
+      <PhoneCall aria-hidden className="size-4 shrink-0 text-gold" />
+      <span className="min-w-0 grow truncate font-semibold">
+        {first.call ? calls.needs(first.call.by.name) : first.alert.name}
+      </span>
+      <span className="shrink-0 font-semibold tabular-nums">{clockOf(received_at, now)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { askNext, choose, type, typePlace } from './changes.ts'
+import { continued } from './continued.ts'
+import { callOfJob, newCall } from './draft.ts'
+import { factsOf } from './facts-of.ts'
+import { nextSave } from './saving.ts'
+
+const facts = {
+  name: 'Olive Burdock',
+  phone: '+13305550133',
+  address: '12 Oak Street',
+  town: 'Leetonia',
+  state: 'OH',
+  activity: 'slowed',
+  call_note: 'Sump ran dry.',
+  text_consent: false,
+} as const
+
+const job = callOfJob({
+  id: newId(),
+  number: 'MR-2611-009',
+  revision: 4,
+  facts,
+  has_access_code: false,
+  categories: [],
+})
+
+function aCall() {
+  const call = type({ ...newCall(), started_at: 1000 }, 'call_note', 'Water is back.')
+  return choose(askNext(call, 'electricity'), { activity: 'running' })
+}
+
+test('a call that goes on with an open job brings its dangers, its note and its clock', () => {
+  const call = continued(type(aCall(), 'phone', '3305'), job)
+  expect(call).toMatchObject({ id: job.id, of: 'job', started_at: 1000, saved: { number: 'MR-2611-009' } })
+  expect(factsOf(call)).toEqual({
+    facts: { ...facts, activity: 'running', electricity: 'yes', call_note: 'Sump ran dry.\nWater is back.' },
+    wrong: {},
+  })
+  expect(nextSave(call, { mayEditClaims: true })?.write).toEqual({
+    kind: 'job_change',
+    revision: 4,
+    changes: { activity: 'running', electricity: 'yes', call_note: 'Sump ran dry.\nWater is back.' },
+  })
+})
+
+test('what was typed beats what is stored, and an emptied field takes nothing out', () => {
+  const named = type(type(aCall(), 'name', 'Olive B. Burdock'), 'email', ' ')
+  expect(factsOf(continued(named, job)).facts).toMatchObject({ name: 'Olive B. Burdock', phone: facts.phone })
+  const unsent = type({ ...job, started_at: 500 }, 'pets', 'A dog')
+  expect(factsOf(continued(named, unsent)).facts).toMatchObject({ pets: 'A dog', name: 'Olive B. Burdock' })
+  expect(factsOf(continued(type(named, 'phone', '3305550199'), job)).facts.phone).toBe('+13305550199')
+})
+
+test('half a place is completed from the stored one, and another town is another place', () => {
+  const placed = (place: string) => {
+    const { address, town, state } = factsOf(continued(typePlace(aCall(), place), job)).facts
+    return { address, town, state }
+  }
+  expect(placed('leetonia')).toEqual({ address: '12 Oak Street', town: 'Leetonia', state: 'OH' })
+  expect(placed('14 Oak Street')).toEqual({ address: '14 Oak Street', town: 'Leetonia', state: 'OH' })
+  expect(placed('Salem')).toEqual({ address: undefined, town: 'Salem', state: undefined })
+})

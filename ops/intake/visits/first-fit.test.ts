@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
+import type { VisitDay } from '#domain/visits/visit.ts'
+import { firstFitOf } from './first-fit.ts'
+
+const on = '2026-11-25'
+/** 10:58 AM, in Ohio. */
+const now = new Date('2026-11-25T15:58:00Z')
+const sought = { id: 'new', kind: 'inspection', loss_type: 'water', town: 'Girard', minutes: 90 } as const
+const theo = { id: 'theo', name: 'Theo Bittern', certifications: [] }
+const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }
+
+function aDay(people: VisitDay['people'], busy: VisitDay['busy'] = []): VisitDay {
+  return { visits: [], busy, clashes: [], people, rules }
+}
+
+test('a visit is proposed for the first person who is free and holds what is required, today', () => {
+  const day = aDay([theo, ivy], [{ employee_id: 'ivy', from: '10:00', to: '12:00' }])
+  expect(firstFitOf(day, sought, { on, now })).toEqual({ on, from: '12:00', to: '13:30', people: ['ivy'] })
+  expect(firstFitOf(aDay([theo]), sought, { on, now })).toBe(null)
+  expect(firstFitOf(aDay([ivy]), sought, { on, now: new Date('2026-11-25T22:00:00Z') })).toBe(null)
+})
