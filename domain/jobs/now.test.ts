@@ -49,7 +49,10 @@ test('danger to people comes before a missed time, until a crew has been there',
   const facts = { gas: 'yes', electricity: 'yes' } as const
   expect(whatNow(aJob({ facts }), after(9 * hour))).toEqual({
     rule: 'danger',
-    hazards: ['Power near water', 'Gas smell'],
+    hazards: [
+      { value: 'electricity', label: 'Power near water' },
+      { value: 'gas', label: 'Gas smell' },
+    ],
   })
   expect(whatNow(aJob({ facts, stage: 'inspected' }), after(0)).rule).not.toBe('danger')
 })
