@@ -74,6 +74,7 @@ test('a flow is called by doors and by tasks, never by another flow or verb', ()
 const withSql = [
   'domain/employees/visible.ts',
   'domain/jobs/open-job.ts',
+  'domain/jobs/site-column.ts',
   'domain/jobs/visible.ts',
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',

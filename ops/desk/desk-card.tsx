@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Navigation, Phone } from 'lucide-react'
+import { ChevronRight, Phone } from 'lucide-react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -10,6 +10,8 @@ import { ChangeVisit } from '../submissions/lead-status-line.tsx'
 import { OpenJob } from '../submissions/make-job.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
+import { placeOf } from '../submissions/place-of.ts'
+import { SiteLines } from '../submissions/site-lines.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { useMay } from '../session/may.ts'
@@ -24,7 +26,7 @@ import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
 import { VisitSteps } from './visit-steps.tsx'
 import { DeskDetails } from './desk-details.tsx'
-import { directionsTo } from './directions.ts'
+import { DirectionsLink } from './directions-link.tsx'
 import { DeskStep } from './desk-step.tsx'
 import { useMarkSeen } from './use-new-assignments.ts'
 import { mayBeOnTheWay } from './visit-steps.ts'
@@ -47,7 +49,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
   const mayWork = useMay('leads.work')
   const now = useNow()
   const today = companyDay(now)
-  const way = directionsTo(lead.town, navigator.userAgent)
+  const place = placeOf(lead)
   const see = useMarkSeen()
   const { conflict, fault, asked } = moving
   const status = visitLine(lead, now, words)
@@ -83,11 +85,12 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted cramped:hidden" />
         </Link>
       </h3>
-      <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
+      <p className="text-lg wrap-anywhere">{place || desk.noAddress}</p>
       <p className="mt-1 text-muted wrap-anywhere low:line-clamp-2">{whatWords(lead, words.choices)}</p>
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>
+      <SiteLines lead={lead} className="mt-3" />
 
       {mayWork && mayBeOnTheWay(lead) && (
         <div className="mt-3.5">
@@ -98,7 +101,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
       <div className="mt-3.5 grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
         <a
           href={`tel:${lead.phone}`}
-          className={`min-h-14 px-2! ${way ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
+          className={`min-h-14 px-2! ${place ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
           onClick={() => lead.assignment && see(lead.assignment.id)}
         >
           <Phone aria-hidden className="size-5" />
@@ -107,15 +110,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
             <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
           </span>
         </a>
-        {way && (
-          <a href={way} rel="noreferrer" className={`min-h-14 px-2! ${button('plain')}`}>
-            <Navigation aria-hidden className="size-5" />
-            <span>
-              {desk.directions}
-              <span className="sr-only">{desk.to(lead.town)}</span>
-            </span>
-          </a>
-        )}
+        <DirectionsLink town={place} className="min-h-14 px-2!" />
         {lead.has_job ? (
           <OpenJob lead={lead} className={`col-span-full min-h-14 ${button('plain')}`} />
         ) : (

@@ -7,6 +7,7 @@ import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { mayDispatch } from '#domain/leads/may-dispatch.ts'
+import { DirectionsLink } from '../desk/directions-link.tsx'
 import { useMarkOpenedSeen } from '../desk/use-new-assignments.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
@@ -30,6 +31,8 @@ import { OddNotice } from './odd-notice.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
+import { SiteLines } from './site-lines.tsx'
+import { placeOf } from './place-of.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/panel/use-outbox.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
@@ -155,13 +158,16 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
       <ClashPlace lead={lead} />
       <OddNotice lead={lead} />
       <NoLongerNeeded lead={lead} />
-      <a
-        href={`tel:${lead.phone}`}
-        data-call={lead.id}
-        className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
-      >
-        {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
-      </a>
+      <div className="space-y-2.5">
+        <a
+          href={`tel:${lead.phone}`}
+          data-call={lead.id}
+          className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
+        >
+          {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
+        </a>
+        <DirectionsLink town={placeOf(lead)} className="w-full min-h-13" />
+      </div>
       <CallByLine lead={lead} now={now} />
       <EarlierPhones lead={lead} />
       <English>
@@ -179,6 +185,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         <LeadProblems leadId={lead.id} />
       </English>
       {mayDispatch(lead) && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
+      <SiteLines lead={lead} />
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />
       <WithOffice leadId={lead.id} />

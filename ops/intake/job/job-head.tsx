@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
+import { addressLine } from '#domain/jobs/address-line.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sources } from '#domain/jobs/facts/sources.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { DirectionsLink } from '../../desk/directions-link.tsx'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { SideDialog } from './side-dialog.tsx'
@@ -31,6 +33,7 @@ export function JobHead({ job }: { job: JobDetail }) {
           <Phone aria-hidden className="size-4 cramped:hidden" />
           {displayPhone(job.phone)}
         </a>
+        <DirectionsLink town={addressLine({ ...job.facts, town: job.town })} className="cramped:px-1!" />
         {maySend && (
           <Link to="/ops/intake/$id/messages" params={{ id: job.id }} className={button('plain')}>
             <MessageSquare aria-hidden className="size-4" />
@@ -55,13 +58,12 @@ export function JobHead({ job }: { job: JobDetail }) {
 }
 
 function factsInLine({ facts, town, categories, assigned_to }: JobDetail): string[] {
-  const { address, unit, state, zip, loss_type, source } = facts
-  const place = [[address, unit].filter(Boolean).join(' '), town, [state, zip].filter(Boolean).join(' ')]
+  const { loss_type, source } = facts
   const loss = lossTypes.find(({ value }) => value === loss_type)?.label
   const from = sources.find(({ value }) => value === source)?.label.toLowerCase()
   const category = categories.at(-1)?.category
   return [
-    place.filter(Boolean).join(', ') || 'Address not known',
+    addressLine({ ...facts, town }) || 'Address not known',
     [loss, from].filter(Boolean).join(', '),
     category ? `Category ${category}` : '',
     assigned_to ? `Lead ${assigned_to.name}` : 'No one responsible',

@@ -4,6 +4,7 @@ import { LeadHistory } from '../../submissions/lead-history.tsx'
 import { jobQuery } from '../queries.ts'
 import { BalanceLine } from '../money/balance-line.tsx'
 import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
+import { CallNote } from './call-note.tsx'
 import { NowBlock } from './now-block.tsx'
 import { ToMove } from './to-move.tsx'
 
@@ -25,6 +26,7 @@ export function Overview() {
           <ClaimBlock job={job} />
         </div>
         <BalanceLine id={job.id} />
+        <CallNote note={job.facts.call_note} />
         {job.message && (
           <blockquote className="mx-4 mt-6 border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere lg:ml-7">
             {job.message}
