@@ -9,17 +9,18 @@ import { grantsWith } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { readRules } from './certified.server.ts'
 import { findClashes, type Clash } from './clashes.ts'
+import { listSeenRequests } from './seen-requests.server.ts'
 import type { Stop } from './stops.ts'
 import { selectVisits, toVisit, type VisitRow } from './visit-row.server.ts'
-import type { Busy, Sendable, ShownClash, VisitDay } from './visit.ts'
+import type { Busy, SeenRequest, Sendable, ShownClash, VisitDay } from './visit.ts'
 
 /** More than any crew drives to in a day, and more people than any firm sends. */
 const mostOfADay = 500
 const mostPeople = 200
 
 /**
- * The day of all people: visits of jobs that the viewer may see, and of all others only whom they keep busy, and when. `planner` is
- * given where the viewer plans visits.
+ * The day of all people: visits of jobs and requests that the viewer may see, and of all others only whom they keep busy, and when.
+ * `planner` is given where the viewer plans visits.
  */
 export async function readDay(
   world: World,
@@ -34,11 +35,14 @@ export async function readDay(
   ])
   const seen = visits.filter(({ is_seen }) => is_seen).map(toVisit)
   const stops = [...visits.flatMap(toStop), ...requests]
-  const hidden = stops.filter(({ id }) => seen.every((visit) => visit.id !== id))
+  const others = stops.filter(({ id }) => seen.every((visit) => visit.id !== id))
+  const ids = others.map(({ id }) => id)
+  const requestsSeen = await listSeenRequests(world, viewer.employee, ids)
+  const shown = new Set([...seen.map(({ id }) => id), ...requestsSeen.keys()])
   return {
     visits: seen,
-    busy: hidden.flatMap(toBusy),
-    clashes: findClashes(stops).map((clash) => shownClash(clash, new Set(seen.map(({ id }) => id)))),
+    busy: others.flatMap((stop) => toBusy(stop, requestsSeen.get(stop.id) ?? null)),
+    clashes: findClashes(stops).map((clash) => shownClash(clash, shown)),
     people,
     rules,
   }
@@ -78,8 +82,8 @@ function toStop(row: VisitRow): Stop[] {
   return when ? [{ id: row.id, people, ...when, town: row.town, isOff: row.side !== null }] : []
 }
 
-function toBusy({ people, from, to, isOff }: Stop): z.output<typeof Busy>[] {
-  return isOff ? [] : people.map((employee_id) => ({ employee_id, from, to }))
+function toBusy({ people, from, to, isOff }: Stop, request: SeenRequest | null): z.output<typeof Busy>[] {
+  return isOff ? [] : people.map((employee_id) => ({ employee_id, from, to, request }))
 }
 
 function shownClash(

@@ -133,6 +133,8 @@ export const enVisits = {
     noPeopleMore: 'People who may work on requests appear here.',
     nothing: 'No visits this day.',
     busy: 'Busy',
+    request: 'request',
+    openRequest: (name: string) => `Open the request of ${name}`,
     holds: (codes: readonly string[]) => codes.join(', '),
     place: (name: string) => `Place ${name}`,
     placeHow: 'Choose a dashed time, or press Esc.',

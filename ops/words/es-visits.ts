@@ -126,6 +126,8 @@ export const esVisits: VisitWords = {
     noPeopleMore: 'Aquí aparecen las personas que pueden trabajar en solicitudes.',
     nothing: 'No hay visitas este día.',
     busy: 'Ocupado',
+    request: 'solicitud',
+    openRequest: (name) => `Abrir la solicitud de ${name}`,
     holds: (codes) => codes.join(', '),
     place: (name) => `Ubicar a ${name}`,
     placeHow: 'Elija una hora con borde punteado o pulse Esc.',

@@ -33,11 +33,11 @@ export function stopsOfDay({ visits, busy }: Pick<VisitDay, 'visits' | 'busy'>):
       ? [{ id, people: people.map((person) => person.id), ...pick(when), town, isOff: side !== null }]
       : [],
   )
-  const hidden = busy.map(({ employee_id, ...window }, nth): Stop => ({
-    id: `busy ${nth}`,
+  const hidden = busy.map(({ employee_id, request, ...window }, nth): Stop => ({
+    id: request?.id ?? `busy ${nth}`,
     people: [employee_id],
     ...pick(window),
-    town: '',
+    town: request?.town ?? '',
     isOff: false,
   }))
   return [...seen, ...hidden]
