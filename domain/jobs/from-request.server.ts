@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { phonePage } from '#domain/leads/phone-page.ts'
 import { applied, readRequestFacts } from './facts.server.ts'
+import { withFoundDay } from './facts/found-day.ts'
 import { factsOfLead } from './from-lead.ts'
 import type { NewJob } from './job.ts'
 
@@ -15,7 +16,8 @@ export async function fillFromRequest(world: World, { id, facts }: Pick<NewJob, 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const channel = told.page === phonePage ? ('phone' as const) : ('web' as const)
-  const known = { channel, ...factsOfLead(told), ...(await readRequestFacts(world, id)) }
+  const asked = withFoundDay(factsOfLead(told), told.received_at)
+  const known = { channel, ...asked, ...(await readRequestFacts(world, id)) }
   const all = applied(known, facts)
   const { name = '', phone = '', town = '', text_consent = false } = all
   await world.db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', id).execute()

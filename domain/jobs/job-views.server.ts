@@ -6,6 +6,7 @@ import { categoriesOf } from './category.server.ts'
 import { metGates } from './stages/evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
 import { claimNames, StoredFacts, type JobFacts } from './facts/facts.ts'
+import { withFoundDay } from './facts/found-day.ts'
 import { gatesOf } from './stages/gates.ts'
 import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
@@ -44,11 +45,11 @@ export async function listJobs(
 /** A job with all that the person may see of it. */
 export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
   const row = await selectJobRows(world, viewer)
-    .select(['lead.reference', 'lead.message', 'job.facts', 'job.merged_into'])
+    .select(['lead.reference', 'lead.message', 'job.facts', 'job.merged_into', 'lead.received_at'])
     .where('job.id', '=', id)
     .executeTakeFirst()
   if (!row) throw jobNotFound()
-  const { reference, message, facts, merged_into, ...columns } = row
+  const { reference, message, facts, merged_into, received_at, ...columns } = row
   const next = stageAfter(row.stage)
   const [visits, requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
     nextVisitsOf(world, [id]),
@@ -64,7 +65,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   return {
     ...toJobRow(columns, visits.get(id) ?? null),
     reference,
-    facts: seenBy(viewer, { ...StoredFacts.parse(facts), ...requestFacts }),
+    facts: seenBy(viewer, { ...withFoundDay(StoredFacts.parse(facts), received_at), ...requestFacts }),
     merged_into: into[0] ?? null,
     merged,
     stages,

@@ -10,7 +10,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { proposeCategory } from './category.server.ts'
-import { applied } from './facts.server.ts'
+import { applied, datedFacts } from './facts.server.ts'
 import { claimNames, factNames, JobFacts } from './facts/facts.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
 import { serviceOfType } from './from-lead.ts'
@@ -38,7 +38,7 @@ export function makeJob(
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
     const request = (await hasLead(world, sent.id))
-      ? await ofRequest(world, employee, sent)
+      ? await ofRequest(world, employee, { ...sent, received_at: at })
       : await ofCall(world, employee, { ...sent, received_at: at })
     const made = await insertJob(world, viewer, { id: sent.id, content_hash, ...request })
     if (!made) throw jobDiffers()
@@ -51,7 +51,11 @@ export function makeJob(
 }
 
 /** A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job. */
-async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
+async function ofRequest(
+  world: World,
+  employee: SignedIn,
+  { id, facts, received_at }: NewJob & { received_at: Date },
+) {
   const lead = await lockLead(world, allow(employee, 'leads.convert'), id)
   if (lead.quarantined)
     throw new Refusal(
@@ -61,7 +65,7 @@ async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob
     )
   const { id: me } = employee
   if (lead.assigned_to === null) await giveLead(world, { lead_id: id, from: null, to: me, by: me })
-  return fillFromRequest(world, { id, facts })
+  return fillFromRequest(world, { id, facts: datedFacts(facts, received_at) })
 }
 
 /** A call that someone takes has reached the customer: its request is entered with it, and is theirs. */
@@ -72,7 +76,7 @@ async function ofCall(
 ) {
   const taker = allow(employee, 'leads.create')
   allow(employee, 'intake.create')
-  const all = applied(JobFacts.parse({ channel: 'phone' }), facts)
+  const all = applied(JobFacts.parse({ channel: 'phone' }), datedFacts(facts, received_at))
   const { name, phone, town = '', text_consent = false, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()
   const service = serviceOfType(loss_type)

@@ -3,6 +3,7 @@ import { localOf } from '#domain/company/local-time.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { choiceLabel } from './choices-of.ts'
 import { factLabel } from './fact-words.ts'
+import type { JobFacts } from './facts.ts'
 
 /** What some numbers count. */
 export const units = { depth: 'in', affected_area: 'sq ft', mold_area: 'sq ft' } as const
@@ -24,6 +25,13 @@ export function valueWords(name: string, value: unknown): string {
   if (override) return `${override.priority}: ${override.reason}`
   const read = Read.safeParse(value).data
   return read ? `read at ${momentWords(read.at)}` : ''
+}
+
+/** "Nov 21, 2026 (said “today”)": the word alone would mean another day tomorrow. */
+export function foundWords({ found, found_on }: Pick<JobFacts, 'found' | 'found_on'>): string {
+  const said = valueWords('found', found)
+  if (!found_on || !said) return said || valueWords('found_on', found_on)
+  return `${valueWords('found_on', found_on)} (said “${said.toLowerCase()}”)`
 }
 
 /** "Phone: (330) 555-0117": each fact that is known, on a line of its own. */

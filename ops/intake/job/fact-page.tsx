@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { factWords } from '#domain/jobs/facts/fact-words.ts'
-import { valueWords } from '#domain/jobs/facts/value-words.ts'
+import { foundWords, valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
 import { FactDialog } from '../facts/fact-dialog.tsx'
@@ -63,7 +63,7 @@ function Group({ job, group: { title, names }, onEdit }: GroupProps) {
       </div>
       <dl className="mt-2 space-y-1.5">
         {names.map((name) => {
-          const value = valueWords(name, job.facts[name])
+          const value = name === 'found' ? foundWords(job.facts) : valueWords(name, job.facts[name])
           return (
             <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
               <dt className="text-muted first-letter:uppercase">{factWords[name]}</dt>
