@@ -182,6 +182,7 @@ test.each([
     'En secado → Seco, sin cumplir un requisito',
   ],
   ['job.side_changed', { facts: { to: null } }, 'Reanudado'],
+  ['job.side_changed', { facts: { to: 'lost', reason: 'Price' } }, 'Perdido: precio'],
   ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
   ['something.new', {}, 'x'],
 ])('a line of %s with %j', (name, told, words) => {

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { longestReason, type JobDetail, type SideChange } from '#domain/jobs/job.ts'
+import type { JobDetail, SideChange } from '#domain/jobs/job.ts'
 import { sideWords } from '#domain/jobs/stages/stages.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useMay } from '../../session/may.ts'
 import { changeSide, mergeJob } from '../jobs-api.ts'
+import { MergeCompare } from './merge-compare.tsx'
+import { MergePicker } from './merge-picker.tsx'
+import { ofDetail, type OtherJob } from './other-job.ts'
+import { noReason, ReasonField, reasonOf } from './reason-field.tsx'
 import { useChangeJob } from './use-change-job.ts'
 
 const options = [
@@ -20,8 +23,9 @@ type Side = (typeof options)[number]['value'] | 'duplicate'
 /** Puts a job aside, with the reason, or brings it back to its stage. */
 export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => void }) {
   const [side, setSide] = useState<Side | ''>('')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(noReason)
   const mayMerge = useMay('intake.merge')
+  const [other, setOther] = useState<OtherJob | null>(null)
   const isDuplicate = side === 'duplicate'
   const [isTried, setTried] = useState(false)
   const { save, isBusy, problem } = useChangeJob(
@@ -34,6 +38,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
     (into: string) => mergeJob(job.id, { into, revision: job.revision }),
     onClose,
   )
+  const failed = problem ?? merging.problem
   const { revision } = job
 
   if (job.side)
@@ -52,48 +57,46 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
 
   function submit() {
     setTried(true)
-    const typed = reason.trim()
-    if (!side || !typed) return
-    if (side === 'duplicate') merging.save(typed)
-    else save({ side, reason: typed, revision })
+    if (side === 'duplicate') {
+      if (other) merging.save(other.number)
+      return
+    }
+    const given = reasonOf(reason)
+    if (side && given) save({ side, reason: given, revision })
   }
 
   return (
     <EditDialog
       title="Put this job aside"
-      save="Put aside"
+      save={isDuplicate ? (other ? `Merge into ${other.number}` : 'Merge') : 'Put aside'}
       isSaving={isBusy || merging.isBusy}
       onSave={submit}
       onClose={onClose}
     >
-      {(problem ?? (merging.problem?.fields['into'] ? null : merging.problem)) && (
-        <Notice title={(problem ?? merging.problem)?.detail ?? ''} />
-      )}
+      {failed && <Notice title={failed.detail} />}
       <RadioGrid
         label="Where it stands"
         value={side}
         options={mayMerge ? [...options, duplicate] : options}
         error={isTried && !side ? 'Choose where it stands.' : undefined}
-        onChange={setSide}
+        onChange={(chosen) => {
+          setSide(chosen)
+          setReason(noReason)
+        }}
       />
-      <Field
-        label={isDuplicate ? 'Number of the other job' : 'Reason'}
-        {...(isDuplicate && {
-          placeholder: 'MR-2611-014',
-          hint: 'Its file will show what both jobs have. You can undo this for a day.',
-        })}
-        maxLength={longestReason}
-        value={reason}
-        error={
-          merging.problem?.fields['into']?.[0] ??
-          (isTried && !reason.trim()
-            ? isDuplicate
-              ? 'Enter the number of the other job.'
-              : 'Enter a reason.'
-            : undefined)
-        }
-        onChange={({ target }) => setReason(target.value)}
-      />
+      {isDuplicate ? (
+        <>
+          <MergePicker job={job} chosen={other} onChoose={setOther} />
+          {other && <MergeCompare from={ofDetail(job)} into={other} />}
+          <p className="text-sm text-muted">
+            {other
+              ? `The file of ${other.number} will show what both jobs have. You can undo this for a day.`
+              : isTried && 'Choose the other job.'}
+          </p>
+        </>
+      ) : (
+        side && <ReasonField side={side} value={reason} isTried={isTried} onChange={setReason} />
+      )}
     </EditDialog>
   )
 }

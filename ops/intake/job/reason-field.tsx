@@ -1,0 +1,48 @@
+import { longestReason, type SideChange } from '#domain/jobs/job.ts'
+import { sideReasons } from '#domain/jobs/stages/side-reasons.ts'
+import { Field } from '../../ui/field.tsx'
+import { RadioGrid } from '../../ui/radio-grid.tsx'
+
+export type ChosenReason = { choice: string; other: string }
+export const noReason: ChosenReason = { choice: '', other: '' }
+const other = 'other'
+
+/** What is saved as the reason; empty where none was given. */
+export function reasonOf({ choice, other: typed }: ChosenReason) {
+  return choice === other ? typed.trim() : choice
+}
+
+type ReasonFieldProps = {
+  side: NonNullable<SideChange['side']>
+  value: ChosenReason
+  isTried: boolean
+  onChange: (value: ChosenReason) => void
+}
+
+/** Chosen, so that it can be counted; what none of the choices says is typed. */
+export function ReasonField({ side, value, isTried, onChange }: ReasonFieldProps) {
+  const options = [
+    ...sideReasons[side].map((reason) => ({ value: String(reason), label: reason })),
+    { value: other, label: 'Other' },
+  ]
+  return (
+    <>
+      <RadioGrid
+        label="Reason"
+        value={value.choice}
+        options={options}
+        error={isTried && !value.choice ? 'Choose a reason.' : undefined}
+        onChange={(choice) => onChange({ ...value, choice })}
+      />
+      {value.choice === other && (
+        <Field
+          label="Other reason"
+          maxLength={longestReason}
+          value={value.other}
+          error={isTried && !value.other.trim() ? 'Enter a reason.' : undefined}
+          onChange={({ target }) => onChange({ ...value, other: target.value })}
+        />
+      )}
+    </>
+  )
+}
