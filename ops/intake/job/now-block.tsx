@@ -6,6 +6,7 @@ import { visitWords } from '#domain/leads/visits/visit.ts'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { planHash } from '../plan-hash.ts'
 import { nowWords } from './now-words.ts'
 import { UndoMerge } from './undo-merge.tsx'
 
@@ -28,6 +29,16 @@ export function NowBlock({ job }: { job: JobDetail }) {
               <Phone aria-hidden className="size-4" />
               {`Call ${job.name}`}
             </a>
+          )}
+          {what.rule === 'plan-visit' && mayPlan && (
+            <Link
+              to="/ops/intake/$id/visits"
+              params={{ id: job.id }}
+              hash={planHash}
+              className={button('gold')}
+            >
+              Plan a visit
+            </Link>
           )}
           {what.rule === 'merged' && <UndoMerge job={job} />}
           {what.rule === 'merged' && job.merged_into && (

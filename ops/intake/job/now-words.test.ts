@@ -18,17 +18,8 @@ test('what matters now is one sentence with its time', () => {
     title: 'Plan the next visit',
     more: 'Inspected is due 1:00 PM.',
   })
-  const visit = {
-    id: 'v',
-    on: '2026-11-13',
-    from: '09:30',
-    to: '10:30',
-    people: [{ id: 'i', name: 'Ivy Starling' }],
-  }
-  expect(nowWords({ rule: 'visit', visit }, job, now)).toEqual({
-    title: 'Fri, Nov 13, 9:30–10:30 AM',
-    more: 'Ivy Starling is going.',
-  })
+  const next = { rule: 'next-stage', stage: 'inspected' } as const
+  expect(nowWords({ ...next, isVisitPlanned: true }, job, now).more).toBe('The next visit is planned.')
   expect(
     nowWords({ rule: 'aside', side: 'on_hold', since: before(0), reason: 'Asbestos result due' }, job, now),
   ).toEqual({

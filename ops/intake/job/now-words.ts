@@ -1,7 +1,6 @@
 import { clockLabel, type Now } from '#domain/jobs/now.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
-import { visitWords } from '#domain/leads/visits/visit.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { spanWords } from './span-words.ts'
 
@@ -43,17 +42,13 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, now: Date): No
             ? `${clockLabel(what.clock)} is due ${clock(what.due_at)}.`
             : 'No visit is planned.',
       }
-    case 'visit':
-      return { title: visitWords(what.visit), more: goingWords(what.visit.people) }
     case 'next-stage':
-      return { title: `Next: ${stageWords(what.stage)}`, more: 'No visit is planned, and none is needed.' }
+      return {
+        title: `Next: ${stageWords(what.stage)}`,
+        // The visit stands beside it.
+        more: what.isVisitPlanned ? 'The next visit is planned.' : 'No visit is planned, and none is needed.',
+      }
     case 'done':
       return { title: 'This job is closed', more: 'Nothing is left to do.' }
   }
-}
-
-function goingWords(people: readonly { name: string }[]) {
-  return people.length === 0
-    ? 'No one is going yet.'
-    : `${people.map(({ name }) => name).join(', ')} is going.`
 }
