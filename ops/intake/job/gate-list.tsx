@@ -4,7 +4,11 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 const shown = {
   met: { Icon: Check, className: 'text-green', words: 'done' },
   open: { Icon: CircleDashed, className: 'text-ink', words: 'missing' },
-  'not-in-force': { Icon: Minus, className: 'text-muted', words: 'not in force yet' },
+  'not-in-force': {
+    Icon: Minus,
+    className: 'text-muted',
+    words: 'not checked yet, doesn’t hold up the move',
+  },
 } as const
 
 /** What has to be there before a stage, each with whether it is. */

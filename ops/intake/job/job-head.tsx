@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
+import { MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { addressLine } from '#domain/jobs/address-line.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
@@ -44,11 +44,10 @@ export function JobHead({ job }: { job: JobDetail }) {
           <button
             type="button"
             className={button('plain')}
-            aria-label={job.side ? 'Resume this job' : 'Put this job aside'}
-            title={job.side ? 'Resume' : 'On hold, lost, referred out'}
+            title={job.side ? undefined : 'On hold, lost, referred out, duplicate'}
             onClick={() => setAsking(true)}
           >
-            <Ellipsis aria-hidden className="size-5" />
+            {job.side ? 'Resume this job' : 'Put this job aside'}
           </button>
         )}
       </div>

@@ -68,9 +68,9 @@ export function reachOf({ name, phone, facts }: Job, channel: MessageChannel) {
   return { to: phone, why: null }
 }
 
-/** The way that reaches the customer; where none does, an email, whose address can be entered. */
-export function firstChannel(job: Job): MessageChannel {
-  return reachOf(job, 'email').to === null && reachOf(job, 'text').to !== null ? 'text' : 'email'
+/** The way that reaches the customer. Without an address it is the number, at which they can be asked whether they agree. */
+export function firstChannel({ facts }: Job): MessageChannel {
+  return facts.email ? 'email' : 'text'
 }
 
 export type DraftErrors = Partial<Record<'subject' | 'body', string>>
