@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { factWords } from '#domain/jobs/facts/fact-words.ts'
-import { foundWords, valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
 import { FactDialog } from '../facts/fact-dialog.tsx'
 import { lossGroups, peopleGroups, type FactGroup } from '../facts/fact-groups.ts'
+import type { EnteredFact } from '../facts/fact-kinds.ts'
+import { factValue, splitFacts } from '../facts/known-facts.ts'
 import { jobQuery } from '../queries.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
@@ -20,7 +22,7 @@ export function PeoplePage() {
   return <FactPage groups={peopleGroups.filter(({ isClaim }) => !isClaim || maySeeClaims)} />
 }
 
-/** What is known, group by group; what is not known stands there too, so that it can be asked. */
+/** What is known, group by group; what was not asked yet is counted below it, and opened there. */
 function FactPage({ groups }: { groups: readonly FactGroup[] }) {
   const { id } = route.useParams()
   const { data: job } = useQuery(jobQuery(id))
@@ -46,6 +48,7 @@ function FactPage({ groups }: { groups: readonly FactGroup[] }) {
 type GroupProps = { job: JobDetail; group: FactGroup; onEdit: (() => void) | null }
 
 function Group({ job, group: { title, names }, onEdit }: GroupProps) {
+  const { known, notAsked } = splitFacts(names, job.facts)
   return (
     <section>
       <div className="flex items-baseline justify-between gap-4 border-b border-line">
@@ -61,19 +64,34 @@ function Group({ job, group: { title, names }, onEdit }: GroupProps) {
           </button>
         )}
       </div>
-      <dl className="mt-2 space-y-1.5">
-        {names.map((name) => {
-          const value = name === 'found' ? foundWords(job.facts) : valueWords(name, job.facts[name])
-          return (
-            <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
-              <dt className="text-muted first-letter:uppercase">{factWords[name]}</dt>
-              <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
-                {value || 'Not known'}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <FactList job={job} names={known} />
+      {notAsked.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-muted">
+            <ChevronDown aria-hidden className="size-4.5 group-open:rotate-180" />
+            {`${notAsked.length} not asked yet`}
+          </summary>
+          <FactList job={job} names={notAsked} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function FactList({ job, names }: { job: JobDetail; names: readonly EnteredFact[] }) {
+  return (
+    <dl className="mt-2 space-y-1.5 empty:hidden">
+      {names.map((name) => {
+        const value = factValue(name, job.facts)
+        return (
+          <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
+            <dt className="text-muted first-letter:uppercase">{factWords[name]}</dt>
+            <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
+              {value || 'Not known'}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }
