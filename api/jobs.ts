@@ -83,7 +83,7 @@ const getMatches = createRoute({
   operationId: 'matchPhone',
   method: 'get',
   path: '/matches',
-  summary: 'Find jobs and requests by the beginning of a phone number',
+  summary: 'Find jobs and requests by the beginning of a phone number, or by the house',
   request: { query: MatchQuery },
   responses: {
     200: json(z.array(JobMatch), 'At most five, open ones first; none for fewer than four digits.'),
@@ -157,7 +157,7 @@ export const jobsApi = newApi()
   )
   .openapi(getChoices, async (c) => c.json(await readChoices(c.var.world, allowed(c, 'intake.view')), 200))
   .openapi(getMatches, async (c) =>
-    c.json(await findMatches(c.var.world, allowed(c, 'intake.view'), c.req.valid('query').phone), 200),
+    c.json(await findMatches(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
   )
   .openapi(getOne, async (c) =>
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),

@@ -75,6 +75,7 @@ const withSql = [
   'domain/employees/may-work.ts',
   'domain/employees/visible.ts',
   'domain/jobs/open-job.ts',
+  'domain/jobs/site-column.ts',
   'domain/jobs/visible.ts',
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',

@@ -20,6 +20,7 @@ const shared = [
   'alerts/claim-button.tsx',
   'alerts/visit-changes.tsx',
   'desk/desk.tsx',
+  'desk/directions-link.tsx',
   'employees/use-person-change.ts',
   'intake/may-take-calls.ts',
   'intake/new-call.tsx',

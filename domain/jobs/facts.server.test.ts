@@ -4,6 +4,7 @@ import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCallTaken } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { showAccessCode, changeAccessCode } from './access-code.server.ts'
 import { categorizeJob } from './category.server.ts'
@@ -46,6 +47,25 @@ test('the history names the facts that changed, also for whoever writes the line
   await change({ year_built: 1974, pets: 'A dog in the yard' }, 1)
   const changed = (await read()).history.filter(({ name }) => name === 'job.changed')
   expect(changed).toMatchObject([{ facts: { facts: ['year_built', 'pets'] } }])
+})
+
+test('the day on which the loss was found stays what it was on the call', async () => {
+  const { world, id, read, change, wait } = await aJobToEdit()
+  await change({ found: 'today' }, 1)
+  wait(5 * day)
+  await change({ found: 'today', pets: 'A dog' }, 2)
+  expect((await read()).facts).toMatchObject({ found: 'today', found_on: '2026-11-20' })
+  await change({ found: 'yesterday' }, 3)
+  expect((await read()).facts).toMatchObject({ found: 'yesterday', found_on: '2026-11-24' })
+  await change({ found: 'earlier' }, 4)
+  expect((await read()).facts).not.toHaveProperty('found_on')
+  // Words that were stored without a day are of the day of the call.
+  await world.db
+    .updateTable('job')
+    .set({ facts: JSON.stringify({ found: 'today' }) })
+    .where('id', '=', id)
+    .execute()
+  expect((await read()).facts).toMatchObject({ found: 'today', found_on: '2026-11-20' })
 })
 
 test('name, phone and town are those of the request', async () => {

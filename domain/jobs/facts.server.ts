@@ -15,6 +15,7 @@ import {
   type FactChanges,
   type FactName,
 } from './facts/facts.ts'
+import { foundDay } from './facts/found-day.ts'
 import { jobChanged } from './job-events.ts'
 import type { JobChange } from './job.ts'
 import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
@@ -35,18 +36,26 @@ export function changeJob(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, editor, id)
-    const names = factNames.filter((name) => changes[name] !== undefined)
-    requireMayChange(editor.employee, changes)
     const before = { ...job.facts, ...(await readRequestFacts(world, id)) }
-    const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, changes[name]))
+    // The same word sent again still means the day on which it was said.
+    const dated = changes.found === before.found ? changes : datedFacts(changes, world.now())
+    const names = factNames.filter((name) => dated[name] !== undefined)
+    requireMayChange(editor.employee, dated)
+    const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, dated[name]))
     if (changed.length === 0) return
     requireUnchanged(job, changed, revision)
-    const facts = applied(before, changes)
+    const facts = applied(before, dated)
     await writeFacts(world, { job, facts, changed })
     await announce(world, jobChanged, { job_id: id, facts: changed }, editor.employee.id)
     if (changed.some((name) => categoryNames.includes(name)))
       await proposeCategory(world, editor, { job_id: id, facts })
   })
+}
+
+/** A new word for when it was found brings its day along, or takes out the one of the word before. */
+export function datedFacts(changes: FactChanges, now: Date): FactChanges {
+  if (changes.found === undefined || changes.found_on !== undefined) return changes
+  return { ...changes, found_on: foundDay(changes.found ?? undefined, now) ?? null }
 }
 
 /** The facts that stand in the row of the request. */

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { phonePage } from '#domain/leads/phone-page.ts'
 import { applied, readRequestFacts } from './facts.server.ts'
+import { withFoundDay } from './facts/found-day.ts'
 import { factsOfLead } from './from-lead.ts'
 import type { NewJob } from './job.ts'
 
@@ -12,7 +13,8 @@ export async function readBeginning(world: World, { id, facts }: Pick<NewJob, 'i
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const channel = told.page === phonePage ? ('phone' as const) : ('web' as const)
-  const known = { channel, ...factsOfLead(told), ...(await readRequestFacts(world, id)) }
+  const asked = withFoundDay(factsOfLead(told), told.received_at)
+  const known = { channel, ...asked, ...(await readRequestFacts(world, id)) }
   return {
     facts: applied(known, facts),
     received_at: told.received_at,

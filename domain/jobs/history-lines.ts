@@ -10,7 +10,9 @@ export function stageLine({ payload }: ToldEvent) {
 
 export function sideLine({ payload }: ToldEvent) {
   const to = sideStates.find(({ value }) => value === payload['to'])
-  return to ? to.label : 'Resumed'
+  if (!to) return 'Resumed'
+  const reason = payload['reason']
+  return typeof reason === 'string' ? `${to.label}: ${reason}` : to.label
 }
 
 const mostNamed = 4

@@ -5,6 +5,7 @@ import { factNames } from './facts/facts.ts'
 import { changedLine, sideLine, stageLine } from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
+import { sideReasons } from './stages/side-reasons.ts'
 
 const jobId = { job_id: z.uuid() }
 
@@ -35,10 +36,16 @@ export const jobStageChanged = defineEvent('job.stage_changed', {
 })
 export const jobSideChanged = defineEvent('job.side_changed', {
   ...ofJob,
-  payload: z.object({ ...jobId, from: SideState.nullable(), to: SideState.nullable() }),
+  payload: z.object({
+    ...jobId,
+    from: SideState.nullable(),
+    to: SideState.nullable(),
+    /** Left out where it was typed. */
+    reason: z.enum(Object.values(sideReasons).flat()).optional(),
+  }),
   audit: job('Put aside or resumed', 'changed where {it} stands', 'where {it} stands changed'),
   line: sideLine,
-  facts: ['to'],
+  facts: ['to', 'reason'],
 })
 export const jobCategorized = defineEvent('job.categorized', {
   ...ofJob,

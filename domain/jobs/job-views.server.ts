@@ -9,6 +9,7 @@ import { readRequestFacts } from './facts.server.ts'
 import { maySeeClaims, withoutClaims } from './facts/claims.ts'
 import { mergedAbove, mergedInto } from './family.server.ts'
 import { StoredFacts } from './facts/facts.ts'
+import { withFoundDay } from './facts/found-day.ts'
 import { gatesOf } from './stages/gates.ts'
 import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
@@ -47,11 +48,11 @@ export async function listJobs(
 /** A job with all that the person may see of it. */
 export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
   const row = await selectJobRows(world, viewer)
-    .select(['lead.reference', 'lead.message', 'job.facts'])
+    .select(['lead.reference', 'lead.message', 'job.facts', 'lead.received_at'])
     .where('job.id', '=', id)
     .executeTakeFirst()
   if (!row) throw jobNotFound()
-  const { reference, message, facts, ...columns } = row
+  const { reference, message, facts, received_at, ...columns } = row
   const next = stageAfter(row.stage)
   const [visits, requestFacts, stages, categories, met, code, above, merged, is_mine] = await Promise.all([
     nextVisitsOf(world, [id]),
@@ -64,7 +65,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     mergedInto(world, id),
     isInCareOf(world, viewer, id),
   ])
-  const known = { ...StoredFacts.parse(facts), ...requestFacts }
+  const known = { ...withFoundDay(StoredFacts.parse(facts), received_at), ...requestFacts }
   const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
   return {
     ...toJobRow(columns, visits.get(id) ?? null),

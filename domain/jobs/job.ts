@@ -50,9 +50,11 @@ export const SideChange = z.object({
 })
 export type SideChange = z.output<typeof SideChange>
 
-/** `into` is the number of the other job. */
+/** `into` is the number of the other job, with or without its letters: people read "2611-012" to each other. */
 export const JobMerge = z.object({
-  into: capitals(20).min(1, 'Enter the number of the other job.'),
+  into: capitals(20)
+    .min(1, 'Enter the number of the other job.')
+    .overwrite((number) => (/^\d/.test(number) ? `MR-${number}` : number)),
   revision: z.int().min(1),
 })
 

@@ -10,7 +10,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { addJob } from './add-job.server.ts'
-import { applied } from './facts.server.ts'
+import { applied, datedFacts } from './facts.server.ts'
 import { requireMayChange } from './facts/claims.ts'
 import { JobFacts } from './facts/facts.ts'
 import { serviceOfType } from './from-lead.ts'
@@ -36,8 +36,9 @@ export function makeJob(
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
     const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
-    const call = await ofCall(world, employee, { ...sent, received_at: at })
-    const beginning = call ?? (await ofRequest(world, employee, sent))
+    const sentThen = { ...sent, received_at: at }
+    const call = await ofCall(world, employee, sentThen)
+    const beginning = call ?? (await ofRequest(world, employee, sentThen))
     const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
     if (!made) return madeMeanwhile(world, sent.id, content_hash)
     await settleAlert(world, sent.id, employee.id)
@@ -45,10 +46,14 @@ export function makeJob(
   })
 }
 
-/** A request that a visitor sent: what it tells already is not asked again. */
-async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
+/** A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job. */
+async function ofRequest(
+  world: World,
+  employee: SignedIn,
+  { id, facts, received_at }: NewJob & { received_at: Date },
+) {
   await giveToMaker(world, await lockToConvert(world, employee, id), employee)
-  return readBeginning(world, { id, facts })
+  return readBeginning(world, { id, facts: datedFacts(facts, received_at) })
 }
 
 /**
@@ -62,7 +67,7 @@ async function ofCall(
 ) {
   if (await isLeadThere(world, id)) return null
   const taker = allowCall(employee)
-  const all = applied(JobFacts.parse({ channel: 'phone' }), facts)
+  const all = applied(JobFacts.parse({ channel: 'phone' }), datedFacts(facts, received_at))
   const { name, phone, town = '', text_consent = false, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()
   const service = serviceOfType(loss_type)

@@ -17,8 +17,9 @@ async function aSwitchboard() {
     phone2: '+12345550190',
     owner_phone: '+17245550191',
   })
-  const find = (phone: string, who = marcus) => findMatches(test.world, allow(who, 'intake.view'), phone)
-  return { ...test, marcus, id, number, find }
+  const find = (phone: string, who = marcus) => findMatches(test.world, allow(who, 'intake.view'), { phone })
+  const findAt = (address: string) => findMatches(test.world, allow(marcus, 'intake.view'), { address })
+  return { ...test, marcus, id, number, find, findAt }
 }
 
 test('from the fourth digit on, a customer is found by the number, the second one and that of the owner', async () => {
@@ -32,6 +33,25 @@ test('from the fourth digit on, a customer is found by the number, the second on
     town: 'Boardman',
     source: 'supply_line',
   })
+})
+
+test('whoever calls from another phone is found by the house, however its street is spelled', async () => {
+  const { world, id, findAt } = await aSwitchboard()
+  const at = async (typed: string) => (await findAt(typed)).map((match) => match.id)
+  for (const typed of ['1187 Larkspur Lane', '1187 larkspur ln.', ' 1187  LARKSPUR LN, Boardman, OH 44512'])
+    expect([typed, await at(typed)]).toEqual([typed, [id]])
+  for (const typed of [
+    '',
+    'Boardman',
+    'Larkspur Lane',
+    '1187',
+    '1188 Larkspur Lane',
+    '1187 Larkspur Ln, Canfield',
+  ])
+    expect([typed, await at(typed)]).toEqual([typed, []])
+  const asked = aLeadRequest({ phone: '+17245550123', town: '1187 Larkspur Ln, Boardman' })
+  const request = await receiveLead(world, asked, unsuspected)
+  expect((await at('1187 Larkspur Lane, Boardman')).toSorted()).toEqual([id, request.id].toSorted())
 })
 
 test('no number, one that is too short and one of someone else match nothing', async () => {

@@ -1,35 +1,34 @@
 import { sql } from 'kysely'
+import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { factsOfLead } from './from-lead.ts'
-import { JobMatch, mostMatches, phonePrefix } from './matches.ts'
+import { JobMatch, mostMatches, phonePrefix, type MatchQuery } from './matches.ts'
 import { placeText, readPlace } from './place-text.ts'
 import { isOver } from './stages/stages.ts'
 import { visibleTo } from './visible.ts'
 
 /**
- * Jobs and requests whose phone, second phone or owner's phone begins with what was typed: open ones first, then the newest. Only
- * what the person may see.
+ * Jobs and requests whose phone, second phone or owner's phone begins with what was typed, and those of the same house: open ones
+ * first, then the newest. Only what the person may see.
  */
 export async function findMatches(
   world: World,
   viewer: Allowed<'intake.view'>,
-  phone: string,
+  { phone = '', address = '' }: Partial<MatchQuery>,
 ): Promise<JobMatch[]> {
   const prefix = phonePrefix(phone)
-  if (prefix === null) return []
+  const parts = [...(prefix === null ? [] : havePhone(prefix)), ...(address ? areAt(address) : [])]
+  if (parts.length === 0) return []
   const rows = await world.db
     .selectFrom('lead')
     .leftJoin('job', 'job.id', 'lead.id')
     .select(['lead.id', 'lead.reference', 'lead.name', 'lead.phone', 'lead.town', 'lead.received_at'])
     .select(['lead.loss', 'lead.when', 'lead.insurance', 'lead.reach_by', 'lead.depth', 'lead.status'])
     .select(['job.number', 'job.stage', 'job.side', 'job.facts'])
-    .where(sql<boolean>`lead.id in (
-      select id from lead where ${begins(sql`phone`, prefix)}
-      union all select id from job where facts ? 'phone2' and ${begins(sql`(facts->>'phone2')`, prefix)}
-      union all select id from job where facts ? 'owner_phone' and ${begins(sql`(facts->>'owner_phone')`, prefix)})`)
+    .where(sql<boolean>`lead.id in (${sql.join(parts, sql` union all `)})`)
     .where('lead.quarantined_at', 'is', null)
     .where(sql<boolean>`coalesce(job.side, '') <> 'duplicate' and coalesce(lead.outcome, '') <> 'duplicate'`)
     .where(sql<boolean>`case when job.id is null then ${seesRequests(viewer)} else ${visibleTo(viewer)} end`)
@@ -76,6 +75,28 @@ function toMatch(row: Row): JobMatch {
 /** What visitors give as their town is often a whole address. */
 function readTown(facts: JobFacts, town: string) {
   return facts.address ? { town: town || undefined } : readPlace(placeText({ ...facts, town }))
+}
+
+/** Each part has an index of its own. */
+function havePhone(prefix: string) {
+  return [
+    sql`select id from lead where ${begins(sql`phone`, prefix)}`,
+    sql`select id from job where facts ? 'phone2' and ${begins(sql`(facts->>'phone2')`, prefix)}`,
+    sql`select id from job where facts ? 'owner_phone' and ${begins(sql`(facts->>'owner_phone')`, prefix)}`,
+  ]
+}
+
+/** The same house, in the same town where both towns are known. Two jobs may have one street and number in two towns. */
+function areAt(typed: string) {
+  const { address = '', town = '' } = readPlace(typed)
+  const key = sql`address_key(${address})`
+  const isInTown = sql<boolean>`(${town} = '' or lead.town = '' or lower(lead.town) = lower(${town}))`
+  const names = sql<boolean>`(${town} = '' or position(',' in lead.town) = 0 or lead.town ilike ${partOf(town)})`
+  return [
+    sql`select job.id from job join lead on lead.id = job.id
+      where facts ? 'address' and address_key(facts->>'address') = ${key} and ${isInTown}`,
+    sql`select id from lead where town ~ '^\\s*\\d' and address_key(split_part(town, ',', 1)) = ${key} and ${names}`,
+  ]
 }
 
 /** By the order of bytes, which the indexes have: a number is a plus and digits, and a colon comes after the digits. */

@@ -41,7 +41,9 @@ export const JobMatch = z.object({
 })
 export type JobMatch = z.output<typeof JobMatch>
 
-export const MatchQuery = z.object({ phone: text(40) })
+/** The address as people say it, with its town where it is known. */
+export const MatchQuery = z.object({ phone: text(40).default(''), address: text(300).default('') })
+export type MatchQuery = z.output<typeof MatchQuery>
 
 /**
  * How stored numbers begin that match what was typed, or null where it is too little: an empty number would match everyone's. A

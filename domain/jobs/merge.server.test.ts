@@ -9,6 +9,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { changeJob } from './facts.server.ts'
 import { getJob } from './job-views.server.ts'
+import { JobMerge } from './job.ts'
 import { mergeJob, unmergeJob } from './merge.server.ts'
 
 async function twoCalls() {
@@ -80,4 +81,9 @@ test('what cannot be merged is refused in words, and changes nothing', async () 
   await expect(back).rejects.toMatchObject({ status: 422 })
   await wait(2 * day)
   await expect(unmerge()).rejects.toMatchObject({ code: 'too-late-to-undo' })
+})
+
+test('the number of the other job may be sent as people say it', () => {
+  const into = (typed: string) => JobMerge.parse({ into: typed, revision: 1 }).into
+  expect(['2611-012', ' mr-2611-012 ', 'MR-2611-012'].map(into)).toEqual(Array(3).fill('MR-2611-012'))
 })

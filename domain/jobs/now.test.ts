@@ -74,8 +74,11 @@ test('whoever was not reached yet is called back', () => {
   })
 })
 
-test('the next visit, or that one has to be planned and by when', () => {
-  expect(whatNow(aJob({ next_visit: visit }), after(hour))).toEqual({ rule: 'visit', visit })
+test('that a visit has to be planned and by when, and the next stage where one is', () => {
+  expect(whatNow(aJob({ next_visit: visit }), after(hour))).toMatchObject({
+    rule: 'next-stage',
+    isVisitPlanned: true,
+  })
   expect(whatNow(aJob(), after(hour))).toEqual({
     rule: 'plan-visit',
     clock: 'inspected',
@@ -88,6 +91,7 @@ test('after the drying the next stage, and nothing once it is closed', () => {
   expect(whatNow(aJob({ stage: 'billed', ...done }), after(hour))).toEqual({
     rule: 'next-stage',
     stage: 'paid',
+    isVisitPlanned: false,
   })
   expect(whatNow(aJob({ stage: 'closed' }), after(9 * hour))).toEqual({ rule: 'done' })
 })

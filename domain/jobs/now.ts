@@ -14,8 +14,7 @@ export type Now =
   | { rule: 'late'; clock: ClockKey; due_at: string }
   | { rule: 'call-back'; due_at: string }
   | { rule: 'plan-visit'; clock: ClockKey | null; due_at: string | null }
-  | { rule: 'visit'; visit: NonNullable<JobDetail['next_visit']> }
-  | { rule: 'next-stage'; stage: Stage }
+  | { rule: 'next-stage'; stage: Stage; isVisitPlanned: boolean }
   | { rule: 'done' }
 
 type Known = Pick<
@@ -34,13 +33,12 @@ export function whatNow(job: Known, now: Date): Now {
   if (late) return { rule: 'late', clock: late.key, due_at: late.due_at }
   const [contact] = job.clocks
   if (job.stage === 'new' && contact) return { rule: 'call-back', due_at: contact.due_at }
-  if (job.next_visit) return { rule: 'visit', visit: job.next_visit }
-  if (mustBeVisited(job.stage)) {
+  if (mustBeVisited(job.stage) && !job.next_visit) {
     const next = job.clocks.find(({ reached_at }) => reached_at === null)
     return { rule: 'plan-visit', clock: next?.key ?? null, due_at: next?.due_at ?? null }
   }
   const stage = stageAfter(job.stage)
-  return stage ? { rule: 'next-stage', stage } : { rule: 'done' }
+  return stage ? { rule: 'next-stage', stage, isVisitPlanned: job.next_visit !== null } : { rule: 'done' }
 }
 
 /** Hazards that a crew must know of before it arrives; once it has, the file lists them. */

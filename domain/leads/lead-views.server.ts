@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { CompanyFacts, FactName } from '#domain/company/company.ts'
+import { siteColumn, siteOf } from '#domain/jobs/site-column.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
 import { historyOf } from '#domain/records/history.server.ts'
@@ -64,10 +65,10 @@ export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id
 
 export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadDetail> {
   const row = await getLeadRow(world, viewer, id)
-  const rest = await world.db
+  const { site, ...rest } = await world.db
     .selectFrom('lead')
     .select(['message', 'insurance', 'reach_by', 'text_consent', 'depth', 'rooms', 'page'])
-    .select('quarantine_reasons')
+    .select(['quarantine_reasons', siteColumn(viewer.employee).as('site')])
     .select((lead) =>
       jsonObjectFrom(
         lead
@@ -87,7 +88,18 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     historyOf(world, viewer, id),
     isInCareOf(world, viewer, id),
   ])
-  return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history, is_mine }
+  return {
+    ...row,
+    ...rest,
+    earlier_phones,
+    earlier_messages,
+    photos,
+    notes,
+    steps,
+    history,
+    is_mine,
+    site: siteOf(site),
+  }
 }
 
 /** Who sees each of these requests as one of their own: `lead_reader` tells why. Those that nobody has are left out. */

@@ -3,6 +3,7 @@ import { HistoryLine, Note, NoteText } from '#domain/records/record.ts'
 import { values } from '#platform/choices.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
+import { Site } from '#domain/jobs/site.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { capitals, line, text } from '#platform/text/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
@@ -145,6 +146,8 @@ export const LeadDetail = LeadRow.extend({
   steps: z.array(VisitStep),
   history: z.array(HistoryLine),
   is_mine: IsMine,
+  /** Of its job, as far as the person may see it. Absent only in what a device stored before it was told. */
+  site: Site.nullable().optional(),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 

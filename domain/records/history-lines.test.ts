@@ -193,5 +193,7 @@ test('a line has the facts from which it can be written in another language, and
   const planned = { job_id: rosa, kind: 'final', visit: null, people: [rosa], is_override: false }
   expect(factsOf('visit.planned', planned)).toEqual({ kind: 'final', visit: null, is_override: false })
   expect(factsOf('job.side_changed', { job_id: rosa, from: 'lost', to: null })).toEqual({ to: null })
+  const lost = { to: 'lost', reason: 'Price' }
+  expect(factsOf('job.side_changed', { job_id: rosa, from: null, ...lost })).toEqual(lost)
   expect(factsOf('lead.noted', { note_id: rosa })).toBe(undefined)
 })

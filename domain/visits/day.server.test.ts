@@ -49,8 +49,8 @@ test('of jobs that a person may not see they see only who is busy, and when', as
   const day = await see(theo)
   expect(day.visits).toMatchObject([{ town: 'Salem' }])
   expect(day.busy).toEqual([
-    { employee_id: ivy.id, from: '08:00', to: '10:00' },
-    { employee_id: ivy.id, from: '09:00', to: '11:00' },
+    { employee_id: ivy.id, from: '08:00', to: '10:00', request: null },
+    { employee_id: ivy.id, from: '09:00', to: '11:00', request: null },
   ])
   expect(day.clashes).toMatchObject([{ employee_id: ivy.id, first: null, second: null, minutes: 60 }])
   expect(day.people).toEqual([])
@@ -90,9 +90,9 @@ test('canceled visits are gone, those of jobs on hold keep people busy, and thos
   expect(await aside('lost')).toEqual([0, 0, 0])
 })
 
-test('whoever visits a request that has no job yet is busy too', async () => {
-  const { world, marcus, ivy, plan, see } = await aDay()
-  const { id } = await receiveLead(world, aLeadRequest({ town: 'Salem' }), unsuspected)
+test('the visit of a request is named to who may see the request, and to others only that its people are busy', async () => {
+  const { world, marcus, ivy, theo, plan, see } = await aDay()
+  const { id } = await receiveLead(world, aLeadRequest({ name: 'Ann Miller', town: 'Salem' }), unsuspected)
   const visit = { visit_on: on, visit_from: '09:00', visit_to: '11:00' }
   await world.db
     .updateTable('lead')
@@ -100,9 +100,13 @@ test('whoever visits a request that has no job yet is busy too', async () => {
     .where('id', '=', id)
     .execute()
   const planned = await plan({ when: tomorrow, people: [ivy.id] })
+  const window = { employee_id: ivy.id, from: '09:00', to: '11:00' }
   const { busy, clashes } = await see(marcus)
-  expect(busy).toEqual([{ employee_id: ivy.id, from: '09:00', to: '11:00' }])
-  expect(clashes).toMatchObject([{ first: planned.id, second: null, why: 'overlap', minutes: 60 }])
+  expect(busy).toEqual([{ ...window, request: { id, name: 'Ann Miller', town: 'Salem' } }])
+  expect(clashes).toMatchObject([{ first: planned.id, second: id, why: 'overlap', minutes: 60 }])
+  const other = await see(theo)
+  expect(other.busy).toContainEqual({ ...window, request: null })
+  expect(JSON.stringify(other)).not.toMatch(new RegExp(`Ann|Salem|${id}`))
 })
 
 test('whoever plans is told who can be sent, with what they hold on that day', async () => {

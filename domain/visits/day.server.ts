@@ -6,16 +6,17 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { readRules } from './certified.server.ts'
 import { clashesSeen } from './clashes.ts'
 import { listPlanned } from './planned.server.ts'
+import { listSeenRequests } from './seen-requests.server.ts'
 import type { Stop } from './stops.ts'
 import { toVisit } from './visit-row.server.ts'
-import type { Busy, Sendable, VisitDay } from './visit.ts'
+import type { Busy, SeenRequest, Sendable, VisitDay } from './visit.ts'
 
 /** More people than any firm sends. */
 const mostPeople = 200
 
 /**
- * The day of all people: visits of jobs that the viewer may see, and of all others only whom they keep busy, and when. `planner` is
- * given where the viewer plans visits.
+ * The day of all people: visits of jobs and requests that the viewer may see, and of all others only whom they keep busy, and when.
+ * `planner` is given where the viewer plans visits.
  */
 export async function readDay(
   world: World,
@@ -28,18 +29,23 @@ export async function readDay(
     readRules(world),
   ])
   const seen = visits.filter(({ is_seen }) => is_seen).map(toVisit)
-  const hidden = stops.filter(({ id }) => seen.every((visit) => visit.id !== id))
+  const others = stops.filter(({ id }) => seen.every((visit) => visit.id !== id))
+  const requestsSeen = await listSeenRequests(
+    world,
+    viewer.employee,
+    others.map(({ id }) => id),
+  )
   return {
     visits: seen,
-    busy: hidden.flatMap(toBusy),
-    clashes: clashesSeen(stops, new Set(seen.map(({ id }) => id))),
+    busy: others.flatMap((stop) => toBusy(stop, requestsSeen.get(stop.id) ?? null)),
+    clashes: clashesSeen(stops, new Set([...seen.map(({ id }) => id), ...requestsSeen.keys()])),
     people,
     rules,
   }
 }
 
-function toBusy({ people, from, to }: Stop): z.output<typeof Busy>[] {
-  return people.map((employee_id) => ({ employee_id, from, to }))
+function toBusy({ people, from, to }: Stop, request: SeenRequest | null): z.output<typeof Busy>[] {
+  return people.map((employee_id) => ({ employee_id, from, to, request }))
 }
 
 /** Who can be sent, with the certifications that hold on the day. */

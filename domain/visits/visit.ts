@@ -130,10 +130,19 @@ export const JobVisits = z.object({
 })
 export type JobVisits = z.output<typeof JobVisits>
 
-/** That someone has something else to do; what it is, the viewer may not see. */
-export const Busy = z.object({ employee_id: z.uuid(), from: z.string(), to: z.string() })
+/** A request that is scheduled and is no job yet. */
+export const SeenRequest = z.object({ id: z.uuid(), name: z.string(), town: z.string() })
+export type SeenRequest = z.output<typeof SeenRequest>
 
-/** Two visits of a person that are in each other’s way; null: one that the viewer may not see. */
+/** That someone has something else to do: the visit of a request, or null for what the viewer may not see. */
+export const Busy = z.object({
+  employee_id: z.uuid(),
+  from: z.string(),
+  to: z.string(),
+  request: SeenRequest.nullable(),
+})
+
+/** Two visits of a person that are in each other’s way, or requests by their own id; null: one that the viewer may not see. */
 export const ShownClash = z.object({
   employee_id: z.uuid(),
   first: z.uuid().nullable(),

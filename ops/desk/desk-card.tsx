@@ -11,6 +11,8 @@ import { ChangeVisit } from '../submissions/lead-status-line.tsx'
 import { OpenJob } from '../submissions/make-job.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
+import { placeOf } from '../submissions/place-of.ts'
+import { SiteLines } from '../submissions/site-lines.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { useMay } from '../session/may.ts'
@@ -52,6 +54,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
   const mayWork = useMay('leads.work')
   const now = useNow()
   const today = companyDay(now)
+  const place = placeOf(lead)
   const see = useMarkSeen()
   const { conflict, fault, asked } = moving
   const unsent = useUnsentOf(lead.id)
@@ -94,7 +97,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted cramped:hidden" />
         </Link>
       </h3>
-      <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
+      <p className="text-lg wrap-anywhere">{place || desk.noAddress}</p>
       <p className="mt-1 text-muted wrap-anywhere low:line-clamp-2">{whatWords(lead, words.choices)}</p>
       {lead.hold && (
         <p className="mt-3 border-l-3 border-gold bg-gold-wash px-3 py-2 font-semibold wrap-anywhere">
@@ -104,6 +107,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>
+      <SiteLines lead={lead} className="mt-3" />
 
       {mayWork && mayBeOnTheWay(lead) && (
         <div className="mt-3.5">
@@ -114,7 +118,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
       <div className="mt-3.5 grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
         <a
           href={`tel:${lead.phone}`}
-          className={`min-h-14 px-2! ${lead.town.trim() ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
+          className={`min-h-14 px-2! ${place ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
           onClick={() => lead.assignment && see(lead.assignment.id)}
         >
           <Phone aria-hidden className="size-5" />
@@ -123,7 +127,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
             <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
           </span>
         </a>
-        <DirectionsLink town={lead.town} className="min-h-14 px-2!" />
+        <DirectionsLink town={place} className="min-h-14 px-2!" />
         {lead.has_job ? (
           <OpenJob lead={lead} className={`col-span-full min-h-14 ${button('plain')}`} />
         ) : (

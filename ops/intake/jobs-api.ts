@@ -27,9 +27,9 @@ export function getChoices() {
   return parseResponse(jobs.choices.$get())
 }
 
-/** Jobs and requests whose number begins like this. */
-export function getMatches(phone: string) {
-  return parseResponse(jobs.matches.$get({ query: { phone } }))
+/** Jobs and requests whose number begins like this, or that are of the same house. */
+export function getMatches(query: { phone?: string; address?: string }) {
+  return parseResponse(jobs.matches.$get({ query }))
 }
 
 export function getJob(id: string) {

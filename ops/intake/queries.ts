@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { mostMatches } from '#domain/jobs/matches.ts'
 import { minute, second } from '#platform/time.ts'
 import { orStored } from '../device/or-stored.ts'
 import {
@@ -72,11 +73,30 @@ export function jobHistoryQuery(id: string) {
   })
 }
 
+/** Jobs and requests that may be the same as one that is known. */
+export function duplicatesQuery(known: { phone: string; address: string }) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'duplicates', known] as const,
+    queryFn: () => getMatches(known),
+    staleTime: minute,
+  })
+}
+
+/** The newest jobs that are found by what is typed. */
+export function jobSearchQuery(typed: string) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'search', typed] as const,
+    queryFn: async () => (await listJobs({ q: typed }, undefined)).items.slice(0, mostMatches),
+    enabled: typed !== '',
+    placeholderData: (shown) => shown,
+  })
+}
+
 /** Earlier customers by the beginning of their number. One that is slow shows nothing, and is not asked twice. */
 export function matchesQuery(prefix: string | null) {
   return queryOptions({
     queryKey: [...jobsKey, 'matches', prefix] as const,
-    queryFn: () => getMatches(prefix ?? ''),
+    queryFn: () => getMatches({ phone: prefix ?? '' }),
     enabled: prefix !== null,
     staleTime: minute,
     retry: false,

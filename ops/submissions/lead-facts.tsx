@@ -1,6 +1,7 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useWords } from '../words/use-words.ts'
 import { EarlierMessages } from './customer-says.tsx'
+import { placeOf } from './place-of.ts'
 import { happenedWords, reachWords } from './words.ts'
 
 /** The visitor's answers, line by line, including those that were not given. */
@@ -11,7 +12,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const counted = choices.countsAsNow(lead.loss)
   const facts = [
     { name: names.what, value: happenedWords(lead, choices) },
-    { name: names.where, value: lead.town },
+    { name: names.where, value: placeOf(lead) },
     { name: names.when, value: choices.when(lead.when) || (counted && `${notGiven}. ${counted}`) },
     ...onlyIfSaid(names.depth, choices.depth(lead.depth)),
     ...onlyIfSaid(names.rooms, choices.rooms(lead.rooms)),

@@ -32,6 +32,8 @@ import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { sourceWords } from './source-words.ts'
+import { SiteLines } from './site-lines.tsx'
+import { placeOf } from './place-of.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/panel/use-outbox.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
@@ -176,7 +178,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         >
           {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
         </a>
-        <DirectionsLink town={lead.town} className="w-full min-h-13" />
+        <DirectionsLink town={placeOf(lead)} className="w-full min-h-13" />
       </div>
       <CallByLine lead={lead} now={now} />
       <EarlierPhones lead={lead} />
@@ -195,6 +197,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         <LeadProblems leadId={lead.id} />
       </English>
       {mayDispatch(lead) && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
+      <SiteLines lead={lead} />
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />
       <WithOffice leadId={lead.id} />

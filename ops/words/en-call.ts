@@ -73,6 +73,7 @@ const groups = {
 
 const matches = {
   list: 'Earlier customers with this number',
+  sameAddress: 'Known at this address:',
   fromHere: 'From requests on this device.',
   count: (count: number) =>
     count === 1 ? '1 match. Press Enter to take it.' : `${count} matches. Press Enter to take the first.`,

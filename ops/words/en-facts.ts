@@ -1,7 +1,7 @@
 import type { FactChoice } from '#domain/jobs/facts/choices-of.ts'
 import { factLabel } from '#domain/jobs/facts/fact-words.ts'
-import type { FactName } from '#domain/jobs/facts/facts.ts'
-import { capitalized, valueWords } from '#domain/jobs/facts/value-words.ts'
+import type { FactName, JobFacts } from '#domain/jobs/facts/facts.ts'
+import { capitalized, foundWords, valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { ToAsk } from '#domain/jobs/to-ask.ts'
 
 /** What is said of facts, whatever they are. A language that has no words for one shows the English ones. */
@@ -12,6 +12,8 @@ export const facts = {
   choice: (_fact: string, { label }: FactChoice) => label,
   /** What is known; empty where nothing is. */
   value: (name: string, value: unknown) => valueWords(name, value),
+  /** When the loss was found. */
+  found: (known: JobFacts) => foundWords(known),
   room: (name: string) => name,
   /** A danger as it is asked. */
   danger: (_fact: FactName, label: string) => label,

@@ -1,3 +1,4 @@
+import type { SideReason } from '#domain/jobs/stages/side-reasons.ts'
 import { sideWords, stageWords, type Stage } from '#domain/jobs/stages/stages.ts'
 import { clockLabel } from '#domain/jobs/now.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
@@ -51,13 +52,14 @@ const now = {
   callBack: (first: string, clock: string) => `Call ${first} back by ${clock}`,
   notReached: 'No one has reached the customer yet.',
   planVisit: 'Plan the next visit',
+  planAVisit: 'Plan a visit',
+  visitPlanned: 'The next visit is planned.',
   clockDue: (clock: ClockKey, at: string) => `${clockLabel(clock)} is due ${at}.`,
   noVisit: 'No visit is planned.',
   next: (stage: string) => `Next: ${stage}`,
   noneNeeded: 'No visit is planned, and none is needed.',
   done: 'This job is closed',
   doneMore: 'Nothing is left to do.',
-  going: (names: string) => `${names} is going.`,
   nobodyGoes: 'No one is going yet.',
 }
 
@@ -105,7 +107,7 @@ const stages = {
   whyAnyway: 'Reason for moving it anyway',
   gate: (_key: string, words: string) => words,
   nothingRequired: 'Nothing is required for this stage.',
-  states: { met: 'done', open: 'missing', 'not-in-force': 'not in force yet' },
+  states: { met: 'done', open: 'missing', 'not-in-force': 'not checked yet, doesn’t hold up the move' },
 }
 
 const aside = {
@@ -113,9 +115,15 @@ const aside = {
   save: 'Put aside',
   where: 'Where it stands',
   duplicate: 'Duplicate of another job',
-  otherNumber: 'Number of the other job',
-  otherHint: 'Its file will show what both jobs have. You can undo this for a day.',
+  mergeInto: (number: string) => (number ? `Merge into ${number}` : 'Merge'),
+  otherHint: (number: string) =>
+    `The file of ${number} will show what both jobs have. You can undo this for a day.`,
+  chooseOther: 'Choose the other job.',
   reason: 'Reason',
+  reasonOf: (reason: SideReason): string => reason,
+  other: 'Other',
+  otherReason: 'Other reason',
+  chooseReason: 'Choose a reason.',
   choose: 'Choose where it stands.',
   planned: (count: number) => (count === 1 ? '1 visit is planned' : `${count} visits are planned`),
   cancelThem: (count: number): string => (count === 1 ? 'Cancel it' : 'Cancel them'),
@@ -123,7 +131,6 @@ const aside = {
   chooseVisits: 'Choose what becomes of them.',
   canceledWithIt: (count: number) =>
     count === 1 ? '1 planned visit is canceled with it.' : `${count} planned visits are canceled with it.`,
-  enterNumber: 'Enter the number of the other job.',
   enterReason: 'Enter a reason.',
 }
 
@@ -134,6 +141,7 @@ const editing = {
   startOver: 'Start over',
   editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
   notKnown: 'Not known',
+  notAskedYet: (count: number) => `${count} not asked yet`,
   nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,
   saveAgain: 'Save again to keep what you typed.',
   units: { in: 'in', 'sq ft': 'sq ft', dollars: 'dollars' },

@@ -140,6 +140,8 @@ export const enVisits = {
     noPeopleMore: 'People who may work on requests appear here.',
     nothing: 'No visits this day.',
     busy: 'Busy',
+    request: 'request',
+    openRequest: (name: string) => `Open the request of ${name}`,
     holds: (codes: readonly string[]) => codes.join(', '),
     place: (name: string) => `Place ${name}`,
     as: (kind: string, duration: string) => `${kind}, ${duration}.`,

@@ -12,6 +12,7 @@ import { moving } from './en-moving.ts'
 import { palette } from './en-palette.ts'
 import { profile } from './en-profile.ts'
 import { request } from './en-request.ts'
+import { site } from './en-site.ts'
 
 /** The source: every other language must say the same, which their type holds them to. */
 export const en = {
@@ -24,6 +25,7 @@ export const en = {
   device,
   desk,
   request,
+  site,
   moving,
   list,
   history,

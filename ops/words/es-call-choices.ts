@@ -1,4 +1,5 @@
 import type { ChosenFact } from '#domain/jobs/facts/choices-of.ts'
+import { site } from './es-site.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -64,11 +65,7 @@ export const choiceLabels: Readonly<Record<ChosenFact, Labels>> = {
   ceiling: yesNo,
   sewage: yesNo,
   sharps: yesNo,
-  vulnerable: {
-    infant: 'Bebé',
-    elderly: 'Persona mayor',
-    immunocompromised: 'Defensas bajas',
-  },
+  vulnerable: site.vulnerable,
   loss_type: lossTypes,
   loss_secondary: lossTypes,
   activity: { running: 'Saliendo', slowed: 'Menos', off: 'Cerrada' },

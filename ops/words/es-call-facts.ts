@@ -1,4 +1,5 @@
 import type { FactName } from '#domain/jobs/facts/facts.ts'
+import { site } from './es-site.ts'
 
 /** The names of facts as the labels of their fields. */
 export const factLabels: Readonly<Record<FactName, string>> = {
@@ -35,12 +36,7 @@ export const factLabels: Readonly<Record<FactName, string>> = {
   power_on: 'Electricidad conectada',
   gas_on: 'Gas conectado',
   water_on: 'Agua conectada',
-  hurt: 'Hay alguien herido',
-  electricity: 'Electricidad cerca del agua',
-  gas: 'Olor a gas',
-  ceiling: 'Techo vencido',
-  sewage: 'Aguas negras',
-  sharps: 'Agujas o sangre',
+  ...site.hazards,
   vulnerable: 'Personas vulnerables',
   read_aloud: 'Frase de seguridad',
   loss_type: 'Tipo de daño',

@@ -24,6 +24,7 @@ export const groups: CallWords['groups'] = {
 
 export const matches: CallWords['matches'] = {
   list: 'Clientes anteriores con este número',
+  sameAddress: 'Ya conocidos en esta dirección:',
   fromHere: 'De las solicitudes de este dispositivo.',
   count: (count) =>
     count === 1

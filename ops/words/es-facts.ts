@@ -1,5 +1,5 @@
 import { factNames } from '#domain/jobs/facts/facts.ts'
-import { valueWords, type ValueLanguage } from '#domain/jobs/facts/value-words.ts'
+import { foundWords, valueWords, type ValueLanguage } from '#domain/jobs/facts/value-words.ts'
 import type { facts as english } from './en-facts.ts'
 import { choiceLabels } from './es-call-choices.ts'
 import { asked, factLabels, roomLabels, wrong } from './es-call-facts.ts'
@@ -14,6 +14,7 @@ const values: ValueLanguage = {
   units: { in: 'pulgadas', 'sq ft': 'pies²' },
   day: new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', dateStyle: 'medium' }),
   readAt: (moment) => `leída ${moment}`,
+  said: (day, word) => `${day} (dijo “${word}”)`,
 }
 
 /** What is said of facts in Spanish. */
@@ -24,6 +25,7 @@ export const facts: typeof english = {
   },
   choice: (fact, { value, label }) => choices.get(fact)?.[value] ?? label,
   value: (name, value) => valueWords(name, value, values),
+  found: (known) => foundWords(known, values),
   danger: (fact) => factLabels[fact],
   room: (name) => roomLabels[name] ?? name,
   ask: ({ fact, words }) => asked[fact] ?? words,

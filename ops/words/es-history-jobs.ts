@@ -1,3 +1,4 @@
+import type { SideReason } from '#domain/jobs/stages/side-reasons.ts'
 import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import { factLabels } from './es-call-facts.ts'
@@ -10,7 +11,10 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.changed': changedLine,
   'job.stage_changed': ({ facts: { from, to, is_override } }) =>
     `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}`,
-  'job.side_changed': ({ facts: { to } }) => (to ? (sides.get(to) ?? to) : 'Reanudado'),
+  'job.side_changed': ({ facts: { to, reason } }) =>
+    to
+      ? [sides.get(to) ?? to, reason && (reasons.get(reason) ?? reason)].filter(Boolean).join(': ')
+      : 'Reanudado',
   'job.categorized': ({ facts: { category } }) => `Categoría del agua: ${category ?? ''}`,
   'job.access_code_changed': () => 'Código de acceso cambiado',
   'job.access_code_shown': () => 'Código de acceso consultado',
@@ -38,6 +42,22 @@ export const sideWords: Record<SideState, string> = {
   referred_out: 'Referido a otra empresa',
   duplicate: 'Duplicado',
 }
+export const reasonWords: Record<SideReason, string> = {
+  'Waiting for the customer': 'esperando al cliente',
+  'Waiting for the insurance company': 'esperando a la aseguradora',
+  'Waiting for a test result': 'esperando el resultado de una prueba',
+  'Waiting for parts or equipment': 'esperando piezas o equipo',
+  'Waiting for another contractor': 'esperando a otro contratista',
+  Price: 'precio',
+  'Chose another company': 'eligió otra empresa',
+  'Insurance company sent someone else': 'la aseguradora envió a otra empresa',
+  'Does the work themselves': 'hace el trabajo por su cuenta',
+  'Could not be reached': 'no se pudo contactar',
+  'Outside our area': 'fuera de nuestra zona',
+  'A service we don’t offer': 'un servicio que no ofrecemos',
+  'No crew available': 'sin equipo disponible',
+}
+const reasons: ReadonlyMap<string, string> = new Map(Object.entries(reasonWords))
 const stages: ReadonlyMap<string, string> = new Map(Object.entries(stageWords))
 const sides: ReadonlyMap<string, string> = new Map(Object.entries(sideWords))
 

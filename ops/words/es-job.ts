@@ -1,8 +1,9 @@
+import { capitalized } from '#domain/jobs/facts/value-words.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import type { JobWords } from './en-job.ts'
 import { sentence } from './es-clock.ts'
 import { facts } from './es-facts.ts'
-import { sideWords, stageWords } from './es-history-jobs.ts'
+import { reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
 
 const tabs: JobWords['tabs'] = {
@@ -57,13 +58,14 @@ const now: JobWords['now'] = {
   callBack: (first, clock) => `Llamar a ${first}. Plazo: ${clock}`,
   notReached: 'Nadie ha hablado todavía con el cliente.',
   planVisit: 'Programar la próxima visita',
+  planAVisit: 'Programar una visita',
+  visitPlanned: 'La próxima visita está programada.',
   clockDue: (clock, at) => sentence(`${clockNames[clock]} tiene como plazo: ${at}`),
   noVisit: 'No hay ninguna visita programada.',
   next: (stage) => `Sigue: ${stage}`,
   noneNeeded: 'No hay ninguna visita programada, y no hace falta.',
   done: 'Este trabajo está cerrado',
   doneMore: 'No queda nada por hacer.',
-  going: (names) => `Va: ${names}.`,
   nobodyGoes: 'Nadie va todavía.',
 }
 
@@ -112,7 +114,7 @@ const stages: JobWords['stages'] = {
   whyAnyway: 'Motivo para pasarlo de todos modos',
   gate: (key, words) => gates[key] ?? words,
   nothingRequired: 'Esta etapa no requiere nada.',
-  states: { met: 'listo', open: 'falta', 'not-in-force': 'todavía no se exige' },
+  states: { met: 'listo', open: 'falta', 'not-in-force': 'todavía no se revisa, no impide pasar' },
 }
 
 const aside: JobWords['aside'] = {
@@ -128,11 +130,16 @@ const aside: JobWords['aside'] = {
       ? 'Con esto se cancela 1 visita programada.'
       : `Con esto se cancelan ${count} visitas programadas.`,
   duplicate: 'Duplicado de otro trabajo',
-  otherNumber: 'Número del otro trabajo',
-  otherHint: 'Su expediente mostrará lo de los dos. Puede deshacerlo durante un día.',
+  mergeInto: (number) => (number ? `Unir con ${number}` : 'Unir'),
+  otherHint: (number) =>
+    `El expediente de ${number} mostrará lo de los dos. Puede deshacerlo durante un día.`,
+  chooseOther: 'Elija el otro trabajo.',
   reason: 'Motivo',
+  reasonOf: (reason) => capitalized(reasonWords[reason]),
+  other: 'Otro',
+  otherReason: 'Otro motivo',
+  chooseReason: 'Elija un motivo.',
   choose: 'Elija cómo está.',
-  enterNumber: 'Escriba el número del otro trabajo.',
   enterReason: 'Escriba un motivo.',
 }
 
@@ -143,6 +150,7 @@ const editing: JobWords['editing'] = {
   startOver: 'Empezar de nuevo',
   editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
   notKnown: 'No se sabe',
+  notAskedYet: (count) => `${count} sin preguntar todavía`,
   nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,
   saveAgain: 'Guarde otra vez para conservar lo que escribió.',
   units: { in: 'pulgadas', 'sq ft': 'pies²', dollars: 'dólares' },

@@ -133,6 +133,8 @@ export const esVisits: VisitWords = {
     noPeopleMore: 'Aquí aparecen las personas que pueden trabajar en solicitudes.',
     nothing: 'No hay visitas este día.',
     busy: 'Ocupado',
+    request: 'solicitud',
+    openRequest: (name) => `Abrir la solicitud de ${name}`,
     holds: (codes) => codes.join(', '),
     place: (name) => `Ubicar a ${name}`,
     as: (kind, duration) => `${kind}, ${duration}.`,

@@ -193,6 +193,7 @@ test.each([
     { facts: { facts: ['name', 'phone', 'town', 'zip', 'pets', 'parking'] } },
     'Datos del trabajo cambiados: nombre, teléfono, ciudad, código postal y 2 más',
   ],
+  ['job.side_changed', { facts: { to: 'lost', reason: 'Price' } }, 'Perdido: precio'],
   ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
   ['something.new', {}, 'x'],
 ])('a line of %s with %j', (name, told, words) => {

@@ -13,6 +13,7 @@ import { moving } from './es-moving.ts'
 import { palette } from './es-palette.ts'
 import { profile } from './es-profile.ts'
 import { request } from './es-request.ts'
+import { site } from './es-site.ts'
 
 export const es: Words = {
   ...esFirst,
@@ -24,6 +25,7 @@ export const es: Words = {
   device,
   desk,
   request,
+  site,
   moving,
   list,
   history,

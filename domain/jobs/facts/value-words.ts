@@ -3,6 +3,7 @@ import { localOf } from '#domain/company/local-time.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { choiceLabel } from './choices-of.ts'
 import { factLabel } from './fact-words.ts'
+import type { JobFacts } from './facts.ts'
 
 /** What some numbers count. */
 export const units = { depth: 'in', affected_area: 'sq ft', mold_area: 'sq ft' } as const
@@ -19,6 +20,8 @@ export type ValueLanguage = {
   units: Readonly<Record<(typeof units)[keyof typeof units], string>>
   day: Intl.DateTimeFormat
   readAt: (moment: string) => string
+  /** A day, and the word that was said for it. */
+  said: (day: string, word: string) => string
 }
 
 const english: ValueLanguage = {
@@ -28,6 +31,7 @@ const english: ValueLanguage = {
   units: { in: 'in', 'sq ft': 'sq ft' },
   day: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' }),
   readAt: (moment) => `read at ${moment}`,
+  said: (day, word) => `${day} (said “${word}”)`,
 }
 
 /** A fact as a person reads it: "Supply line", "Kitchen, Bath", "$500.00". Empty where it is not known. */
@@ -41,6 +45,16 @@ export function valueWords(name: string, value: unknown, language = english): st
   if (override) return `${override.priority}: ${override.reason}`
   const read = Read.safeParse(value).data
   return read ? language.readAt(momentWords(read.at)) : ''
+}
+
+/** "Nov 21, 2026 (said “today”)": the word alone would mean another day tomorrow. */
+export function foundWords(
+  { found, found_on }: Pick<JobFacts, 'found' | 'found_on'>,
+  language = english,
+): string {
+  const said = valueWords('found', found, language)
+  const day = valueWords('found_on', found_on, language)
+  return day && said ? language.said(day, said.toLowerCase()) : said || day
 }
 
 /** "Phone: (330) 555-0117": each fact that is known, on a line of its own. */

@@ -112,6 +112,7 @@ test('the request follows its job: scheduled while it is worked on, closed when 
   await expect(side('lost')).rejects.toMatchObject({ status: 422 })
   await side('lost', 'Chose another company')
   expect(await lead()).toMatchObject({ status: 'closed', outcome: 'not-needed' })
+  expect((await read()).history[0]?.words).toBe('Lost: Chose another company')
   await expect(to('dry')).rejects.toMatchObject({ code: 'job-is-over' })
   await side(null)
   expect(await lead()).toMatchObject({ status: 'scheduled', outcome: null })

@@ -11,6 +11,7 @@ import { gatesOf } from './gates.ts'
 import { jobSideChanged } from '#domain/jobs/job-events.ts'
 import type { SideChange, StageChange } from '#domain/jobs/job.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
+import { chosenReason } from './side-reasons.ts'
 import { rightToMove } from './stage-rights.ts'
 import { stageIndex, stages, stageWords, type Stage } from './stages.ts'
 
@@ -62,7 +63,9 @@ export function changeSide(
       .where('id', '=', id)
       .execute()
     await followWithLead(world, { ...job, ...next })
-    await announce(world, jobSideChanged, { job_id: id, from: job.side, to: side }, editor.employee.id)
+    const why = side && chosenReason(reason)
+    const told = { job_id: id, from: job.side, to: side, ...(why && { reason: why }) }
+    await announce(world, jobSideChanged, told, editor.employee.id)
   })
 }
 

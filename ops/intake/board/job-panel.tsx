@@ -54,7 +54,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const now = useServerNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { title, more } = nowWords(whatNow(job, now), job, { now, words, locale: 'en-US', visit: visitWords })
+  const { title, more } = nowWords(whatNow(job, now), job, { now, words, locale: 'en-US' })
   const people = job.next_visit?.people.map(({ name }) => name).join(', ')
   return (
     <>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -11,9 +12,12 @@ export function ClashList({ day, onMove }: ClashListProps) {
   const { clash: words } = visits
   if (day.clashes.length === 0) return null
   const find = (id: string | null) => day.visits.find((visit) => visit.id === id)
+  const requestOf = (id: string | null) => day.busy.find(({ request }) => request?.id === id)
   const wordsOf = (id: string | null) => {
     const visit = find(id)
-    return visit?.when ? `${visit.name} ${time.window(visit.when)}` : words.busyWith
+    if (visit?.when) return `${visit.name} ${time.window(visit.when)}`
+    const busy = requestOf(id)
+    return busy?.request ? `${busy.request.name} ${time.window(busy)}` : words.busyWith
   }
   const people = new Map(
     [...day.people, ...day.visits.flatMap((visit) => visit.people)].map(({ id, name }) => [id, name]),
@@ -33,6 +37,21 @@ export function ClashList({ day, onMove }: ClashListProps) {
               {words.between(people.get(employee_id) ?? '', wordsOf(first), wordsOf(second))},{' '}
               {why === 'overlap' ? words.overlapBy(minutes) : words.travelShort(minutes)}
             </p>
+            {[first, second].flatMap((id) => {
+              const request = requestOf(id)?.request
+              return request
+                ? [
+                    <Link
+                      key={request.id}
+                      to="/ops/submissions/$id"
+                      params={{ id: request.id }}
+                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                    >
+                      {visits.calendar.openRequest(request.name)}
+                    </Link>,
+                  ]
+                : []
+            })}
             {onMove &&
               [first, second].flatMap((id) => {
                 const visit = find(id)

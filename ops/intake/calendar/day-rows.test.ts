@@ -19,7 +19,7 @@ const day: VisitDay = {
     goes('c', [ivy], '10:00', '12:00'),
     goes('d', [], '19:00', '20:30'),
   ],
-  busy: [{ employee_id: 'ivy', from: '13:00', to: '14:00' }],
+  busy: [{ employee_id: 'ivy', from: '13:00', to: '14:00', request: null }],
   clashes: [],
   people: [{ id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }],
   rules,
@@ -38,6 +38,12 @@ test('each person has a row, also who can’t be sent any more, and so have visi
     ['c', 0],
     ['busy', 0],
   ])
+})
+
+test('a request that its viewer may see stands in the day of whoever goes there', () => {
+  const request = { id: 'r', name: 'Ann Miller', town: 'Salem' }
+  const busy = [{ employee_id: 'ivy', from: '13:00', to: '14:00', request }]
+  expect(rowsOf({ ...day, busy }, 'No one yet')[0]?.entries.at(-1)).toMatchObject({ request, from: '13:00' })
 })
 
 test('the hours of the workday are shown, and those of earlier and later visits', () => {

@@ -1,14 +1,11 @@
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { workday } from '#domain/visits/fitting-times.ts'
-import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
+import type { JobVisit, SeenRequest, VisitDay } from '#domain/visits/visit.ts'
 
 type Window = { from: string; to: string }
 
-/** Something in the day of a person: a visit, or that they are busy with what the viewer may not see. */
-export type Entry = Window & { lane: number } & (
-    | { visit: JobVisit; busy?: undefined }
-    | { visit?: undefined; busy: string }
-  )
+/** Something in the day of a person: a visit, or that they are busy with a request, or with what the viewer may not see. */
+export type Entry = Loose & { lane: number }
 
 /** A person with their day; `id` is null for the visits to which nobody goes yet. */
 export type Row = {
@@ -28,7 +25,7 @@ export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[
     const own = visits.filter((visit) => visit.people.some((person) => person.id === id)).flatMap(timed)
     const hidden = busy
       .filter(({ employee_id }) => employee_id === id)
-      .map(({ from, to }) => ({ from, to, busy: `${id} ${from} ${to}` }))
+      .map(({ from, to, request }) => ({ from, to, busy: `${id} ${from} ${to}`, request }))
     const person = known.get(id) ?? { name: '', certifications: [] }
     return { id, ...person, ...inLanes([...own, ...hidden]) }
   }
@@ -76,7 +73,11 @@ function timed(visit: JobVisit) {
   return visit.when ? [{ from: visit.when.from, to: visit.when.to, visit }] : []
 }
 
-type Loose = Window & ({ visit: JobVisit; busy?: undefined } | { visit?: undefined; busy: string })
+type Loose = Window &
+  (
+    | { visit: JobVisit; busy?: undefined; request?: undefined }
+    | { visit?: undefined; busy: string; request: SeenRequest | null }
+  )
 
 function inLanes(loose: readonly Loose[]): Pick<Row, 'entries' | 'lanes'> {
   const ends: string[] = []

@@ -8,6 +8,7 @@ import { BusyBlock } from './busy-block.tsx'
 import type { Dragging } from './dragging.ts'
 import { OfferSlot } from './offer-slot.tsx'
 import { placed, withLanes } from './placed.ts'
+import { RequestBlock } from './request-block.tsx'
 import { ofVisit, type ToPlace } from './to-place.ts'
 import { VisitBlock } from './visit-block.tsx'
 
@@ -85,7 +86,9 @@ export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm,
               />
             )
           if (!stop.entry) return null
-          const { visit, busy, lane, ...window } = stop.entry
+          const { visit, busy, request, lane, ...window } = stop.entry
+          if (request)
+            return <RequestBlock key={busy} request={request} window={window} lane={lane} span={span} />
           return visit ? (
             <VisitBlock
               key={visit.id}

@@ -10,6 +10,7 @@ import { useCallWords } from '../../words/use-call-words.ts'
 import { jobQuery } from '../queries.ts'
 import type { Ended } from './call-form.tsx'
 import { factsOf } from './facts-of.ts'
+import { placing } from '../placing.ts'
 
 type CallEndedProps = { ended: Ended; onNext: () => void; onBack: () => void }
 
@@ -71,9 +72,4 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
       </div>
     </section>
   )
-}
-
-/** The calendar of today, with the job to be placed. */
-function placing(id: string) {
-  return { view: 'calendar', plan: id } as const
 }

@@ -1,5 +1,6 @@
 import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
 import { FieldFrame, inputClass } from '../../ui/field-frame.tsx'
+import { AddressMatches } from './address-matches.tsx'
 import { optionsIn, originOf, useCall } from './call-context.ts'
 import { choose, typePlace } from './changes.ts'
 import { CodeField } from './code-field.tsx'
@@ -32,6 +33,7 @@ export function PlaceStep({ isCurrent, onCodeLeft }: PlaceStepProps) {
           onChoose={(chosen) => change((draft) => choose(draft, { access_way: chosen }))}
         />
       </div>
+      <AddressMatches />
       {(access_way !== undefined || facts.access_note || hasCode) && (
         <div className="mt-2 grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2">
           {access_way === 'key_holder' && (

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { phonePrefix, type JobMatch } from '#domain/jobs/matches.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { contact } from '../../session/contact.ts'
 import { leadKeys } from '../../submissions/queries.ts'
 import { matchesQuery } from '../queries.ts'
 import { matchesHere } from './matches-here.ts'
-
-/** Between two digits of someone who types fast. */
-const delayMs = 120
+import { useSettled } from './use-settled.ts'
 
 export type Matching = {
   matches: readonly JobMatch[]
@@ -55,14 +53,4 @@ export function useMatches({ typed, isTaken, ownId, take }: Looking): Matching {
       take(match)
     },
   }
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string | null) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text === null ? null : settled
 }

@@ -1,9 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
 import { FactDialog } from '../facts/fact-dialog.tsx'
 import { lossGroups, peopleGroups, type FactGroup } from '../facts/fact-groups.ts'
+import type { EnteredFact } from '../facts/fact-kinds.ts'
+import { factValue, splitFacts } from '../facts/known-facts.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { unsentFacts } from './job-as-done.ts'
@@ -21,7 +24,7 @@ export function PeoplePage() {
   return <FactPage groups={peopleGroups.filter(({ isClaim }) => !isClaim || maySeeClaims)} />
 }
 
-/** What is known, group by group; what is not known stands there too, so that it can be asked. */
+/** What is known, group by group; what was not asked yet is counted below it, and opened there. */
 function FactPage({ groups }: { groups: readonly FactGroup[] }) {
   const { id } = route.useParams()
   const { job } = useJob(id)
@@ -47,9 +50,9 @@ function FactPage({ groups }: { groups: readonly FactGroup[] }) {
 type GroupProps = { job: JobDetail; group: FactGroup; onEdit: (() => void) | null }
 
 function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
-  const { editing, facts } = useJobWords()
+  const { editing } = useJobWords()
   const title = editing.group(english)
-  const unsent = unsentFacts(useUnsentOf(job.id))
+  const { known, notAsked } = splitFacts(names, job.facts)
   return (
     <section>
       <div className="flex items-baseline justify-between gap-4 border-b border-line">
@@ -65,24 +68,41 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
           </button>
         )}
       </div>
-      <dl className="mt-2 space-y-1.5">
-        {names.map((name) => {
-          const value = facts.value(name, job.facts[name])
-          return (
-            <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
-              <dt className="text-muted">{facts.label(name)}</dt>
-              <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
-                {value || editing.notKnown}
-                {unsent.has(name) && (
-                  <span className="block">
-                    <UnsentMark />
-                  </span>
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <FactList job={job} names={known} />
+      {notAsked.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-muted">
+            <ChevronDown aria-hidden className="size-4.5 group-open:rotate-180" />
+            {editing.notAskedYet(notAsked.length)}
+          </summary>
+          <FactList job={job} names={notAsked} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function FactList({ job, names }: { job: JobDetail; names: readonly EnteredFact[] }) {
+  const { editing, facts } = useJobWords()
+  const unsent = unsentFacts(useUnsentOf(job.id))
+  return (
+    <dl className="mt-2 space-y-1.5 empty:hidden">
+      {names.map((name) => {
+        const value = factValue(name, job.facts, facts)
+        return (
+          <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
+            <dt className="text-muted">{facts.label(name)}</dt>
+            <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
+              {value || editing.notKnown}
+              {unsent.has(name) && (
+                <span className="block">
+                  <UnsentMark />
+                </span>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

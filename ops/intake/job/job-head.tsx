@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
+import { MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
+import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { DirectionsLink } from '../../desk/directions-link.tsx'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
@@ -49,6 +51,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
           <Phone aria-hidden className="size-4 cramped:hidden" />
           {displayPhone(job.phone)}
         </a>
+        <DirectionsLink town={addressLine({ ...job.facts, town: job.town })} className="cramped:px-1!" />
         {maySend && (
           <Link to="/ops/intake/$id/messages" params={{ id: job.id }} className={button('plain')}>
             <MessageSquare aria-hidden className="size-4" />
@@ -59,11 +62,10 @@ export function JobHead({ job, asOf }: JobHeadProps) {
           <button
             type="button"
             className={button('plain')}
-            aria-label={job.side ? head.resumeThis : head.asideThis}
-            title={job.side ? head.resume : head.aside}
+            title={job.side ? undefined : head.aside}
             onClick={() => setAsking(true)}
           >
-            <Ellipsis aria-hidden className="size-5" />
+            {job.side ? 'Resume this job' : 'Put this job aside'}
           </button>
         )}
       </div>
@@ -76,13 +78,12 @@ function factsInLine(
   { facts, town, categories, assigned_to }: JobDetail,
   { head, facts: say }: JobWords,
 ): string[] {
-  const { address, unit, state, zip, loss_type, source } = facts
-  const place = [[address, unit].filter(Boolean).join(' '), town, [state, zip].filter(Boolean).join(' ')]
+  const { loss_type, source } = facts
   const loss = say.value('loss_type', loss_type)
   const from = say.value('source', source).toLowerCase()
   const category = categories.at(-1)?.category
   return [
-    place.filter(Boolean).join(', ') || head.noAddress,
+    addressLine({ ...facts, town }) || head.noAddress,
     [loss, from].filter(Boolean).join(', '),
     category ? head.category(category) : '',
     assigned_to ? head.lead(assigned_to.name) : head.nobody,

@@ -7,6 +7,7 @@ import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { placing } from '../placing.ts'
 import { nowWords } from './now-words.ts'
 import { UndoMerge } from './undo-merge.tsx'
 
@@ -17,7 +18,7 @@ export function NowBlock({ job }: { job: JobDetail }) {
   const what = whatNow(job, now)
   const words = useJobWords()
   const { time, locale } = useWords()
-  const { title, more } = nowWords(what, job, { now, words, locale, visit: time.visit })
+  const { title, more } = nowWords(what, job, { now, words, locale })
   const isCall = what.rule === 'call-back' || (what.rule === 'late' && what.clock === 'contacted')
   return (
     <section
@@ -34,6 +35,11 @@ export function NowBlock({ job }: { job: JobDetail }) {
               <Phone aria-hidden className="size-4" />
               {words.now.call(job.name)}
             </a>
+          )}
+          {what.rule === 'plan-visit' && mayPlan && (
+            <Link to="/ops/intake" search={placing(job.id)} className={button('gold')}>
+              {words.now.planAVisit}
+            </Link>
           )}
           {what.rule === 'merged' && <UndoMerge job={job} />}
           {what.rule === 'merged' && job.merged_into && (

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { visitWords } from '#domain/visits/visit-time.ts'
 import { job as words } from '../../words/en-job.ts'
 import { hour, minute } from '#platform/time.ts'
 import { nowWords } from './now-words.ts'
@@ -7,7 +6,7 @@ import { nowWords } from './now-words.ts'
 const now = new Date('2026-11-10T17:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
 const job = { name: 'Nora Trillium' }
-const said = { now, words, locale: 'en-US', visit: visitWords }
+const said = { now, words, locale: 'en-US' }
 
 test('what matters now is one sentence with its time', () => {
   expect(nowWords({ rule: 'late', clock: 'inspected', due_at: before(72 * minute) }, job, said)).toEqual({
@@ -21,17 +20,8 @@ test('what matters now is one sentence with its time', () => {
     title: 'Plan the next visit',
     more: 'Inspected is due 1:00 PM.',
   })
-  const visit = {
-    id: 'v',
-    on: '2026-11-13',
-    from: '09:30',
-    to: '10:30',
-    people: [{ id: 'i', name: 'Ivy Starling' }],
-  }
-  expect(nowWords({ rule: 'visit', visit }, job, said)).toEqual({
-    title: 'Fri, Nov 13, 9:30–10:30 AM',
-    more: 'Ivy Starling is going.',
-  })
+  const next = { rule: 'next-stage', stage: 'inspected' } as const
+  expect(nowWords({ ...next, isVisitPlanned: true }, job, said).more).toBe('The next visit is planned.')
   expect(
     nowWords({ rule: 'aside', side: 'on_hold', since: before(0), reason: 'Asbestos result due' }, job, said),
   ).toEqual({

@@ -1,6 +1,5 @@
 import type { Now } from '#domain/jobs/now.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { clockWords } from '../../ui/clock.ts'
 import type { JobWords } from '../../words/en-job.ts'
 import { spanWords } from './span-words.ts'
@@ -8,7 +7,7 @@ import { spanWords } from './span-words.ts'
 /** The loudest sentence of a job file, and the one below it. */
 export type NowWords = { title: string; more: string }
 
-type Said = { now: Date; words: JobWords; locale: string; visit: (visit: VisitTime) => string }
+type Said = { now: Date; words: JobWords; locale: string }
 
 export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): NowWords {
   const { now, locale } = said
@@ -34,10 +33,12 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
         title: words.planVisit,
         more: what.clock && what.due_at ? words.clockDue(what.clock, clock(what.due_at)) : words.noVisit,
       }
-    case 'visit':
-      return { title: said.visit(what.visit), more: goingWords(what.visit.people, words) }
     case 'next-stage':
-      return { title: words.next(stages.of(what.stage)), more: words.noneNeeded }
+      // The visit stands beside it.
+      return {
+        title: words.next(stages.of(what.stage)),
+        more: what.isVisitPlanned ? words.visitPlanned : words.noneNeeded,
+      }
     case 'done':
       return { title: words.done, more: words.doneMore }
   }
@@ -46,8 +47,4 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
 function dangerSayer({ facts }: JobWords) {
   return ({ value, label }: { value: Parameters<JobWords['facts']['danger']>[0]; label: string }) =>
     facts.danger(value, label)
-}
-
-function goingWords(people: readonly { name: string }[], words: JobWords['now']) {
-  return people.length === 0 ? words.nobodyGoes : words.going(people.map(({ name }) => name).join(', '))
 }

@@ -4,6 +4,7 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { BalanceLine } from '../money/balance-line.tsx'
 import { English } from '../../words/words.tsx'
 import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
+import { CallNote } from './call-note.tsx'
 import { NowBlock } from './now-block.tsx'
 import { ToMove } from './to-move.tsx'
 import { useJob } from './use-job.ts'
@@ -29,6 +30,7 @@ export function Overview() {
         <English>
           <BalanceLine id={job.id} />
         </English>
+        <CallNote note={job.facts.call_note} />
         {job.message && (
           <blockquote className="mx-4 mt-6 border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere lg:ml-7">
             {job.message}

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { longestReason, type JobDetail, type SideChange } from '#domain/jobs/job.ts'
+import type { JobDetail, SideChange } from '#domain/jobs/job.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { English } from '../../words/words.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useMay } from '../../session/may.ts'
 import { changeSide, mergeJob } from '../jobs-api.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { visitsToCancel } from '../visits/visit-groups.ts'
+import { MergeCompare } from './merge-compare.tsx'
+import { MergePicker } from './merge-picker.tsx'
+import { ofDetail, type OtherJob } from './other-job.ts'
+import { noReason, ReasonField, reasonOf } from './reason-field.tsx'
 import { useChangeJob } from './use-change-job.ts'
 
 const sides = ['on_hold', 'lost', 'referred_out'] as const
@@ -23,8 +27,9 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
   const { aside: words, head, noMoves, stages } = useJobWords()
   const isLost = useIsLost()
   const [side, setSide] = useState<Side | ''>('')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(noReason)
   const mayMerge = useMay('intake.merge')
+  const [other, setOther] = useState<OtherJob | null>(null)
   const isDuplicate = side === 'duplicate'
   const [visits, setVisits] = useState<'cancel' | 'keep' | ''>('')
   const [isTried, setTried] = useState(false)
@@ -38,6 +43,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
     (into: string) => mergeJob(job.id, { into, revision: job.revision }),
     onClose,
   )
+  const failed = problem ?? merging.problem
   const { revision } = job
   const planned = usePlannedVisits(job.id)
   const mayCancel = useMay('intake.schedule')
@@ -66,30 +72,34 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
 
   function submit() {
     setTried(true)
-    const typed = reason.trim()
-    if (!side || !typed || (isAsked && !visits)) return
-    if (side === 'duplicate') merging.save(typed)
-    else save({ side, reason: typed, revision, ...(isAsked && visits && { visits }) })
+    if (side === 'duplicate') {
+      if (other) merging.save(other.number)
+      return
+    }
+    const given = reasonOf(reason)
+    if (!side || !given || (isAsked && !visits)) return
+    save({ side, reason: given, revision, ...(isAsked && visits && { visits }) })
   }
 
   return (
     <EditDialog
       title={head.asideThis}
-      save={words.save}
+      save={isDuplicate ? words.mergeInto(other?.number ?? '') : words.save}
       isSaving={isBusy || merging.isBusy}
       onSave={submit}
       onClose={onClose}
     >
       {isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
-      {(problem ?? (merging.problem?.fields['into'] ? null : merging.problem)) && (
-        <Notice title={(problem ?? merging.problem)?.detail ?? ''} />
-      )}
+      {failed && <Notice title={failed.detail} />}
       <RadioGrid
         label={words.where}
         value={side}
         options={options}
         error={isTried && !side ? words.choose : undefined}
-        onChange={setSide}
+        onChange={(chosen) => {
+          setSide(chosen)
+          setReason(noReason)
+        }}
       />
       {isAsked && (
         <RadioGrid
@@ -106,20 +116,19 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
       {planned > 0 && (side === 'lost' || side === 'referred_out') && (
         <p className="border-l-3 border-gold pl-3">{words.canceledWithIt(planned)}</p>
       )}
-      <Field
-        label={isDuplicate ? words.otherNumber : words.reason}
-        {...(isDuplicate && {
-          placeholder: 'MR-2611-014',
-          hint: words.otherHint,
-        })}
-        maxLength={longestReason}
-        value={reason}
-        error={
-          merging.problem?.fields['into']?.[0] ??
-          (isTried && !reason.trim() ? (isDuplicate ? words.enterNumber : words.enterReason) : undefined)
-        }
-        onChange={({ target }) => setReason(target.value)}
-      />
+      {isDuplicate ? (
+        <>
+          <English>
+            <MergePicker job={job} chosen={other} onChoose={setOther} />
+            {other && <MergeCompare from={ofDetail(job)} into={other} />}
+          </English>
+          <p className="text-sm text-muted">
+            {other ? words.otherHint(other.number) : isTried && words.chooseOther}
+          </p>
+        </>
+      ) : (
+        side && <ReasonField side={side} value={reason} isTried={isTried} onChange={setReason} />
+      )}
     </EditDialog>
   )
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstTemplates } from '#domain/messages/templates.ts'
-import { emptyDraft, knownOf, languageOf, reachOf, readDraft, wordsOf } from './message-draft.ts'
+import {
+  emptyDraft,
+  firstChannel,
+  knownOf,
+  languageOf,
+  reachOf,
+  readDraft,
+  wordsOf,
+} from './message-draft.ts'
 
 const sender = { company: 'Mission Restore', phone: '+13305550142', name: 'Marcus Wren' }
 const job = {
@@ -49,4 +57,9 @@ test('an email needs a subject and words, and a text message takes no subject al
   expect(readDraft({ ...draft, channel: 'text', subject: 'Left over' }, job.phone)).toMatchObject({
     message: { id: draft.id, channel: 'text', to: job.phone, subject: '', body: 'We come at 9.' },
   })
+})
+
+test('a message begins with the way that is known: without an address it goes to the number', () => {
+  expect(firstChannel(job)).toBe('email')
+  expect(firstChannel({ ...job, facts: {} })).toBe('text')
 })

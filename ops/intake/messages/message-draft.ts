@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { addressLine } from '#domain/jobs/address-line.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { fillTemplate, gapsIn, visitFor, type FilledWith } from '#domain/messages/fill-template.ts'
 import { channels, NewMessage, type MessageChannel } from '#domain/messages/message.ts'
@@ -33,7 +34,7 @@ export function languageOf({ facts }: Job): TemplateLanguage {
 /** What a template is filled with. */
 export function knownOf(job: Job, { company, phone, name }: Sender): FilledWith {
   const { facts, next_visit } = job
-  const address = [[facts.address, facts.unit].filter(Boolean).join(' '), job.town].filter(Boolean).join(', ')
+  const address = addressLine({ address: facts.address, unit: facts.unit, town: job.town })
   return {
     name: job.name,
     number: job.number,
@@ -67,9 +68,9 @@ export function reachOf({ name, phone, facts }: Job, channel: MessageChannel) {
   return { to: phone, why: null }
 }
 
-/** The way that reaches the customer; where none does, an email, whose address can be entered. */
-export function firstChannel(job: Job): MessageChannel {
-  return reachOf(job, 'email').to === null && reachOf(job, 'text').to !== null ? 'text' : 'email'
+/** The way that reaches the customer. Without an address it is the number, at which they can be asked whether they agree. */
+export function firstChannel({ facts }: Job): MessageChannel {
+  return facts.email ? 'email' : 'text'
 }
 
 export type DraftErrors = Partial<Record<'subject' | 'body', string>>

@@ -12,8 +12,11 @@ export function ClashNotice({ clashes, day, visitId }: ClashNoticeProps) {
   const { clash: words } = visits
   const nameOf = (id: string) => day.people.find((person) => person.id === id)?.name ?? visits.nobody
   const otherOf = ({ first, second }: Clash) => {
-    const other = day.visits.find(({ id }) => id === (first === visitId ? second : first))
-    return other?.when ? `${other.name}, ${time.window(other.when)}` : words.busyWith
+    const otherId = first === visitId ? second : first
+    const other = day.visits.find(({ id }) => id === otherId)
+    if (other?.when) return `${other.name}, ${time.window(other.when)}`
+    const busy = day.busy.find(({ request }) => request?.id === otherId)
+    return busy?.request ? `${busy.request.name}, ${time.window(busy)}` : words.busyWith
   }
   return (
     <div

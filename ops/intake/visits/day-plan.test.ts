@@ -54,7 +54,7 @@ test('today nothing is offered before now, and nothing on a day that has passed'
 test('a clash is known before it is saved, also with what the viewer may not see', () => {
   const day = aDay(
     [goes('a', [ivy], { from: '08:00', to: '10:00' })],
-    [{ employee_id: 'theo', from: '13:00', to: '14:00' }],
+    [{ employee_id: 'theo', from: '13:00', to: '14:00', request: null }],
   )
   const at = (people: string[], from: string, to: string) =>
     clashesOf(day, { id: 'new', town: 'Boardman', people, from, to }).map(({ employee_id, why, minutes }) => [

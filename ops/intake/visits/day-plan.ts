@@ -28,11 +28,11 @@ export function stopsOfDay({ visits, busy }: Pick<VisitDay, 'visits' | 'busy'>):
   const seen = visits.flatMap(({ id, people, when, town }): Stop[] =>
     when ? [{ id, people: people.map((person) => person.id), ...pick(when), town }] : [],
   )
-  const hidden = busy.map(({ employee_id, ...window }, nth): Stop => ({
-    id: `busy ${nth}`,
+  const hidden = busy.map(({ employee_id, request, ...window }, nth): Stop => ({
+    id: request?.id ?? `busy ${nth}`,
     people: [employee_id],
     ...pick(window),
-    town: '',
+    town: request?.town ?? '',
   }))
   return [...seen, ...hidden]
 }

@@ -15,7 +15,7 @@ function aDay(people: VisitDay['people'], busy: VisitDay['busy'] = []): VisitDay
 }
 
 test('a visit is proposed for the first person who is free and holds what is required, today', () => {
-  const day = aDay([theo, ivy], [{ employee_id: 'ivy', from: '10:00', to: '12:00' }])
+  const day = aDay([theo, ivy], [{ employee_id: 'ivy', from: '10:00', to: '12:00', request: null }])
   expect(firstFitOf(day, sought, { on, now })).toEqual({ on, from: '12:00', to: '13:30', people: ['ivy'] })
   expect(firstFitOf(aDay([theo]), sought, { on, now })).toBe(null)
   expect(firstFitOf(aDay([ivy]), sought, { on, now: new Date('2026-11-25T22:00:00Z') })).toBe(null)

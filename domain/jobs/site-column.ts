@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { hazards } from './facts/choices.ts'
+import { StoredFacts } from './facts/facts.ts'
+import type { Site } from './site.ts'
+import { visibleTo } from './visible.ts'
+
+type Told = { facts: unknown; has_access_code: boolean }
+
+/** Of the job of a request, in any query over `lead`: null where it has none, or where the person may not see it. */
+export function siteColumn(employee: SignedIn) {
+  const scope = employee.permissions['intake.view']
+  if (!scope) return sql<Told | null>`null::json`
+  return sql<Told | null>`(select json_build_object('facts', job.facts,
+      'has_access_code', exists (select from job_access_code where job_id = job.id))
+    from job where job.id = lead.id and ${visibleTo({ employee, scope })})`
+}
+
+export function siteOf(told: Told | null): Site | null {
+  if (!told) return null
+  const facts = StoredFacts.parse(told.facts)
+  return {
+    address: facts.address ?? '',
+    unit: facts.unit ?? '',
+    state: facts.state ?? '',
+    zip: facts.zip ?? '',
+    hazards: hazards.map(({ value }) => value).filter((hazard) => facts[hazard] === 'yes'),
+    vulnerable: facts.vulnerable ?? [],
+    access_way: facts.access_way ?? null,
+    access_note: facts.access_note ?? '',
+    key_holder: facts.key_holder ?? '',
+    parking: facts.parking ?? '',
+    pets: facts.pets ?? '',
+    has_access_code: told.has_access_code,
+    call_note: facts.call_note ?? '',
+  }
+}

@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Site } from '#domain/jobs/site.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.ts'
+
+type SiteLinesProps = { lead: Pick<LeadDetail, 'site'>; className?: string }
+
+/** What whoever goes there knows of the house before they arrive: its dangers, the way in, and what the caller said beyond that. */
+export function SiteLines({ lead: { site: told }, className = '' }: SiteLinesProps) {
+  const { site } = useWords()
+  if (!told) return null
+  const dangers = told.hazards.map((hazard) => site.hazards[hazard])
+  const access = accessLines(told, site)
+  if (dangers.length + access.length === 0 && !told.call_note) return null
+  return (
+    <div className={`space-y-2 wrap-anywhere ${className}`}>
+      {dangers.length > 0 && (
+        <ul aria-label={site.dangers}>
+          {dangers.map((danger) => (
+            <li key={danger} className="flex gap-2 font-semibold text-red">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+              {danger}
+            </li>
+          ))}
+        </ul>
+      )}
+      {access.length > 0 && (
+        <ul aria-label={site.access}>
+          {access.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {told.call_note && (
+        <section aria-label={site.callNote} className="border-l-3 border-line pl-3">
+          <h4 className="text-sm text-muted">{site.callNote}</h4>
+          <p className="whitespace-pre-line">{told.call_note}</p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function accessLines(told: Site, site: Words['site']) {
+  const { access_way, key_holder, access_note, parking, pets, vulnerable } = told
+  return [
+    ...vulnerable.map((who) => site.vulnerable[who]),
+    access_way ? site.accessWays[access_way] : '',
+    key_holder && site.key(key_holder),
+    access_note,
+    parking && site.parking(parking),
+    pets && site.pets(pets),
+    told.has_access_code ? site.code : '',
+  ].filter(Boolean)
+}
