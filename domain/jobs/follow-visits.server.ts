@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { giveLead } from '#domain/leads/give.server.ts'
@@ -10,8 +9,8 @@ export type Follower = { job_id: string; by: string; give: typeof giveLead }
 
 /**
  * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and `give`
- * gives it to whoever is sent there first. Dispatched without anyone to go, it steps back to where it needs a crew. `change` returns
- * whom the events of the visit tell that they go.
+ * gives it to whoever is sent there first where nobody takes care of it yet. Dispatched without anyone to go, it steps back to where it
+ * needs a crew. `change` returns whom the events of the visit tell that they go.
  */
 export async function followVisits(
   world: World,
@@ -23,7 +22,7 @@ export async function followVisits(
   const told = await change()
   const job = await world.db
     .selectFrom('job')
-    .select(enteringColumns)
+    .select([...enteringColumns, 'created_by'])
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
   await followWithLead(world, job)
@@ -32,7 +31,9 @@ export async function followVisits(
   const after = await findNextVisit(world, job_id)
   if (!after?.first || after.departed || after.first === before?.first) return
   const knows = told.includes(after.first)
-  await handOn(world, { job_id, by, give, to: after.first, sentBefore: before?.first ?? null, knows })
+  // Whoever was replaced on this very visit; the crew of an earlier one goes on being responsible.
+  const replaced = before?.id === after.id ? before.first : null
+  await handOn(world, { job_id, by, give, to: after.first, replaced, takenBy: job.created_by, knows })
 }
 
 /** Whether someone is sent there, or was, at a time. */
@@ -49,36 +50,27 @@ async function hasCrew({ db }: World, jobId: string) {
   return sent !== undefined
 }
 
-type Handing = Follower & { to: string; sentBefore: string | null; knows: boolean }
+type Handing = Follower & { to: string; replaced: string | null; takenBy: string | null; knows: boolean }
 
 /**
- * Gives the request to someone else, unless that would take it from a person who was not sent there and sees only what is theirs: a
- * project manager does not lose the job by sending a crew. Who is sent in place of someone takes it over from them.
+ * Gives the request to whoever is sent there first where nobody takes care of it yet: no one, or still the office, whose call it was.
+ * Who is sent in place of the one who does takes it over from them. Any other person keeps it, whoever is sent there.
  */
-async function handOn(world: World, { job_id: lead_id, give, sentBefore, ...given }: Handing) {
+async function handOn(world: World, { job_id: lead_id, give, replaced, takenBy, ...given }: Handing) {
   const { assigned_to: from, status } = await world.db
     .selectFrom('lead')
     .select(['assigned_to', 'status'])
     .where('id', '=', lead_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (from === given.to || status === 'closed') return
-  const isFree = from === null || from === sentBefore || (await staysInSight(world, lead_id, from))
+  const { to } = given
+  if (from === to || status === 'closed') return
+  const isFree = from === null || from === replaced || (from === takenBy && (await seesAllJobs(world, from)))
   if (isFree) await give(world, { lead_id, from, ...given })
 }
 
-/** Whether the person sees the job also when its request is someone else's: sent on a visit that gives sight of it, or by their roles. */
-async function staysInSight({ db }: World, jobId: string, employeeId: string) {
-  const sent = await db
-    .selectFrom('visit_person')
-    .innerJoin('visit', 'visit.id', 'visit_person.visit_id')
-    .select('visit.id')
-    .where('visit_person.job_id', '=', jobId)
-    .where('employee_id', '=', employeeId)
-    .where(sql<boolean>`gives_sight(canceled_at, arrived_at, departed_at)`)
-    .limit(1)
-    .executeTakeFirst()
-  if (sent) return true
+/** Someone who sees only their own would lose the job with it. */
+async function seesAllJobs({ db }: World, employeeId: string) {
   const sees = await db
     .selectFrom('employee')
     .select('id')

@@ -94,6 +94,15 @@ test('a project manager who sends a crew keeps the job', async () => {
   expect((await readDesk(world, allow(ivy, 'leads.view'))).items).toHaveLength(1)
 })
 
+test('who takes care of a job keeps it when someone else is sent on a later visit', async () => {
+  const { world, marcus, ivy, theo, job_id, plan } = await aJobToVisit()
+  await certify({ world }, theo)
+  await plan({ when: thisMorning, people: [ivy.id] })
+  await plan({ when: tomorrow, people: [theo.id] })
+  const lead = () => getLead(world, allow(marcus, 'leads.view'), job_id)
+  expect(await lead()).toMatchObject({ assigned_to: { name: 'Ivy Starling' } })
+})
+
 test('nobody is sent who could not work on the request, and nothing is planned that has passed', async () => {
   const test = await aJobToVisit()
   const { ivy, plan } = test

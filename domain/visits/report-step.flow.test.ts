@@ -88,7 +88,7 @@ test('of two visits on a day a step without a name belongs to the one that nobod
   expect((await step('on_my_way')).visit_id).toBe(second.id)
 })
 
-test('whoever leaves makes room for the next visit, which the request shows and goes to', async () => {
+test('whoever leaves makes room for the next visit, which the request shows, and goes on taking care of it', async () => {
   const { world, marcus, theo, job_id, step, plan, ...test } = await aVisitToMake()
   await certify({ world, ...test }, theo)
   await plan({ when: tomorrow, people: [theo.id] })
@@ -96,7 +96,7 @@ test('whoever leaves makes room for the next visit, which the request shows and 
   await step('departed')
   expect(await getLead(world, allow(marcus, 'leads.view'), job_id)).toMatchObject({
     visit: tomorrow,
-    assigned_to: { name: 'Theo Bittern' },
+    assigned_to: { name: 'Ivy Starling' },
   })
 })
 

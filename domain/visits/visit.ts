@@ -34,7 +34,7 @@ const People = z
   .refine((ids) => new Set(ids).size === ids.length, 'Each person can be sent once.')
 const Note = text(1000)
 
-/** A new visit; without `when` it is to be scheduled. The first of `people` takes care of the request. */
+/** A new visit; without `when` it is to be scheduled. The first of `people` takes care of the request where nobody does. */
 export const NewVisit = z.object({
   id: MadeId,
   kind: VisitKindName,

@@ -82,7 +82,7 @@ export const enVisits = {
     fits: 'Times that fit',
     fitsNobody: 'No one is free long enough between 7 AM and 6 PM. Choose another day, or enter a time.',
     people: 'Who goes',
-    peopleHint: 'The first person you choose becomes responsible for the request.',
+    peopleHint: 'The first person you choose becomes responsible where no one in the field is yet.',
     peopleFailed: 'The people and their day couldn’t be loaded.',
     free: 'No visits that day',
     busy: (window: string) => `${window} busy`,
