@@ -29,7 +29,7 @@ test('a window that overlaps another visit of the person is told, and one that t
       time: en.time,
     })
   expect(at('09:00', '11:00')).toBe(
-    'Ivy Starling already has a visit then: 8–10 AM in Warren. You can still assign them.',
+    'Ivy Starling already has a visit then: 8–10 AM in Warren. You can still schedule this visit.',
   )
   expect(at('08:00', '16:00')).toContain('already has visits then: 8–10 AM in Warren, 2–4 PM in Struthers.')
   expect([at('10:00', '14:00'), at('', ''), at('08:00', '10:00', 'walt')]).toEqual(['', '', ''])
