@@ -1,5 +1,5 @@
 import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
-import { hazards } from './facts/choices.ts'
+import { hazards } from './facts/site-choices.ts'
 import type { JobDetail } from './job.ts'
 import { hasReached, stageAfter, type Stage } from './stages/stages.ts'
 import { mustBeVisited } from './stages/visited.ts'

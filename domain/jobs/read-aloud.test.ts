@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hazards } from './facts/choices.ts'
+import { hazards } from './facts/site-choices.ts'
 import type { JobFacts } from './facts/facts.ts'
 import { sources } from './facts/sources.ts'
 import { becauseWords, readAloudFor, readAloudTable } from './read-aloud.ts'

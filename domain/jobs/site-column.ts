@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { hazards } from './facts/choices.ts'
+import { hazards } from './facts/site-choices.ts'
 import { StoredFacts } from './facts/facts.ts'
 import type { Site } from './site.ts'
 import { visibleTo } from './visible.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { values } from '#platform/choices.ts'
-import { accessWays, hazards, vulnerable } from './facts/choices.ts'
+import { accessWays, hazards, vulnerable } from './facts/site-choices.ts'
 
 /** What a crew has to know before it gets there: the house, what is dangerous there, and how to get in. Nothing of a claim. */
 export const Site = z.object({

@@ -1,4 +1,4 @@
-import { hazards } from './facts/choices.ts'
+import { hazards } from './facts/site-choices.ts'
 import type { FactName, JobFacts } from './facts/facts.ts'
 import { isOfWater } from './water-source.ts'
 

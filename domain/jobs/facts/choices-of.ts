@@ -1,4 +1,5 @@
 import * as choices from './choices.ts'
+import { accessWays, vulnerable } from './site-choices.ts'
 import type { FactName } from './facts.ts'
 import { lossTypes } from './loss-types.ts'
 import { sources } from './sources.ts'
@@ -16,7 +17,7 @@ export const choicesOf = {
   property_type: choices.propertyTypes,
   occupied: yesNo,
   basement: choices.basements,
-  access_way: choices.accessWays,
+  access_way: accessWays,
   power_on: yesNo,
   gas_on: yesNo,
   water_on: yesNo,
@@ -26,7 +27,7 @@ export const choicesOf = {
   ceiling: yesNo,
   sewage: yesNo,
   sharps: yesNo,
-  vulnerable: choices.vulnerable,
+  vulnerable: vulnerable,
   loss_type: lossTypes,
   loss_secondary: lossTypes,
   activity: choices.activity,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hazards, roomNames } from './choices.ts'
+import { roomNames } from './choices.ts'
+import { hazards } from './site-choices.ts'
 import { factNames, JobFacts } from './facts.ts'
 
 test('hazards and rooms are facts that a job can hold', () => {

@@ -38,31 +38,8 @@ export const basements = [
   choice('slab', 'Slab'),
 ] as const
 
-export const accessWays = [
-  choice('caller', 'Caller'),
-  choice('lockbox', 'Lockbox'),
-  choice('gate', 'Gate'),
-  choice('key_holder', 'Someone else'),
-] as const
-
-/** The order in which they are asked: 1 to 6 on the keyboard. Not asked is no answer, never "no". */
-export const hazards = [
-  choice('hurt', 'Someone is hurt'),
-  choice('electricity', 'Power near water'),
-  choice('gas', 'Gas smell'),
-  choice('ceiling', 'Ceiling sagging'),
-  choice('sewage', 'Sewage'),
-  choice('sharps', 'Needles or blood'),
-] as const
-
 export const yesNo = [choice('yes', 'Yes'), choice('no', 'No')] as const
 export const yesNoUnsure = [...yesNo, choice('unsure', 'Not sure')] as const
-
-export const vulnerable = [
-  choice('infant', 'Infant'),
-  choice('elderly', 'Elderly person'),
-  choice('immunocompromised', 'Weak immune system'),
-] as const
 
 export const activity = [
   choice('running', 'Running'),

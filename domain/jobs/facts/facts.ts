@@ -3,6 +3,7 @@ import { Phone } from '#domain/leads/phone-field.ts'
 import { Day } from '#domain/company/day.ts'
 import { line, text } from '#platform/text/text.ts'
 import * as choices from './choices.ts'
+import { accessWays, vulnerable } from './site-choices.ts'
 import { lossTypes } from './loss-types.ts'
 import { sources } from './sources.ts'
 
@@ -43,7 +44,7 @@ const siteFacts = {
   occupied: yesNo,
   stories: z.int('Enter a number of stories.').min(1).max(200),
   basement: oneOf(choices.basements),
-  access_way: oneOf(choices.accessWays),
+  access_way: oneOf(accessWays),
   access_note: text(500),
   key_holder: line(160),
   pets: line(200),
@@ -60,7 +61,7 @@ const hazardFacts = {
   ceiling: yesNo,
   sewage: yesNo,
   sharps: yesNo,
-  vulnerable: z.array(oneOf(choices.vulnerable)).max(10),
+  vulnerable: z.array(oneOf(vulnerable)).max(10),
   /** The sentence that was read aloud, and when. */
   read_aloud: z.object({ key: line(40), at: z.iso.datetime() }),
 }

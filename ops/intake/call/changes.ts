@@ -1,5 +1,5 @@
 import { isSameFact } from '#domain/jobs/facts/clashes.ts'
-import { hazards } from '#domain/jobs/facts/choices.ts'
+import { hazards } from '#domain/jobs/facts/site-choices.ts'
 import { factNames, JobFacts, type FactName } from '#domain/jobs/facts/facts.ts'
 import type { JobMatch } from '#domain/jobs/matches.ts'
 import { newId } from '#platform/uuid.ts'

@@ -1,4 +1,4 @@
-import { hazards } from '#domain/jobs/facts/choices.ts'
+import { hazards } from '#domain/jobs/facts/site-choices.ts'
 import { changesBetween } from '#domain/jobs/facts/clashes.ts'
 import { isOfClaim, type FactChanges, type FactName, type JobFacts } from '#domain/jobs/facts/facts.ts'
 import { placeNames, placeText, readPlace } from '#domain/jobs/place-text.ts'

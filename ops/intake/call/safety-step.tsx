@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import { hazards } from '#domain/jobs/facts/choices.ts'
+import { hazards } from '#domain/jobs/facts/site-choices.ts'
 import { isField } from '../../keys/free-key.ts'
 import { useCall } from './call-context.ts'
 import { askNext, noToTheRest, type HazardName } from './changes.ts'
