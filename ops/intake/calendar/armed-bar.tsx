@@ -10,8 +10,8 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
   const { calendar, kinds } = useVisitWords()
   const isMade = visit.arrived_at !== null
   return (
-    <div className="relative flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-gold-wash px-3 lg:pr-12 py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
-      <p role="status" className="min-w-0 grow basis-136 py-1 max-lg:pr-9 wrap-anywhere">
+    <div className="relative flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-gold-wash py-1 pr-12 pl-3 cramped:pr-3 max-lg:sticky max-lg:top-0 max-lg:z-10">
+      <p role="status" className="min-w-0 grow basis-136 py-1 wrap-break-word">
         <span className="font-semibold">{calendar.place(visit.name)}.</span>{' '}
         {!visit.planned && (
           <span>{calendar.as(kinds[visit.kind], calendar.duration(visit.length_minutes))} </span>
@@ -53,7 +53,7 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
         type="button"
         aria-label={calendar.stop}
         title={calendar.stop}
-        className="absolute top-0 right-0 grid size-11 place-content-center rounded-sm hover:bg-wash"
+        className="absolute top-0 right-0 grid size-11 cramped:static place-content-center rounded-sm hover:bg-wash"
         onClick={() => placing.arm(undefined)}
       >
         <X aria-hidden className="size-5" />

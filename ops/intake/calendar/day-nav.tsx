@@ -14,7 +14,7 @@ export function DayNav({ on, today }: { on: string; today: string }) {
   const first = firstShown(on, today)
   const to = (day: string) => (old: object) => ({ ...old, day: day === today ? undefined : day })
   return (
-    <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-lg:mb-4 lg:grid-cols-[13rem_auto_minmax(0,1fr)] lg:border-b lg:border-line lg:py-2">
+    <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 cramped:grid-cols-1 max-lg:mb-4 lg:grid-cols-[13rem_auto_minmax(0,1fr)] lg:border-b lg:border-line lg:py-2">
       <h2 aria-live="polite" className="text-xl uppercase">
         {on === today && <span className="lg:block">{calendar.today} </span>}
         <span className={on === today ? 'text-muted' : ''}>

@@ -65,7 +65,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
             title={job.side ? undefined : head.aside}
             onClick={() => setAsking(true)}
           >
-            {job.side ? 'Resume this job' : 'Put this job aside'}
+            {job.side ? head.resumeThis : head.asideThis}
           </button>
         )}
       </div>
