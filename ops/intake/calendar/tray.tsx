@@ -12,6 +12,8 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
   const { armed, dragging } = placing
   const visits = useQuery(unscheduledQuery())
   const jobs = useQuery(toPlanQuery())
+  // “Every visit has a time” would deny the jobs below it.
+  const isOnlyJobs = visits.data?.length === 0 && (jobs.data?.length ?? 0) > 0
   return (
     <div
       // On a phone the times for what is armed take its place: nothing has to be scrolled to place it.
@@ -24,15 +26,17 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
         onUnschedule(dragged.visit)
       }}
     >
-      <TrayPart
-        id="to-schedule"
-        title={calendar.tray}
-        empty={calendar.trayEmpty}
-        failed={calendar.trayFailed}
-        query={visits}
-        items={visits.data?.map(ofVisit)}
-        placing={placing}
-      />
+      {!isOnlyJobs && (
+        <TrayPart
+          id="to-schedule"
+          title={calendar.tray}
+          empty={calendar.trayEmpty}
+          failed={calendar.trayFailed}
+          query={visits}
+          items={visits.data?.map(ofVisit)}
+          placing={placing}
+        />
+      )}
       <TrayPart
         id="to-plan"
         title={calendar.toPlan}

@@ -60,7 +60,9 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
         aria-hidden
         className="hidden max-h-full min-w-0 overflow-hidden leading-3.5 wrap-anywhere hyphens-auto @min-[7rem]:truncate lg:block"
       >
-        <span className="font-display text-[0.8125rem] font-semibold @min-[4.5rem]:text-base">{last}</span>
+        <span className="font-display text-xs font-semibold tracking-tight @min-[4.5rem]:text-base @min-[4.5rem]:tracking-normal">
+          {last}
+        </span>
         <span className="hidden @min-[7rem]:inline">{[rest && `, ${rest}`, town && ` · ${town}`]}</span>
       </span>
     </>
