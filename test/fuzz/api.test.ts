@@ -19,6 +19,9 @@ const noted = new Set([
   'POST /api/auth/confirm',
 ])
 
+/** A refused attempt spends something: it is counted, or the challenge that it answers is gone. */
+const spending = new Set([...noted, 'POST /api/auth/factors/passkeys'])
+
 /** Each costs the hash of a password, so they come up less often. */
 const hashing = new Set([
   'POST /api/auth/login',
@@ -77,7 +80,7 @@ async function succeedsAtLast(place: InhabitedWorld, routes: Route[], route: Rou
   const valid = validInput(route, place.known, who)
   await place.restore()
   for (const input of fc.sample(valid, { seed: run.seed, numRuns: mostTries })) {
-    if (noted.has(route.name)) await place.restore()
+    if (spending.has(route.name)) await place.restore()
     if ((await probe(place, routes, input)).startsWith(`${route.name} 2`)) return true
   }
   return false
