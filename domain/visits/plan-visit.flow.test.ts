@@ -7,6 +7,7 @@ import { getLead } from '#domain/leads/lead-views.server.ts'
 import { readDesk } from '#domain/leads/desk/desk.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, aNewVisit, certify, thisMorning, today, tomorrow } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { planVisit } from './plan-visit.flow.ts'
@@ -81,6 +82,19 @@ test('the same visit sent again is the same, and its id means no other one', asy
     .where('name', '=', 'visit.planned')
     .execute()
   expect(events).toHaveLength(1)
+})
+
+test('of one id that several jobs ask for at once, one has the visit and the others are refused', async () => {
+  const { job_id, marcus, ...test } = await aJobToVisit()
+  const others = await Promise.all([aJob(test, marcus), aJob(test, marcus)])
+  const visit = aNewVisit({ when: tomorrow })
+  const planned = await Promise.allSettled(
+    [job_id, ...others.map(({ id }) => id)].map((job_id) =>
+      planVisit(test.world, allow(marcus, 'intake.schedule'), { ...visit, job_id }),
+    ),
+  )
+  const refused = planned.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refused).toMatchObject([{ code: 'visit-differs' }, { code: 'visit-differs' }])
 })
 
 test('a project manager who sends a crew keeps the job', async () => {

@@ -1,7 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { reachStage } from '#domain/jobs/stages/enter-stage.server.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
@@ -15,7 +14,7 @@ import { requireGoingOn } from './plan-rules.ts'
 import { visitPlanned } from './visit-events.ts'
 import { getVisit } from './visit-views.server.ts'
 import type { JobVisit, NewVisit } from './visit.ts'
-import { findJobOfVisit, insertVisit, readVisitState } from './visits.server.ts'
+import { findJobOfVisit, insertVisit, readVisitState, visitDiffers } from './visits.server.ts'
 
 type Planner = Allowed<'intake.schedule'>
 
@@ -57,8 +56,7 @@ async function isPlanned(
   if (jobId === null) return false
   const isOfJob = jobId === job_id
   if (isOfJob && (await readVisitState(world, id)).content_hash === content_hash) return true
-  const current = isOfJob ? await getVisit(world, planner, id) : undefined
-  throw new Refusal(409, 'visit-differs', 'A different visit was already planned with this ID.', { current })
+  throw visitDiffers(isOfJob ? await getVisit(world, planner, id) : undefined)
 }
 
 async function tell(

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { visitColumns, visitTimeOf } from './visit-columns.ts'
-import { lengthOf, type NewVisit } from './visit.ts'
+import { lengthOf, type JobVisit, type NewVisit } from './visit.ts'
 import type { VisitState } from './visit-state.ts'
 
 /** Where a visit belongs; what changes it locks its job first. */
@@ -44,9 +44,10 @@ type Inserted = {
   override: string
 }
 
+/** Refuses an id that another visit took this very moment. */
 export async function insertVisit(world: World, { visit, content_hash, by, override }: Inserted) {
   const { id, job_id, kind, when, note, people } = visit
-  await world.db
+  const added = await world.db
     .insertInto('visit')
     .values({
       id,
@@ -60,7 +61,10 @@ export async function insertVisit(world: World, { visit, content_hash, by, overr
       created_at: world.now(),
       created_by: by,
     })
-    .execute()
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw visitDiffers()
   await writePeople(world, { id, job_id, people, override })
 }
 
@@ -97,4 +101,8 @@ async function writePeople({ db }: World, { id, job_id, people, override }: Peop
     .insertInto('visit_person')
     .values(people.map((employee_id, place) => ({ ...row, employee_id, place })))
     .execute()
+}
+
+export function visitDiffers(current?: JobVisit) {
+  return new Refusal(409, 'visit-differs', 'A different visit was already planned with this ID.', { current })
 }
