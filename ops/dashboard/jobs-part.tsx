@@ -33,10 +33,10 @@ export function JobsPart({ jobs, days, isChanging }: JobsPartProps) {
             >
               <JobNumber figure={visited} of="jobs with a visit today" />
             </FactLine>
-            <FactLine label="Late now">
+            <FactLine label="Jobs late now">
               <JobNumber figure={late} of="jobs late now" className={late.count > 0 ? 'text-red' : ''} />
             </FactLine>
-            <FactLine label="Waiting too long">
+            <FactLine label="Jobs waiting too long">
               <JobNumber
                 figure={slow}
                 of="jobs waiting too long"
