@@ -127,7 +127,7 @@ export const DeskCard = memo(function DeskCard({ lead: read, isFirst, reload, on
             <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
           </span>
         </a>
-        <DirectionsLink town={place} className="min-h-14 px-2!" />
+        <DirectionsLink place={place} className="min-h-14 px-2!" />
         {lead.has_job ? (
           <OpenJob lead={lead} className={`col-span-full min-h-14 ${button('plain')}`} />
         ) : (

@@ -4,16 +4,16 @@ import { useWords } from '../words/use-words.ts'
 import { directionsTo } from './directions.ts'
 
 /** The way to the customer in the map program of the device. Nothing where no address is known. */
-export function DirectionsLink({ town, className }: { town: string; className: string }) {
+export function DirectionsLink({ place, className }: { place: string; className: string }) {
   const { desk } = useWords()
-  const way = directionsTo(town, navigator.userAgent)
+  const way = directionsTo(place, navigator.userAgent)
   if (!way) return null
   return (
     <a href={way} rel="noreferrer" className={`${className} ${button('plain')}`}>
       <Navigation aria-hidden className="size-5" />
       <span>
         {desk.directions}
-        <span className="sr-only">{desk.to(town)}</span>
+        <span className="sr-only">{desk.to(place)}</span>
       </span>
     </a>
   )

@@ -178,7 +178,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
         >
           {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
         </a>
-        <DirectionsLink town={placeOf(lead)} className="w-full min-h-13" />
+        <DirectionsLink place={placeOf(lead)} className="w-full min-h-13" />
       </div>
       <CallByLine lead={lead} now={now} />
       <EarlierPhones lead={lead} />

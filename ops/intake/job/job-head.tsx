@@ -51,7 +51,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
           <Phone aria-hidden className="size-4 cramped:hidden" />
           {displayPhone(job.phone)}
         </a>
-        <DirectionsLink town={addressLine({ ...job.facts, town: job.town })} className="cramped:px-1!" />
+        <DirectionsLink place={addressLine({ ...job.facts, town: job.town })} className="cramped:px-1!" />
         {maySend && (
           <Link to="/ops/intake/$id/messages" params={{ id: job.id }} className={button('plain')}>
             <MessageSquare aria-hidden className="size-4" />
