@@ -1,16 +1,18 @@
 import { button } from '../ui/button.ts'
+import { fetchNextPage } from '../ui/next-page.ts'
 import { loadMoreId } from '../ui/paged-list.tsx'
 import { useAlerts } from './use-alerts.ts'
 
 /** Loads the unclaimed requests that are not shown yet. */
 export function MoreAlerts() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAlerts()
+  const alerts = useAlerts()
+  const { data, hasNextPage, isFetchingNextPage } = alerts
   if (!data || !hasNextPage) return null
 
   async function showMore() {
     if (isFetchingNextPage) return
     const before = new Set(data?.open.map(({ lead_id }) => lead_id))
-    await fetchNextPage()
+    await fetchNextPage(alerts, ({ open }) => open.length)
     // The focus moves to the first of the new rows.
     requestAnimationFrame(() => {
       const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]

@@ -8,6 +8,7 @@ import { Differences } from './changes.tsx'
 import { differences, toDraft } from './facts-draft.ts'
 import { versionsQuery } from './queries.ts'
 import type { useReplaceCompany } from './use-replace-company.ts'
+import { fetchNextPage } from '../ui/next-page.ts'
 import { VersionEntry } from './version-entry.tsx'
 
 type VersionsProps = { latest: CompanyRevision; replace: ReturnType<typeof useReplaceCompany> }
@@ -49,7 +50,9 @@ export function Versions({ latest, replace }: VersionsProps) {
           type="button"
           className={`mt-4 w-full ${button('plain')}`}
           aria-disabled={versions.isFetchingNextPage}
-          onClick={() => versions.isFetchingNextPage || void versions.fetchNextPage()}
+          onClick={() =>
+            versions.isFetchingNextPage || void fetchNextPage(versions, ({ pages }) => pages.length)
+          }
         >
           {versions.isFetchingNextPage ? 'Loading...' : 'Show older versions'}
         </button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { FailedList, StaleList } from './list-states.tsx'
+import { fetchNextPage } from './next-page.ts'
 
 export const loadMoreId = 'load-more'
 
@@ -62,7 +63,7 @@ export function PagedList<Row extends { id: string }>({
   async function loadMore() {
     if (query.isFetchingNextPage || !rows) return
     startAt(rows.length)
-    const { data } = await query.fetchNextPage()
+    const data = await fetchNextPage(query, ({ pages }) => pages.length)
     if ((rowsOf(data)?.length ?? 0) <= rows.length) startAt(null)
   }
 
