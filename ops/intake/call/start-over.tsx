@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useCallWords } from '../../words/use-call-words.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 import type { CallDraft } from './use-call-draft.ts'
 import type { Saving } from './use-saving.ts'
 
@@ -19,19 +19,12 @@ export function StartOver({ call, saving }: { call: CallDraft; saving: Saving })
       >
         {isSaved ? startOver.next : startOver.again}
       </button>
-      <ConfirmDialog
-        title={startOver.ask}
+      <DiscardDialog
+        draft={call.draft}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action={startOver.yes}
-        isBusy={false}
-        onConfirm={() => {
-          setAsking(false)
-          call.drop()
-        }}
-      >
-        <p>{call.draft.saved ? startOver.ofSaved : startOver.ofUnsaved}</p>
-      </ConfirmDialog>
+        onConfirm={call.drop}
+      />
     </>
   )
 }

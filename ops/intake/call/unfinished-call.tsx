@@ -2,9 +2,9 @@ import { PhoneIncoming } from 'lucide-react'
 import { useState } from 'react'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { clockWords } from '../../ui/clock.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { factsOf } from './facts-of.ts'
 import type { CallDraft } from './use-call-draft.ts'
 
@@ -29,19 +29,12 @@ export function UnfinishedCall({ call: { unfinished, resume, discard } }: { call
       <button type="button" className={link} onClick={() => setAsking(true)}>
         {startOver.yes}
       </button>
-      <ConfirmDialog
-        title={startOver.ask}
+      <DiscardDialog
+        draft={unfinished}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action={startOver.yes}
-        isBusy={false}
-        onConfirm={() => {
-          setAsking(false)
-          discard()
-        }}
-      >
-        <p>{unfinished.saved ? startOver.ofSaved : startOver.ofUnsaved}</p>
-      </ConfirmDialog>
+        onConfirm={discard}
+      />
     </div>
   )
 }
