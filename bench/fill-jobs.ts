@@ -73,6 +73,8 @@ function insertRequests(from: number, to: number, jobs: number) {
     from ${each(from, to, jobs)}`
 }
 
+const search = sql`lower('MR-' || n || ' ' || ${name} || ' ' || ${phone} || ' ' || n || ' Mill Street Town ' || n % 60)`
+
 function insertJobs(from: number, to: number, jobs: number) {
   const reached = (stage: number, span: string) =>
     sql`case when nth >= ${stage}::int then at + ${span}::interval end`
@@ -83,8 +85,7 @@ function insertJobs(from: number, to: number, jobs: number) {
     select id, 'MR-' || n, at, who, '', ${stageNames}[nth], at + nth * interval '6 hours', side,
       case when side is not null then at + nth * interval '6 hours' end, '', facts, '{}', 1, 1 + n % 4,
       (array['water', 'sewage', 'basement', 'fire', 'mold'])[1 + n % 5], 'Carrier ' || n % 12,
-      lower('MR-' || n || ' ' || ${name} || ' ' || ${phone} || ' ' || n || ' Mill Street Town ' || n % 60),
-      lower(${claim} || ' Carrier ' || n % 12),
+      ${search}, ${search} || lower(' ' || ${claim} || ' Carrier ' || n % 12),
       at + interval '10 minutes', at + interval '4 hours', at + interval '8 hours', at + interval '5 days',
       ${reached(2, '4 minutes')}, ${reached(4, '3 hours')}, ${reached(6, '7 hours')}, ${reached(8, '4 days')}
     from ${each(from, to, jobs)} cross join lateral (select jsonb_build_object('address', n || ' Mill Street',

@@ -29,7 +29,7 @@ test('what jobs were found by is apart from their claims after the update', asyn
     ].map((job) => ({
       id: job.id,
       search: searchText({ ...request, ...job.facts }, job.id),
-      claim_search: claimSearchText(job.facts),
+      claim_search: claimSearchText({ ...request, ...job.facts }, job.id),
     })),
   )
 })

@@ -1,16 +1,21 @@
--- What the search finds a job by is read by everyone who sees the job, so claims stand in a text of their own, which is searched for
--- those alone who may see them.
+-- What the search finds a job by is read by everyone who sees the job. Who may see claims searches a text of their own, which has the
+-- claims as well: one index answers either.
 
-alter table job add column claim_search text not null default ''; -- claim, policy, carrier, adjuster: lower case
+alter table job add column claim_search text not null default ''; -- search, and claim, policy, carrier, adjuster: lower case
 
-update job set
-    search = lower(concat_ws(' ', number, nullif(lead.name, ''), nullif(lead.phone, ''), nullif(facts->>'phone2', ''),
-      nullif(facts->>'address', ''), nullif(lead.town, ''), nullif(facts->>'zip', ''), nullif(facts->>'owner_name', ''),
-      nullif(facts->>'owner_phone', ''), nullif(facts->>'email', ''),
-      (select string_agg(tag, ' ' order by nth) from jsonb_array_elements_text(facts->'tags') with ordinality tags (tag, nth)))),
-    claim_search = lower(concat_ws(' ', nullif(facts->>'claim_number', ''), nullif(facts->>'policy_number', ''),
-      nullif(facts->>'carrier', ''), nullif(facts->>'adjuster_name', '')))
-  from lead where lead.id = job.id;
+update job set search = told.search, claim_search = concat_ws(' ', told.search, nullif(told.claims, ''))
+  from (
+    select job.id,
+      lower(concat_ws(' ', number, nullif(lead.name, ''), nullif(lead.phone, ''), nullif(facts->>'phone2', ''),
+        nullif(facts->>'address', ''), nullif(lead.town, ''), nullif(facts->>'zip', ''), nullif(facts->>'owner_name', ''),
+        nullif(facts->>'owner_phone', ''), nullif(facts->>'email', ''),
+        (select string_agg(tag, ' ' order by nth) from jsonb_array_elements_text(facts->'tags') with ordinality tags (tag, nth))
+      )) as search,
+      lower(concat_ws(' ', nullif(facts->>'claim_number', ''), nullif(facts->>'policy_number', ''),
+        nullif(facts->>'carrier', ''), nullif(facts->>'adjuster_name', ''))) as claims
+    from job join lead on lead.id = job.id
+  ) as told
+  where told.id = job.id;
 
 do $$
 begin

@@ -15,7 +15,7 @@ export function listColumns(facts: JobFacts, number: string) {
     loss_type: facts.loss_type ?? null,
     carrier: facts.carrier ?? null,
     search: searchText(facts, number),
-    claim_search: claimSearchText(facts),
+    claim_search: claimSearchText(facts, number),
   }
 }
 

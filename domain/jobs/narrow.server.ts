@@ -79,9 +79,8 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
 
 /** Whoever may not see claims would read them by searching, one character after the other. */
 function isFoundBy(q: string, { seesClaims }: How) {
-  const part = partOf(q)
-  if (!seesClaims) return sql<boolean>`job.search like ${part}`
-  return sql<boolean>`(job.search like ${part} or job.claim_search like ${part})`
+  const text = seesClaims ? sql`job.claim_search` : sql`job.search`
+  return sql<boolean>`${text} like ${partOf(q)}`
 }
 
 /** Why a job is aside: as people may have typed it in other letters. */
