@@ -1,4 +1,5 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Insertable } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -13,7 +14,6 @@ import { factsOfLead } from '#domain/jobs/from-lead.ts'
 import { searchText } from '#domain/jobs/search-text.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { emptyDatabase } from '#test/database.ts'
-import { quickFolder } from '#test/quick-folder.ts'
 
 const ours = join(import.meta.dirname, 'migrations')
 type Lead = Partial<Insertable<Schema['lead']>>
@@ -23,7 +23,7 @@ const noReasons: string[] = []
 async function aCompanyBefore() {
   const db = openDatabase(await emptyDatabase(inject('cluster')), () => {}, 1)
   onTestFinished(() => db.destroy())
-  const before = await mkdtemp(join(quickFolder(), 'mission-restore-migrations-'))
+  const before = await mkdtemp(join(tmpdir(), 'mission-restore-migrations-'))
   onTestFinished(() => rm(before, { recursive: true }))
   const names = (await readdir(ours)).filter((name) => name < '0075')
   for (const name of names) await copyFile(join(ours, name), join(before, name))

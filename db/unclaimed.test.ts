@@ -1,4 +1,5 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -6,13 +7,12 @@ import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrations.ts'
 import { newId } from '#platform/uuid.ts'
 import { emptyDatabase } from '#test/database.ts'
-import { quickFolder } from '#test/quick-folder.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')
 
 /** The migrations before the one with this number. */
 async function migrationsBefore(number: string) {
-  const folder = await mkdtemp(join(quickFolder(), 'mission-restore-migrations-'))
+  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const names = await readdir(migrations)
   for (const name of names.filter((name) => name < number))

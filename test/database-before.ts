@@ -1,4 +1,5 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
@@ -7,7 +8,6 @@ import { migrate } from '#platform/database/migrations.ts'
 import { newId } from '#platform/uuid.ts'
 import { factsFromName } from '#domain/employees/facts.ts'
 import { emptyDatabase } from './database.ts'
-import { quickFolder } from './quick-folder.ts'
 
 const ours = join(import.meta.dirname, '../db/migrations')
 
@@ -15,7 +15,7 @@ const ours = join(import.meta.dirname, '../db/migrations')
 export async function databaseBefore(migration: string) {
   const db = openDatabase(await emptyDatabase(inject('cluster')), () => {}, 1)
   onTestFinished(() => db.destroy())
-  const before = await mkdtemp(join(quickFolder(), 'migrations-'))
+  const before = await mkdtemp(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rm(before, { recursive: true }))
   const names = (await readdir(ours)).filter((name) => name < migration)
   for (const name of names) await cp(join(ours, name), join(before, name))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { TestProject } from 'vitest/node'
@@ -9,7 +10,6 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-post
 import { migrate } from '#platform/database/migrations.ts'
 import { afterwards } from './fault/clean-up.ts'
 import { sweep } from './fault/processes.ts'
-import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +21,7 @@ const template = 'empty_product'
 
 /** Runs once before all tests: a PostgreSQL of their own, with an empty product in it to copy from. */
 export default async function startCluster(project: TestProject) {
-  const home = await mkdtemp(join(quickFolder(), 'mission-restore-tests-'))
+  const home = await mkdtemp(join(tmpdir(), 'mission-restore-tests-'))
   await chmod(home, 0o755) // root hands the database to another user, who must get there
   const remove = () => sweep(home)
   afterwards(async () => remove(), remove)

@@ -1,3 +1,7 @@
+import { quickFolder } from './quick-folder.ts'
+
+process.env['TMPDIR'] ??= quickFolder()
+
 /** What both sets of tests grant a busy machine: what follows by itself follows at once on a quiet one. */
 export const patience = {
   pool: 'forks',

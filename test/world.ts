@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { inject, onTestFinished } from 'vitest'
@@ -21,7 +22,6 @@ import { tasks } from '#server/tasks.ts'
 import { openLimits } from '#server/limits.ts'
 import { openVitals } from '#server/metrics/vitals.ts'
 import { cloneDatabase } from './database.ts'
-import { quickFolder } from './quick-folder.ts'
 
 export type TestWorld = Awaited<ReturnType<typeof createTestWorld>>
 
@@ -35,7 +35,7 @@ type TestWorldOptions = {
 export async function createTestWorld({ limitScale = 1, log = openLog('silent') }: TestWorldOptions = {}) {
   const connection = await cloneDatabase(inject('cluster'))
   const db = openDatabase(connection, () => {}, 6)
-  const folder = await mkdtemp(join(quickFolder(), 'mission-restore-files-'))
+  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-files-'))
   const emails: Email[] = []
   const texts: TextMessage[] = []
   const pushes: (PushAddress & PushMessage)[] = []

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,7 +10,6 @@ import { Client } from 'pg'
 import { databaseUser } from '#platform/embedded-postgres/database-user.ts'
 import { second } from '#platform/time.ts'
 import { freePort } from '../fault/built-server.ts'
-import { quickFolder } from '../quick-folder.ts'
 
 const run = promisify(execFile)
 const longestStart = 20 * second
@@ -20,7 +20,7 @@ const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
  * databases and nothing else. Its folder and port are its own; the cluster that the machine may run is never touched.
  */
 export async function startOtherPostgres(bin: string) {
-  const home = await mkdtemp(join(quickFolder(), 'mission-restore-other-'))
+  const home = await mkdtemp(join(tmpdir(), 'mission-restore-other-'))
   await chmod(home, 0o755)
   const data = join(home, 'data')
   const user = databaseUser(data)

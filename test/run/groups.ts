@@ -85,7 +85,7 @@ const faults = {
   tally: scriptReport,
   longest: 40 * minute,
 }
-/** Apart from the other faults: it needs a server of its own, and half their time. */
+/** Apart from the other faults: it needs a browser. */
 const basement = {
   name: 'no connection',
   command: [...fault, '--only', 'basement,calls'],
@@ -96,8 +96,8 @@ const basement = {
 
 /**
  * What `npm test` does: rounds, one after the other, of lanes that run beside each other. The cheap and telling come
- * first; later on much of the time is waiting for disks, starts and pauses, which the other lane can use. The journeys, which
- * wait least, come last: they are what may be left to run alone.
+ * first; later on much of the time is waiting for starts, kills and pauses, which the other lanes can use. The journeys,
+ * which wait least, have the longest lane: they are what may be left to run alone.
  */
 export const rounds: readonly (readonly (readonly Group[])[])[] = [
   [
@@ -105,7 +105,8 @@ export const rounds: readonly (readonly (readonly Group[])[])[] = [
     [deadCode, lockfile, build],
   ],
   [
-    [world, otherPostgres, basement],
-    [faults, browser],
+    [world, otherPostgres],
+    [browser],
+    [faults, basement],
   ],
 ]

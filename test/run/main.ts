@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { minute, second } from '#platform/time.ts'
 import { haveChromium, remedy } from './chromium.ts'
+import { quickFolder } from '../quick-folder.ts'
 import { runCommand } from './command.ts'
 import { installDebianPostgres } from './debian.ts'
 import { reportFile, rounds, type Group } from './groups.ts'
@@ -16,6 +17,7 @@ const env = {
   ...process.env,
   NODE_ENV: 'test',
   NO_COLOR: '1',
+  TMPDIR: quickFolder(),
   // Servers start by the hundred: each reads what the first has compiled.
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 }
