@@ -31,7 +31,7 @@ test('with the secret of the receipt the visitor sees what was sent, and nobody 
     when: null,
     insurance: null,
     reach_by: null,
-    text_consent: false,
+    text_consent: null,
     message: '',
     depth: null,
     rooms: null,

@@ -257,7 +257,7 @@ export interface Schema {
     when: 'happening-now' | 'today' | 'this-week' | 'longer-ago' | null
     insurance: 'yes' | 'no' | 'not-sure' | null
     reach_by: 'call' | 'text' | null
-    text_consent: boolean
+    text_consent: boolean | null
     page: string
     status: 'new' | 'contacted' | 'scheduled' | 'closed'
     revision: number

@@ -70,6 +70,12 @@ test('a name and a number are enough, and the thank-you page learns nothing pers
   ])
 })
 
+test('whoever was not asked about text messages did not say no to them', async () => {
+  const { received, verbs } = aDomain()
+  await submitContact(world, aForm({}), verbs)
+  expect(received[0]?.request.text_consent).toBeNull()
+})
+
 test('photos of this try come after those that were kept, each once', async () => {
   const { received, verbs } = aDomain()
   const photos = [

@@ -111,7 +111,8 @@ function toRequest(values: Record<string, string>, id: string, photos: { sha256:
     ...given,
     id,
     loss: readLoss(values),
-    text_consent: values['text_consent'] !== undefined,
+    // The form has no box for it, so that one who didn’t tick it was never asked.
+    text_consent: values['text_consent'] === undefined ? null : true,
     photos: photos.map(({ sha256 }) => sha256),
   }
 }

@@ -73,3 +73,10 @@ test('what a role does not show is not in the record either, not even that it ch
     changed: ['notes', 'mobile'],
   })
 })
+
+test('that a fact of a claim changed is told only to whoever may see claims', () => {
+  const payload = { job_id: 'x', facts: ['town', 'claim_number'] }
+  const told = (grants: readonly string[]) => readPayload('job.changed', payload, readGrants(grants)).details
+  expect(told(['audit.view', 'claims.view'])).toEqual({ facts: ['town', 'claim_number'] })
+  expect(told(['audit.view'])).toEqual({ facts: ['town'] })
+})

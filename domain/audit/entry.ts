@@ -10,7 +10,12 @@ type Told = Pick<AuditEntry, 'before' | 'after' | 'changed' | 'details'>
 
 /** The details of an event, without those shown elsewhere or hidden by these grants. */
 export function readPayload(name: string, payload: unknown, grants: Grants): Told {
-  const { before, after, from, to, changed, ...rest } = toFacts(payload)
+  const { before, after, from, to, changed, facts, ...others } = toFacts(payload)
+  // Of a job that was edited, the names of its facts.
+  const rest =
+    facts === undefined
+      ? others
+      : { ...others, facts: toNames(facts).filter((name) => !isHidden(name, grants)) }
   const field = auditKinds[name]?.field
   return {
     before: toChange(field, before === undefined ? from : before, grants),

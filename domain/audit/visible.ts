@@ -1,4 +1,5 @@
 import { employeeParts } from '#domain/employees/employee-fields.ts'
+import { claimNames } from '#domain/jobs/facts/facts.ts'
 import type { Grants } from '#domain/roles/grants.ts'
 import { permissions, type Permission } from '#domain/roles/permissions.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
@@ -12,6 +13,7 @@ const narrower: { readonly [R in RecordType]?: Scope } = { request: 'assigned', 
 const maskedFields = new Map<string, Permission>([
   ['hourly_cost_cents', 'employees.viewCost'],
   ...employeeParts.private.map((field) => [field, 'employees.edit'] as const),
+  ...claimNames.map((field) => [field, 'claims.view'] as const),
 ])
 
 /** Whose events of the kind someone with these grants is shown, beside audit.view; null where none. */

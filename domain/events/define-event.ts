@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { EventKind as TellableKind } from '#platform/events/event.ts'
 import type { AuditKind } from '#domain/audit/kind.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import type { PortalArea } from './portal-areas.ts'
@@ -28,6 +29,8 @@ export type EventRules = {
   readonly line?: (told: ToldEvent) => string
   /** The fields of the payload from which the line can be written in another language. */
   readonly facts?: readonly (keyof HistoryFacts)[]
+  /** What of the payload this person reads in a history; null: the event has no line for them. Left out where it is all of it. */
+  readonly seenBy?: (payload: ToldEvent['payload'], viewer: Viewer) => ToldEvent['payload'] | null
   /** The line of several in a row that say the same; otherwise it is the line and how many times. */
   readonly lineOfMany?: (count: number) => string
   /** In a history, neighbors of one group that say the same become one line. */
@@ -37,6 +40,8 @@ export type EventRules = {
   /** The fields of the payload with the employees that the line names. */
   readonly names?: { readonly receiver?: string; readonly receivers?: string }
 }
+
+type Viewer = { readonly permissions: SignedIn['permissions'] }
 
 /**
  * `all` hears where the permission has no limit, `own` also where it reaches only to one's own records and the record is one's

@@ -49,6 +49,23 @@ test('the history names the facts that changed, also for whoever writes the line
   expect(changed).toMatchObject([{ facts: { facts: ['year_built', 'pets'] } }])
 })
 
+test('the history names facts of the claim to nobody who may not see claims, and tells of nothing else that they changed', async () => {
+  const { read, change, ...test } = await aJobToEdit()
+  await change({ pets: 'A dog', claim_number: 'MM-71902' }, 1)
+  await change({ carrier: 'Mill Mutual' }, 2)
+  const night = await aPerson(test, 'Owner', 'Walt Kingfisher')
+  const { 'claims.view': _, ...permissions } = night.permissions
+  const namedTo = async (who: typeof night) =>
+    (await read(who)).history
+      .filter(({ name }) => name === 'job.changed')
+      .map(({ words, facts }) => [words, facts?.facts])
+  expect(await namedTo({ ...night, permissions })).toEqual([['Changed pets', ['pets']]])
+  expect(await namedTo(night)).toEqual([
+    ['Changed carrier', ['carrier']],
+    ['Changed pets, claim number', ['pets', 'claim_number']],
+  ])
+})
+
 test('the day on which the loss was found stays what it was on the call', async () => {
   const { world, id, read, change, wait } = await aJobToEdit()
   await change({ found: 'today' }, 1)

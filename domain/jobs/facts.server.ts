@@ -65,11 +65,11 @@ export async function readRequestFacts({ db }: World, id: string): Promise<JobFa
     .select(['name', 'phone', 'town', 'text_consent'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { name, phone, text_consent, ...(town && { town }) }
+  return { name, phone, ...(text_consent !== null && { text_consent }), ...(town && { town }) }
 }
 
 export async function writeRequestFacts({ db }: World, id: string, facts: JobFacts): Promise<void> {
-  const { name = '', phone = '', town = '', text_consent = false } = facts
+  const { name = '', phone = '', town = '', text_consent = null } = facts
   await db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', id).execute()
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { factNames } from './facts/facts.ts'
+import { changesSeenBy } from './facts/claims.ts'
 import { changedLine, sideLine, stageLine } from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
@@ -23,6 +24,7 @@ export const jobChanged = defineEvent('job.changed', {
   audit: job('Job edited', 'edited {it}', '{it} was edited'),
   line: changedLine,
   facts: ['facts'],
+  seenBy: changesSeenBy,
 })
 export const jobStageChanged = defineEvent('job.stage_changed', {
   ...ofJob,

@@ -68,7 +68,7 @@ async function ofCall(
   if (await isLeadThere(world, id)) return null
   const taker = allowCall(employee)
   const all = applied(JobFacts.parse({ channel: 'phone' }), datedFacts(facts, received_at))
-  const { name, phone, town = '', text_consent = false, loss_type } = all
+  const { name, phone, town = '', text_consent = null, loss_type } = all
   if (name === undefined || phone === undefined) throw nameAndPhoneMissing()
   const service = serviceOfType(loss_type)
   const stage = await enterLead(world, taker, { id, name, phone, town, text_consent, service, received_at })

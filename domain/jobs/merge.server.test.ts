@@ -7,6 +7,7 @@ import { noteOnLead } from '#domain/leads/leads.server.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import type { FactChanges } from './facts/facts.ts'
 import { changeJob } from './facts.server.ts'
 import { getJob } from './job-views.server.ts'
 import { JobMerge } from './job.ts'
@@ -61,6 +62,33 @@ test('a merge is undone for a day, but for what was changed since', async () => 
   })
   await unmerge()
   expect((await read(first.id)).facts.year_built).toBe(1980)
+})
+
+test('an answer about text messages comes along with the same number, and goes again', async () => {
+  const { world, dana, first, second, read, merge, unmerge } = await twoCalls()
+  const change = async (id: string, changes: FactChanges) => {
+    const { revision } = await read(id)
+    await changeJob(world, allow(dana, 'intake.edit'), { id, changes, revision })
+  }
+  const mergeNow = async () => merge((await read(second.id)).revision)
+  const answered = async () => (await read(first.id)).facts.text_consent
+  expect(await answered()).toBeUndefined()
+  await change(second.id, { text_consent: true })
+  await mergeNow()
+  expect(await answered()).toBe(true)
+  await unmerge()
+  expect(await answered()).toBeUndefined()
+
+  await change(first.id, { text_consent: false })
+  await mergeNow()
+  expect(await answered()).toBe(false)
+  await unmerge()
+  expect(await answered()).toBe(false)
+
+  await change(first.id, { text_consent: null })
+  await change(second.id, { phone: '+13305550199' })
+  await mergeNow()
+  expect(await answered()).toBeUndefined()
 })
 
 test('what cannot be merged is refused in words, and changes nothing', async () => {

@@ -7,13 +7,17 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
 import { readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
-import { storedNames, type JobFacts, type StoredFacts, type StoredName } from './facts/facts.ts'
+import { storedNames, type JobFacts } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
 import { lockJob, type LockedJob } from './jobs.server.ts'
 import { SideState } from './job.ts'
 
 /** So long a merge can be undone. */
 export const mergeUndoTime = day
+
+/** What a job learns of one that is merged into it. An answer about text messages is that of a number, so it comes with the same one. */
+const learnedNames = [...storedNames, 'text_consent'] as const
+type LearnedName = (typeof learnedNames)[number]
 
 type Merging = { id: string; into: string; revision: number }
 
@@ -29,10 +33,7 @@ export function mergeJob(
   return inTransaction(world, async (world) => {
     const { job, other } = await lockBoth(world, merger, { id, into })
     requireMergeable(job, other, revision)
-    const filled = storedNames.filter(
-      (name) => other.facts[name] === undefined && job.facts[name] !== undefined,
-    )
-    await fillIn(world, other, Object.fromEntries(filled.map((name) => [name, job.facts[name]])))
+    const filled = await fillIn(world, { job, other })
     const now = world.now()
     const aside = { side: 'duplicate', side_since: now, side_reason: '', merged_into: other.id } as const
     await world.db
@@ -72,7 +73,7 @@ export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: st
         'too-late-to-undo',
         'A merge can be undone for a day. Enter the job again instead.',
       )
-    await takeBack(world, merger, { merge, names: storedNames })
+    await takeBack(world, merger, { merge, names: learnedNames })
     const side = SideState.nullable().parse(merge.side_before)
     const back = {
       side,
@@ -123,10 +124,15 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
     throw fieldRefusal('into', 'That job was merged into another one. Enter the number of that one.')
 }
 
-async function fillIn(world: World, other: LockedJob, learned: StoredFacts) {
-  const known = { ...other.facts, ...(await readRequestFacts(world, other.id)), ...learned }
-  const changed = storedNames.filter((name) => name in learned)
-  await writeFacts(world, { job: other, facts: known, changed })
+/** Tells the other job what it does not know, and returns the names of that. */
+async function fillIn(world: World, { job, other }: { job: LockedJob; other: LockedJob }) {
+  const known: JobFacts = { ...other.facts, ...(await readRequestFacts(world, other.id)) }
+  const { phone, text_consent } = await readRequestFacts(world, job.id)
+  const told: JobFacts = { ...job.facts, ...(phone === known.phone && { text_consent }) }
+  const changed = learnedNames.filter((name) => known[name] === undefined && told[name] !== undefined)
+  const learned = Object.fromEntries(changed.map((name) => [name, told[name]]))
+  await writeFacts(world, { job: other, facts: { ...known, ...learned }, changed })
+  return changed
 }
 
 /** The merge that is in force. */
@@ -150,7 +156,7 @@ type Merge = NonNullable<Awaited<ReturnType<typeof findMerge>>>
 async function takeBack(
   world: World,
   merger: Allowed<'intake.merge'>,
-  { merge, names }: { merge: Merge; names: readonly StoredName[] },
+  { merge, names }: { merge: Merge; names: readonly LearnedName[] },
 ): Promise<void> {
   const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)
   const since = Revisions.parse(other.fact_revisions)
@@ -161,9 +167,9 @@ async function takeBack(
   if (next) await takeBack(world, merger, { merge: next, names: untouched })
 }
 
-async function takeOut(world: World, other: LockedJob, names: readonly StoredName[]) {
+async function takeOut(world: World, other: LockedJob, names: readonly LearnedName[]) {
   const gone: ReadonlySet<string> = new Set(names)
-  const facts: JobFacts = Object.fromEntries(Object.entries(other.facts).filter(([name]) => !gone.has(name)))
-  const known = { ...facts, ...(await readRequestFacts(world, other.id)) }
-  await writeFacts(world, { job: other, facts: known, changed: names })
+  const known = { ...other.facts, ...(await readRequestFacts(world, other.id)) }
+  const facts: JobFacts = Object.fromEntries(Object.entries(known).filter(([name]) => !gone.has(name)))
+  await writeFacts(world, { job: other, facts, changed: names })
 }

@@ -15,7 +15,7 @@ type Entered = {
   name: string
   phone: string
   town: string
-  text_consent: boolean
+  text_consent: boolean | null
   service: LossKind
   received_at: Date
 }

@@ -9,8 +9,11 @@ import { OfficeReason, VisitStepKind } from './visit-steps/visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 
+/** When a request is visited, and by whom, stands on the calendar among the visits of jobs. */
+const ofPlan = { ...ofLead, stale: [...ofLead.stale, 'visits'] } as const
+
 /** A step also changes what is seen of the job, and of its visits. */
-const ofStep = { ...ofLead, stale: [...ofLead.stale, 'visits', 'job', 'jobs'] } as const
+const ofStep = { ...ofLead, stale: [...ofPlan.stale, 'job', 'jobs'] } as const
 
 export const leadReceived = defineEvent('lead.received', {
   ...ofLead,
@@ -46,7 +49,7 @@ export const leadReleased = defineEvent('lead.released', {
   line: () => 'Released from quarantine',
 })
 export const leadMoved = defineEvent('lead.moved', {
-  ...ofLead,
+  ...ofPlan,
   changesFigures: true,
   payload: z.object({
     ...leadId,
@@ -71,7 +74,7 @@ export const leadMoved = defineEvent('lead.moved', {
   facts: ['from', 'to', 'visit', 'outcome'],
 })
 export const leadAssigned = defineEvent('lead.assigned', {
-  ...ofLead,
+  ...ofPlan,
   payload: z.object({
     ...leadId,
     from: z.uuid().nullable(),

@@ -15,7 +15,7 @@ test('a phone number and a name are enough', () => {
     insurance: null,
     loss: null,
     reach_by: null,
-    text_consent: false,
+    text_consent: null,
     photos: [],
   })
 })

@@ -52,7 +52,8 @@ export const LeadRequest = z.object({
   when: z.enum(values(whenChoices)).nullable().default(null),
   insurance: z.enum(values(insuranceChoices)).nullable().default(null),
   reach_by: z.enum(values(reachByChoices)).nullable().default(null),
-  text_consent: z.boolean().default(false),
+  /** Null: nobody asked whether they agree to text messages. */
+  text_consent: z.boolean().nullable().default(null),
   photos: z.array(Sha256).max(maxPhotos, `Please send at most ${maxPhotos} photos.`).default([]),
 })
 export type LeadRequest = z.output<typeof LeadRequest>
@@ -128,7 +129,7 @@ export const LeadDetail = LeadRow.extend({
   message: z.string(),
   insurance: z.enum(values(insuranceChoices)).nullable(),
   reach_by: z.enum(values(reachByChoices)).nullable(),
-  text_consent: z.boolean(),
+  text_consent: z.boolean().nullable(),
   depth: z.enum(values(depthChoices)).nullable(),
   rooms: z.enum(values(roomsChoices)).nullable(),
   /** What the number was before the visitor corrected it, and until when; the latest first. */

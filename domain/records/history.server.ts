@@ -39,9 +39,10 @@ export async function historyPageOf(
   const wanted = { ids, hidden: hiddenFrom(viewer), before, limit: limit + 1 }
   const { rows } = await eventsOf(wanted).execute(world.db)
   const page = pageOf(rows, limit)
-  const names = await readNames(world, page.flatMap(peopleNamed))
+  const seen = page.flatMap((event) => seenBy(viewer, event))
+  const names = await readNames(world, seen.flatMap(peopleNamed))
   return {
-    items: toLines(page, names),
+    items: toLines(seen, names),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   }
 }
@@ -79,6 +80,13 @@ function hiddenFrom({ employee: { permissions } }: Viewer) {
   return Object.values(eventKinds).flatMap(({ name, audit: { record, also } }) =>
     !toldOf.includes(record) || (also && !permissions[also]) ? [name] : [],
   )
+}
+
+/** The event with what this person may know of it. */
+function seenBy({ employee }: Viewer, event: RecordedEvent): RecordedEvent[] {
+  const seen = eventKinds[event.name]?.seenBy
+  const payload = seen ? seen(event.payload, employee) : event.payload
+  return payload ? [{ ...event, payload }] : []
 }
 
 async function readNames({ db }: World, ids: readonly string[]) {

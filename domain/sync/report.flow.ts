@@ -38,7 +38,7 @@ async function enter(world: World, employee: SignedIn, { write, lead_id: id }: P
       name,
       phone,
       town: town ?? '',
-      text_consent: text_consent ?? false,
+      text_consent: text_consent ?? null,
       service: serviceOfType(loss_type ?? undefined),
       received_at: calledAt(write.at, world.now()),
     },

@@ -54,10 +54,12 @@ test('whoever speaks Spanish reads it in Spanish, and who did not agree is not t
   await spanish.workUntilIdle()
   expect(spanish.texts[0]?.body).toContain('Ivy va en camino. Hora prevista: de 8 a. m. a 10 a. m.')
 
-  const silent = await aCustomer({ ...agreed, text_consent: false })
-  await silent.leave()
-  await silent.workUntilIdle()
-  expect(silent.texts).toEqual([])
+  for (const text_consent of [false, null]) {
+    const silent = await aCustomer({ ...agreed, text_consent })
+    await silent.leave()
+    await silent.workUntilIdle()
+    expect(silent.texts).toEqual([])
+  }
 })
 
 test('a step that comes when it is not true any more texts nobody, and the history says so', async () => {

@@ -102,7 +102,7 @@ test('the visit of a request is named to who may see the request, and to others 
   const planned = await plan({ when: tomorrow, people: [ivy.id] })
   const window = { employee_id: ivy.id, from: '09:00', to: '11:00' }
   const { busy, clashes } = await see(marcus)
-  expect(busy).toEqual([{ ...window, request: { id, name: 'Ann Miller', town: 'Salem' } }])
+  expect(busy).toEqual([{ ...window, request: { id, name: 'Ann Miller', town: 'Salem', revision: 1 } }])
   expect(clashes).toMatchObject([{ first: planned.id, second: id, why: 'overlap', minutes: 60 }])
   const other = await see(theo)
   expect(other.busy).toContainEqual({ ...window, request: null })

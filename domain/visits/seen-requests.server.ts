@@ -13,7 +13,7 @@ export async function listSeenRequests(
   if (!scope || ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('lead')
-    .select(['id', 'name', 'town'])
+    .select(['id', 'name', 'town', 'revision'])
     .where('id', 'in', ids)
     .where(visibleTo({ employee, scope }))
     .execute()

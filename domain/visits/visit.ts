@@ -130,8 +130,8 @@ export const JobVisits = z.object({
 })
 export type JobVisits = z.output<typeof JobVisits>
 
-/** A request that is scheduled and is no job yet. */
-export const SeenRequest = z.object({ id: z.uuid(), name: z.string(), town: z.string() })
+/** A request that is scheduled and is no job yet. `revision` is what it is moved from. */
+export const SeenRequest = z.object({ id: z.uuid(), name: z.string(), town: z.string(), revision: z.int() })
 export type SeenRequest = z.output<typeof SeenRequest>
 
 /** That someone has something else to do: the visit of a request, or null for what the viewer may not see. */

@@ -20,5 +20,6 @@ export function reachWords(
   { choices, request }: Words,
 ) {
   const way = reach_by ? choices.reachBy[reach_by] : request.notGiven
+  if (text_consent === null) return `${way}, ${request.textsNotAsked}`
   return `${way}, ${text_consent ? request.mayText : request.mayNotText}`
 }

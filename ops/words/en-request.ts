@@ -45,6 +45,7 @@ export const request = {
   noPhotos: 'None sent',
   mayText: 'OK to text',
   mayNotText: 'no consent to text messages',
+  textsNotAsked: 'not asked about text messages',
 
   view: (nth: number, count: number) => `View photo ${nth} of ${count}`,
   by: (name: string) => `By ${name}`,

@@ -47,6 +47,7 @@ export const request: Words['request'] = {
   noPhotos: 'No se envió ninguna',
   mayText: 'acepta mensajes de texto',
   mayNotText: 'no ha aceptado mensajes de texto',
+  textsNotAsked: 'no se le preguntó sobre mensajes de texto',
 
   view: (nth, count) => `Ver la foto ${nth} de ${count}`,
   by: (name) => `De ${name}`,

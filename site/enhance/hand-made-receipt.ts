@@ -20,7 +20,7 @@ export async function openReceipt(
     when: null,
     insurance: null,
     reach_by: null,
-    text_consent: false,
+    text_consent: null,
     message: '',
     depth: null,
     rooms: null,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#platform/uuid.ts'
 import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
 import type { Product } from './product.ts'
 
 export function trayOf(page: Page) {
@@ -21,6 +22,24 @@ type Planned = {
 export async function aVisit(product: Product, token: string, { job, ...visit }: Planned) {
   const id = newId()
   await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id, ...visit } })
+  return id
+}
+
+type Scheduled = {
+  name: string
+  phone: string
+  town: string
+  schedule: { on: string; from: string; to: string; employee_id: string }
+}
+
+/** A request that has a time and is no job yet. */
+export async function aScheduledRequest(product: Product, token: string, { schedule, ...told }: Scheduled) {
+  const { id } = await receiveLead(product, told)
+  const { revision } = await ask(product, `GET /api/leads/${id}`, { token })
+  await ask(product, `PUT /api/leads/${id}/status`, {
+    token,
+    body: { status: 'scheduled', revision, schedule },
+  })
   return id
 }
 

@@ -91,7 +91,7 @@ test('a message is stored while it is typed, filled from a template, and shown w
   expect(sent).toHaveLength(1)
 
   await page.getByText('Text message', { exact: true }).click()
-  await expect(page.getByText(`${bert.name} has not agreed to text messages.`)).toBeVisible()
+  await expect(page.getByText(`${bert.name} has not been asked about text messages yet.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send text message' })).toBeDisabled()
   await expectAccessible(page, portalLooks, 'messages')
 })

@@ -144,7 +144,6 @@ export const StoredFacts = z
 export type StoredFacts = z.output<typeof StoredFacts>
 
 export const storedNames = StoredFacts.keyof().options
-export type StoredName = keyof StoredFacts
 
 /** All that is known of a job. */
 export const JobFacts = z.object({ ...requestFacts, ...StoredFacts.shape }).partial()

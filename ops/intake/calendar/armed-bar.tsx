@@ -13,7 +13,7 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
     <div className="relative flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-gold-wash py-1 pr-12 pl-3 cramped:pr-3 max-lg:sticky max-lg:top-0 max-lg:z-10">
       <p role="status" className="min-w-0 grow basis-136 py-1 wrap-break-word">
         <span className="font-semibold">{calendar.place(visit.name)}.</span>{' '}
-        {!visit.planned && (
+        {!visit.planned && !visit.request && (
           <span>{calendar.as(kinds[visit.kind], calendar.duration(visit.length_minutes))} </span>
         )}
         {isMade ? (
@@ -28,10 +28,12 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
         )}
       </p>
       <div className="flex flex-wrap gap-x-4">
-        <button type="button" className={action} onClick={() => placing.ask(visit)}>
-          {calendar.other}
-        </button>
-        {(visit.when || !visit.planned) && !isMade && (
+        {!visit.request && (
+          <button type="button" className={action} onClick={() => placing.ask(visit)}>
+            {calendar.other}
+          </button>
+        )}
+        {(visit.when || !visit.planned) && !visit.request && !isMade && (
           <button
             type="button"
             className={action}
@@ -41,13 +43,23 @@ export function ArmedBar({ armed: { visit }, hasOffers, placing }: ArmedBarProps
             {calendar.unschedule}
           </button>
         )}
-        <Link
-          to="/ops/intake/$id/visits"
-          params={{ id: visit.job_id }}
-          className={`inline-flex items-center ${action}`}
-        >
-          {calendar.open}
-        </Link>
+        {visit.request ? (
+          <Link
+            to="/ops/submissions/$id"
+            params={{ id: visit.id }}
+            className={`inline-flex items-center ${action}`}
+          >
+            {calendar.otherAtRequest}
+          </Link>
+        ) : (
+          <Link
+            to="/ops/intake/$id/visits"
+            params={{ id: visit.job_id }}
+            className={`inline-flex items-center ${action}`}
+          >
+            {calendar.open}
+          </Link>
+        )}
       </div>
       <button
         type="button"

@@ -17,6 +17,7 @@ import { DayNav } from './day-nav.tsx'
 import { DayRows } from './day-strip.tsx'
 import { useDragging } from './dragging.ts'
 import type { ToPlace } from './to-place.ts'
+import { RequestClash } from './request-clash.tsx'
 import { Tray } from './tray.tsx'
 import { useDayKeys } from './use-day-keys.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
@@ -31,9 +32,10 @@ export function Calendar({ search }: { search: IntakeSearch }) {
   const on = search.day ?? today
   const day = useQuery(dayQuery(on))
   const mayPlan = useMay('intake.schedule')
+  const mayMoveRequests = useMay('leads.assign') && mayPlan
   const isOffline = useLiveState() === 'offline'
   const shown = day.isPlaceholderData ? undefined : day.data
-  const wanted = useToPlace(search, day.data?.visits ?? [])
+  const wanted = useToPlace(search, on, day.data)
   const followFocus = useReturnedFocus(wanted?.id)
   const placing = usePlacing({ on, day: shown, onPlaced: followFocus })
   const dragging = useDragging()
@@ -70,7 +72,7 @@ export function Calendar({ search }: { search: IntakeSearch }) {
             />
           )}
           {mayPlan && isOffline && <p className="py-1 text-sm text-muted">{words.offline}</p>}
-          {placing.error && <Notice title={problemOf(placing.error, problems).detail} />}
+          {placing.error && !placing.asked && <Notice title={problemOf(placing.error, problems).detail} />}
           {day.isError && !day.data && (
             <FailedList title={words.calendar.dayFailed} error={day.error} retry={() => void day.refetch()} />
           )}
@@ -92,11 +94,15 @@ export function Calendar({ search }: { search: IntakeSearch }) {
               dragging={dragging}
               isDimmed={day.isPlaceholderData}
               {...(mayPlan && { onArm: arm })}
+              mayMoveRequests={mayMoveRequests}
             />
           )}
         </section>
       </div>
-      {placing.asked && (
+      {placing.asked?.schedule && shown && (
+        <RequestClash asked={placing.asked} day={shown} placing={placing} />
+      )}
+      {placing.asked && !placing.asked.schedule && (
         <VisitDialog
           job={{ ...placing.asked.visit, id: placing.asked.visit.job_id }}
           visit={placing.asked.visit.planned}

@@ -3,10 +3,10 @@ import type { VisitDay } from '#domain/visits/visit.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 
-type ClashListProps = { day: VisitDay; onMove?: (id: string) => void }
+type ClashListProps = { day: VisitDay; mayMoveRequests: boolean; onMove?: (id: string) => void }
 
 /** What is in the way of what on this day, by how much, and the choice to move either. */
-export function ClashList({ day, onMove }: ClashListProps) {
+export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
   const visits = useVisitWords()
   const { time } = useWords()
   const { clash: words } = visits
@@ -39,7 +39,7 @@ export function ClashList({ day, onMove }: ClashListProps) {
             </p>
             {[first, second].flatMap((id) => {
               const request = requestOf(id)?.request
-              return request
+              return request && !mayMoveRequests
                 ? [
                     <Link
                       key={request.id}
@@ -55,15 +55,17 @@ export function ClashList({ day, onMove }: ClashListProps) {
             {onMove &&
               [first, second].flatMap((id) => {
                 const visit = find(id)
-                return visit && !visit.arrived_at
+                const request = mayMoveRequests ? requestOf(id)?.request : null
+                const moved = visit?.arrived_at ? null : (visit ?? request)
+                return moved
                   ? [
                       <button
-                        key={visit.id}
+                        key={moved.id}
                         type="button"
                         className="min-h-11 font-semibold underline underline-offset-4"
-                        onClick={() => onMove(visit.id)}
+                        onClick={() => onMove(moved.id)}
                       >
-                        {words.move(visit.name)}
+                        {words.move(moved.name)}
                       </button>,
                     ]
                   : []

@@ -41,7 +41,7 @@ test('each person has a row, also who can’t be sent any more, and so have visi
 })
 
 test('a request that its viewer may see stands in the day of whoever goes there', () => {
-  const request = { id: 'r', name: 'Ann Miller', town: 'Salem' }
+  const request = { id: 'r', name: 'Ann Miller', town: 'Salem', revision: 2 }
   const busy = [{ employee_id: 'ivy', from: '13:00', to: '14:00', request }]
   expect(rowsOf({ ...day, busy }, 'No one yet')[0]?.entries.at(-1)).toMatchObject({ request, from: '13:00' })
 })

@@ -14,7 +14,7 @@ import { hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
 import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
-import { ofVisit, type ToPlace } from './to-place.ts'
+import { findOnDay, type ToPlace } from './to-place.ts'
 
 type DayRowsProps = {
   day: VisitDay
@@ -27,10 +27,12 @@ type DayRowsProps = {
   isDimmed: boolean
   /** Left out where one may only look. */
   onArm?: (visit: ToPlace, from: string | null) => void
+  mayMoveRequests: boolean
 }
 
 /** A row for each person under the hours of the day; on a phone a list for each. */
-export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onArm }: DayRowsProps) {
+export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...may }: DayRowsProps) {
+  const { onArm, mayMoveRequests } = may
   const words = useVisitWords()
   const rows = rowsOf(day, words.calendar.nobody)
   const span = spanOf(rows.flatMap(({ entries }) => entries))
@@ -60,10 +62,11 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onAr
       {armed && <ArmedBar armed={armed} hasOffers={offers.length > 0} placing={placing} />}
       <ClashList
         day={day}
+        mayMoveRequests={mayMoveRequests}
         {...(onArm && {
           onMove: (id: string) => {
-            const visit = day.visits.find((each) => each.id === id)
-            if (visit) onArm(ofVisit(visit), null)
+            const found = findOnDay(day, id, on)
+            if (found) onArm(found, null)
           },
         })}
       />
@@ -72,6 +75,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onAr
         {rows.map((row) => (
           <PersonRow
             key={row.id}
+            on={on}
             row={row}
             span={span}
             armed={armed}
@@ -79,6 +83,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, onAr
             clashing={clashing}
             dragging={dragging}
             {...(onArm && { onArm: (visit: ToPlace) => onArm(visit, row.id) })}
+            mayMoveRequests={mayMoveRequests}
             onPlace={(wanted, from) => placing.place(wanted, { person: row.id, from })}
           />
         ))}

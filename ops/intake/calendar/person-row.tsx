@@ -9,10 +9,11 @@ import type { Dragging } from './dragging.ts'
 import { OfferSlot } from './offer-slot.tsx'
 import { placed, withLanes } from './placed.ts'
 import { RequestBlock } from './request-block.tsx'
-import { ofVisit, type ToPlace } from './to-place.ts'
+import { ofRequest, ofVisit, type ToPlace } from './to-place.ts'
 import { VisitBlock } from './visit-block.tsx'
 
 type PersonRowProps = {
+  on: string
   row: Row
   span: DaySpan
   armed: Armed | null
@@ -21,11 +22,23 @@ type PersonRowProps = {
   dragging: Dragging
   /** Left out where one may only look. */
   onArm?: (visit: ToPlace) => void
+  mayMoveRequests: boolean
   onPlace: (armed: Armed, from: string) => void
 }
 
 /** The day of a person: what they do, and where the armed visit has room. On a phone as a list. */
-export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm, onPlace }: PersonRowProps) {
+export function PersonRow({
+  on,
+  row,
+  span,
+  armed,
+  offers,
+  clashing,
+  dragging,
+  onArm,
+  ...more
+}: PersonRowProps) {
+  const { mayMoveRequests, onPlace } = more
   const { calendar, form } = useVisitWords()
   const [over, setOver] = useState<string | null>(null)
   const lanes = row.lanes + lanesBelow(row, offers)
@@ -87,8 +100,24 @@ export function PersonRow({ row, span, armed, offers, clashing, dragging, onArm,
             )
           if (!stop.entry) return null
           const { visit, busy, request, lane, ...window } = stop.entry
-          if (request)
-            return <RequestBlock key={busy} request={request} window={window} lane={lane} span={span} />
+          if (request) {
+            const people = row.id === null ? [] : [{ id: row.id, name: row.name, override_reason: '' }]
+            const moved = ofRequest(request, { on, ...window, people })
+            return (
+              <RequestBlock
+                key={busy}
+                request={request}
+                window={window}
+                lane={lane}
+                span={span}
+                hasClash={clashing.has(`${row.id} ${request.id}`)}
+                isArmed={armed?.visit.id === request.id}
+                isStop={armed === null}
+                {...(onArm && mayMoveRequests && { onArm: () => onArm(moved) })}
+                onDrag={(event) => dragging.start(event, { visit: moved, instead: row.id })}
+              />
+            )
+          }
           return visit ? (
             <VisitBlock
               key={visit.id}
@@ -131,7 +160,7 @@ function inOrder({ entries }: Row, offers: readonly Offer[]): Stop[] {
 
 /** The armed visit keeps its place until it has another one: what is offered on top of it stands below. */
 function laneOf({ from, to }: Offer, row: Row, armed: Armed) {
-  const own = row.entries.find(({ visit }) => visit?.id === armed.visit.id)
+  const own = row.entries.find(({ visit, request }) => (visit ?? request)?.id === armed.visit.id)
   return own && own.from < to && from < own.to ? row.lanes : 0
 }
 

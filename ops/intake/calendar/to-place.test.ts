@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { JobToPlan } from '#domain/visits/visit.ts'
+import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
+import type { JobToPlan, VisitDay } from '#domain/visits/visit.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
-import { ofJob, ofVisit } from './to-place.ts'
+import { findOnDay, ofJob, ofVisit } from './to-place.ts'
 
 const job: JobToPlan = {
   job_id: 'job',
@@ -28,4 +29,28 @@ test('a visit is placed as it is', () => {
   const visit = aVisit('a', '2026-11-25')
   expect(ofVisit(visit)).toMatchObject(visit)
   expect(ofVisit(visit).planned).toBe(visit)
+})
+
+test('a request with a time is found on its day beside the visits, with whoever goes, and is as long as its window', () => {
+  const on = '2026-11-25'
+  const request = { id: 'request', name: 'Ann Miller', town: 'Salem', revision: 3 }
+  const day: VisitDay = {
+    visits: [aVisit('a', on)],
+    busy: [
+      { employee_id: 'ivy', from: '08:00', to: '09:00', request: null },
+      { employee_id: 'ivy', from: '10:00', to: '12:00', request },
+    ],
+    clashes: [],
+    people: [{ id: 'ivy', name: 'Ivy Starling', certifications: [] }],
+    rules,
+  }
+  expect(findOnDay(day, 'a', on)).toMatchObject({ id: 'a', request: null })
+  expect(findOnDay(day, 'request', on)).toMatchObject({
+    request,
+    planned: null,
+    when: { on, from: '10:00', to: '12:00' },
+    length_minutes: 120,
+    people: [{ id: 'ivy', name: 'Ivy Starling' }],
+  })
+  expect(findOnDay(day, 'other', on)).toBeNull()
 })

@@ -18,10 +18,10 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
     <div
       // On a phone the times for what is armed take its place: nothing has to be scrolled to place it.
       className={`min-w-0 lg:w-56 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:pr-3 ${armed ? 'max-lg:hidden' : ''}`}
-      onDragOver={(event) => dragging.get()?.visit.when && event.preventDefault()}
+      onDragOver={(event) => dragging.get()?.visit.planned?.when && event.preventDefault()}
       onDrop={(event) => {
         const dragged = dragging.get()
-        if (!dragged?.visit.when) return
+        if (!dragged?.visit.planned?.when) return
         event.preventDefault()
         onUnschedule(dragged.visit)
       }}

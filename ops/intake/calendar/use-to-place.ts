@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { JobVisit } from '#domain/visits/visit.ts'
+import type { VisitDay } from '#domain/visits/visit.ts'
 import { jobQuery } from '../queries.ts'
 import type { IntakeSearch } from '../search.ts'
 import { toPlanQuery, unscheduledQuery } from '../visit-queries.ts'
-import { ofJob, ofVisit, type ToPlace } from './to-place.ts'
+import { findOnDay, ofJob, ofVisit, type ToPlace } from './to-place.ts'
 
 type Asked = Pick<IntakeSearch, 'visit' | 'plan'>
 
 /**
- * What the address says is to be placed: a visit, or a job. Of a job that has a visit to schedule already, it is that one. It stays
+ * What the address says is to be placed: a visit, a request, or a job. Of a job that has a visit to schedule already, it is that one. It stays
  * known on days that do not show it.
  */
-export function useToPlace({ visit, plan }: Asked, ofDay: readonly JobVisit[]): ToPlace | null {
+export function useToPlace({ visit, plan }: Asked, on: string, day: VisitDay | undefined): ToPlace | null {
   const [remembered, setRemembered] = useState<{ of: string; wanted: ToPlace } | null>(null)
   const tray = useQuery(unscheduledQuery()).data
   const jobs = useQuery(toPlanQuery()).data
@@ -27,8 +27,8 @@ export function useToPlace({ visit, plan }: Asked, ofDay: readonly JobVisit[]): 
 
   function find(): ToPlace | null {
     if (visit !== undefined) {
-      const found = [...ofDay, ...(tray ?? [])].find(({ id }) => id === visit)
-      return found ? ofVisit(found) : null
+      const waiting = tray?.find(({ id }) => id === visit)
+      return (day && findOnDay(day, visit, on)) ?? (waiting ? ofVisit(waiting) : null)
     }
     if (plan === undefined || tray === undefined) return null
     const waiting = tray.find(({ job_id }) => job_id === plan)
@@ -44,5 +44,5 @@ export function useToPlace({ visit, plan }: Asked, ofDay: readonly JobVisit[]): 
 }
 
 function isChanged(found: ToPlace, known: ToPlace) {
-  return found.planned !== known.planned || found.stage !== known.stage
+  return found.planned !== known.planned || found.request !== known.request || found.stage !== known.stage
 }

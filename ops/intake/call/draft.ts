@@ -85,7 +85,7 @@ export function callFromRequest(lead: Told): Draft {
     ...factsOfLead(lead),
     name,
     phone,
-    text_consent,
+    ...(text_consent !== null && { text_consent }),
     ...(town && { town }),
   }
   // Visitors give their whole address as their town: it is read apart as if it had been typed.

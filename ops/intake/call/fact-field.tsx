@@ -1,7 +1,7 @@
+import { yesNo } from '#domain/jobs/facts/choices.ts'
 import { choicesOf, type ChosenFact } from '#domain/jobs/facts/choices-of.ts'
 import type { FactName } from '#domain/jobs/facts/facts.ts'
 import type { CallWords } from '../../words/en-call.ts'
-import { CheckField } from '../../ui/check-field.tsx'
 import { ChipsField } from '../../ui/chips-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { optionsIn, useCall } from './call-context.ts'
@@ -92,16 +92,25 @@ function SeveralField({ name }: { name: Several }) {
   )
 }
 
+/** A no that was said is not the same as nobody having asked. */
 function ConsentField() {
   const { facts, change, words } = useCall()
+  const consent = facts.text_consent
   return (
-    <div data-fact="text_consent">
-      <CheckField
+    <div>
+      <Segmented
         label={words.fields.texts}
-        hint={words.fields.textsAsk}
-        checked={facts.text_consent ?? false}
-        onChange={(event) => change((draft) => choose(draft, { text_consent: event.target.checked }))}
+        fact="text_consent"
+        value={consent === undefined ? undefined : consent ? 'yes' : 'no'}
+        options={yesNo.map(({ value }) => ({
+          value,
+          label: words.facts.value('text_consent', value === 'yes'),
+        }))}
+        onChoose={(said) =>
+          change((draft) => choose(draft, { text_consent: said === undefined ? undefined : said === 'yes' }))
+        }
       />
+      <p className="mt-1 text-sm text-muted">{words.fields.textsAsk}</p>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function FactField({ name, value, error, onChange }: FactFieldProps) {
             ? yesNo.map(({ value }) => ({ value, label: facts.value(name, value === 'yes') }))
             : said(how.options)
         }
-        none={editing.notKnown}
+        none={name === 'text_consent' ? facts.consentNotAsked : editing.notKnown}
         value={typed}
         onChange={({ target }) => onChange(target.value)}
       />

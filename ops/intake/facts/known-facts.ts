@@ -4,17 +4,22 @@ import type { EnteredFact } from './fact-kinds.ts'
 
 /** As the page of the loss and that of the people show it; empty where it is not known. */
 export function factValue(name: EnteredFact, facts: JobFacts, words: JobWords['facts']): string {
+  if (name === 'text_consent' && facts.text_consent === undefined) return words.consentNotAsked
   return name === 'found' ? words.found(facts) : words.value(name, facts[name])
 }
 
-/** What is known of a group, and what nobody asked yet. */
+/** What is known of a group, and what nobody asked yet. That nobody asked about text messages is told too: until then none goes out. */
 export function splitFacts(names: readonly EnteredFact[], facts: JobFacts) {
   // The day stands beside the word already.
   const shown = names.filter((name) => name !== 'found_on' || facts.found === undefined)
   return {
-    known: shown.filter((name) => isKnown(facts[name])),
-    notAsked: shown.filter((name) => !isKnown(facts[name])),
+    known: shown.filter((name) => isTold(name, facts)),
+    notAsked: shown.filter((name) => !isTold(name, facts)),
   }
+}
+
+function isTold(name: EnteredFact, facts: JobFacts) {
+  return name === 'text_consent' || isKnown(facts[name])
 }
 
 function isKnown(value: unknown) {

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMay } from '../../session/may.ts'
 import { SkeletonRows } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { NoJobs } from '../no-jobs.tsx'
@@ -7,12 +9,28 @@ import { listFilterOf, type IntakeSearch } from '../search.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { JobListRow, ListHead, listColumns } from './job-list-row.tsx'
 
-/** The jobs, the newest first, a page at a time. */
+/**
+ * The jobs, the newest first, a page at a time. A request has no number and no stage: it is listed with the requests until it is a job,
+ * also where it is scheduled, and this list says so.
+ */
 export function JobList({ search }: { search: IntakeSearch }) {
   const now = useServerNow()
   const list = useInfiniteQuery(jobListQuery(listFilterOf(search)))
+  const maySeeRequests = useMay('leads.view')
   return (
     <div className="@container">
+      {maySeeRequests && (
+        <p className="pt-2 text-sm text-muted">
+          Requests that are scheduled but aren’t jobs yet are listed with the requests.{' '}
+          <Link
+            to="/ops/submissions"
+            search={{ status: 'scheduled' }}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 lg:min-h-0"
+          >
+            Show scheduled requests
+          </Link>
+        </p>
+      )}
       <PagedList
         label="Jobs"
         query={list}

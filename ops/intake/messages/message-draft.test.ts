@@ -45,9 +45,17 @@ test('a customer who speaks Spanish is written to in Spanish', () => {
   expect(filled(spanish)?.body).toContain('prevista para el martes, 24 de noviembre, de 8 a. m. a 10 a. m.')
 })
 
-test('nobody is texted who did not agree, nor written to without an address', () => {
+test('nobody is texted who did not agree or was not asked, nor written to without an address', () => {
   expect(reachOf(job, 'text')).toEqual({ to: job.phone, why: null })
-  expect(reachOf({ ...job, facts: {} }, 'text').why).toBe('Nora Trillium has not agreed to text messages.')
+  const whyNot = (facts: { text_consent?: boolean }) => reachOf({ ...job, facts }, 'text')
+  expect(whyNot({ text_consent: false })).toEqual({
+    to: null,
+    why: 'Nora Trillium has not agreed to text messages.',
+  })
+  expect(whyNot({})).toEqual({
+    to: null,
+    why: 'Nora Trillium has not been asked about text messages yet.',
+  })
   expect(reachOf({ ...job, facts: {} }, 'email').why).toBe('No email address is known.')
 })
 

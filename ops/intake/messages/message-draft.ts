@@ -64,6 +64,8 @@ export function wordsOf(
 export function reachOf({ name, phone, facts }: Job, channel: MessageChannel) {
   if (channel === 'email')
     return facts.email ? { to: facts.email, why: null } : { to: null, why: 'No email address is known.' }
+  if (facts.text_consent === undefined)
+    return { to: null, why: `${name} has not been asked about text messages yet.` }
   if (!facts.text_consent) return { to: null, why: `${name} has not agreed to text messages.` }
   return { to: phone, why: null }
 }
