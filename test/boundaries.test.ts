@@ -79,6 +79,7 @@ const withSql = [
   'domain/jobs/visible.ts',
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',
+  'domain/visits/open-visit-sql.ts',
   'domain/visits/time-order.ts',
   'server/first-run.ts',
   'server/metrics/work.ts',

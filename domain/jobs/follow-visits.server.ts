@@ -29,7 +29,7 @@ export async function followVisits(
   const hasLostCrew = hadCrew && job.stage === 'dispatched' && !isOver(job.stage, job.side)
   if (hasLostCrew && !(await hasCrew(world, job_id))) await enterStage(world, job, { stage: 'contacted', by })
   const after = await findNextVisit(world, job_id)
-  if (!after?.first || after.departed || after.first === before?.first) return
+  if (!after?.first || after.departed_at || after.first === before?.first) return
   const knows = told.includes(after.first)
   // Whoever was replaced on this very visit; the crew of an earlier one goes on being responsible.
   const replaced = before?.id === after.id ? before.first : null

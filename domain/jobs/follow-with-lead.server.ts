@@ -24,7 +24,7 @@ export async function followWithLead(
       duplicate_of: outcome === 'duplicate' ? merged_into : null,
       first_contacted_at: contacted_at,
       move_undo: null,
-      ...visitColumns(visit),
+      ...visitColumns(visit?.when ?? null),
     })
     .where('id', '=', id)
     .execute()
@@ -34,7 +34,7 @@ export async function followWithLead(
 export async function findNextVisit({ db, now }: World, jobId: string) {
   const rows = await db
     .selectFrom('visit')
-    .select(['id', 'visit_on', 'visit_from', 'visit_to', 'departed_at'])
+    .select(['id', 'visit_on', 'visit_from', 'visit_to', 'canceled_at', 'departed_at'])
     .select((visit) =>
       visit
         .selectFrom('visit_person')
@@ -48,9 +48,9 @@ export async function findNextVisit({ db, now }: World, jobId: string) {
     .where('canceled_at', 'is', null)
     .where('visit_on', 'is not', null)
     .execute()
-  const placed = rows.flatMap(({ id, first, departed_at, ...columns }) => {
-    const when = visitTimeOf(columns)
-    return when ? [{ ...when, id, first, departed: departed_at !== null }] : []
+  const placed = rows.flatMap((row) => {
+    const when = visitTimeOf(row)
+    return when ? [{ ...row, when }] : []
   })
   return nextVisit(placed, companyDay(now()))
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { openVisits } from '#domain/visits/open-visit-sql.ts'
 import { timeOrder } from '#domain/visits/time-order.ts'
 import type { JobRow } from './job.ts'
 
 type NextVisit = NonNullable<JobRow['next_visit']>
 
-/** The next visit of each of these jobs that has one: today's until someone has left, or a later one. */
+/** The next visit of each of these jobs that has one: the first open one with a time. */
 export async function nextVisitsOf(
   { db, now }: World,
   jobIds: readonly string[],
@@ -19,9 +20,8 @@ export async function nextVisitsOf(
         .distinctOn('job_id')
         .select(['job_id', 'id', 'visit_on', 'visit_from', 'visit_to'])
         .where(sql<boolean>`job_id = any(${jobIds}::uuid[])`)
-        .where('canceled_at', 'is', null)
-        .where('departed_at', 'is', null)
-        .where('visit_on', '>=', companyDay(now()))
+        .where('visit_on', 'is not', null)
+        .where(openVisits(companyDay(now())))
         .orderBy('job_id')
         .orderBy(timeOrder)
         .as('next'),

@@ -65,8 +65,8 @@ async function lockJobOf(world: World, planner: Planner, visitId: string) {
   }
 }
 
-async function requireSound(world: World, { job, known: { state, hasArrived }, next, changed }: Change) {
-  if (hasArrived) requirePlanKept(state, next)
+async function requireSound(world: World, { job, known: { state, wasMade }, next, changed }: Change) {
+  if (wasMade) requirePlanKept(state, next)
   if (!next.isCanceled) requireGoingOn(job)
   if (next.when && changed.includes('when')) requireAhead(world, next.when)
   for (const person of sentBy({ known: { state }, next })) await requireWorker(world, person)

@@ -5,13 +5,14 @@ import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { stagesToVisit } from '#domain/jobs/stages/visited.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
+import { openVisits } from './open-visit-sql.ts'
 import type { VisitScope } from './visit-row.server.ts'
 import type { JobToPlan } from './visit.ts'
 
 /** More than any tray shows at once. */
 const mostInTray = 100
 
-/** Jobs that someone works on and that have no visit ahead, not even one without a time; the most urgent and then the oldest first. */
+/** Jobs that someone works on and that have no open visit, not even one without a time; the most urgent and then the oldest first. */
 export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<JobToPlan[]> {
   const today = companyDay(world.now())
   const rows = await world.db
@@ -22,10 +23,7 @@ export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<
     .where(isGoingOn)
     .where('job.stage', 'in', stagesToVisit)
     .where(visibleTo(viewer))
-    .where(
-      sql<boolean>`not exists (select from visit where visit.job_id = job.id and visit.canceled_at is null
-        and (visit.visit_on is null or (visit.visit_on >= ${today} and visit.departed_at is null)))`,
-    )
+    .where(sql<boolean>`not exists (select from visit where visit.job_id = job.id and ${openVisits(today)})`)
     .orderBy('job.priority')
     .orderBy('job.created_at')
     .orderBy('job.id')

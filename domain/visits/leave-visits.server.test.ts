@@ -11,7 +11,8 @@ test('who leaves the company is on no visit ahead, and stays on those that they 
   const { world, marcus, job_id } = test
   const dana = await aPerson(test, 'Owner', 'Dana Heron')
   const made = await plan({ when: thisMorning, people: [ivy.id] })
-  await world.db.updateTable('visit').set({ arrived_at: world.now() }).where('id', '=', made.id).execute()
+  // They tapped Departed, and never Arrived.
+  await world.db.updateTable('visit').set({ departed_at: world.now() }).where('id', '=', made.id).execute()
   const ahead = await plan({ when: tomorrow, people: [ivy.id, theo.id] })
   const waiting = await plan({ people: [ivy.id] })
   await letPersonGo(world, allow(dana, 'employees.deactivate'), {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { visitChanged } from '#domain/visits/visit-events.ts'
+import { visitsAhead } from './open-visit-sql.ts'
 import { visitTimeOf } from './visit-columns.ts'
 
 /**
@@ -16,9 +16,7 @@ export async function leaveVisits(world: World, person: string, by: string): Pro
     .using('visit')
     .whereRef('visit.id', '=', 'visit_person.visit_id')
     .where('employee_id', '=', person)
-    .where('visit.canceled_at', 'is', null)
-    .where('visit.arrived_at', 'is', null)
-    .where(sql<boolean>`coalesce(visit.visit_on >= ${companyDay(now())}::date, true)`)
+    .where(visitsAhead(companyDay(now())))
     .returning('visit.id')
     .execute()
   for (const { id } of left) await tellLeft(world, id, by)

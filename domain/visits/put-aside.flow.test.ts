@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { World } from '#platform/world.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import type { SideChange } from '#domain/jobs/job.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
@@ -49,10 +50,28 @@ test('its visits ahead are canceled with it where that is asked for, and at once
 
 test('a visit at which someone arrived stays, and who plans no visits cancels none', async () => {
   const { world, morning, aside, canceled, ivy } = await aPlannedJob()
-  await world.db.updateTable('visit').set({ arrived_at: world.now() }).where('id', '=', morning.id).execute()
+  await tell(world, morning.id, 'arrived_at')
   const editor = { ...ivy, permissions: { ...ivy.permissions, 'intake.edit': 'all' as const } }
   await expect(aside({ side: 'on_hold', visits: 'cancel' }, editor)).rejects.toMatchObject({ status: 403 })
   expect(await canceled()).toEqual([false, false, false])
   await aside({ side: 'lost' })
   expect(await canceled()).toEqual([false, true, true])
 })
+
+test('a visit that someone left without having told that they arrived stays too', async () => {
+  const { world, morning, aside, canceled, change } = await aPlannedJob()
+  await tell(world, morning.id, 'departed_at')
+  await expect(change(morning.id, { revision: 1, canceled: true })).rejects.toMatchObject({
+    code: 'visit-made',
+  })
+  await aside({ side: 'lost' })
+  expect(await canceled()).toEqual([false, true, true])
+})
+
+function tell({ db, now }: World, id: string, what: 'arrived_at' | 'departed_at') {
+  return db
+    .updateTable('visit')
+    .set({ [what]: now() })
+    .where('id', '=', id)
+    .execute()
+}

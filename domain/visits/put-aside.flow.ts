@@ -8,6 +8,7 @@ import { changeSide } from '#domain/jobs/stages/stage.server.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { visitsAhead } from './open-visit-sql.ts'
 import { visitCanceled } from './visit-events.ts'
 import { readVisitState, updateVisit } from './visits.server.ts'
 
@@ -30,17 +31,12 @@ export function putAside(
   })
 }
 
-/** Where someone has arrived, the visit stays. */
 async function cancelVisitsAhead(world: World, { job_id, by }: { job_id: string; by: string }) {
   const visits = await world.db
     .selectFrom('visit')
     .select(['id', 'kind', 'revision'])
     .where('job_id', '=', job_id)
-    .where('canceled_at', 'is', null)
-    .where('arrived_at', 'is', null)
-    .where((visit) =>
-      visit.or([visit('visit_on', 'is', null), visit('visit_on', '>=', companyDay(world.now()))]),
-    )
+    .where(visitsAhead(companyDay(world.now())))
     .orderBy('id')
     .execute()
   if (visits.length === 0) return

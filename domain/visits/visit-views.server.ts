@@ -1,9 +1,11 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { itemsOf } from './items.server.ts'
+import { visitsAhead } from './open-visit-sql.ts'
 import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
 import type { JobVisit, JobVisits } from './visit.ts'
@@ -47,8 +49,8 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
 /** The visits that have no time yet, the most urgent and then the oldest in front, as far as their jobs go on. */
 export async function listUnscheduled(world: World, viewer: VisitScope): Promise<JobVisit[]> {
   const rows = await selectVisits(world, viewer)
-    .where('visit.canceled_at', 'is', null)
     .where('visit.visit_on', 'is', null)
+    .where(visitsAhead(companyDay(world.now())))
     .where(isGoingOn)
     .where(visibleTo(viewer))
     .orderBy('job.priority')

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { wasMade } from './open-visit.ts'
 import { visitColumns, visitTimeOf } from './visit-columns.ts'
 import { lengthOf, type JobVisit, type NewVisit } from './visit.ts'
 import type { VisitState } from './visit-state.ts'
@@ -12,10 +13,10 @@ export async function findJobOfVisit({ db }: World, id: string): Promise<string 
 
 /** The visit, whose job the caller has locked. */
 export async function readVisitState({ db }: World, id: string) {
-  const { visit_on, visit_from, visit_to, canceled_at, arrived_at, ...row } = await db
+  const { visit_on, visit_from, visit_to, canceled_at, arrived_at, departed_at, ...row } = await db
     .selectFrom('visit')
     .select(['kind', 'visit_on', 'visit_from', 'visit_to', 'length_minutes', 'note'])
-    .select(['revision', 'content_hash', 'canceled_at', 'arrived_at'])
+    .select(['revision', 'content_hash', 'canceled_at', 'arrived_at', 'departed_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const people = await db
@@ -34,7 +35,7 @@ export async function readVisitState({ db }: World, id: string) {
     isCanceled: canceled_at !== null,
   }
   const override = people.find(({ override_reason }) => override_reason !== '')?.override_reason ?? ''
-  return { ...rest, state, override, hasArrived: arrived_at !== null }
+  return { ...rest, state, override, wasMade: wasMade({ arrived_at, departed_at }) }
 }
 
 type Inserted = {

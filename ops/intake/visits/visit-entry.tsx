@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { wasMade } from '#domain/visits/open-visit.ts'
 import type { JobVisit, VisitItem } from '#domain/visits/visit.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -100,7 +101,7 @@ type ActionsProps = {
 /** Where someone is, or was, only who went and the note are changed. */
 function Actions({ visit, whenWords, changing, onEdit, isOver }: ActionsProps) {
   const visits = useVisitWords()
-  const { id, revision, arrived_at, canceled_at, when } = visit
+  const { id, revision, canceled_at, when } = visit
   const which = <span className="sr-only">{visits.which(visits.kinds[visit.kind], whenWords)}</span>
   const set = (canceled: boolean) => {
     if (changing.isPending) return
@@ -127,7 +128,7 @@ function Actions({ visit, whenWords, changing, onEdit, isOver }: ActionsProps) {
           {which}
         </button>
       )}
-      {!arrived_at && (
+      {!wasMade(visit) && (
         <>
           {!isOver && (
             <Link

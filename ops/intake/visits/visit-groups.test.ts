@@ -15,19 +15,21 @@ test('the file shows the next visit, what comes after it, what has no time yet, 
       aVisit('canceled', '2026-11-26', { canceled_at: at }),
       aVisit('someday', null),
       aVisit('never', null, { canceled_at: at }),
+      aVisit('unplanned', null, { departed_at: at }),
     ],
     today,
   )
   expect(groups.next?.id).toBe('afternoon')
   expect(groups.later.map(({ id }) => id)).toEqual(['friday'])
   expect(groups.unscheduled.map(({ id }) => id)).toEqual(['someday'])
-  expect(groups.before.map(({ id }) => id)).toEqual(['canceled', 'made', 'missed', 'never'])
+  expect(groups.before.map(({ id }) => id)).toEqual(['canceled', 'made', 'missed', 'never', 'unplanned'])
 })
 
 test('what is planned can be called off until someone has arrived or its day has passed', () => {
   const visits = [
     aVisit('missed', '2026-11-23'),
     aVisit('there', today, { arrived_at: '2026-11-25T14:00:00Z' }),
+    aVisit('left', today, { departed_at: '2026-11-25T14:00:00Z' }),
     aVisit('friday', '2026-11-27'),
     aVisit('someday', null),
   ]

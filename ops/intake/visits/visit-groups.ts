@@ -1,3 +1,4 @@
+import { isAhead, isOpenVisit } from '#domain/visits/open-visit.ts'
 import { timeKey } from '#domain/visits/time-key.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 
@@ -11,25 +12,21 @@ export type VisitGroups = {
   before: JobVisit[]
 }
 
-/** A visit of today is ahead until someone left it, however late it is. */
 export function groupVisits(visits: readonly JobVisit[], today: string): VisitGroups {
-  const isAhead = ({ when, canceled_at, departed_at }: JobVisit) =>
-    when !== null && canceled_at === null && departed_at === null && when.on >= today
-  const [next = null, ...later] = visits.filter(isAhead).toSorted(byTime)
+  const open = visits.filter((visit) => isOpenVisit(visit, today))
+  const [next = null, ...later] = open.filter(({ when }) => when !== null).toSorted(byTime)
   return {
     next,
     later,
-    unscheduled: visits.filter(({ when, canceled_at }) => when === null && canceled_at === null),
-    before: visits
-      .filter((visit) => !isAhead(visit) && (visit.when !== null || visit.canceled_at !== null))
-      .toSorted((a, b) => byTime(b, a)),
+    unscheduled: open.filter(({ when }) => when === null),
+    before: visits.filter((visit) => !open.includes(visit)).toSorted((a, b) => byTime(b, a)),
   }
 }
 
-/** The visits that can still be called off: nobody has arrived there, and their day has not passed. */
+/** The visits that can still be called off, in the order in which the file shows them. */
 export function visitsToCancel(visits: readonly JobVisit[], today: string) {
   const { next, later, unscheduled } = groupVisits(visits, today)
-  return [...(next ? [next] : []), ...later, ...unscheduled].filter(({ arrived_at }) => arrived_at === null)
+  return [...(next ? [next] : []), ...later, ...unscheduled].filter((visit) => isAhead(visit, today))
 }
 
 function byTime(a: JobVisit, b: JobVisit) {
