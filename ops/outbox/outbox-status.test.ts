@@ -36,6 +36,20 @@ test('while something moves the line says how much is left', () => {
   expect(outboxStatus(view, now)).toEqual({ kind: 'sending', count: 2 })
 })
 
+test('what is on its way for less than three seconds is not worth a line that pushes the screen down', () => {
+  const view = seen([anEntry('sending', { at: now - 2999 })])
+  expect(outboxStatus(view, now)).toEqual({ kind: 'nothing' })
+  expect(nextStatusAt(view, now)).toBe(now + 1)
+  expect(outboxStatus(view, now + 1)).toEqual({ kind: 'sending', count: 1 })
+  // Older work waits with it, or the clock of the device was put back: then there is something to say.
+  expect(outboxStatus(seen([anEntry('waiting'), ...view.entries]), now).kind).toBe('sending')
+  expect(outboxStatus(seen([anEntry('sending', { at: now + 60_000 })]), now).kind).toBe('sending')
+  // What is there to say anyway stays, and nothing says that all is sent.
+  expect(outboxStatus(seen([...view.entries, anEntry('clash')]), now).kind).toBe('deciding')
+  expect(outboxStatus({ ...view, allSentAt: now - 1 }, now)).toEqual({ kind: 'nothing' })
+  expect(outboxStatus({ ...view, lostSince: now - 1 }, now).kind).toBe('no-connection')
+})
+
 test('after eight seconds without an answer or progress it says so, and not before', () => {
   const view = seen([anEntry('sending')])
   expect(outboxStatus(view, now + 7999).kind).toBe('sending')

@@ -18,7 +18,7 @@ export type OutboxStatus =
 const saidAfter = 8 * second
 /** How long it says that everything is sent. */
 const allSentShownFor = 6 * second
-/** What is received sooner is not worth a word: the person sees it on the screen. */
+/** What is received sooner is not worth a line, which would push the screen down: the person sees it where they work. */
 const notable = 3 * second
 
 /** What was typed or chosen and is in no outbox yet. `isTyping`: there is more, which somebody types right now. */
@@ -42,7 +42,8 @@ export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus 
   const unsaved = view.unsaved.notes + view.unsaved.photos
   if (left > 0 && mustSignIn(entries)) return { kind: 'sign-in', count: left }
   if (left > 0 && lostSince !== null) return { kind: 'no-connection', at: lostSince }
-  if (left > 0) return { kind: movingKind(view, now), count: left }
+  const kind = left > 0 ? movingKind(view, now) : null
+  if (kind && !(kind === 'sending' && isFresh(view, now))) return { kind, count: left }
   if (asking > 0) return { kind: 'deciding', count: asking }
   // A connection that is back within seconds is not worth a word.
   if (lostSince !== null && (view.isSure || now >= lostSince + saidAfter))
@@ -50,7 +51,7 @@ export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus 
   if (view.isChecking) return { kind: 'checking' }
   if (unsaved > 0) return { kind: 'unsaved', count: unsaved }
   if (office > 0) return { kind: 'with-office', count: office }
-  if (view.unsaved.isTyping) return { kind: 'nothing' }
+  if (left > 0 || view.unsaved.isTyping) return { kind: 'nothing' }
   if (allSentAt !== null && now < allSentAt + allSentShownFor) return { kind: 'all-sent', at: allSentAt }
   return { kind: 'nothing' }
 }
@@ -59,6 +60,7 @@ export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus 
 export function nextStatusAt(view: OutboxStatusView, now: number): number | null {
   const { allSentAt, lostSince } = view
   const times = [
+    firstAt(view) + notable,
     stuckAt(view) ?? 0,
     allSentAt === null ? 0 : allSentAt + allSentShownFor,
     lostSince === null ? 0 : lostSince + saidAfter,
@@ -96,6 +98,18 @@ function movingKind(view: OutboxView, now: number) {
   const stuck = stuckAt(view)
   if (stuck !== null) return now >= stuck ? 'no-answer' : 'sending'
   return lastAnswer(view.entries) === null ? 'sending' : 'busy'
+}
+
+/** Nothing of what moves has been on its way for long. */
+function isFresh(view: OutboxView, now: number) {
+  const first = firstAt(view)
+  return now >= first && now < first + notable
+}
+
+/** When the oldest of what moves was done; 0 where nothing does. */
+function firstAt({ entries }: OutboxView) {
+  const times = entries.filter((entry) => isMoving(entry, entries)).map(({ at }) => at)
+  return times.length > 0 ? Math.min(...times) : 0
 }
 
 /** The status with which the server put off what it was sent last; null while something is on its way. */

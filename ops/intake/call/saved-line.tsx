@@ -22,7 +22,8 @@ export function SavedLine({ saving }: { saving: Saving }) {
         {problem.status === null || problem.status >= 500 ? words.sentAgain : words.because(problem.detail)}
       </Line>
     )
-  if (isWaiting || !isOnline) return <Line icon={CloudOff}>{words.hereUntil(saved?.number ?? null)}</Line>
+  if (!isOnline || (isWaiting && !isSaving))
+    return <Line icon={CloudOff}>{words.hereUntil(saved?.number ?? null)}</Line>
   if (saved?.number && draft.of === 'job' && saved.at === 0) return <Line icon={Check}>{saved.number}</Line>
   if (saved?.number)
     return <Line icon={Check}>{words.asOf(saved.number, savedAgo(now.getTime() - saved.at, words))}</Line>
