@@ -10,6 +10,7 @@ const told: JobFacts = {
   loss_type: 'water',
   source: 'supply_line',
   activity: 'off',
+  address: '1187 Larkspur Lane',
   town: 'Boardman',
   access_way: 'caller',
   found: 'today',
@@ -41,6 +42,10 @@ test('a call in which all of it was said has nothing left, and an unanswered dan
     { fact: 'access_way', words: 'who lets us in' },
     { fact: 'found', words: 'when it was found' },
   ])
+})
+
+test('a crew that knows only the town finds no house', () => {
+  expect(toAsk({ ...told, address: undefined })).toEqual([{ fact: 'address', words: 'street address' }])
 })
 
 test('each loss asks for what it has to tell, and not for what makes no sense of it', () => {

@@ -22,7 +22,7 @@ export function toAsk(facts: JobFacts): ToAsk[] {
     ...hazards.map(({ value }) => facts[value] === undefined && { fact: value, words: dangerWords[value] }),
     !facts.loss_type && { fact: 'loss_type', words: 'what happened' },
     ...ofLoss(facts),
-    !facts.address && !facts.town && { fact: 'address', words: 'address or town' },
+    !facts.address && { fact: 'address', words: 'street address' },
     !facts.access_way && { fact: 'access_way', words: 'who lets us in' },
     !facts.found && { fact: 'found', words: 'when it was found' },
   ]

@@ -118,7 +118,7 @@ export const asked: Readonly<Partial<Record<FactName, string>>> = {
   police_released: 'liberada por la policía',
   source: 'origen',
   activity: 'sigue saliendo',
-  address: 'dirección o ciudad',
+  address: 'calle y número',
   access_way: 'quién nos abre',
   found: 'cuándo se encontró',
 }

@@ -5,7 +5,7 @@ import { useCall } from './call-context.ts'
 import { focusFact } from './focus-fact.ts'
 
 /** So many questions are named; the rest is counted. */
-const mostNamed = 3
+const mostNamed = 2
 
 export type End = 'saved' | 'crew'
 
@@ -23,9 +23,9 @@ export function CallBar({ isBusy, onEnd }: CallBarProps) {
     <section
       aria-label={bar.title}
       data-call-bar
-      className="sticky bottom-[calc(4rem+var(--folded-alert,0rem)+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5 border-t border-edge bg-sheet px-4 py-2 low:bottom-[calc(3rem+var(--folded-alert,0rem)+env(safe-area-inset-bottom))] lg:bottom-0 lg:col-span-2 lg:min-h-17 lg:px-6.5 [@media(max-height:30rem)]:static"
+      className="sticky bottom-[calc(4rem+var(--folded-alert,0rem)+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5 border-t border-edge bg-sheet px-4 py-2 low:bottom-[calc(3rem+var(--folded-alert,0rem)+env(safe-area-inset-bottom))] lg:bottom-0 lg:col-span-2 lg:min-h-17 lg:flex-nowrap lg:px-6.5 [@media(max-height:30rem)]:static"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 xl:flex-nowrap xl:*:whitespace-nowrap">
         {open.length === 0 && <p>{bar.all}</p>}
         {open.length > 0 && (
           <p>
