@@ -16,6 +16,11 @@ export function readAloudFor(facts: JobFacts): ReadAloud {
   return fits
 }
 
+/** Someone may be hurt while nobody reads it: it must not be out of sight. */
+export function isOfDanger({ key }: Pick<ReadAloud, 'key'>) {
+  return dangerRows.some((row) => row.key === key)
+}
+
 /** "Because power is near the water and the water is still running." */
 export function becauseWords({ because }: Pick<ReadAloud, 'because'>) {
   return because.length === 0 ? '' : `Because ${because.join(' and ')}.`

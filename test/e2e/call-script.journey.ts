@@ -207,6 +207,30 @@ test('the call script can be used by everyone', async ({ open, product }) => {
   await expectAccessible(page, portalLooks, 'all that can be told')
 })
 
+test('on a phone the sentence for a danger is in sight where the dangers are asked, and covers none of them', async ({
+  open,
+  product,
+}) => {
+  const marcus = await aDispatcher(product, 'Turnstone')
+  const page = await open({ signedInAs: marcus.token, viewport: { width: 390, height: 844 } })
+  await page.goto('/ops/intake/new')
+  const hazard = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  await hazard('Gas smell').click()
+  const before = await hazard('Sewage').boundingBox()
+  await hazard('Someone is hurt').click()
+  const sentence = page.locator('[data-pinned-sentence] p')
+  await expect(sentence).toContainText('Please get everyone out now.')
+  await expect(sentence).toBeInViewport({ ratio: 1 })
+  const [said, asked] = await Promise.all([sentence.boundingBox(), hazard('Someone is hurt').boundingBox()])
+  if (!said || !asked) throw new Error('Both are on the screen')
+  expect(said.y + said.height).toBeLessThan(asked.y)
+  expect(await hazard('Sewage').boundingBox()).toEqual(before)
+  // Where its own block is read, it does not stand there twice.
+  await page.getByRole('button', { name: 'I have read it' }).scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Read aloud' }).evaluate((block) => block.scrollIntoView())
+  await expect(sentence).toHaveCount(0)
+})
+
 test('who may not take calls is told so, and does not see the way there', async ({ open, product }) => {
   const rita = await aDispatcher(product, 'Rail', 'Technician')
   const page = await open({ signedInAs: rita.token })

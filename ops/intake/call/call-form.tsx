@@ -19,7 +19,7 @@ import { LeftOut } from './left-out.tsx'
 import { LossStep } from './loss-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { steps, type StepKey } from './progress.ts'
-import { ReadAloudBlock } from './read-aloud-block.tsx'
+import { ReadAloudOnPhone } from './read-aloud-on-phone.tsx'
 import { SafetyStep } from './safety-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { StartOver } from './start-over.tsx'
@@ -136,16 +136,14 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
               {!isUntouched(draft) && <StartOver call={call} saving={saving} />}
             </div>
           </header>
-          <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-3 text-white lg:hidden">
+          <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-2 text-white lg:hidden">
             <CallTimer startedAt={draft.started_at} />
           </div>
           <UnfinishedCall call={call} />
           <CallClash saving={saving} />
           <CallerStep {...isAt('caller')} matching={matching} />
           <SafetyStep {...isAt('safety')} />
-          <div className="on-rail contours mb-4 rounded-sm bg-rail px-4 py-4 lg:hidden">
-            <ReadAloudBlock />
-          </div>
+          <ReadAloudOnPhone />
           <LossStep {...isAt('loss')} />
           <PlaceStep {...isAt('place')} onCodeLeft={() => void saving.saveCode()} />
           <TimeStep {...isAt('time')} />

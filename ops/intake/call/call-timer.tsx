@@ -18,12 +18,12 @@ export function CallTimer({ startedAt }: { startedAt: number | null }) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-5xl leading-none font-semibold tabular-nums lg:text-6xl">
+        <span className="font-display text-2xl leading-none font-semibold tabular-nums lg:text-6xl">
           {timerWords(passed)}
         </span>
         <span className="text-sm text-[#c3ced8]">{startedAt === null ? words.starts : words.onCall}</span>
       </p>
-      <svg viewBox={`0 0 ${width} 34`} className="mt-2 w-full max-w-full" aria-hidden>
+      <svg viewBox={`0 0 ${width} 34`} className="mt-2 w-full max-w-full max-lg:hidden" aria-hidden>
         {marks.slice(0, -1).map((mark, nth) => (
           <rect
             key={mark}

@@ -1,25 +1,19 @@
 import { Check, Volume2 } from 'lucide-react'
-import { Suspense, useId } from 'react'
-import type { Language } from '#domain/preferences/preference.ts'
-import { readAloudFor } from '#domain/jobs/read-aloud.ts'
-import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
+import { useId } from 'react'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { useCallWordsIn } from '../../words/use-call-words.ts'
-import { useLanguageHere } from '../../words/words.tsx'
 import { useCall } from './call-context.ts'
 import { choose, markRead } from './changes.ts'
+import { ReadAloudSentence, useReadAloud } from './read-aloud-sentence.tsx'
 
 /** The sentence to read to the caller, in the language of the caller: the loudest thing on the screen. */
 export function ReadAloudBlock({ className = '' }: { className?: string }) {
   const { facts, change, words } = useCall()
-  const here = useLanguageHere()
   const now = useNow()
   const id = useId()
-  const row = readAloudFor(facts)
+  const { row, spoken } = useReadAloud()
   const { key } = row
   const read = facts.read_aloud?.key === key ? facts.read_aloud : undefined
-  const spoken = facts.language ?? here
   const other = spoken === 'en' ? 'es' : 'en'
 
   return (
@@ -39,10 +33,7 @@ export function ReadAloudBlock({ className = '' }: { className?: string }) {
         </button>
       </div>
       <div role="status">
-        {/* Until the words of the other language are here, this one is better than none. */}
-        <Suspense fallback={<Sentence row={row} language="en" />}>
-          <Sentence key={`${key} ${spoken}`} row={row} language={spoken} />
-        </Suspense>
+        <ReadAloudSentence className="mt-1.5 text-[1.3125rem] leading-[1.36]" />
         <p className="mt-3 text-sm text-[#c3ced8]">{words.aloud.because(row)}</p>
       </div>
       <button
@@ -60,16 +51,3 @@ export function ReadAloudBlock({ className = '' }: { className?: string }) {
 }
 
 const inLanguage = { en: 'In English', es: 'En español' } as const
-
-/** A new sentence is a new element: it fades in. */
-function Sentence({ row, language }: { row: ReadAloud; language: Language }) {
-  const { aloud } = useCallWordsIn(language)
-  return (
-    <p
-      lang={language}
-      className="fades-in mt-1.5 text-[1.3125rem] leading-[1.36] font-medium text-pretty text-white"
-    >
-      “{aloud.sentence(row)}”
-    </p>
-  )
-}
