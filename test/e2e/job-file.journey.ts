@@ -28,6 +28,15 @@ test('the office enters what a job costs and what was paid, voids a mistake and 
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
   }
+  // A key pressed by accident loses nothing that was typed.
+  await page.getByRole('button', { name: 'Enter a charge' }).click()
+  await page.getByLabel('Invoice number').fill('77')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Enter a charge' }).click()
+  await expect(page.getByLabel('Invoice number')).toHaveValue('77')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Invoice number')).toHaveValue('')
+  await page.keyboard.press('Escape')
   await enter('Enter a charge', { amount: '1,250.50', kind: 'Labor' })
   await enter('Enter a payment', { amount: '$250', kind: 'Check' })
   await enter('Enter a payment', { amount: '250', kind: 'Check' })

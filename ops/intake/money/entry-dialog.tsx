@@ -10,27 +10,39 @@ import {
   type EntryType,
 } from '#domain/money/entry-kinds.ts'
 import { newId } from '#platform/uuid.ts'
+import { useUser } from '../../session/may.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LeftDraft } from '../../ui/left-draft.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { isDraftStored, useDraftForm } from '../../ui/use-draft-form.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { enterMoney } from './money-api.ts'
 import { kindWords, partyWords, typeWords } from './money-words.ts'
-import { readEntry, type TypedEntry, type TypedErrors } from './typed-entry.ts'
+import { readEntry, StoredEntry, type TypedEntry, type TypedErrors } from './typed-entry.ts'
 import { useMoneyChange } from './use-money-change.ts'
 
 type EntryDialogProps = { jobId: string; type: EntryType; onClose: () => void }
 
-/** Enters an amount. Saving it again after a lost answer enters it once. */
+/**
+ * Enters an amount. Saving it again after a lost answer enters it once. What is typed stays on the device until then, so that a key
+ * pressed by accident loses nothing.
+ */
 export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
   const today = companyDay(useNow())
-  const [typed, setTyped] = useState<TypedEntry>(() => empty(type, today))
+  const [base] = useState<TypedEntry>(() => empty(type, today))
+  const key = `${useUser()?.id ?? ''}:money:${jobId}:${type}`
+  const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
+  const { values: typed, change: store, clear } = useDraftForm({ key, base, schema: StoredEntry })
   const [errors, setErrors] = useState<TypedErrors>({})
   const enter = (entry: NewEntry) => enterMoney(jobId, entry)
-  const { save, isBusy, problem } = useMoneyChange(jobId, enter, onClose)
-  const change = (changed: Partial<TypedEntry>) => setTyped({ ...typed, ...changed })
+  const { save, isBusy, problem } = useMoneyChange(jobId, enter, () => {
+    clear()
+    onClose()
+  })
+  const change = (changed: Partial<TypedEntry>) => store({ id: typed.id, ...changed })
   const isMoved = hasParty(typed.type)
 
   function submit() {
@@ -48,6 +60,16 @@ export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
       onSave={submit}
       onClose={onClose}
     >
+      {wasLeft && (
+        <LeftDraft
+          words="This is what you typed before and didn’t save."
+          startOver="Start over"
+          onStartOver={() => {
+            clear()
+            setWasLeft(false)
+          }}
+        />
+      )}
       {problem && <Notice title={problem.detail} />}
       <RadioGrid
         label="What it is"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { readEntry, type TypedEntry } from './typed-entry.ts'
+import { readEntry, StoredEntry, type TypedEntry } from './typed-entry.ts'
 
 const today = '2026-11-20'
 const typed: TypedEntry = {
@@ -18,6 +18,11 @@ test('an amount is sent in cents, as it was typed', () => {
   expect(readEntry(typed, today)).toEqual({
     entry: { ...typedWithoutAmount(), amount_cents: 125_050, reference: '1042' },
   })
+})
+
+test('what was typed and left comes back whole, under the id it may have been sent with', () => {
+  expect(StoredEntry.parse(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+  expect(StoredEntry.parse({ id: typed.id, amount: '12' })).toEqual({ id: typed.id, amount: '12' })
 })
 
 test('a charge is sent without who pays, whatever was chosen before', () => {

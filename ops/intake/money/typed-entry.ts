@@ -1,18 +1,24 @@
+import * as z from 'zod'
 import { readCents } from '#domain/money/cents.ts'
 import { NewEntry } from '#domain/money/entry.ts'
-import { hasParty, type EntryKind, type EntryType, type Party } from '#domain/money/entry-kinds.ts'
+import { entryKinds, entryTypes, hasParty, parties } from '#domain/money/entry-kinds.ts'
+
+const TypedEntry = z.object({
+  id: z.uuid(),
+  type: z.enum(entryTypes),
+  kind: z.enum(['', ...Object.values(entryKinds).flat()]),
+  party: z.enum(['', ...parties]),
+  amount: z.string(),
+  on: z.string(),
+  reference: z.string(),
+  note: z.string(),
+})
 
 /** What stands in the fields of the form. `id` is made with it, so that saving twice enters one amount. */
-export type TypedEntry = {
-  id: string
-  type: EntryType
-  kind: EntryKind | ''
-  party: Party | ''
-  amount: string
-  on: string
-  reference: string
-  note: string
-}
+export type TypedEntry = z.output<typeof TypedEntry>
+
+/** As the device has stored it: only what was changed. */
+export const StoredEntry = TypedEntry.partial()
 
 export type TypedErrors = Partial<Record<'kind' | 'party' | 'amount' | 'on' | 'reference' | 'note', string>>
 type Read = { entry: NewEntry } | { errors: TypedErrors }
