@@ -19,7 +19,10 @@ export function limitBodyTo(mostBytes: number): MiddlewareHandler<ApiEnv> {
     // Most say how long they are: to look at the body itself would cost a stream for each.
     const isShort = Number(c.req.header('content-length')) <= mostBytes
     const goOn = () => onceArrived(c, next)
-    return isShort && !c.req.header('transfer-encoding') ? goOn() : readWithLimit(c, goOn)
+    if (isShort && !c.req.header('transfer-encoding')) return goOn()
+    // The limit makes a request out of this one, which only works with a request of the platform's own class.
+    c.req.raw = c.req.raw.clone()
+    return readWithLimit(c, goOn)
   }
 }
 

@@ -38,6 +38,8 @@ export function openServer(
       requestTimeout: 0,
       connectionsCheckingInterval: limits.look,
       keepAliveTimeout: limits.keepAlive,
+      // What has no body is not made a stream that ends some ticks later: a tenth of the time of a cached page.
+      optimizeEmptyRequests: true,
     },
     boundPipeline(trustedProxies === 0 ? listener : countRequests),
   )

@@ -37,7 +37,7 @@ export type StartOptions = {
 }
 
 /** As `npm start` starts it. */
-export const serverCommand = ['--max-semi-space-size=4', 'dist/server/main.js']
+export const serverCommand = ['--max-semi-space-size=4', '--no-parallel-scavenge', 'dist/server/main.js']
 export const admin = { username: 'owner', password: 'a password for this run only' }
 
 const longestStart = 90 * second

@@ -5,6 +5,7 @@ import { aProof } from '#platform/proof-of-work/proof.fixture.ts'
 import { challengeHeader } from '#platform/proof-of-work/proof-solver.ts'
 import { aSentLead } from '../a-lead.ts'
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
+import { knock } from './knock.ts'
 
 const place = await openServerPlace()
 const server = await startBuiltServer(place)
@@ -35,6 +36,19 @@ test('every answer to /contact carries a challenge, and its proof counts once', 
     return (await (await fetch(`${server.url}/api/leads/${id}`, { headers })).json()).quarantine_reasons
   }
   expect([await reasonsOf(first), await reasonsOf(replay)]).toEqual([[], ['used-proof']])
+})
+
+test.each([
+  ['POST /contact', 'application/x-www-form-urlencoded', 422],
+  ['POST /api/leads', 'application/json', 400],
+  [`PUT /api/photos/${'a'.repeat(64)}`, 'image/jpeg', 422],
+  ['DELETE /api/push-subscriptions', 'application/json', 401],
+])('%s is answered, whether it says that its body is empty or says nothing', async (what, type, status) => {
+  const head = `${what} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`
+  for (const body of ['\r\n', 'Content-Length: 0\r\n\r\n', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n']) {
+    const { heard } = await knock(place.port, head + body)
+    await expect.poll(heard).toContain(`HTTP/1.1 ${status} `)
+  }
 })
 
 function putPhoto(bytes: Buffer) {
