@@ -2,6 +2,7 @@ import { second } from '#platform/time.ts'
 import { prefetchDashboard } from './dashboard/prefetch-dashboard.ts'
 import { currentSession, watchSession } from './session/session.ts'
 import { currentStore } from './device/person-store.ts'
+import { router } from './routes.tsx'
 import { within } from './ui/within.ts'
 
 /** In milliseconds. An answer that comes this soon saves drawing "Checking…" first. */
@@ -9,9 +10,12 @@ const answerTimeout = 250
 /** Without a connection the first screen waits for what is stored on this device. */
 const storeTimeout = second
 
-/** Resolves when the first screen can be drawn with its data, or after a timeout. */
+/**
+ * Resolves when the first screen can be drawn with its data, or after a timeout. Where the router has found the screen by then, React
+ * draws it in slices; else all of it in one task, once the router tells.
+ */
 export async function readyForFirstRender() {
-  await within(answerTimeout, Promise.all([whenKnown(), prefetchDashboard(location)]))
+  await within(answerTimeout, Promise.all([whenKnown(), prefetchDashboard(location), router.load()]))
   const session = currentSession()
   if (session.state === 'signed-in' && session.isStored) await within(storeTimeout, currentStore())
 }

@@ -8,22 +8,25 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenForInstallOffer } from './device/install-offer.ts'
-import { readyForFirstRender } from './first-render.ts'
 import { queryClient } from './query-client.ts'
-import { router } from './routes.tsx'
 import { handedOver } from './session/hand-over.ts'
 import { watchDevice } from './session/contact.ts'
 import { startSession } from './session/session.ts'
 import { restoreDrafts } from './ui/draft-storage.ts'
+import { nextTask } from './ui/next-task.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
+import './pause.ts'
+import { readyForFirstRender } from './first-render.ts'
+import { router } from './routes.tsx'
 
 listenForInstallOffer()
 watchDevice()
 void start()
 
-/** No top-level await: the file with the words of a language imports this module, and each would wait for the other. */
+/** In tasks of its own, so that a tap is answered in between: docs/decisions/0037-a-start-in-short-tasks.md */
 async function start() {
+  await nextTask()
   void startSession(await handedOver())
   await Promise.all([speakAsBefore(), restoreDrafts(), readyForFirstRender()])
   const portal = document.getElementById('portal')

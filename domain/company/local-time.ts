@@ -1,19 +1,27 @@
+import { lazily } from '#platform/lazily.ts'
 import { day, hour } from '#platform/time.ts'
 import { companyTimeZone } from './time-zone.ts'
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: companyTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const clock = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: companyTimeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** What calendar and clock of the office show at a moment: "2026-11-20T07:00". */
 export function localOf(at: Date): string {
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    clock()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { lazily } from '#platform/lazily.ts'
 
 export const languages = ['en', 'es'] as const
 export const Language = z.enum(languages)
@@ -37,17 +38,20 @@ export const usualPreferences: Preferences = {
 export const PreferencesRevision = Preferences.extend({ revision: z.int().min(0) })
 export type PreferencesRevision = z.output<typeof PreferencesRevision>
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: companyTimeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const clock = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: companyTimeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** Whether someone rests at this moment. Who is on call is woken all the same: that is for the caller to know. */
 export function isQuiet({ quiet }: Pick<Preferences, 'quiet'>, at: Date) {
   if (!quiet) return false
-  const now = clock.format(at)
+  const now = clock().format(at)
   const hasBegun = now >= quiet.from
   const hasEnded = now >= quiet.until
   return quiet.from < quiet.until ? hasBegun && !hasEnded : hasBegun || !hasEnded

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Day } from '#domain/company/day.ts'
 import { localOf } from '#domain/company/local-time.ts'
+import { lazily } from '#platform/lazily.ts'
 
 const TimeOfDay = z.string('Enter a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.')
 
@@ -19,12 +20,10 @@ export const startsFirst: StartsFirst = [
   { path: ['to'], message: 'The end time must be after the start time.' },
 ]
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-})
+const dayFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+)
 
 /** Whether the window of a visit lies behind us, where the company works. */
 export function hasPassed({ on, to }: Pick<VisitTime, 'on' | 'to'>, now: Date) {
@@ -36,7 +35,7 @@ export const passedSentence = 'This time has passed. Choose a later time.'
 
 /** A visit in words: "Tue, Nov 24, 8–10 AM". */
 export function visitWords({ on, ...window }: VisitTime) {
-  return `${dayFormat.format(Date.parse(on))}, ${windowWords(window)}`
+  return `${dayFormat().format(Date.parse(on))}, ${windowWords(window)}`
 }
 
 /** A window of time in words: "8–10 AM", "10 AM–12 PM", "9:30–11 AM". */

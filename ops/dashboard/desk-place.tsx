@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import type { MyDay } from '#domain/figures/dashboard.ts'
-import { storedUser } from '../session/stored-user.ts'
 import { Loading } from '../shell/full-page.tsx'
 import { LaterPart } from '../ui/later-part.tsx'
 import { loadScreen, prefetch } from '../ui/load-screen.ts'
@@ -9,8 +8,8 @@ const Desk = loadScreen(() => import('../desk/desk.tsx'), 'Desk')
 const loadToday = () => import('./today-part.tsx')
 const TodayPart = loadScreen(loadToday, 'TodayPart')
 
-// Who had a desk here will most likely have it again: it comes while the session is still being checked.
-if (storedUser()?.permissions['leads.view'] === 'assigned') {
+/** Who had a desk here will most likely have it again: it comes while the session is still being checked. */
+export function prefetchDeskPlace() {
   void Desk.preload?.()
   prefetch(loadToday)
 }

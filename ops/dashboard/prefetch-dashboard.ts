@@ -1,5 +1,6 @@
 import { queryClient } from '../query-client.ts'
 import { storedUser } from '../session/stored-user.ts'
+import { prefetchDeskPlace } from './desk-place.tsx'
 import { dashboardQuery } from './queries.ts'
 import { readDashboardSearch, spanOf } from './search.ts'
 
@@ -9,6 +10,7 @@ import { readDashboardSearch, spanOf } from './search.ts'
  */
 export async function prefetchDashboard({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const may = storedUser()?.permissions
+  if (may?.['leads.view'] === 'assigned') prefetchDeskPlace()
   if (pathname !== '/ops/dashboard' || !may) return
   const days = spanOf(readDashboardSearch(Object.fromEntries(new URLSearchParams(search))))
   await Promise.all([

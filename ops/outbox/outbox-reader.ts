@@ -2,6 +2,7 @@ import { Dexie, liveQuery } from 'dexie'
 import type { PortalDatabase } from '../store/database.ts'
 import type { Sealed, Sealer } from '../store/sealing.ts'
 import { entryStates, type StoredEntry } from '../store/stored-entry.ts'
+import { nextTask } from '../ui/next-task.ts'
 import type { Entry } from './entry.ts'
 import { readContent, Sides, type Content } from './entry-content.ts'
 import { throttle } from './throttle.ts'
@@ -9,6 +10,8 @@ import { throttle } from './throttle.ts'
 const openStates = entryStates.filter((state) => state !== 'received')
 /** Of receipts there may be thousands: only the latest are read. */
 const shownReceipts = 20
+/** So many are opened in one task: 500 at once took a slow phone a third of a second. */
+const openedAtOnce = 50
 /** In milliseconds. Many photos are added in a row, and each change is read with all that waits. */
 const readInterval = 250
 
@@ -36,8 +39,13 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
   }
 
   async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
-    const read = await Promise.all(rows.map(toEntry))
-    return read.filter((entry) => entry !== null)
+    const entries: Entry[] = []
+    for (let first = 0; first < rows.length; first += openedAtOnce) {
+      if (first > 0) await nextTask()
+      const read = await Promise.all(rows.slice(first, first + openedAtOnce).map(toEntry))
+      entries.push(...read.filter((entry) => entry !== null))
+    }
+    return entries
   }
 
   return {
