@@ -1,20 +1,20 @@
 import type { World } from '#platform/world.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
-import type { giveLead } from '#domain/leads/give.server.ts'
+import { giveLead } from '#domain/leads/give.server.ts'
 import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
 import { enterStage, enteringColumns } from './stages/enter-stage.server.ts'
 import { isOver } from './stages/stages.ts'
 
-export type Follower = { job_id: string; by: string; give: typeof giveLead }
+export type Follower = { job_id: string; by: string }
 
 /**
- * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and `give`
- * gives it to whoever is sent there first where nobody takes care of it yet. Dispatched without anyone to go, it steps back to where it
+ * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and
+ * belongs to whoever is sent there first where nobody takes care of it yet. Dispatched without anyone to go, it steps back to where it
  * needs a crew. `change` returns whom the events of the visit tell that they go.
  */
 export async function followVisits(
   world: World,
-  { job_id, by, give }: Follower,
+  { job_id, by }: Follower,
   change: () => Promise<readonly string[]>,
 ): Promise<void> {
   const before = await findNextVisit(world, job_id)
@@ -33,7 +33,7 @@ export async function followVisits(
   const knows = told.includes(after.first)
   // Whoever was replaced on this very visit; the crew of an earlier one goes on being responsible.
   const replaced = before?.id === after.id ? before.first : null
-  await handOn(world, { job_id, by, give, to: after.first, replaced, takenBy: job.created_by, knows })
+  await handOn(world, { job_id, by, to: after.first, replaced, takenBy: job.created_by, knows })
 }
 
 /** Whether someone is sent there, or was, at a time. */
@@ -56,7 +56,7 @@ type Handing = Follower & { to: string; replaced: string | null; takenBy: string
  * Gives the request to whoever is sent there first where nobody takes care of it yet: no one, or still the office, whose call it was.
  * Who is sent in place of the one who does takes it over from them. Any other person keeps it, whoever is sent there.
  */
-async function handOn(world: World, { job_id: lead_id, give, replaced, takenBy, ...given }: Handing) {
+async function handOn(world: World, { job_id: lead_id, replaced, takenBy, ...given }: Handing) {
   const { assigned_to: from, status } = await world.db
     .selectFrom('lead')
     .select(['assigned_to', 'status'])
@@ -66,7 +66,7 @@ async function handOn(world: World, { job_id: lead_id, give, replaced, takenBy, 
   const { to } = given
   if (from === to || status === 'closed') return
   const isFree = from === null || from === replaced || (from === takenBy && (await seesAllJobs(world, from)))
-  if (isFree) await give(world, { lead_id, from, ...given })
+  if (isFree) await giveLead(world, { lead_id, from, ...given })
 }
 
 /** Someone who sees only their own would lose the job with it. */

@@ -24,10 +24,10 @@ type Told = Omit<Follower, 'job_id'> & { visit_id: string | null; kind: VisitSte
 export async function followStep(
   world: World,
   job: LockedJob | null,
-  { visit_id, kind, by, give }: Told,
+  { visit_id, kind, by }: Told,
 ): Promise<void> {
   if (!job || visit_id === null || kind === 'needs_office') return
-  await followVisits(world, { job_id: job.id, by, give }, async () => {
+  await followVisits(world, { job_id: job.id, by }, async () => {
     const { arrived_at } = await stamp(world, visit_id)
     if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: 'inspected', by })
     return []

@@ -6,7 +6,6 @@ import type { World } from '#platform/world.ts'
 import { reachStage } from '#domain/jobs/stages/enter-stage.server.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireAhead } from './ahead.ts'
@@ -45,7 +44,7 @@ export function changeVisit(
     await requireSound(world, change)
     const reason = await reasonAfter(world, planner, change)
     const by = planner.employee.id
-    await followVisits(world, { job_id: job.id, by, give: giveLead }, async () => {
+    await followVisits(world, { job_id: job.id, by }, async () => {
       await updateVisit(world, { id, job_id: job.id, revision, next, override: reason })
       if (next.when && next.people.length > 0 && !next.isCanceled)
         await reachStage(world, job, { stage: 'dispatched', by })
