@@ -56,6 +56,8 @@ const ofAnyRecord = 'domain/records'
 
 /** Single verbs that those of other nouns call, as it may not happen without them. */
 const sharedVerbs = [
+  // A job is as far as its visits are, whatever changes them.
+  'domain/jobs/follow-visits.server.ts',
   // Whoever is sent to a job first takes care of its request, whatever planned the visit.
   'domain/leads/give.server.ts',
   // Customers are sent only so many texts, whoever writes them.

@@ -8,9 +8,8 @@ import { isOver } from './stages/stages.ts'
 export type Follower = { job_id: string; by: string }
 
 /**
- * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and
- * belongs to whoever is sent there first where nobody takes care of it yet. Dispatched without anyone to go, it steps back to where it
- * needs a crew. `change` returns whom the events of the visit tell that they go.
+ * Changes the visits of a job, which the caller has locked, and lets the job follow. Its request belongs to whoever is sent there first
+ * from then on where nobody takes care of it yet. `change` returns whom the events of the visit tell that they go.
  */
 export async function followVisits(
   world: World,
@@ -18,6 +17,24 @@ export async function followVisits(
   change: () => Promise<readonly string[]>,
 ): Promise<void> {
   const before = await findNextVisit(world, job_id)
+  const { told, created_by: takenBy } = await followCrew(world, { job_id, by }, change)
+  const after = await findNextVisit(world, job_id)
+  if (!after?.first || after.departed_at || after.first === before?.first) return
+  const knows = told.includes(after.first)
+  // Whoever was replaced on this very visit; the crew of an earlier one goes on being responsible.
+  const replaced = before?.id === after.id ? before.first : null
+  await handOn(world, { job_id, by, to: after.first, replaced, takenBy, knows })
+}
+
+/**
+ * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on. Dispatched
+ * without anyone to go, the job steps back to where it needs a crew.
+ */
+export async function followCrew<Told>(
+  world: World,
+  { job_id, by }: Follower,
+  change: () => Promise<Told>,
+): Promise<{ told: Told; created_by: string | null }> {
   const hadCrew = await hasCrew(world, job_id)
   const told = await change()
   const job = await world.db
@@ -28,12 +45,7 @@ export async function followVisits(
   await followWithLead(world, job)
   const hasLostCrew = hadCrew && job.stage === 'dispatched' && !isOver(job.stage, job.side)
   if (hasLostCrew && !(await hasCrew(world, job_id))) await enterStage(world, job, { stage: 'contacted', by })
-  const after = await findNextVisit(world, job_id)
-  if (!after?.first || after.departed_at || after.first === before?.first) return
-  const knows = told.includes(after.first)
-  // Whoever was replaced on this very visit; the crew of an earlier one goes on being responsible.
-  const replaced = before?.id === after.id ? before.first : null
-  await handOn(world, { job_id, by, to: after.first, replaced, takenBy: job.created_by, knows })
+  return { told, created_by: job.created_by }
 }
 
 /** Whether someone is sent there, or was, at a time. */

@@ -82,6 +82,7 @@ export async function wasAssignedTo(
 }
 
 async function reassignAll(world: World, { employee }: { employee: { id: string } }, { from, to }: Handover) {
+  await leaveVisits(world, from, employee.id)
   const leads = await world.db
     .selectFrom('lead')
     .select('id')
@@ -90,6 +91,5 @@ async function reassignAll(world: World, { employee }: { employee: { id: string 
     .forUpdate()
     .execute()
   for (const { id } of leads) await giveLead(world, { lead_id: id, from, to, by: employee.id })
-  await leaveVisits(world, from, employee.id)
   return leads.length
 }
