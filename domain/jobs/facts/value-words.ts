@@ -57,11 +57,21 @@ export function foundWords(
   return day && said ? language.said(day, said.toLowerCase()) : said || day
 }
 
+type FactWords = { label: (name: string) => string; value: (name: string, value: unknown) => string }
+
+const englishFacts: FactWords = {
+  label: (name) => capitalized(factLabel(name)),
+  value: (name, value) => valueWords(name, value),
+}
+
 /** "Phone: (330) 555-0117": each fact that is known, on a line of its own. */
-export function factLines(facts: Readonly<Record<string, unknown>>): string[] {
+export function factLines(
+  facts: Readonly<Record<string, unknown>>,
+  { label, value: wordsOf } = englishFacts,
+): string[] {
   return Object.entries(facts).flatMap(([name, value]) => {
-    const words = valueWords(name, value)
-    return words === '' ? [] : [`${capitalized(factLabel(name))}: ${words}`]
+    const words = wordsOf(name, value)
+    return words === '' ? [] : [`${label(name)}: ${words}`]
   })
 }
 
