@@ -3,6 +3,7 @@ import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import { giveLead } from '#domain/leads/give.server.ts'
 import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
 import { enterStage, enteringColumns } from './stages/enter-stage.server.ts'
+import { hasCrew } from './stages/evidence.server.ts'
 import { isOver } from './stages/stages.ts'
 
 export type Follower = { job_id: string; by: string }
@@ -46,20 +47,6 @@ export async function followCrew<Told>(
   const hasLostCrew = hadCrew && job.stage === 'dispatched' && !isOver(job.stage, job.side)
   if (hasLostCrew && !(await hasCrew(world, job_id))) await enterStage(world, job, { stage: 'contacted', by })
   return { told, created_by: job.created_by }
-}
-
-/** Whether someone is sent there, or was, at a time. */
-async function hasCrew({ db }: World, jobId: string) {
-  const sent = await db
-    .selectFrom('visit')
-    .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
-    .select('visit.id')
-    .where('visit.job_id', '=', jobId)
-    .where('visit.canceled_at', 'is', null)
-    .where('visit.visit_on', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return sent !== undefined
 }
 
 type Handing = Follower & { to: string; replaced: string | null; takenBy: string | null; knows: boolean }

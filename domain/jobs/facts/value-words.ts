@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localOf } from '#domain/company/local-time.ts'
+import { centsWords } from '#domain/money/cents.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { choiceLabel } from './choices-of.ts'
 import { factLabel } from './fact-words.ts'
@@ -80,7 +81,7 @@ export function capitalized(words: string) {
 }
 
 function numberWords(name: string, value: number, { units }: ValueLanguage) {
-  if (name === 'deductible_cents') return dollars(value)
+  if (name === 'deductible_cents') return centsWords(value)
   const unit = unitOf.get(name)
   return unit ? `${value} ${units[unit]}` : String(value)
 }
@@ -93,8 +94,4 @@ function textWords(name: string, value: string, { choice, day }: ValueLanguage) 
 
 function momentWords(at: string) {
   return localOf(new Date(at)).replace('T', ' ')
-}
-
-function dollars(cents: number) {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
