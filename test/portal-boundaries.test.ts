@@ -22,7 +22,6 @@ const shared = [
   'desk/desk.tsx',
   'desk/directions-link.tsx',
   'employees/use-person-change.ts',
-  'intake/may-take-calls.ts',
   'intake/new-call.tsx',
   'shell/full-page.tsx',
   'shell/guard.tsx',

@@ -4,7 +4,6 @@ import type { World } from '#platform/world.ts'
 import { reassignOpenLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { endSessions } from '#domain/sessions/end-sessions.server.ts'
-import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import { letEmployeeGo, recordSignedOut, suspendEmployee } from './departures.server.ts'
 import type { Departure } from './employee-record.ts'
 
@@ -38,6 +37,6 @@ function departWith(
   return inTransaction(world, async (world) => {
     await depart(world, manager, { id, revision })
     await endSessions(world, { why, employee_id: id })
-    await reassignOpenLeads(world, manager, { from: id, to: reassign_to, leave: leaveVisits })
+    await reassignOpenLeads(world, manager, { from: id, to: reassign_to })
   })
 }

@@ -2,7 +2,6 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { returnLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import type { RolesChange } from './employee-record.ts'
 import { changeRoles } from './roles-of-people.server.ts'
 
@@ -14,6 +13,6 @@ export function changeRolesOf(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     await changeRoles(world, editor, change)
-    await returnLeads(world, editor, { people: [change.id], leave: leaveVisits })
+    await returnLeads(world, editor, [change.id])
   })
 }

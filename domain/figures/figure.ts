@@ -4,7 +4,7 @@ import { daysLater } from '#domain/company/local-time.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { LeadFilter } from '#domain/leads/lead-query.ts'
 import { LeadDetail } from '#domain/leads/lead.ts'
-import { minutesToCall } from '#domain/leads/calls/first-call.ts'
+import { minutesToRed } from '#domain/leads/calls/first-call.ts'
 import { unclaimedFilter } from '#domain/leads/unclaimed.ts'
 
 /** So many days back the figures may look, today among them. */
@@ -82,7 +82,7 @@ export const peopleFilters = {
   expiring: { expiring: 'soon', status: 'active' },
 } as const satisfies Record<string, PeopleFilter>
 
-const steps = [minutesToCall, 15, 60]
+const steps = [minutesToRed, 15, 60]
 
 /** The ages of what no one has claimed yet, each with the list of its own; every age is in one of them. */
 export const ages = [null, ...steps].map((over, at) => {

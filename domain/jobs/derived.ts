@@ -2,6 +2,7 @@ import { cities, counties, towns, type State } from '#domain/areas/areas.ts'
 import { daysLater, instantOf, localOf } from '#domain/company/local-time.ts'
 import { categoryOfSource } from './facts/sources.ts'
 import type { JobFacts } from './facts/facts.ts'
+import { isSewage } from './water-source.ts'
 
 export const priorityWords = {
   1: 'someone may be in danger, or water is running',
@@ -30,7 +31,7 @@ export const proposalReason = 'Proposed from the source'
 
 /** The category that the source proposes; sewage is always 3. */
 export function proposedCategory(facts: JobFacts): 1 | 2 | 3 | null {
-  if (facts.sewage === 'yes' || facts.loss_type === 'sewage') return 3
+  if (isSewage(facts)) return 3
   return categoryOfSource(facts.source)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { visibleTo as requestsVisibleTo } from '#domain/leads/visible.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { factsOfLead } from './from-lead.ts'
@@ -107,5 +108,5 @@ function begins(column: ReturnType<typeof sql>, prefix: string) {
 function seesRequests({ employee }: Allowed<'intake.view'>) {
   const scope = employee.permissions['leads.view']
   if (scope === undefined) return sql<boolean>`false`
-  return scope === 'all' ? sql<boolean>`true` : sql<boolean>`lead.assigned_to = ${employee.id}`
+  return requestsVisibleTo({ employee, scope })
 }

@@ -44,7 +44,8 @@ export function stageOf(row: BoardRow): BoardStage {
   return boardStages.find(({ value }) => value === row.stage)?.value ?? 'new'
 }
 
-function sinceOf(row: BoardRow) {
+/** Since when it stands where it stands. */
+export function sinceOf(row: BoardRow) {
   return (row.kind === 'job' && row.side_since) || row.stage_since
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
+import { stageOnSite } from './stages/visited.ts'
 import { followVisits, type Follower } from './follow-visits.server.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 
@@ -24,12 +25,12 @@ type Told = Omit<Follower, 'job_id'> & { visit_id: string | null; kind: VisitSte
 export async function followStep(
   world: World,
   job: LockedJob | null,
-  { visit_id, kind, by, give }: Told,
+  { visit_id, kind, by }: Told,
 ): Promise<void> {
   if (!job || visit_id === null || kind === 'needs_office') return
-  await followVisits(world, { job_id: job.id, by, give }, async () => {
+  await followVisits(world, { job_id: job.id, by }, async () => {
     const { arrived_at } = await stamp(world, visit_id)
-    if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: 'inspected', by })
+    if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: stageOnSite, by })
     return []
   })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
-import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -85,7 +84,6 @@ test('open work of someone who leaves is reassigned, and closed work stays their
   const count = await reassignOpenLeads(test.world, allow(owner, 'employees.deactivate'), {
     from: rosa.id,
     to: owner.id,
-    leave: leaveVisits,
   })
   expect(count).toBe(1)
   const viewer = allow(owner, 'leads.view')
@@ -122,7 +120,7 @@ test('open work of someone who leaves is reassigned although it is held in quara
   const dispatcher = allow(owner, 'leads.assign')
   await assignLead(test.world, dispatcher, { id, employee_id: rosa.id, revision: 1 })
   await quarantine(test, id)
-  const departure = { from: rosa.id, to: owner.id, leave: leaveVisits }
+  const departure = { from: rosa.id, to: owner.id }
   expect(await reassignOpenLeads(test.world, allow(owner, 'employees.deactivate'), departure)).toBe(1)
 })
 

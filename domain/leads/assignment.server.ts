@@ -4,7 +4,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { type LeadAssignment } from './lead.ts'
 import { giveLead } from './give.server.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
-import type { leaveVisits } from '#domain/visits/leave-visits.server.ts'
+import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
@@ -25,17 +25,17 @@ export function assignLead(
   })
 }
 
-type Leaving = { leave: typeof leaveVisits }
+type Handover = { from: string; to: string | null }
 
 /** Reassigns or unassigns the open leads of someone who leaves, who goes on no visit any more. Returns how many there were. */
 export function reassignOpenLeads(
   world: World,
   manager: Allowed<'employees.deactivate'>,
-  { from, to, leave }: Leaving & { from: string; to: string | null },
+  { from, to }: Handover,
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     if (to) await requireWorker(world, to)
-    return reassignAll(world, manager, { from, to, leave })
+    return reassignAll(world, manager, { from, to })
   })
 }
 
@@ -46,13 +46,13 @@ export function reassignOpenLeads(
 export function returnLeads(
   world: World,
   editor: Allowed<'employees.edit'> | Allowed<'roles.edit'>,
-  { people, leave }: Leaving & { people: readonly string[] },
+  people: readonly string[],
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     const workers = await findWorkers(world, people)
     let returned = 0
     for (const from of people.filter((id) => !workers.has(id)))
-      returned += await reassignAll(world, editor, { from, to: null, leave })
+      returned += await reassignAll(world, editor, { from, to: null })
     return returned
   })
 }
@@ -81,11 +81,8 @@ export async function wasAssignedTo(
   return lead !== undefined && lead.by !== to
 }
 
-async function reassignAll(
-  world: World,
-  { employee }: { employee: { id: string } },
-  { from, to, leave }: Leaving & { from: string; to: string | null },
-) {
+async function reassignAll(world: World, { employee }: { employee: { id: string } }, { from, to }: Handover) {
+  await leaveVisits(world, from, employee.id)
   const leads = await world.db
     .selectFrom('lead')
     .select('id')
@@ -94,6 +91,5 @@ async function reassignAll(
     .forUpdate()
     .execute()
   for (const { id } of leads) await giveLead(world, { lead_id: id, from, to, by: employee.id })
-  await leave(world, from, employee.id)
   return leads.length
 }

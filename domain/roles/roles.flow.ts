@@ -1,7 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { returnLeads } from '#domain/leads/assignment.server.ts'
-import { leaveVisits } from '#domain/visits/leave-visits.server.ts'
 import type { Allowed } from './allowed.ts'
 import { peopleWith } from './move-people.server.ts'
 import type { RoleChange } from './role.ts'
@@ -18,7 +17,7 @@ export function changeRoleOfPeople(
   return inTransaction(world, async (world) => {
     await changeRole(world, editor, change)
     const people = await peopleWith(world, change.id)
-    return returnLeads(world, editor, { people, leave: leaveVisits })
+    return returnLeads(world, editor, people)
   })
 }
 
@@ -30,6 +29,6 @@ export function endRole(
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     const people = await deleteRole(world, editor, which)
-    return returnLeads(world, editor, { people, leave: leaveVisits })
+    return returnLeads(world, editor, people)
   })
 }

@@ -7,7 +7,6 @@ import { allowCall } from '#domain/jobs/may-make.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { wasEntered } from '#domain/leads/enter-lead.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
@@ -90,7 +89,7 @@ type Undo = Parameters<typeof takeOverUndo>[2]
 async function takeStepOver(world: World, dispatcher: Allowed<'leads.assign'>, step: Step) {
   const job = await lockJobOfLead(world, dispatcher, step.lead_id)
   const { visit_id, kind } = await takeOverStep(world, dispatcher, step)
-  await followStep(world, job, { visit_id, kind, by: step.employee_id, give: giveLead })
+  await followStep(world, job, { visit_id, kind, by: step.employee_id })
 }
 
 async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, undo: Undo) {
@@ -98,6 +97,6 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
   await takeOverUndo(world, dispatcher, undo)
   const visit_id = await findUndoneVisit(world, undo.id)
   const { kind, employee_id: by } = undo
-  await followStep(world, job, { visit_id, kind, by, give: giveLead })
+  await followStep(world, job, { visit_id, kind, by })
   await settleCallAlert(world, undo.id)
 }

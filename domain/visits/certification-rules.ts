@@ -45,17 +45,33 @@ export type Holder = {
 /** A certification that nobody on a visit has: who lacks it, and since when where it expired. */
 export type Missing = { code: Code; of: { name: string; expired_on: string | null }[] }
 
-/** What is demanded and nobody of these people holds on the day. One of them is enough for each. */
+/**
+ * What is demanded and nobody of those who go holds: one of them is enough for each. `held` is what holds of each person on the day.
+ * Nobody lacks anything before someone is chosen.
+ */
+export function lackedCertifications(
+  demanded: readonly Code[],
+  held: readonly (readonly string[])[],
+): readonly Code[] {
+  return held.length === 0 ? [] : demanded.filter((code) => !held.flat().includes(code))
+}
+
+/** The same, with who lacks it. */
 export function missingCertifications(
   demanded: readonly Code[],
   people: readonly Holder[],
   on: string,
 ): Missing[] {
-  const holds = (code: Code, { held }: Holder) =>
-    held.some((each) => each.code === code && expiryState(each.expires_on, on) !== 'expired')
-  return demanded
-    .filter((code) => !people.some((person) => holds(code, person)))
-    .map((code) => ({ code, of: people.map((person) => ({ name: person.name, ...expiryOf(code, person) })) }))
+  return lackedCertifications(
+    demanded,
+    people.map((person) => heldOn(person, on)),
+  ).map((code) => ({ code, of: people.map((person) => ({ name: person.name, ...expiryOf(code, person) })) }))
+}
+
+/** Those of a person's certifications that have not expired on the day. */
+export function heldOn({ held }: Pick<Holder, 'held'>, on: string): string[] {
+  const valid = held.filter(({ expires_on }) => expiryState(expires_on, on) !== 'expired')
+  return [...new Set(valid.map(({ code }) => code))]
 }
 
 /** "Ivy Starling: no AMRT", "Theo Bittern: AMRT expired on Nov 1, 2026". */

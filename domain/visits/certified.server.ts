@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
+import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { allow, reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import {
@@ -40,7 +40,7 @@ export async function requireCertified(
 
 /** In words; of a visit without a day, as it is today. */
 async function findMissing(world: World, { kind, when, people }: Sent['visit'], loss_type: string | null) {
-  const loss = lossTypes.find(({ value }) => value === loss_type)?.value ?? null
+  const loss = lossTypeOf(loss_type)
   if (people.length === 0) return []
   const demanded = demandedCertifications(loss, kind, await readRules(world))
   if (demanded.length === 0) return []

@@ -6,11 +6,11 @@ import type { World } from '#platform/world.ts'
 import { reachStage } from '#domain/jobs/stages/enter-stage.server.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
+import { heldReason, isAskedAgain } from './override-reason.ts'
 import { requireGoingOn, requirePlanKept } from './plan-rules.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
 import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
@@ -45,7 +45,7 @@ export function changeVisit(
     await requireSound(world, change)
     const reason = await reasonAfter(world, planner, change)
     const by = planner.employee.id
-    await followVisits(world, { job_id: job.id, by, give: giveLead }, async () => {
+    await followVisits(world, { job_id: job.id, by }, async () => {
       await updateVisit(world, { id, job_id: job.id, revision, next, override: reason })
       if (next.when && next.people.length > 0 && !next.isCanceled)
         await reachStage(world, job, { stage: 'dispatched', by })
@@ -72,21 +72,11 @@ async function requireSound(world: World, { job, known: { state, wasMade }, next
   for (const person of sentBy({ known: { state }, next })) await requireWorker(world, person)
 }
 
-/**
- * A reason holds for the same people at another time too; for others it has to be given again. Of a canceled visit nothing is asked,
- * so whoever is on it may only be sent once it is restored.
- */
+/** Of a canceled visit nothing is asked, so whoever is on it may only be sent once it is restored. */
 async function reasonAfter(world: World, planner: Planner, { job, known, next, changed, override }: Change) {
-  const isSameCrew = !changed.includes('people')
-  if (next.isCanceled) return isSameCrew ? known.override : ''
-  const isAsked = known.state.isCanceled || changed.some((field) => field === 'when' || field === 'kind')
-  if (isSameCrew && !isAsked) return known.override
-  return requireCertified(world, planner, {
-    visit: next,
-    loss_type: job.loss_type,
-    override,
-    ...(isSameCrew && { known: known.override }),
-  })
+  const held = heldReason(known.override, changed)
+  if (next.isCanceled || !(known.state.isCanceled || isAskedAgain(changed))) return held
+  return requireCertified(world, planner, { visit: next, loss_type: job.loss_type, override, known: held })
 }
 
 function addedIn({ known, next }: { known: Pick<Known, 'state'>; next: VisitState }) {

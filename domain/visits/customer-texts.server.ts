@@ -9,7 +9,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { hasPassed } from './visit-time.ts'
 import { visitTimeOf } from './visit-columns.ts'
-import type { hasCustomerBudget } from '#domain/messages/customer-budget.server.ts'
+import { hasCustomerBudget } from '#domain/messages/customer-budget.server.ts'
 import type { Language } from '#domain/preferences/preference.ts'
 import { visitTextDropped, visitTextSent } from './visit-events.ts'
 
@@ -23,7 +23,7 @@ export type CustomerText = NonNullable<Awaited<ReturnType<typeof prepareText>>>
  * The text message to the customer of a visit, written down as waiting; null where there is none to be sent: they did not agree, the
  * step was taken back, someone arrived, or it was sent. The caller holds the lock of the budget.
  */
-export async function prepareText(world: World, visitId: string, hasBudget: typeof hasCustomerBudget) {
+export async function prepareText(world: World, visitId: string) {
   const found = await findVisitToTell(world, visitId)
   if (!found) return null
   const { known, visit, ...rest } = found
@@ -31,7 +31,7 @@ export async function prepareText(world: World, visitId: string, hasBudget: type
   const now = world.now()
   const isLate = now.getTime() - rest.on_my_way_at.getTime() > staysTrue
   const isNew = known?.status !== 'waiting'
-  const why = isLate ? 'late' : isNew && !(await hasBudget(world, rest)) ? 'budget' : null
+  const why = isLate ? 'late' : isNew && !(await hasCustomerBudget(world, rest)) ? 'budget' : null
   if (why) return drop(world, { ...rest, visit_id: visitId, known, why })
   const id = known?.id ?? newId()
   await write(world, { id, visit_id: visitId, job_id: rest.job_id, employee_id: rest.employee_id }, 'waiting')

@@ -5,7 +5,6 @@ import { codeOf } from '#domain/alerts/failure-words.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
-import { hasCustomerBudget } from '#domain/messages/customer-budget.server.ts'
 import { prepareText, recordTextFailure, recordTextSent, type CustomerText } from './customer-texts.server.ts'
 import { onMyWayText } from './on-my-way-text.ts'
 
@@ -16,7 +15,7 @@ export async function textCustomer(world: World, { kind, visit_id }: Step): Prom
   if (kind !== 'on_my_way' || visit_id === undefined) return
   const text = await inTransaction(world, async (world) => {
     await lockTextBudget(world)
-    return prepareText(world, visit_id, hasCustomerBudget)
+    return prepareText(world, visit_id)
   })
   if (!text) return
   const dispatch = await trySending(world, text)

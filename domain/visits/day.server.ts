@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { mayWork } from '#domain/employees/may-work.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { heldOn } from './certification-rules.ts'
 import { readRules } from './certified.server.ts'
 import { clashesSeen } from './clashes.ts'
 import { listPlanned } from './planned.server.ts'
@@ -54,17 +55,18 @@ async function listSendable({ db }: World, on: string): Promise<z.output<typeof 
     .selectFrom('employee')
     .select(['id', 'name'])
     .select((employee) =>
-      employee
-        .selectFrom('certification')
-        .select(sql<string[]>`array_agg(distinct code order by code)`.as('codes'))
-        .whereRef('certification.employee_id', '=', 'employee.id')
-        .where(sql<boolean>`coalesce(expires_on >= ${on}::date, true)`)
-        .as('codes'),
+      jsonArrayFrom(
+        employee
+          .selectFrom('certification')
+          .select(['code', 'expires_on'])
+          .whereRef('certification.employee_id', '=', 'employee.id')
+          .orderBy('code'),
+      ).as('held'),
     )
     .where(mayWork)
     .orderBy('name')
     .orderBy('id')
     .limit(mostPeople)
     .execute()
-  return rows.map(({ codes, ...person }) => ({ ...person, certifications: codes ?? [] }))
+  return rows.map(({ held, ...person }) => ({ ...person, certifications: heldOn({ held }, on) }))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { letPersonGo } from '#domain/employees/departure.flow.ts'
+import { letPersonGo, suspendPerson } from '#domain/employees/departure.flow.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { getVisit } from '#domain/visits/visit-views.server.ts'
@@ -27,4 +28,22 @@ test('who leaves the company is on no visit ahead, and stays on those that they 
   expect(await peopleOf(waiting.id)).toEqual([])
   const { history } = await getLead(world, allow(marcus, 'leads.view'), job_id)
   expect(history.map(({ words }) => words)).toContain('Inspection changed: Theo Bittern')
+})
+
+test('a job steps back to where it needs a crew when the last of its crew is suspended, and not before', async () => {
+  const { ivy, theo, plan, ...test } = await aJobToVisit()
+  const { world, marcus, job_id } = test
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const suspend = ({ id }: { id: string }) =>
+    suspendPerson(world, allow(dana, 'employees.deactivate'), { id, revision: 1, reassign_to: null })
+  const stage = async () => (await getJob(world, allow(marcus, 'intake.view'), job_id)).stage
+  await plan({ when: tomorrow, people: [ivy.id, theo.id] })
+  await suspend(theo)
+  expect(await stage()).toBe('dispatched')
+  await suspend(ivy)
+  expect(await stage()).toBe('contacted')
+  expect(await getLead(world, allow(marcus, 'leads.view'), job_id)).toMatchObject({
+    status: 'contacted',
+    visit: null,
+  })
 })

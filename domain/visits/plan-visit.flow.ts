@@ -5,7 +5,6 @@ import type { World } from '#platform/world.ts'
 import { reachStage } from '#domain/jobs/stages/enter-stage.server.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireAhead } from './ahead.ts'
@@ -35,7 +34,7 @@ export function planVisit(
       const { loss_type } = job
       const override = await requireCertified(world, planner, { visit, loss_type, override: visit.override })
       const by = planner.employee.id
-      await followVisits(world, { job_id: job.id, by, give: giveLead }, async () => {
+      await followVisits(world, { job_id: job.id, by }, async () => {
         await insertVisit(world, { visit, content_hash, by, override })
         if (visit.when && visit.people.length > 0) await reachStage(world, job, { stage: 'dispatched', by })
         await tell(world, visit, { by, override })

@@ -6,7 +6,6 @@ import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import type { SideChange } from '#domain/jobs/job.ts'
 import { changeSide } from '#domain/jobs/stages/stage.server.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { visitsAhead } from './open-visit-sql.ts'
 import { visitCanceled } from './visit-events.ts'
@@ -40,7 +39,7 @@ async function cancelVisitsAhead(world: World, { job_id, by }: { job_id: string;
     .orderBy('id')
     .execute()
   if (visits.length === 0) return
-  await followVisits(world, { job_id, by, give: giveLead }, async () => {
+  await followVisits(world, { job_id, by }, async () => {
     for (const { id, kind, revision } of visits) {
       const { state, override } = await readVisitState(world, id)
       await updateVisit(world, { id, job_id, revision, next: { ...state, isCanceled: true }, override })

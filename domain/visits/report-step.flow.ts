@@ -2,7 +2,6 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
-import { giveLead } from '#domain/leads/give.server.ts'
 import { findUndoneVisit, undoVisitStep } from '#domain/leads/visit-steps/step-undo.server.ts'
 import type { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
@@ -16,7 +15,7 @@ export function reportStep(world: World, worker: Worker, step: NewVisitStep & Se
   return inTransaction(world, async (world) => {
     const job = await lockJobOfLead(world, worker, step.lead_id)
     const taken = await takeVisitStep(world, worker, step)
-    await followStep(world, job, { ...taken, by: worker.employee.id, give: giveLead })
+    await followStep(world, job, { ...taken, by: worker.employee.id })
     return taken
   })
 }
@@ -31,7 +30,7 @@ export function takeStepBack(world: World, worker: Worker, undo: StepUndo & Sent
     const steps = await undoVisitStep(world, worker, undo)
     const visit_id = await findUndoneVisit(world, undo.id)
     const { id: by } = worker.employee
-    await followStep(world, job, { visit_id, kind: undo.kind, by, give: giveLead })
+    await followStep(world, job, { visit_id, kind: undo.kind, by })
     await settleCallAlert(world, undo.id)
     return steps
   })

@@ -1,4 +1,5 @@
 import { employeeLabels } from '#domain/employees/employee-fields.ts'
+import { centsWords } from '#domain/money/cents.ts'
 
 const labels: Record<string, string> = {
   ...employeeLabels,
@@ -21,13 +22,10 @@ export function valueLines(field: string, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap((item) => valueLines(field, item))
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
-  if (typeof value === 'number')
-    return [field.endsWith('_cents') ? dollars.format(value / 100) : String(value)]
+  if (typeof value === 'number') return [field.endsWith('_cents') ? centsWords(value) : String(value)]
   if (typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => labelled(key, inner))
   return [String(value)]
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 function labelled(key: string, value: unknown) {
   const inner = valueLines(key, value).join(', ')

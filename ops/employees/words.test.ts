@@ -8,6 +8,8 @@ test.each([
   ['32.505', undefined],
   ['thirty', undefined],
   ['-4', undefined],
+  ['3 200', undefined],
+  ['1,000,000', undefined],
 ])('"%s" typed as dollars is %s cents', (typed, cents) => {
   expect(readDollars(typed)).toBe(cents)
 })

@@ -1,4 +1,5 @@
 import type { EmployeeStatus } from '#domain/employees/employee.ts'
+import { centsWords, readCents } from '#domain/money/cents.ts'
 import { agoWords } from '../ui/ago.ts'
 
 export const statusWords: Record<EmployeeStatus, string> = {
@@ -28,17 +29,18 @@ export function expiringWords(count: number) {
   return count === 1 ? '1 expiring soon or expired' : `${count} expiring soon or expired`
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 export function costWords(cents: number | null) {
-  return cents === null ? 'Not set' : `${dollars.format(cents / 100)} per hour`
+  return cents === null ? 'Not set' : `${centsWords(cents)} per hour`
 }
+
+/** Less than a million dollars. */
+const mostCost = 999_999_99
 
 /** Cents from dollars as they are typed: "32.50", "$32", or null for nothing; undefined for anything else. */
 export function readDollars(typed: string) {
-  const text = typed.replace(/[$,\s]/g, '')
-  if (text === '') return null
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+  if (typed.trim() === '') return null
+  const cents = readCents(typed)
+  return cents === null || cents > mostCost ? undefined : cents
 }
 
 /** A code as it is read out: "K7QM 2PXA 94TD". */

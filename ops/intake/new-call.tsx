@@ -3,7 +3,7 @@ import { PhoneIncoming } from 'lucide-react'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'
-import { mayTakeCalls } from './may-take-calls.ts'
+import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
 
 export function useMayTakeCalls() {
   const user = useUser()

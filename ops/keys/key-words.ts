@@ -1,5 +1,5 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { mayTakeCalls } from '../intake/may-take-calls.ts'
+import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
 import { menuOf } from '../shell/menu.ts'
 
 /** `between` is what stands between two keys: either does it, one after the other, or both at once. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { mayTakeCalls } from '../intake/may-take-calls.ts'
+import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
 import { menuOf } from '../shell/menu.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
 import { showOverlay } from './overlay.ts'

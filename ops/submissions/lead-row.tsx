@@ -5,7 +5,7 @@ import type { LeadRow } from '#domain/leads/lead.ts'
 import { CallBy } from './call-by.tsx'
 import { HappeningNow, StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
-import { isOverdue } from '#domain/leads/calls/first-call.ts'
+import { isCallWaitingTooLong } from '#domain/leads/calls/first-call.ts'
 import { isUnclaimed } from '#domain/leads/unclaimed.ts'
 import { isVisitOverdue, shortStatusLineWords } from './status-line-words.ts'
 import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
@@ -37,7 +37,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
   const { calls, choices, desk, list, request } = words
   const isNew = lead.status === 'new' && !lead.quarantined
   const isFree = isUnclaimed(lead)
-  const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
+  const waitingColor = isCallWaitingTooLong(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
 
   return (
     <Link

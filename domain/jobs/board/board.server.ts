@@ -7,6 +7,7 @@ import { readBoardLeads } from './board-leads.server.ts'
 import { boardStages } from './board-stages.ts'
 import type { Board, BoardJob, BoardRow } from './board.ts'
 import type { BoardFilter } from '#domain/jobs/job-query.ts'
+import { sinceOf } from '#domain/jobs/standing.ts'
 import { selectJobRows, toJobRows } from '#domain/jobs/job-row.server.ts'
 import {
   apart,
@@ -102,8 +103,4 @@ async function countEnded(world: World, viewer: Viewer, { filter, how }: Narrowe
 
 function longestFirst(a: BoardRow, b: BoardRow) {
   return sinceOf(a).localeCompare(sinceOf(b)) || a.id.localeCompare(b.id)
-}
-
-function sinceOf(row: BoardRow) {
-  return (row.kind === 'job' && row.side_since) || row.stage_since
 }

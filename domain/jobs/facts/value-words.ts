@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localOf } from '#domain/company/local-time.ts'
+import { centsWords } from '#domain/money/cents.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { choiceLabel } from './choices-of.ts'
 import { factLabel } from './fact-words.ts'
@@ -57,11 +58,21 @@ export function foundWords(
   return day && said ? language.said(day, said.toLowerCase()) : said || day
 }
 
+type FactWords = { label: (name: string) => string; value: (name: string, value: unknown) => string }
+
+const englishFacts: FactWords = {
+  label: (name) => capitalized(factLabel(name)),
+  value: (name, value) => valueWords(name, value),
+}
+
 /** "Phone: (330) 555-0117": each fact that is known, on a line of its own. */
-export function factLines(facts: Readonly<Record<string, unknown>>): string[] {
+export function factLines(
+  facts: Readonly<Record<string, unknown>>,
+  { label, value: wordsOf } = englishFacts,
+): string[] {
   return Object.entries(facts).flatMap(([name, value]) => {
-    const words = valueWords(name, value)
-    return words === '' ? [] : [`${capitalized(factLabel(name))}: ${words}`]
+    const words = wordsOf(name, value)
+    return words === '' ? [] : [`${label(name)}: ${words}`]
   })
 }
 
@@ -70,7 +81,7 @@ export function capitalized(words: string) {
 }
 
 function numberWords(name: string, value: number, { units }: ValueLanguage) {
-  if (name === 'deductible_cents') return dollars(value)
+  if (name === 'deductible_cents') return centsWords(value)
   const unit = unitOf.get(name)
   return unit ? `${value} ${units[unit]}` : String(value)
 }
@@ -83,8 +94,4 @@ function textWords(name: string, value: string, { choice, day }: ValueLanguage) 
 
 function momentWords(at: string) {
   return localOf(new Date(at)).replace('T', ' ')
-}
-
-function dollars(cents: number) {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }

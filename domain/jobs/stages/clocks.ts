@@ -11,7 +11,7 @@ export const clocks = [
 
 export type ClockKey = (typeof clocks)[number]['key']
 
-/** In milliseconds from the first call, unless Job set-up says otherwise. */
+/** In milliseconds from the first call, unless Job set-up says otherwise. Lists warn sooner of a call not made: see `minutesToRed`. */
 export const usualTargets: Readonly<Record<ClockKey, number>> = {
   contacted: 10 * minute,
   inspected: 4 * hour,

@@ -19,6 +19,9 @@ const visitAt: Readonly<Record<Stage, 'none' | 'possible' | 'expected' | 'needed
   closed: 'none',
 }
 
+/** Where a job is as soon as someone arrives, whatever the visit is for: carriers measure when we were on site. */
+export const stageOnSite = 'inspected' satisfies Stage
+
 export function mustBeVisited(stage: Stage): boolean {
   return visitAt[stage] === 'expected' || isStuckWithoutVisit(stage)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { isOverdue, waitsTooLong } from './first-call.ts'
+import { isCallWaitingTooLong, waitsTooLong } from './first-call.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
 test('a new request is overdue after five minutes; one that was answered, canceled, or is quarantined, never', () => {
   const received_at = '2026-11-20T14:54:59.000Z'
   const lead = { status: 'new', received_at, quarantined: false, cancelled_at: null } as const
-  expect(isOverdue(lead, now)).toBe(true)
-  expect(isOverdue({ ...lead, received_at: '2026-11-20T14:55:00.000Z' }, now)).toBe(false)
-  expect(isOverdue({ ...lead, status: 'contacted' }, now)).toBe(false)
-  expect(isOverdue({ ...lead, quarantined: true }, now)).toBe(false)
-  expect(isOverdue({ ...lead, cancelled_at: '2026-11-20T14:58:00.000Z' }, now)).toBe(false)
+  expect(isCallWaitingTooLong(lead, now)).toBe(true)
+  expect(isCallWaitingTooLong({ ...lead, received_at: '2026-11-20T14:55:00.000Z' }, now)).toBe(false)
+  expect(isCallWaitingTooLong({ ...lead, status: 'contacted' }, now)).toBe(false)
+  expect(isCallWaitingTooLong({ ...lead, quarantined: true }, now)).toBe(false)
+  expect(isCallWaitingTooLong({ ...lead, cancelled_at: '2026-11-20T14:58:00.000Z' }, now)).toBe(false)
 })
 
 test('who waits longer than five minutes waits too long', () => {

@@ -1,7 +1,7 @@
 import { minute } from '#platform/time.ts'
 import type { LeadRow } from '../lead.ts'
 
-// The first call to whoever sent a request: who waits for it, how soon we want to make it, and until when it was promised.
+// The first call to whoever sent a request: who waits for it, after how long that shows, and until when it was promised.
 
 type Waiting = Pick<LeadRow, 'status' | 'quarantined' | 'cancelled_at'>
 
@@ -16,14 +16,17 @@ export function waitsForCall({ status, quarantined, cancelled_at }: Waiting) {
 /** The same in any query over `lead`, as a condition of SQL; in the words of the index `lead_uncalled`. */
 export const waitingForCallSql = `lead.status = 'new' and lead.quarantined_at is null and lead.cancelled_at is null`
 
-/** Our own aim, whatever was promised: what waits longer is shown in red. */
-export const minutesToCall = 5
+/**
+ * A request that waits longer turns red. That is a warning, and comes before the call is late: late it is by the clock “Contacted”
+ * (`domain/jobs/stages/clocks.ts`), which carriers measure and the company sets in Job set-up. What was promised is a third thing.
+ */
+export const minutesToRed = 5
 
 export function waitsTooLong(since: string, now: Date) {
-  return now.getTime() - Date.parse(since) > minutesToCall * minute
+  return now.getTime() - Date.parse(since) > minutesToRed * minute
 }
 
-export function isOverdue(lead: Waiting & Pick<LeadRow, 'received_at'>, now: Date) {
+export function isCallWaitingTooLong(lead: Waiting & Pick<LeadRow, 'received_at'>, now: Date) {
   return waitsForCall(lead) && waitsTooLong(lead.received_at, now)
 }
 

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { visibleTo } from '../visible.ts'
 import { toCallState } from './call-state.ts'
-import { isUrgentCall, mostCalls, type OfficeCall } from './office-call.ts'
+import { isUrgentCall, mostCalls, urgentReasons, type OfficeCall } from './office-call.ts'
 
 type Dispatcher = Allowed<'leads.assign'>
 
@@ -22,7 +22,7 @@ export async function listOpenCalls(world: World, dispatcher: Dispatcher): Promi
     .where('ended_at', 'is', null)
     .where(visibleTo(dispatcher))
     .orderBy(sql`taken_at is not null`)
-    .orderBy(sql`reason in ('hazard', 'no_access') is not true`)
+    .orderBy(sql`reason = any(${urgentReasons}::text[]) is not true`)
     .orderBy('visit_step.at')
     .orderBy('office_call.id')
     .limit(mostCalls)

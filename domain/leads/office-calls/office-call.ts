@@ -7,8 +7,10 @@ import { CallState } from './call-state.ts'
 export const longestAnswer = 300
 
 /** Someone can't go on, or is in danger: this goes out as loudly as a request that is happening now. */
+export const urgentReasons: readonly OfficeReason[] = ['hazard', 'no_access']
+
 export function isUrgentCall(reason: OfficeReason | null) {
-  return reason === 'hazard' || reason === 'no_access'
+  return reason !== null && urgentReasons.includes(reason)
 }
 
 /** A call that stands open, as the office sees it. */

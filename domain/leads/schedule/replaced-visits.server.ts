@@ -7,7 +7,8 @@ import { visibleTo } from '../visible.ts'
 import type { ReplacedVisit } from './replaced-visit.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 
-const toldFor = 2 * day
+/** Longer than a desk tells of what someone lost: who planned the visit may be off the next day. */
+const plannerToldFor = 2 * day
 const mostTold = 20
 
 /** The visits that the person planned and that whoever goes changed within the last days, the latest first. */
@@ -24,7 +25,7 @@ export async function listReplacedVisits(
       sql<unknown>`planned.payload->'visit'`.as('was'),
       sql<unknown>`changed.payload->'visit'`.as('now'),
     ])
-    .where('changed.at', '>', new Date(world.now().getTime() - toldFor))
+    .where('changed.at', '>', new Date(world.now().getTime() - plannerToldFor))
     .where('planned.employee_id', '=', me)
     .where(visibleTo(planner))
     .orderBy('changed.id', 'desc')

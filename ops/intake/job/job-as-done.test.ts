@@ -41,6 +41,15 @@ test('what someone was quicker with, or the office sent back, is not shown as if
   expect(unsentFacts(unsent).size).toBe(0)
 })
 
+test('where someone left both of their visits of the day, a step belongs to the one that they left last, as at the office', () => {
+  const people = [{ ...ivy, override_reason: '' }]
+  const left = (id: string, departed_at: string) => aVisit(id, '2026-11-20', { people, departed_at })
+  const visits = [left('morning', '2026-11-20T13:30:00.000Z'), left('noon', '2026-11-20T13:00:00.000Z')]
+  const [morning, noon] = visitsAsDone(visits, [entry({ kind: 'step', step: 'departed' })], ivy)
+  expect(morning?.departed_at).toBe('2026-11-20T14:00:00.000Z')
+  expect(noon).toEqual(visits[1])
+})
+
 test('a step is shown at the visit that it names, or at theirs of that day, and one that was taken back is not', () => {
   const people = [{ ...ivy, override_reason: '' }]
   const visits = [

@@ -4,6 +4,7 @@ import { withChanges } from '#domain/jobs/facts/with-changes.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import { visitOfStep } from '#domain/visits/visit-of-step.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import type { Entry } from '../../outbox/entry.ts'
 
@@ -108,5 +109,5 @@ function visitOf(
     ({ when, canceled_at, people }) =>
       when?.on === day && !canceled_at && people.some(({ id }) => id === me.id),
   )
-  return theirs.find(({ departed_at }) => !departed_at) ?? theirs.at(-1)
+  return visitOfStep(theirs)
 }

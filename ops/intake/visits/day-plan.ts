@@ -1,7 +1,7 @@
 import { localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
-import { demandedCertifications } from '#domain/visits/certification-rules.ts'
+import { demandedCertifications, lackedCertifications } from '#domain/visits/certification-rules.ts'
 import { findClashes, type Clash } from '#domain/visits/clashes.ts'
 import { quarter, roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { fittingTimes, workday } from '#domain/visits/fitting-times.ts'
@@ -19,7 +19,7 @@ export type Sought = {
 }
 
 /** A time at which the visit has room in the day of everyone who would go. `lacks`: what is required and none of them holds. */
-export type Offer = { person: string; people: string[]; from: string; to: string; lacks: string[] }
+export type Offer = { person: string; people: string[]; from: string; to: string; lacks: readonly string[] }
 
 export type People = readonly Pick<VisitDay['people'][number], 'id' | 'certifications'>[]
 
@@ -47,17 +47,14 @@ export function clashesOf(day: Pick<VisitDay, 'visits' | 'busy'>, wanted: Wanted
   )
 }
 
-/** What the visit requires and none of these people holds. Nobody lacks anything before someone is chosen. */
+/** What the visit requires and none of these people holds. */
 export function lacksOf(
   { people, rules }: Pick<VisitDay, 'rules'> & { people: People },
   chosen: readonly string[],
   { loss_type, kind }: Pick<Sought, 'loss_type' | 'kind'>,
-): string[] {
-  if (chosen.length === 0) return []
-  const going = people.filter(({ id }) => chosen.includes(id))
-  return demandedCertifications(loss_type, kind, rules).filter(
-    (code) => !going.some(({ certifications }) => certifications.includes(code)),
-  )
+): readonly string[] {
+  const held = chosen.map((person) => people.find(({ id }) => id === person)?.certifications ?? [])
+  return lackedCertifications(demandedCertifications(loss_type, kind, rules), held)
 }
 
 /**

@@ -4,6 +4,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed } from '#domain/visits/visit-time.ts'
 import { roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { workday } from '#domain/visits/fitting-times.ts'
+import { heldReason, isAskedAgain } from '#domain/visits/override-reason.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, type VisitKind } from '#domain/visits/visit-kinds.ts'
 import type { VisitWords } from '../../words/en-visits.ts'
@@ -104,12 +105,11 @@ export function changesOf(draft: VisitDraft, before: VisitDraft) {
 
 type Lacking = { before: VisitDraft | null; knownReason: string; lacks: readonly string[] }
 
-/** A reason that was given holds for the same people at another time too; for others it has to be given again. */
+/** Whether a reason has to be given, as the server will ask for it. */
 export function isReasonNeeded(draft: VisitDraft, { before, knownReason, lacks }: Lacking) {
-  if (lacks.length === 0) return false
-  const { when, kind, people } = before ? changesOf(draft, before) : sentOf(draft)
-  if (people) return true
-  return knownReason === '' && (when !== undefined || kind !== undefined)
+  const sent = before ? changesOf(draft, before) : sentOf(draft)
+  const changed = (['when', 'kind', 'people'] as const).filter((field) => sent[field] !== undefined)
+  return lacks.length > 0 && isAskedAgain(changed) && heldReason(knownReason, changed) === ''
 }
 
 type Checked = {

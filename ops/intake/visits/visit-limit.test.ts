@@ -12,10 +12,20 @@ test('a visit that begins after the limit of what it is for misses it', () => {
   expect(limitMissed({ ...at, on: '2026-11-26' }, running)).not.toBe(null)
 })
 
-test('nothing is missed without a time, by another kind of visit, or once it was met', () => {
+test('whoever arrives has been on site, whatever for; work starts with a mitigation', () => {
+  const late = { ...at, on: '2026-11-26' }
+  expect(limitMissed({ ...late, kind: 'monitoring' }, running)).toMatchObject({ key: 'inspected' })
+  const started = [{ key: 'started', due_at, reached_at: null } as const]
+  expect(limitMissed({ ...late, kind: 'mitigation' }, started)).toMatchObject({ key: 'started' })
+  expect(limitMissed({ ...late, kind: 'monitoring' }, started)).toBe(null)
+  expect(limitMissed({ ...late, kind: 'mitigation' }, [...running, ...started])).toMatchObject({
+    key: 'inspected',
+  })
+})
+
+test('nothing is missed without a time, or once it was met', () => {
   const late = { ...at, on: '2026-11-26' }
   expect(limitMissed({ ...late, isTimed: false }, running)).toBe(null)
-  expect(limitMissed({ ...late, kind: 'monitoring' }, running)).toBe(null)
   expect(limitMissed({ ...late, from: '' }, running)).toBe(null)
   expect(limitMissed(late, [{ key: 'inspected', due_at, reached_at: due_at }])).toBe(null)
 })

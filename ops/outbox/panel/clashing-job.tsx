@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { factLabel } from '#domain/jobs/facts/fact-words.ts'
 import { clashesOf } from '#domain/jobs/facts/clashes.ts'
 import type { FactChanges, FactName } from '#domain/jobs/facts/facts.ts'
-import { capitalized, valueWords } from '#domain/jobs/facts/value-words.ts'
 import { button } from '../../ui/button.ts'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { JobClash } from '../job-clash.ts'
 import { FieldChoice, SideHead } from './field-choice.tsx'
@@ -21,6 +20,7 @@ type ClashingJobProps = {
 /** Facts of a job that someone else was quicker with, one by one: each is taken from either side. */
 export function ClashingJob({ clash, who, onDecide }: ClashingJobProps) {
   const { clash: told, field } = useWords()
+  const { facts } = useJobWords()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<Partial<Record<FactName, Side>>>({})
   const [isTried, setTried] = useState(false)
@@ -52,11 +52,11 @@ export function ClashingJob({ clash, who, onDecide }: ClashingJobProps) {
       {names.map((name) => (
         <FieldChoice
           key={name}
-          label={capitalized(factLabel(name))}
+          label={facts.label(name)}
           hint={told.changedBy.both}
           options={sides.map((choice) => ({
             choice,
-            value: valueWords(name, (choice === 'mine' ? clash.changes : clash.theirs)[name]) || none,
+            value: facts.value(name, (choice === 'mine' ? clash.changes : clash.theirs)[name]) || none,
             isPossible: true,
           }))}
           chosen={chosen[name] ?? null}

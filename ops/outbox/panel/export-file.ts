@@ -1,10 +1,12 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
-import type { Words } from '../../words/en.ts'
+import type { Words as PortalWords } from '../../words/en.ts'
+import type { JobWords } from '../../words/en-job.ts'
 import type { Entry } from '../entry.ts'
 import { entryWords, faultWords, titleWords } from './entry-words.ts'
 import { isWithOffice } from '../unsent-states.ts'
 
+type Words = PortalWords & Pick<JobWords, 'facts'>
 type Exported = {
   entries: readonly Entry[]
   /** Notes that were typed and not saved. */
@@ -38,7 +40,7 @@ async function partOf(
   const { field, problems, locale } = words
   const { write, customer, at, fault } = entry
   const photo = write.kind === 'photo' ? await photoOf(entry.id) : null
-  const text = fullText(write) ?? entryWords(entry, words)
+  const text = fullText(write, words.facts) ?? entryWords(entry, words)
   const lines = [
     `<h2>${escaped(customer)}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
     `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
@@ -50,10 +52,10 @@ async function partOf(
 }
 
 /** What was typed, all of it. */
-function fullText(write: Entry['write']): string | null {
+function fullText(write: Entry['write'], words: JobWords['facts']): string | null {
   if (write.kind === 'note') return write.text
-  if (write.kind === 'job') return factLines(write.facts).join('\n')
-  return write.kind === 'job_change' ? factLines(write.changes).join('\n') : null
+  if (write.kind === 'job') return factLines(write.facts, words).join('\n')
+  return write.kind === 'job_change' ? factLines(write.changes, words).join('\n') : null
 }
 
 /** By the clock of the company, as on the screens, with its zone: the file may be read elsewhere. */

@@ -4,7 +4,7 @@ import { currentOutbox } from '../../device/person-store.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { offerDownload } from '../../ui/offer-download.ts'
-import type { Words } from '../../words/en.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, isWithOffice } from '../unsent-states.ts'
@@ -20,7 +20,7 @@ type SendActionsProps = {
 
 /** What can be done with all of it. They scroll with the lists: letters that are large need the room. */
 export function SendActions({ attempt, isLoud }: SendActionsProps) {
-  const words = useWords()
+  const words = { ...useWords(), facts: useJobWords().facts }
   const { outbox } = words.field
   const me = useUser()
   return (
@@ -45,7 +45,7 @@ export function SendActions({ attempt, isLoud }: SendActionsProps) {
   )
 }
 
-async function saveFile({ id, name }: { id: string; name: string }, words: Words) {
+async function saveFile({ id, name }: { id: string; name: string }, words: Parameters<typeof exportFile>[1]) {
   const outbox = await currentOutbox()
   if (!outbox) return
   const at = new Date()

@@ -1,6 +1,8 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
 
 /** A call makes a request and a job of it. */
+export const takesCalls = ['leads.create', 'intake.create'] as const
+
 export function mayTakeCalls({ permissions }: Pick<SignedIn, 'permissions'>) {
-  return permissions['intake.create'] !== undefined && permissions['leads.create'] !== undefined
+  return takesCalls.every((permission) => permissions[permission] !== undefined)
 }
