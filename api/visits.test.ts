@@ -30,6 +30,19 @@ test('whoever changes a visit from an older state is given it as it is now', asy
   })
 })
 
+test('no visit is canceled without a reason', async () => {
+  const { plan, change } = await anApi()
+  const id = newId()
+  await plan({ id, kind: 'estimate' })
+  const refused = await change(id, { revision: 1, canceled: true })
+  expect([refused.status, (await refused.json()).fields]).toEqual([
+    422,
+    { reason: ['Choose why the visit is canceled.'] },
+  ])
+  const canceled = await change(id, { revision: 1, canceled: true, reason: 'Weather' })
+  expect(await canceled.json()).toMatchObject({ cancel_reason: 'Weather', revision: 2 })
+})
+
 test('the same visit sent again is answered alike, and another one under its ID with the one there is', async () => {
   const { plan } = await anApi()
   const visit = { id: newId(), kind: 'estimate' }

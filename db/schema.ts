@@ -591,6 +591,7 @@ export interface Schema {
     on_my_way_at: Timestamp | null
     arrived_at: Timestamp | null
     departed_at: Timestamp | null
+    cancel_reason: string | null
   }
   visit_item: {
     id: string

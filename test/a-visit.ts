@@ -47,6 +47,11 @@ export async function aJobToVisit(facts: FactChanges = aCall) {
     id: string,
     changes: Partial<Record<string, unknown>> & { revision: number },
     planner: Person = marcus,
-  ) => changeVisit(test.world, allow(planner, 'intake.schedule'), { id, ...VisitChange.parse(changes) })
+  ) =>
+    changeVisit(test.world, allow(planner, 'intake.schedule'), {
+      id,
+      // Nobody cancels without a reason.
+      ...VisitChange.parse({ ...(changes['canceled'] === true && { reason: 'Weather' }), ...changes }),
+    })
   return { ...test, marcus, ivy, theo, job_id, number, plan, change }
 }

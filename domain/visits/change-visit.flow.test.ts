@@ -57,7 +57,18 @@ test('a canceled visit is out of the way until it is restored, and its job needs
   expect(await read()).toMatchObject({ stage: 'dispatched' })
   expect((await lead()).visit).toEqual(tomorrow)
   const ofVisit = (await lines()).filter((line) => /visit/i.test(line))
-  expect(ofVisit.slice(0, 2)).toEqual(['Canceled visit restored', 'Visit canceled'])
+  expect(ofVisit.slice(0, 2)).toEqual(['Canceled visit restored', 'Visit canceled: Weather'])
+})
+
+test('why a visit was canceled stands with it until it is restored, and what was typed in no event', async () => {
+  const { id, change, read, lines } = await aScheduledLead()
+  await change(id, { revision: 1, canceled: true, reason: 'The dog bit Ivy' })
+  expect((await read()).cancel_reason).toBe('The dog bit Ivy')
+  await change(id, { revision: 2, note: 'Mind the dog.' })
+  expect((await read()).cancel_reason).toBe('The dog bit Ivy')
+  expect(await lines()).toContain('Visit canceled')
+  await change(id, { revision: 3, canceled: false })
+  expect(await read()).not.toHaveProperty('cancel_reason')
 })
 
 test('while another visit is planned, or someone was there, the job stays where it is', async () => {

@@ -12,6 +12,7 @@ import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
 import { heldReason, isAskedAgain } from './override-reason.ts'
 import { requireGoingOn, requirePlanKept } from './plan-rules.ts'
+import { toldReason } from './cancel-reasons.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
 import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
 import type { VisitChange } from './visit.ts'
@@ -116,6 +117,8 @@ async function tell(
     }
     await announce(world, visitChanged, told, by)
   }
-  if (isCanceled !== known.state.isCanceled)
-    await announce(world, isCanceled ? visitCanceled : visitRestored, visitId, by)
+  if (isCanceled === known.state.isCanceled) return
+  if (!isCanceled) return announce(world, visitRestored, visitId, by)
+  const reason = toldReason(next.cancelReason)
+  await announce(world, visitCanceled, { ...visitId, ...(reason && { reason }) }, by)
 }

@@ -24,6 +24,11 @@ export function changedLine(told: ToldEvent) {
   return `${what} ${how}${who}${overrideOf(told)}`
 }
 
+/** "Visit canceled: Weather". */
+export function canceledLine({ payload: { reason } }: ToldEvent) {
+  return typeof reason === 'string' ? `Visit canceled: ${reason}` : 'Visit canceled'
+}
+
 export function textLine({ payload }: ToldEvent) {
   return payload['dispatch'] === 'sent'
     ? 'Text message sent to the customer: on the way'

@@ -15,9 +15,9 @@ async function aPlannedJob() {
   const next = await plan({ when: tomorrow, people: [ivy.id] })
   await plan({ kind: 'final' })
   const viewer = allow(marcus, 'intake.view')
-  const aside = async (change: Omit<SideChange, 'revision' | 'reason'>, by = marcus) => {
+  const aside = async (change: Omit<SideChange, 'revision'>, by = marcus) => {
     const { revision } = await getJob(world, viewer, job_id)
-    const reason = change.side ? 'Waits for the asbestos result' : undefined
+    const reason = change.reason ?? (change.side ? 'Waits for the asbestos result' : undefined)
     const sent = { id: job_id, ...change, revision, ...(reason && { reason }) }
     await putAside(world, allow(by, 'intake.edit'), sent)
   }
@@ -26,7 +26,13 @@ async function aPlannedJob() {
     return visits.map(({ canceled_at }) => canceled_at !== null)
   }
   const lead = () => getLead(world, allow(ivy, 'leads.view'), job_id)
-  return { ...test, morning, next, aside, canceled, lead }
+  const reasons = async () =>
+    (await listJobVisits(world, viewer, job_id)).visits.map(({ cancel_reason }) => cancel_reason)
+  const told = async () => {
+    const { history } = await getJob(world, viewer, job_id)
+    return history.filter(({ name }) => name === 'visit.canceled').map(({ words }) => words)
+  }
+  return { ...test, morning, next, aside, canceled, lead, reasons, told }
 }
 
 test('a job on hold keeps its visits, and whoever goes there reads why it waits', async () => {
@@ -46,6 +52,17 @@ test('its visits ahead are canceled with it where that is asked for, and at once
   const lost = await aPlannedJob()
   await lost.aside({ side: 'lost' })
   expect(await lost.canceled()).toEqual([true, true, true])
+})
+
+test('visits that are canceled with their job have its reason, which the history tells where it was chosen', async () => {
+  const typed = await aPlannedJob()
+  await typed.aside({ side: 'lost' })
+  expect(await typed.reasons()).toEqual(Array(3).fill('Waits for the asbestos result'))
+  expect(await typed.told()).toEqual(Array(3).fill('Visit canceled'))
+  const chosen = await aPlannedJob()
+  await chosen.aside({ side: 'lost', reason: 'Price' })
+  expect(await chosen.reasons()).toEqual(Array(3).fill('Price'))
+  expect(await chosen.told()).toEqual(Array(3).fill('Visit canceled: Price'))
 })
 
 test('a visit at which someone arrived stays, and who plans no visits cancels none', async () => {

@@ -7,6 +7,7 @@ import type { SideChange } from '#domain/jobs/job.ts'
 import { changeSide } from '#domain/jobs/stages/stage.server.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { toldReason } from './cancel-reasons.ts'
 import { visitsAhead } from './open-visit-sql.ts'
 import { visitCanceled } from './visit-events.ts'
 import { readVisitState, updateVisit } from './visits.server.ts'
@@ -26,11 +27,14 @@ export function putAside(
     const isEnded = isOver('new', side)
     if (side === null || (visits === 'keep' && !isEnded)) return
     const { employee } = isEnded ? editor : allow(editor.employee, 'intake.schedule')
-    await cancelVisitsAhead(world, { job_id: id, by: employee.id })
+    await cancelVisitsAhead(world, { job_id: id, by: employee.id, reason: change.reason ?? null })
   })
 }
 
-async function cancelVisitsAhead(world: World, { job_id, by }: { job_id: string; by: string }) {
+type Canceling = { job_id: string; by: string; reason: string | null }
+
+/** Where someone has arrived, the visit stays. The reason is the one for which its job is put aside. */
+async function cancelVisitsAhead(world: World, { job_id, by, reason }: Canceling) {
   const visits = await world.db
     .selectFrom('visit')
     .select(['id', 'kind', 'revision'])
@@ -39,11 +43,13 @@ async function cancelVisitsAhead(world: World, { job_id, by }: { job_id: string;
     .orderBy('id')
     .execute()
   if (visits.length === 0) return
+  const told = toldReason(reason)
   await followVisits(world, { job_id, by }, async () => {
     for (const { id, kind, revision } of visits) {
       const { state, override } = await readVisitState(world, id)
-      await updateVisit(world, { id, job_id, revision, next: { ...state, isCanceled: true }, override })
-      await announce(world, visitCanceled, { job_id, visit_id: id, kind }, by)
+      const next = { ...state, isCanceled: true, cancelReason: reason }
+      await updateVisit(world, { id, job_id, revision, next, override })
+      await announce(world, visitCanceled, { job_id, visit_id: id, kind, ...(told && { reason: told }) }, by)
     }
     return []
   })

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { VisitTime } from './visit-time.ts'
-import { changedLine, plannedLine, textDroppedLine, textLine } from './history-lines.ts'
+import { toldReasons } from './cancel-reasons.ts'
+import { canceledLine, changedLine, plannedLine, textDroppedLine, textLine } from './history-lines.ts'
 import { ofVisit } from './of-visit.ts'
 import { VisitKindName } from './visit.ts'
 
@@ -44,12 +45,17 @@ export const visitChanged = defineEvent('visit.changed', {
 })
 export const visitCanceled = defineEvent('visit.canceled', {
   ...ofVisit,
-  payload: z.object({ ...visitId, kind: VisitKindName }),
+  payload: z.object({
+    ...visitId,
+    kind: VisitKindName,
+    /** Left out where it was typed. */
+    reason: z.enum(toldReasons).optional(),
+  }),
   // Whoever was to go must hear of it too, and may see the job no longer.
   audience: { permission: 'intake.view', reach: 'any' },
   audit: job('Visit canceled', 'canceled a visit of {it}', 'a visit of {it} was canceled'),
-  line: () => 'Visit canceled',
-  facts: ['kind'],
+  line: canceledLine,
+  facts: ['kind', 'reason'],
 })
 export const visitRestored = defineEvent('visit.restored', {
   ...ofVisit,

@@ -21,7 +21,13 @@ export function selectVisits({ db }: World, viewer: VisitScope) {
     .select(['job.loss_type', 'job.priority', 'job.stage', 'job.side'])
     .select(['visit.kind', 'visit.visit_on', 'visit.visit_from', 'visit.visit_to'])
     .select(['visit.length_minutes', 'visit.note', 'visit.revision', 'visit.created_at'])
-    .select(['visit.canceled_at', 'visit.on_my_way_at', 'visit.arrived_at', 'visit.departed_at'])
+    .select([
+      'visit.canceled_at',
+      'visit.cancel_reason',
+      'visit.on_my_way_at',
+      'visit.arrived_at',
+      'visit.departed_at',
+    ])
     .select(visibleTo(viewer).as('is_seen'))
     .select((visit) =>
       jsonArrayFrom(
@@ -38,13 +44,14 @@ export function selectVisits({ db }: World, viewer: VisitScope) {
 export type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>['executeTakeFirstOrThrow']>>
 
 export function toVisit(row: VisitRow): JobVisit {
-  const { visit_on, visit_from, visit_to, is_seen: _, ...visit } = row
+  const { visit_on, visit_from, visit_to, cancel_reason, is_seen: _, ...visit } = row
   return {
     ...visit,
     loss_type: lossTypeOf(visit.loss_type),
     when: visitTimeOf({ visit_on, visit_from, visit_to }),
     created_at: visit.created_at.toISOString(),
     canceled_at: textOf(visit.canceled_at),
+    ...(cancel_reason !== null && { cancel_reason }),
     on_my_way_at: textOf(visit.on_my_way_at),
     arrived_at: textOf(visit.arrived_at),
     departed_at: textOf(visit.departed_at),

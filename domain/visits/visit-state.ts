@@ -10,16 +10,20 @@ export type VisitState = {
   people: string[]
   note: string
   isCanceled: boolean
+  /** Why, where it was asked. */
+  cancelReason: string | null
 }
 
 type Wanted = Omit<VisitChange, 'revision' | 'override'>
 
 /** Work that moves to another window takes as long as that, unless its length is given. */
-export function stateAfter(was: VisitState, { canceled, ...wanted }: Wanted): VisitState {
+export function stateAfter(was: VisitState, { canceled, reason, ...wanted }: Wanted): VisitState {
   const { kind = was.kind, when = was.when, people = was.people, note = was.note } = wanted
   const isMoved = when !== null && !isDeepStrictEqual(when, was.when)
   const length_minutes = wanted.length_minutes ?? (isMoved ? lengthOf({ kind, when }) : was.length_minutes)
-  return { kind, when, length_minutes, people, note, isCanceled: canceled ?? was.isCanceled }
+  const isCanceled = canceled ?? was.isCanceled
+  const cancelReason = isCanceled ? (was.isCanceled ? was.cancelReason : (reason ?? null)) : null
+  return { kind, when, length_minutes, people, note, isCanceled, cancelReason }
 }
 
 const fields = [

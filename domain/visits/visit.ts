@@ -49,16 +49,23 @@ export const NewVisit = z.object({
 export type NewVisit = z.output<typeof NewVisit>
 
 /** Absent stays as it is; `when: null` puts it back among those to be scheduled. */
-export const VisitChange = z.object({
-  revision: z.int().min(1),
-  kind: VisitKindName.optional(),
-  when: When.nullable().optional(),
-  length_minutes: Length.optional(),
-  people: People.optional(),
-  note: Note.optional(),
-  canceled: z.boolean().optional(),
-  override: Reason.optional(),
-})
+export const VisitChange = z
+  .object({
+    revision: z.int().min(1),
+    kind: VisitKindName.optional(),
+    when: When.nullable().optional(),
+    length_minutes: Length.optional(),
+    people: People.optional(),
+    note: Note.optional(),
+    canceled: z.boolean().optional(),
+    /** Why it is canceled. */
+    reason: Reason.optional(),
+    override: Reason.optional(),
+  })
+  .refine(({ canceled, reason }) => !canceled || reason, {
+    path: ['reason'],
+    message: 'Choose why the visit is canceled.',
+  })
 export type VisitChange = z.output<typeof VisitChange>
 
 export function lengthOf({ kind, when, length_minutes }: LengthFacts) {
@@ -88,6 +95,8 @@ export const JobVisit = z.object({
   revision: z.int(),
   created_at: moment,
   canceled_at: moment.nullable(),
+  /** Absent where none was given, and in what a device stored before it was told. */
+  cancel_reason: z.string().optional(),
   on_my_way_at: moment.nullable(),
   arrived_at: moment.nullable(),
   departed_at: moment.nullable(),

@@ -13,12 +13,13 @@ export async function findJobOfVisit({ db }: World, id: string): Promise<string 
 
 /** The visit, whose job the caller has locked. */
 export async function readVisitState({ db }: World, id: string) {
-  const { visit_on, visit_from, visit_to, canceled_at, arrived_at, departed_at, ...row } = await db
-    .selectFrom('visit')
-    .select(['kind', 'visit_on', 'visit_from', 'visit_to', 'length_minutes', 'note'])
-    .select(['revision', 'content_hash', 'canceled_at', 'arrived_at', 'departed_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { visit_on, visit_from, visit_to, canceled_at, cancel_reason, arrived_at, departed_at, ...row } =
+    await db
+      .selectFrom('visit')
+      .select(['kind', 'visit_on', 'visit_from', 'visit_to', 'length_minutes', 'note'])
+      .select(['revision', 'content_hash', 'canceled_at', 'cancel_reason', 'arrived_at', 'departed_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
   const people = await db
     .selectFrom('visit_person')
     .select(['employee_id', 'override_reason'])
@@ -33,6 +34,7 @@ export async function readVisitState({ db }: World, id: string) {
     people: people.map(({ employee_id }) => employee_id),
     note,
     isCanceled: canceled_at !== null,
+    cancelReason: cancel_reason,
   }
   const override = people.find(({ override_reason }) => override_reason !== '')?.override_reason ?? ''
   return { ...rest, state, override, wasMade: wasMade({ arrived_at, departed_at }) }
@@ -72,7 +74,7 @@ export async function insertVisit(world: World, { visit, content_hash, by, overr
 type Updated = { id: string; job_id: string; revision: number; next: VisitState; override: string }
 
 export async function updateVisit(world: World, { id, job_id, revision, next, override }: Updated) {
-  const { kind, when, length_minutes, note, people, isCanceled } = next
+  const { kind, when, length_minutes, note, people, isCanceled, cancelReason } = next
   await world.db
     .updateTable('visit')
     .set((visit) => ({
@@ -82,6 +84,7 @@ export async function updateVisit(world: World, { id, job_id, revision, next, ov
       note,
       revision: revision + 1,
       canceled_at: isCanceled ? visit.fn.coalesce('canceled_at', visit.val(world.now())) : null,
+      cancel_reason: cancelReason,
     }))
     .where('id', '=', id)
     .execute()

@@ -38,6 +38,11 @@ export const enVisits = {
   cancel: 'Cancel visit',
   restore: 'Restore',
   which: (kind: string, when: string) => ` ${kind}, ${when}`,
+  canceling: {
+    title: 'Cancel this visit',
+    save: 'Cancel visit',
+    reasonOf: (reason: string) => reason,
+  },
   said: {
     planned: 'Visit planned',
     changed: 'Visit changed',

@@ -1,4 +1,6 @@
+import type { CancelReason } from '#domain/visits/cancel-reasons.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
+import { reasonWords } from './es-history-jobs.ts'
 import { time } from './es-time.ts'
 
 type Told = { facts: HistoryFacts; receivers: readonly string[] }
@@ -7,7 +9,11 @@ type Told = { facts: HistoryFacts; receivers: readonly string[] }
 export const visitLines: Readonly<Record<string, (told: Told) => string>> = {
   'visit.planned': plannedLine,
   'visit.changed': changedLine,
-  'visit.canceled': ({ facts }) => `${visitOf(facts)} cancelada`,
+  'visit.canceled': ({ facts }) => {
+    const { reason = '' } = facts
+    const why = cancelReasonWords.get(reason) ?? reason
+    return `${visitOf(facts)} cancelada${why && `: ${why}`}`
+  },
   'visit.restored': ({ facts }) => `${visitOf(facts)} restablecida`,
   'visit.item_added': () => 'Tarea agregada a las visitas',
   'visit.item_done': () => 'Tarea hecha',
@@ -19,6 +25,18 @@ export const visitLines: Readonly<Record<string, (told: Told) => string>> = {
   'visit.text_dropped': ({ facts }) =>
     `Sin mensaje de texto al cliente: ${whyNot[facts.why ?? ''] ?? 'no se pudo enviar'}`,
 }
+
+const cancelWords: Record<CancelReason, string> = {
+  'Customer asked': 'lo pidió el cliente',
+  'No crew available': reasonWords['No crew available'],
+  Weather: 'mal tiempo',
+  'No access to the property': 'sin acceso a la propiedad',
+  'Entered by mistake': 'se anotó por error',
+}
+/** Why a visit was canceled; of one whose job was put aside, why that was. */
+export const cancelReasonWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...reasonWords, ...cancelWords }),
+)
 
 const whyNot: Readonly<Record<string, string>> = {
   late: 'el paso llegó demasiado tarde',

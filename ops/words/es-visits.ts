@@ -1,4 +1,6 @@
+import { capitalized } from '#domain/jobs/facts/value-words.ts'
 import type { VisitWords } from './en-visits.ts'
+import { cancelReasonWords } from './es-history-visits.ts'
 
 export const esVisits: VisitWords = {
   kinds: {
@@ -31,6 +33,11 @@ export const esVisits: VisitWords = {
   cancel: 'Cancelar la visita',
   restore: 'Restablecer',
   which: (kind, when) => ` ${kind}, ${when}`,
+  canceling: {
+    title: 'Cancelar la visita',
+    save: 'Cancelar la visita',
+    reasonOf: (reason) => capitalized(cancelReasonWords.get(reason) ?? reason),
+  },
   said: {
     planned: 'Visita programada',
     changed: 'Visita cambiada',

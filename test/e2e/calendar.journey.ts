@@ -203,6 +203,8 @@ test('a visit is planned, changed and canceled in the job file, and what is type
   await expect(page.getByText(/^Done by Owner/)).toBeVisible()
 
   await next.getByRole('button', { name: /^Cancel visit/ }).click()
+  await page.getByRole('dialog').getByText('Weather').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click()
   await expect(page.getByText('Canceled: Inspection')).toBeVisible()
   // That the visit was planned may still be told beside it.
   const told = page.getByRole('listitem').filter({ hasText: 'Visit canceled' })

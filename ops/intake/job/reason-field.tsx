@@ -1,5 +1,4 @@
-import { longestReason, type SideChange } from '#domain/jobs/job.ts'
-import { sideReasons } from '#domain/jobs/stages/side-reasons.ts'
+import { longestReason } from '#domain/jobs/job.ts'
 import { Field } from '../../ui/field.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
@@ -14,19 +13,16 @@ export function reasonOf({ choice, other: typed }: ChosenReason) {
 }
 
 type ReasonFieldProps = {
-  side: NonNullable<SideChange['side']>
+  reasons: readonly { value: string; label: string }[]
   value: ChosenReason
   isTried: boolean
   onChange: (value: ChosenReason) => void
 }
 
 /** Chosen, so that it can be counted; what none of the choices says is typed. */
-export function ReasonField({ side, value, isTried, onChange }: ReasonFieldProps) {
+export function ReasonField({ reasons, value, isTried, onChange }: ReasonFieldProps) {
   const { aside: words } = useJobWords()
-  const options = [
-    ...sideReasons[side].map((reason) => ({ value: String(reason), label: words.reasonOf(reason) })),
-    { value: other, label: words.other },
-  ]
+  const options = [...reasons, { value: other, label: words.other }]
   return (
     <>
       <RadioGrid

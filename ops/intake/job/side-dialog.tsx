@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobDetail, SideChange } from '#domain/jobs/job.ts'
+import { sideReasons } from '#domain/jobs/stages/side-reasons.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
@@ -127,7 +128,14 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
           </p>
         </>
       ) : (
-        side && <ReasonField side={side} value={reason} isTried={isTried} onChange={setReason} />
+        side && (
+          <ReasonField
+            reasons={sideReasons[side].map((value) => ({ value, label: words.reasonOf(value) }))}
+            value={reason}
+            isTried={isTried}
+            onChange={setReason}
+          />
+        )
       )}
     </EditDialog>
   )

@@ -17,6 +17,7 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobVisitsQuery } from '../queries.ts'
+import { CancelDialog } from '../visits/cancel-dialog.tsx'
 import { ItemList } from '../visits/item-list.tsx'
 import { useVisitChange } from '../visits/use-visit-change.ts'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
@@ -69,10 +70,13 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
   const mayPlan = useMay('intake.schedule')
   const mayWork = useMay('leads.work')
   const [edited, setEdited] = useState<JobVisit | null>(null)
+  const [canceledId, setCanceledId] = useState<string | null>(null)
   const [isPlanning, setPlanning] = useState(false)
   const changing = useVisitChange()
   const { next, later, unscheduled, before } = groupVisits(visits, companyDay(useNow()))
   const toCancel = visitsToCancel(visits, companyDay(useNow()))
+  // As it is by now, also after someone else changed it.
+  const canceled = visits.find(({ id }) => id === canceledId)
   const isDone = isOver(job.stage, job.side)
   const planned = { ...job, loss_type: job.facts.loss_type ?? null }
   const atVisit = visits.find(({ arrived_at, departed_at }) => arrived_at && !departed_at)?.id ?? null
@@ -84,6 +88,7 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
       changing={mayPlan && (!isDone || toCancel.includes(visit)) ? changing : null}
       isOver={isDone}
       onEdit={() => setEdited(visit)}
+      onCancel={() => setCanceledId(visit.id)}
       done={items.filter(({ done_visit_id }) => done_visit_id === visit.id)}
     />
   )
@@ -123,6 +128,7 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
       <Group title={words.later} visits={later} entryOf={entryOf} />
       <Group title={words.before} visits={before} entryOf={entryOf} />
       {edited && <VisitDialog job={planned} visit={edited} onClose={() => setEdited(null)} />}
+      {canceled && <CancelDialog visit={canceled} onClose={() => setCanceledId(null)} />}
       {isPlanning && mayPlan && !isDone && (
         <VisitDialog job={planned} visit={null} onClose={() => setPlanning(false)} />
       )}

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { invalidateJob, invalidateJobs } from '../invalidate-queries.ts'
 import { invalidateVisits } from '../visit-queries.ts'
 import { changeVisit, planVisit, type NewVisit, type VisitChange } from '../visits-api.ts'
-import { undoOf } from './undo-of.ts'
+import { byMistake, undoOf } from './undo-of.ts'
 
 export type VisitWrite =
   | { visit: JobVisit; change: VisitChange; said: string }
@@ -31,7 +31,9 @@ export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void 
     // It is done once the screen shows it: what is opened next must not report a conflict.
     async onSuccess(saved, { visit, said }) {
       await readAgain(client, saved.job_id)
-      const change = visit ? undoOf(visit, saved) : { revision: saved.revision, canceled: true }
+      const change = visit
+        ? undoOf(visit, saved)
+        : { revision: saved.revision, canceled: true, reason: byMistake }
       const hasLostCrew = visit?.stage === 'dispatched' && saved.stage === 'contacted'
       notify(hasLostCrew ? words.said.needsCrew(said) : said, {
         duration: undoMs,

@@ -16,6 +16,7 @@ type VisitEntryProps = {
   /** Null where one may only look. */
   changing: ReturnType<typeof useVisitChange> | null
   onEdit: () => void
+  onCancel: () => void
   /** The job is over: what is planned can only be canceled. */
   isOver: boolean
   /** What was done there. */
@@ -23,10 +24,10 @@ type VisitEntryProps = {
 }
 
 /** One visit: when, what for, who goes, how far they are, and what can be changed about it. */
-export function VisitEntry({ visit, isNext = false, changing, onEdit, isOver, done }: VisitEntryProps) {
+export function VisitEntry({ visit, isNext = false, changing, isOver, done, ...on }: VisitEntryProps) {
   const visits = useVisitWords()
   const { time } = useWords()
-  const { kind, when, people, note, canceled_at } = visit
+  const { kind, when, people, note, canceled_at, cancel_reason } = visit
   const overridden = people.find(({ override_reason }) => override_reason)
   const whenWords = when ? time.visit(when) : visits.unscheduled
   return (
@@ -42,6 +43,7 @@ export function VisitEntry({ visit, isNext = false, changing, onEdit, isOver, do
         <p className="text-muted">
           {canceled_at ? `${visits.canceled}: ${visits.kinds[kind]}` : visits.kinds[kind]}
         </p>
+        {cancel_reason && <p className="wrap-anywhere">{visits.canceling.reasonOf(cancel_reason)}</p>}
       </div>
       <div className="min-w-0 space-y-1">
         <p className={people.length > 0 ? 'font-semibold wrap-anywhere' : 'text-muted'}>
@@ -69,7 +71,7 @@ export function VisitEntry({ visit, isNext = false, changing, onEdit, isOver, do
         )}
       </div>
       {changing && (
-        <Actions visit={visit} whenWords={whenWords} changing={changing} isOver={isOver} onEdit={onEdit} />
+        <Actions visit={visit} whenWords={whenWords} changing={changing} isOver={isOver} {...on} />
       )}
     </li>
   )
@@ -95,27 +97,22 @@ type ActionsProps = {
   whenWords: string
   changing: ReturnType<typeof useVisitChange>
   onEdit: () => void
+  onCancel: () => void
   isOver: boolean
 }
 
 /** Where someone is, or was, only who went and the note are changed. */
-function Actions({ visit, whenWords, changing, onEdit, isOver }: ActionsProps) {
+function Actions({ visit, whenWords, changing, onEdit, onCancel, isOver }: ActionsProps) {
   const visits = useVisitWords()
   const { id, revision, canceled_at, when } = visit
   const which = <span className="sr-only">{visits.which(visits.kinds[visit.kind], whenWords)}</span>
-  const set = (canceled: boolean) => {
+  const restore = () => {
     if (changing.isPending) return
-    const said = canceled ? visits.said.canceled : visits.said.restored
-    changing.mutate({ visit, change: { revision, canceled }, said })
+    changing.mutate({ visit, change: { revision, canceled: false }, said: visits.said.restored })
   }
   if (canceled_at)
     return (
-      <button
-        type="button"
-        className={button('quiet')}
-        aria-disabled={changing.isPending}
-        onClick={() => set(false)}
-      >
+      <button type="button" className={button('quiet')} aria-disabled={changing.isPending} onClick={restore}>
         {visits.restore}
         {which}
       </button>
@@ -140,12 +137,7 @@ function Actions({ visit, whenWords, changing, onEdit, isOver }: ActionsProps) {
               {which}
             </Link>
           )}
-          <button
-            type="button"
-            className={button('quiet')}
-            aria-disabled={changing.isPending}
-            onClick={() => set(true)}
-          >
+          <button type="button" className={button('quiet')} onClick={onCancel}>
             {visits.cancel}
             {which}
           </button>

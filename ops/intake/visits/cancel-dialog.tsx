@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import { cancelReasons } from '#domain/visits/cancel-reasons.ts'
+import { problemOf } from '../../problem.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { noReason, ReasonField, reasonOf } from '../job/reason-field.tsx'
+import { useVisitChange } from './use-visit-change.ts'
+
+/** Cancels a visit, with the reason. */
+export function CancelDialog({ visit, onClose }: { visit: JobVisit; onClose: () => void }) {
+  const { canceling: words, kinds, said, unscheduled } = useVisitWords()
+  const { time, problems } = useWords()
+  const [reason, setReason] = useState(noReason)
+  const [isTried, setTried] = useState(false)
+  const { mutate, isPending, error } = useVisitChange({ onDone: onClose })
+  const { id, kind, when, revision } = visit
+
+  function submit() {
+    setTried(true)
+    const given = reasonOf(reason)
+    if (!given || isPending) return
+    mutate({ visit, change: { revision, canceled: true, reason: given }, said: said.canceled })
+  }
+
+  return (
+    <EditDialog
+      key={id}
+      title={words.title}
+      save={words.save}
+      isSaving={isPending}
+      onSave={submit}
+      onClose={onClose}
+    >
+      {error && <Notice title={problemOf(error, problems).detail} />}
+      <p>{[kinds[kind], when ? time.visit(when) : unscheduled].join(', ')}</p>
+      <ReasonField
+        reasons={cancelReasons.map((value) => ({ value, label: words.reasonOf(value) }))}
+        value={reason}
+        isTried={isTried}
+        onChange={setReason}
+      />
+    </EditDialog>
+  )
+}
