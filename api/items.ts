@@ -2,8 +2,9 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { changeItem } from '#domain/visits/items.flow.ts'
-import { findJobOfItem } from '#domain/visits/items.server.ts'
+import { findJobOfItem, getItem } from '#domain/visits/items.server.ts'
 import { ItemChange, VisitItem } from '#domain/visits/visit.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -25,10 +26,13 @@ const putItem = createRoute({
 
 export const itemsApi = newApi().openapi(putItem, async (c) => {
   const { id } = c.req.valid('param')
+  const { revision, done, visit_id } = c.req.valid('json')
+  const write = { kind: 'item_change', item_id: id, revision, done, visit_id, text: '' } as const
   const jobId = await findJobOfItem(c.var.world, id)
-  return once(c, { lead_id: jobId ?? id, write: null }, async () => {
+  return once(c, { lead_id: jobId ?? id, write }, async () => {
     const change = { ...c.req.valid('json'), id, sentAt: clientTime(c) }
-    return c.json(await changeItem(c.var.world, allowed(c, 'leads.work'), change), 200)
+    const changed = changeItem(c.var.world, allowed(c, 'leads.work'), change)
+    return c.json(await orCurrent(changed, () => getItem(c.var.world, id)), 200)
   })
 })
 

@@ -8,6 +8,7 @@ import { JobVisit, JobVisits, NewItem, NewVisit, VisitItem } from '#domain/visit
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { clientTime } from './client-time.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
@@ -62,12 +63,13 @@ export const jobVisitsApi = newApi()
       return isNew ? c.json(visit, 201) : c.json(visit, 200)
     }),
   )
-  .openapi(postItem, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const added = { ...c.req.valid('json'), job_id: c.req.valid('param').id }
+  .openapi(postItem, (c) => {
+    const { id: job_id } = c.req.valid('param')
+    return once(c, { lead_id: job_id, write: { kind: 'item', text: c.req.valid('json').text } }, async () => {
+      const added = { ...c.req.valid('json'), job_id, sentAt: clientTime(c) }
       const { item, isNew } = await addItem(c.var.world, allowed(c, 'leads.work'), added)
       return isNew ? c.json(item, 201) : c.json(item, 200)
-    }),
-  )
+    })
+  })
 
 export type JobVisitsApi = typeof jobVisitsApi

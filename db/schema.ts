@@ -533,7 +533,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change'
     content: Json
     hash: string
     code: string
@@ -602,6 +602,7 @@ export interface Schema {
     done_at: Timestamp | null
     done_by: string | null
     done_visit_id: string | null
+    revision: Generated<number>
   }
   visit_person: {
     visit_id: string

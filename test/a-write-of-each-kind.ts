@@ -14,4 +14,12 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
   job_change: { kind: 'job_change', revision: 1, changes: { pets: 'A dog', year_built: 1974 } },
   job_category: { kind: 'job_category', category: 2, reason: 'Gray water.' },
   access_code: { kind: 'access_code', code: '4711#' },
+  item: { kind: 'item', text: 'Photos of the ceiling' },
+  item_change: {
+    kind: 'item_change',
+    item_id: newId(),
+    revision: 1,
+    done: true,
+    text: 'Photos of the ceiling',
+  },
 }

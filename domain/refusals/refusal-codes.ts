@@ -10,7 +10,7 @@ export type RefusalCode =
   | FieldFinalCode
   | OfficeFinalCode
 
-const staleFieldCodes = ['lead-claimed', 'lead-moved-on'] as const
+const staleFieldCodes = ['item-moved-on', 'lead-claimed', 'lead-moved-on'] as const
 
 /** Someone changed the record since the change was made: the answer carries what there is now, so that a screen can merge. */
 export const staleCodes = [
@@ -66,6 +66,9 @@ type FieldFinalCode =
   | 'database-away'
   | 'device-erased'
   | 'has-a-job'
+  | 'item-differs'
+  | 'item-not-found'
+  | 'job-not-found'
   | 'lead-closed'
   | 'lead-quarantined'
   | 'no-room-for-photos'
@@ -123,11 +126,8 @@ type OfficeFinalCode =
   | 'has-left'
   | 'import-has-errors'
   | 'invalid'
-  | 'item-differs'
-  | 'item-not-found'
   | 'job-differs'
   | 'job-is-over'
-  | 'job-not-found'
   | 'last-owner'
   | 'lead-differs'
   | 'locks-oneself-out'

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
+import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
@@ -14,11 +15,12 @@ import { findUndoneVisit, takeOverUndo } from '#domain/leads/visit-steps/step-un
 import { takeOverStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
+import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
- * Settles a sync problem. A note, a step, its undo, and a photo that was uploaded are added to their request when they are taken
+ * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, and what is to be done are added when they are taken
  * over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
  * change of one and its category, in the name of whoever takes them over. A status change is left to the office, since the request
  * may have changed since; so is an access code, which nobody is told.
@@ -67,6 +69,13 @@ function takeOver(
       const editor = allow(dispatcher.employee, 'intake.edit')
       return categorizeJob(world, editor, { id, job_id: lead_id, category, reason })
     }
+    case 'item':
+      return takeItemOver(world, dispatcher, { id, job_id: lead_id, text: write.text, at, by: by.id })
+    case 'item_change': {
+      const { item_id, done, visit_id } = write
+      const marked = { id: item_id, job_id: lead_id, done, visit_id, at, by: by.id }
+      return takeMarkOver(world, dispatcher, marked)
+    }
     case 'move':
     case 'access_code':
       return Promise.resolve()
@@ -99,4 +108,19 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
   const { kind, employee_id: by } = undo
   await followStep(world, job, { visit_id, kind, by })
   await settleCallAlert(world, undo.id)
+}
+
+type Item = Omit<Parameters<typeof insertItem>[1], 'told_by'>
+type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
+
+async function takeItemOver(world: World, dispatcher: Allowed<'leads.assign'>, item: Item) {
+  await lockJob(world, dispatcher, item.job_id)
+  await insertItem(world, { ...item, told_by: dispatcher.employee.id })
+}
+
+/** From whichever revision: the office has seen how the item stands. */
+async function takeMarkOver(world: World, dispatcher: Allowed<'leads.assign'>, { id, ...mark }: Mark) {
+  await lockJob(world, dispatcher, mark.job_id)
+  if ((await findJobOfItem(world, id)) !== mark.job_id) throw itemNotFound()
+  await markItem(world, await getItem(world, id), { ...mark, told_by: dispatcher.employee.id })
 }

@@ -10,6 +10,14 @@ const texts = fc
 
 const writes = fc.oneof(
   fc.record({ kind: fc.constant('note'), text: texts }),
+  fc.record({ kind: fc.constant('item'), text: texts }),
+  fc.record({
+    kind: fc.constant('item_change'),
+    item_id: fc.constant('01930000-0000-7000-8000-00000000000a'),
+    revision: fc.constant(1),
+    done: fc.boolean(),
+    text: texts,
+  }),
   fc.record({ kind: fc.constant('photo'), name: texts, sha256: fc.constant(null) }),
   fc.record({
     kind: fc.constant('move'),

@@ -4,6 +4,7 @@ import { Reason } from '#domain/jobs/job.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
+import { NewItem } from '#domain/visits/visit.ts'
 import { line, text } from '#platform/text/text.ts'
 import { longestPhotoName, shortPhotoName, writeWith, type Write } from './write.ts'
 
@@ -19,12 +20,13 @@ export const ReportedWrite = writeWith({
   facts: FactChanges,
   reason: Reason,
   code: z.literal(''),
+  item: NewItem.shape.text,
 }).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
 export type ReportedWrite = z.output<typeof ReportedWrite>
 
 /**
- * Whether two writes do the same to a request. The name of a photo is not sent with it, and a status change that was decided again
- * is made from another revision.
+ * Whether two writes do the same to a request. The name of a photo and the text of an item that is checked off are not sent with
+ * them, and what was decided again is made from another revision.
  */
 export function isSameWrite(a: Write, b: Write) {
   return JSON.stringify([a.kind, ...effect(a)]) === JSON.stringify([b.kind, ...effect(b)])
@@ -33,6 +35,7 @@ export function isSameWrite(a: Write, b: Write) {
 function effect(write: Write): unknown[] {
   switch (write.kind) {
     case 'note':
+    case 'item':
       return [write.text]
     case 'step':
       return [write.step, write.visit_id ?? null, write.reason ?? null, write.detail ?? '']
@@ -52,6 +55,8 @@ function effect(write: Write): unknown[] {
       return [write.category, write.reason]
     case 'access_code':
       return []
+    case 'item_change':
+      return [write.item_id, write.done, write.visit_id ?? null]
   }
 }
 

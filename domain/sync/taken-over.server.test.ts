@@ -222,6 +222,8 @@ test('what arrives for another request under the same ID leaves the problem to t
 const call = { kind: 'step', step: 'needs_office', reason: 'materials', detail: 'Two fans.' } as const
 const undo = { id: newId(), kind: 'arrived', step_at: made_at } as const
 const move = { status: 'contacted', revision: 1 } as const
+const item = { kind: 'item', text: 'Photos' } as const
+const mark = { ...item, kind: 'item_change', item_id: newId(), revision: 1, done: true } as const
 
 test.each<[Write, Write, 'arrived' | 'open']>([
   [note, { kind: 'note', text: 'Dry.' }, 'open'],
@@ -236,6 +238,13 @@ test.each<[Write, Write, 'arrived' | 'open']>([
   // Decided again on top of what someone else changed, it has another revision.
   [{ kind: 'move', move }, { kind: 'move', move: { ...move, revision: 4 } }, 'arrived'],
   [{ kind: 'move', move }, { kind: 'move', move: { ...move, status: 'closed', outcome: 'done' } }, 'open'],
+  [item, item, 'arrived'],
+  [item, { ...item, text: 'Return the key' }, 'open'],
+  // What is sent has no text, and is decided again on top of what someone else did.
+  [mark, { ...mark, text: '', revision: 3 }, 'arrived'],
+  [mark, { ...mark, done: false }, 'open'],
+  [mark, { ...mark, item_id: newId() }, 'open'],
+  [mark, { ...mark, visit_id: newId() }, 'open'],
   [aPhoto('a'), { ...aPhoto('a'), name: '' }, 'arrived'],
   [aPhoto('a'), aPhoto('b'), 'open'],
 ])('a problem about %j is, when %j arrives under its ID, %s', async (reported, write, state) => {

@@ -22,10 +22,11 @@ export const Write = writeWith({
   facts: z.record(z.string(), z.unknown()),
   reason: z.string(),
   code: z.string(),
+  item: z.string(),
 })
 export type Write = z.output<typeof Write>
 
-type Texts = Record<'text' | 'detail' | 'name' | 'sha256' | 'reason' | 'code', z.ZodType<string>>
+type Texts = Record<'text' | 'detail' | 'name' | 'sha256' | 'reason' | 'code' | 'item', z.ZodType<string>>
 
 /** The writes that there are, each with texts and facts as strict as asked for. */
 export function writeWith<Facts extends z.ZodType>({
@@ -36,6 +37,7 @@ export function writeWith<Facts extends z.ZodType>({
   facts,
   reason,
   code,
+  item,
 }: Texts & { facts: Facts }) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
@@ -54,5 +56,15 @@ export function writeWith<Facts extends z.ZodType>({
     z.object({ kind: z.literal('job_change'), revision: z.int().min(1), changes: facts }),
     z.object({ kind: z.literal('job_category'), category: z.int().min(1).max(3), reason }),
     z.object({ kind: z.literal('access_code'), code }),
+    // Something to be done at a job. A change of it has its text too: whoever reads of it later may not have the item.
+    z.object({ kind: z.literal('item'), text: item }),
+    z.object({
+      kind: z.literal('item_change'),
+      item_id: sentId(),
+      revision: z.int().min(1),
+      done: z.boolean(),
+      visit_id: sentId().optional(),
+      text: item,
+    }),
   ])
 }

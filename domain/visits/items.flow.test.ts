@@ -11,9 +11,13 @@ async function aJobWithItems() {
   const { world, marcus, ivy, job_id, plan } = test
   const visit = await plan({ when: thisMorning, people: [ivy.id] })
   const worker = allow(ivy, 'leads.work')
-  const add = (text: string, id = newId()) => addItem(world, worker, { id, text, job_id })
-  const mark = (id: string, done: boolean, more: object = {}) =>
-    changeItem(world, worker, { id, done, sentAt: world.now(), ...more })
+  const add = (text: string, id = newId()) =>
+    addItem(world, worker, { id, text, job_id, sentAt: world.now() })
+  const mark = (
+    id: string,
+    done: boolean,
+    more: { revision?: number; at?: string; visit_id?: string } = {},
+  ) => changeItem(world, worker, { id, done, revision: 1, sentAt: world.now(), ...more })
   const items = async () => (await listJobVisits(world, allow(marcus, 'intake.view'), job_id)).items
   return { ...test, visit, add, mark, items }
 }
@@ -27,7 +31,7 @@ test('what is open belongs to the job until someone does it, at whichever visit'
     { id: key.id, done_at: null, by: 'Ivy Starling' },
     { id: photos.id, done_at: world.now().toISOString(), done_by: 'Ivy Starling', done_visit_id: visit.id },
   ])
-  await mark(photos.id, false)
+  await mark(photos.id, false, { revision: 2 })
   expect((await items()).map(({ done_at, done_by }) => [done_at, done_by])).toEqual([
     [null, null],
     [null, null],
@@ -57,10 +61,12 @@ test('items of jobs that a person was not sent to are not there', async () => {
   const { item } = await add('Photos')
   const worker = allow(theo, 'leads.work')
   const sentAt = world.now()
-  await expect(addItem(world, worker, { id: newId(), text: 'Mine', job_id })).rejects.toMatchObject({
+  await expect(addItem(world, worker, { id: newId(), text: 'Mine', job_id, sentAt })).rejects.toMatchObject({
     status: 404,
   })
-  await expect(changeItem(world, worker, { id: item.id, done: true, sentAt })).rejects.toMatchObject({
+  await expect(
+    changeItem(world, worker, { id: item.id, done: true, revision: 1, sentAt }),
+  ).rejects.toMatchObject({
     status: 404,
     code: 'item-not-found',
   })

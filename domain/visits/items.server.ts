@@ -1,6 +1,9 @@
+import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import type { NewItem, VisitItem } from './visit.ts'
+import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
+import type { VisitItem } from './visit.ts'
+import { findJobOfVisit, visitNotFound } from './visits.server.ts'
 
 const mostItems = 500
 
@@ -28,41 +31,57 @@ export async function getItem({ db }: World, id: string): Promise<VisitItem> {
   return toItem(row)
 }
 
+/** Whose it is, and who tells of it: the same person, or the office for someone whom the server refused. */
+type Told = { job_id: string; at: Date; by: string; told_by: string }
+
 /** Adds an item to a job, which the caller has locked, once. Says whether it is new. */
 export async function insertItem(
   world: World,
-  { id, job_id, text }: NewItem & { job_id: string },
-  by: string,
+  { id, job_id, text, at, by, told_by }: Told & { id: string; text: string },
 ): Promise<boolean> {
   const inserted = await world.db
     .insertInto('visit_item')
-    .values({ id, job_id, text, created_at: world.now(), created_by: by })
+    .values({ id, job_id, text, created_at: at, created_by: by })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) return true
-  const known = await getItem(world, id)
-  if (known.job_id !== job_id || known.text !== text)
-    throw new Refusal(409, 'item-differs', 'A different item was already added with this ID.')
-  return false
+  if (inserted) await announce(world, itemAdded, { job_id, item_id: id }, told_by)
+  else requireSame(await getItem(world, id), { job_id, text })
+  return inserted !== undefined
 }
 
-type Done = { id: string; done: { at: Date; by: string; visit_id: string | null } | null }
+/** What another job has under this ID is not told. */
+function requireSame(current: VisitItem, { job_id, text }: Pick<VisitItem, 'job_id' | 'text'>) {
+  if (current.job_id === job_id && current.text === text) return
+  const extra = current.job_id === job_id ? { current } : {}
+  throw new Refusal(409, 'item-differs', 'A different item was already added with this ID.', extra)
+}
 
-/** Marks an item, whose job the caller has locked, as done or as open again. Says whether that changed it. */
-export async function updateItem({ db }: World, { id, done }: Done): Promise<boolean> {
-  const row = await db
+type Mark = Told & { done: boolean; visit_id: string | undefined }
+
+/** Marks an item as done or as open again, whose job the caller has locked. To say the same again changes nothing. */
+export async function markItem(
+  world: World,
+  { id, done_at, revision }: VisitItem,
+  { job_id, done, visit_id, at, by, told_by }: Mark,
+): Promise<void> {
+  if (visit_id && (await findJobOfVisit(world, visit_id)) !== job_id) throw visitNotFound()
+  if ((done_at !== null) === done) return
+  const mark = done
+    ? { done_at: at, done_by: by, done_visit_id: visit_id ?? null }
+    : { done_at: null, done_by: null, done_visit_id: null }
+  await world.db
     .updateTable('visit_item')
-    .set({
-      done_at: done?.at ?? null,
-      done_by: done?.by ?? null,
-      done_visit_id: done?.visit_id ?? null,
-    })
+    .set({ ...mark, revision: revision + 1 })
     .where('id', '=', id)
-    .where('done_at', done ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  await announce(world, done ? itemDone : itemReopened, { job_id, item_id: id }, told_by)
+}
+
+/** Someone did it, or opened it again, since the sender looked at it. */
+export function movedOn({ done_at }: Pick<VisitItem, 'done_at'>) {
+  const now = done_at === null ? 'open again' : 'done'
+  return new Refusal(409, 'item-moved-on', `Someone else changed this first. It’s now ${now}.`)
 }
 
 export function itemNotFound() {
@@ -75,7 +94,7 @@ function selectItems(db: World['db']) {
     .innerJoin('employee', 'employee.id', 'visit_item.created_by')
     .leftJoin('employee as doer', 'doer.id', 'visit_item.done_by')
     .select(['visit_item.id', 'job_id', 'text', 'visit_item.created_at', 'employee.name as by'])
-    .select(['done_at', 'doer.name as done_by', 'done_visit_id'])
+    .select(['done_at', 'doer.name as done_by', 'done_visit_id', 'visit_item.revision'])
 }
 
 function toItem({ created_at, done_at, ...item }: ItemRow): VisitItem {

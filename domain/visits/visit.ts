@@ -114,17 +114,21 @@ export const VisitItem = z.object({
   done_by: z.string().nullable(),
   /** The visit at which it was done, where that is known. */
   done_visit_id: z.uuid().nullable(),
+  revision: z.int(),
 })
 export type VisitItem = z.output<typeof VisitItem>
 
+/** `at` is when it was added, by the clock of the device; without it, the moment it is received. */
 export const NewItem = z.object({
   id: MadeId,
   text: text(300, 'Enter what is to be done.').min(1, 'Enter what is to be done.'),
+  at: moment.optional(),
 })
 export type NewItem = z.output<typeof NewItem>
 
 /** `at` is when it was tapped, by the clock of the device; without it, the moment it is received. */
 export const ItemChange = z.object({
+  revision: z.int().min(1),
   done: z.boolean(),
   visit_id: sentId('Visit not found.').optional(),
   at: moment.optional(),

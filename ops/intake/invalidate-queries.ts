@@ -6,6 +6,11 @@ export const jobsKey = ['jobs'] as const
 export const jobKey = ['job'] as const
 export const visitsKey = ['visits'] as const
 
+/** Of the visits of one job, and what is to be done there. */
+export function jobVisitsKey(id: string) {
+  return [...visitsKey, 'job', id] as const
+}
+
 export function invalidateJobs(client: QueryClient) {
   return client.invalidateQueries({ queryKey: jobsKey })
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { firstPageOfJob, storedOfJob } from '../store/stored-marks.ts'
-import { jobKey, visitsKey } from './invalidate-queries.ts'
+import { jobKey, jobVisitsKey } from './invalidate-queries.ts'
 import { getJob, listHistory } from './jobs-api.ts'
 import { getJobVisits } from './visits-api.ts'
 
@@ -19,7 +19,7 @@ export function jobRead(id: string) {
 
 export function jobVisitsRead(id: string) {
   return queryOptions({
-    queryKey: [...visitsKey, 'job', id] as const,
+    queryKey: jobVisitsKey(id),
     queryFn: () => getJobVisits(id),
     meta: storedOfJob(id),
   })

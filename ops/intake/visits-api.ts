@@ -1,18 +1,14 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobVisitsApi } from '#api/job-visits.ts'
-import type { ItemsApi } from '#api/items.ts'
 import type { VisitsApi } from '#api/visits.ts'
 import { JobVisit } from '#domain/visits/visit.ts'
 import { asMe } from '../as-me.ts'
 
 const visits = hc<VisitsApi>('/api/visits', asMe)
 const jobs = hc<JobVisitsApi>('/api/jobs', asMe)
-const items = hc<ItemsApi>('/api/items', asMe)
 
 export type NewVisit = Parameters<(typeof jobs)[':id']['visits']['$post']>[0]['json']
 export type VisitChange = Parameters<(typeof visits)[':id']['$put']>[0]['json']
-type NewItem = Parameters<(typeof jobs)[':id']['items']['$post']>[0]['json']
-type ItemChange = Parameters<(typeof items)[':id']['$put']>[0]['json']
 
 /** The day of all people, with whom visits of other jobs keep busy, and what clashes. */
 export function getDay(on: string) {
@@ -44,13 +40,4 @@ export async function planVisit(jobId: string, json: NewVisit) {
 
 export async function changeVisit(id: string, json: VisitChange) {
   return JobVisit.parse(await parseResponse(visits[':id'].$put({ param: { id }, json })))
-}
-
-/** Something to be done at the next visit of a job. */
-export function addItem(jobId: string, json: NewItem) {
-  return parseResponse(jobs[':id'].items.$post({ param: { id: jobId }, json }))
-}
-
-export function changeItem(id: string, json: ItemChange) {
-  return parseResponse(items[':id'].$put({ param: { id }, json }))
 }

@@ -46,3 +46,29 @@ test('what concerns a job waits until the job is made, and one change of it for 
     { method: 'PUT', path: `/api/jobs/${leadId}/access-code`, body: '{"code":"4711#"}' },
   ])
 })
+
+test('an item that was checked off waits until it is added, and for what was done to it before, not for another one', () => {
+  const [first, other] = [anEntry({ kind: 'item', text: 'Photos' }), anEntry({ kind: 'item', text: 'Key' })]
+  const mark = (item: Entry, done: boolean, revision: number) =>
+    anEntry({ kind: 'item_change', item_id: item.id, done, revision, text: 'Photos' })
+  const [done, open, otherDone] = [mark(first, true, 1), mark(first, false, 2), mark(other, true, 1)]
+  const settled = (entry: Entry): Entry => ({ ...entry, state: 'received' })
+  expect(nextToSend([otherDone, open, done, other, first])?.id).toBe(first.id)
+  const refused: Entry = { ...first, state: 'refused' }
+  expect(nextToSend([refused, done, open, settled(other), otherDone])?.id).toBe(otherDone.id)
+  expect(nextToSend([refused, done, open])).toBe(null)
+  expect(nextToSend([settled(first), open, done])?.id).toBe(done.id)
+  expect(nextToSend([settled(first), open, { ...done, state: 'clash' }])).toBe(null)
+  expect([first, done].map((entry) => requestOf(entry))).toEqual([
+    {
+      method: 'POST',
+      path: `/api/jobs/${leadId}/items`,
+      body: JSON.stringify({ id: first.id, text: 'Photos', at: '1970-01-01T00:00:01.000Z' }),
+    },
+    {
+      method: 'PUT',
+      path: `/api/items/${first.id}`,
+      body: '{"revision":1,"done":true,"at":"1970-01-01T00:00:01.000Z"}',
+    },
+  ])
+})

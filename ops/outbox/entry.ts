@@ -78,5 +78,12 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
     }
     case 'access_code':
       return { method: 'PUT', path: `${job}/access-code`, body: json({ code: write.code }) }
+    case 'item':
+      return { method: 'POST', path: `${job}/items`, body: json({ id, text: write.text, at: time }) }
+    case 'item_change': {
+      const { item_id, revision, done, visit_id } = write
+      const body = json({ revision, done, visit_id, at: time })
+      return { method: 'PUT', path: `/api/items/${item_id}`, body }
+    }
   }
 }

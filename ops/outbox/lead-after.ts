@@ -39,6 +39,8 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'job_change':
     case 'job_category':
     case 'access_code':
+    case 'item':
+    case 'item_change':
       return lead
   }
 }

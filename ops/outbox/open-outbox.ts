@@ -128,10 +128,10 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
       await store.apply(id, { kind: 'replied', text })
       sender.ask()
     },
-    async decide(entry: Entry, write: Write | null, kept: number | null) {
-      await decideClash(store, { entry, write, kept })
-      sender.ask()
-    },
+    decide: (entry: Entry, write: Write | null, kept: number | null) =>
+      decideClash(store, { entry, write, kept }).then(sender.ask),
+    /** Takes back what the server can't have; false where it may have it. */
+    withdraw: store.withdraw,
     /** Removes something for good that the person has read: what became of it, or what is discarded already. */
     forget: store.remove,
     /** Removes what was not sent. It can be put back, on the spot or later. */

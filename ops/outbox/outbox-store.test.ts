@@ -232,3 +232,15 @@ test('what was removed makes room only where what was downloaded is not enough',
   expect(await store.photoOf(waiting)).not.toBe(null)
   expect(await database.entries.count()).toBe(2)
 })
+
+test('what was never sent is taken back without a trace, and nothing that the server may have', async () => {
+  const { store, again, add } = await aStore()
+  const text = 'Photos of the ceiling'
+  const write = { kind: 'item_change', item_id: newId(), revision: 1, done: true, text } as const
+  const [unsent, tried] = [await add(write), await add(write)]
+  await store.apply(tried, { kind: 'tried' })
+  await store.apply(tried, { kind: 'no-answer', fault })
+  expect([await store.withdraw(unsent), await store.withdraw(tried)]).toEqual([true, false])
+  expect(await store.withdraw(unsent)).toBe(false)
+  expect((await again().listOpen()).map(({ id }) => id)).toEqual([tried])
+})

@@ -25,6 +25,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
     readyPhoto: (entry: Entry, sha256: string, photo: Blob) => readyPhoto(device, entry, { sha256, photo }),
     photoOf: (id: string) => photoOf(device, id),
     remove: (id: string) => removeEntry(database, id),
+    withdraw: (id: string) => withdrawEntry(database, id),
     forgetOld: () => forgetOld(database),
     sealAnew: () => sealAnew(device),
   }
@@ -121,6 +122,16 @@ async function removeEntry({ entries, blobs, asOne }: PortalDatabase, id: string
   await asOne(async () => {
     await blobs.delete(id)
     await entries.where('id').equals(id).delete()
+  })
+}
+
+/** Takes back what the server can't have. False where it may have it: that is undone by an entry of its own. */
+function withdrawEntry({ entries, asOne }: PortalDatabase, id: string): Promise<boolean> {
+  return asOne(async () => {
+    const entry = await entries.get({ id })
+    if (!entry || !wasNeverSent(entry)) return false
+    await entries.delete(entry.turn)
+    return true
   })
 }
 

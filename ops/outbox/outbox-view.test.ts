@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { empty, isNoteStored } from './outbox-view.ts'
+import { empty, isTextStored } from './outbox-view.ts'
 import { newEntry } from './outbox.ts'
 
-test('a draft is stored once the outbox has its note, waiting or received, with the text that it has now', () => {
+test('a draft is stored once the outbox has its note or item, waiting or received, with the text that it has now', () => {
   const draft = { id: newId(), text: 'Wet to the studs. ' }
   const note = newEntry(
     {
@@ -15,11 +15,13 @@ test('a draft is stored once the outbox has its note, waiting or received, with 
     },
     { turn: 1, now: 1 },
   )
-  expect(isNoteStored(empty, draft)).toBe(false)
-  expect(isNoteStored({ ...empty, entries: [note] }, draft)).toBe(true)
-  expect(isNoteStored({ ...empty, received: [note] }, draft)).toBe(true)
+  expect(isTextStored(empty, draft)).toBe(false)
+  expect(isTextStored({ ...empty, entries: [note] }, draft)).toBe(true)
+  expect(isTextStored({ ...empty, received: [note] }, draft)).toBe(true)
   expect(
-    isNoteStored({ ...empty, entries: [note] }, { ...draft, text: 'Wet to the studs. Photos follow.' }),
+    isTextStored({ ...empty, entries: [note] }, { ...draft, text: 'Wet to the studs. Photos follow.' }),
   ).toBe(false)
-  expect(isNoteStored({ ...empty, entries: [note] }, { ...draft, id: newId() })).toBe(false)
+  expect(isTextStored({ ...empty, entries: [note] }, { ...draft, id: newId() })).toBe(false)
+  const item = { ...note, write: { kind: 'item', text: 'Wet to the studs.' } as const }
+  expect(isTextStored({ ...empty, entries: [item] }, draft)).toBe(true)
 })

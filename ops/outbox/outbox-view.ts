@@ -28,13 +28,14 @@ export const empty: OutboxView = {
   allSentAt: null,
 }
 
-/** Whether a note that was typed is stored as it is. Its draft stays until that is known, and longer where the browser ends first. */
-export function isNoteStored(
+/** Whether a note, or an item, that was typed is stored as it is. Its draft stays until that is known, and longer where the browser ends first. */
+export function isTextStored(
   { entries, received }: Pick<OutboxView, 'entries' | 'received'>,
   { id, text }: { id: string; text: string },
 ) {
   const stored = [...entries, ...received].find((entry) => entry.id === id)
-  return stored?.write.kind === 'note' && stored.write.text === text.trim()
+  if (stored?.write.kind !== 'note' && stored?.write.kind !== 'item') return false
+  return stored.write.text === text.trim()
 }
 
 /** What every screen sees of the outbox of whoever is signed in. */

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { second } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { jobKey, jobsKey } from '../intake/invalidate-queries.ts'
+import { jobVisitsRead } from '../intake/job-queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
 import { newEntry } from './outbox.ts'
@@ -41,6 +42,18 @@ test('a request that was never read is not made up', () => {
   const note = { id: 'note', leadId: 'one', write: { kind: 'note', text: 'Wet.' } as const, at: readAt }
   showReceived(client, note, person)
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+test('what was added to a job is in its list at once, and the list is read again', () => {
+  const client = new QueryClient()
+  const { queryKey } = jobVisitsRead('one')
+  client.setQueryData(queryKey, { visits: [], items: [], is_mine: true }, { updatedAt: readAt })
+  const write = { kind: 'item', text: 'Photos' } as const
+  showReceived(client, { id: 'item', leadId: 'one', write, at: readAt }, person)
+  expect(client.getQueryData(queryKey)?.items).toMatchObject([
+    { id: 'item', text: 'Photos', by: 'Ivy Reyes' },
+  ])
+  expect(client.getQueryState(queryKey)).toMatchObject({ dataUpdatedAt: readAt, isInvalidated: true })
 })
 
 const undo = { id: 'step', kind: 'arrived', step_at: '2026-11-20T14:00:00.000Z' } as const

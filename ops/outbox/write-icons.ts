@@ -3,6 +3,8 @@ import {
   ClipboardList,
   Flag,
   KeyRound,
+  ListChecks,
+  ListPlus,
   PhoneIncoming,
   StickyNote,
   Truck,
@@ -22,4 +24,6 @@ export const writeIcons: Readonly<Record<Write['kind'], LucideIcon>> = {
   job_change: ClipboardList,
   job_category: ClipboardList,
   access_code: KeyRound,
+  item: ListPlus,
+  item_change: ListChecks,
 }

@@ -39,4 +39,13 @@ export const writeKinds: Readonly<Record<Kind, WriteKind>> = {
     waitsFor: ['job', 'access_code'],
     officeAdds: 'never',
   },
+  item: { of: 'job', changesJobs: false, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
+  // Of two items the one doesn't wait for the other.
+  item_change: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['item', 'item_change'],
+    officeAdds: 'always',
+  },
 }

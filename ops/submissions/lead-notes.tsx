@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, type SubmitEvent } from 'react'
-import { useIsNoteStored } from '../outbox/panel/use-outbox.ts'
+import { useIsTextStored } from '../outbox/panel/use-outbox.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { longestNote } from '#domain/records/longest-note.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -62,7 +62,7 @@ export function NoteForm({ lead }: { lead: WithNotes }) {
     },
   })
 
-  const isSavedBefore = useIsNoteStored(draft) && save.isIdle
+  const isSavedBefore = useIsTextStored(draft) && save.isIdle
   useEffect(() => {
     if (isSavedBefore) clear()
   })

@@ -157,3 +157,19 @@ test('work on a job reads as it was typed, and is saved by who takes it over', (
     'I’ll update the job',
   ])
 })
+
+test('something to be done reads as it was typed, and is saved in the name of whoever did it', () => {
+  const item = { ...open, write: { kind: 'item', text: 'Photos' } } as const
+  const mark = { kind: 'item_change', item_id: 'photos', revision: 1, done: true, text: 'Photos' } as const
+  expect([item.write, mark, { ...mark, done: false }].map(contentWords)).toEqual([
+    'Photos',
+    'Done: Photos',
+    'Open again: Photos',
+  ])
+  const saved = 'If you save it, it is saved under Ivy Starling’s name, with the original time.'
+  expect([consequenceWords(item), consequenceWords({ ...open, write: mark })]).toEqual([saved, saved])
+  expect([takeOverWords(item), doneWords([item], 'taken_over')]).toEqual([
+    'Save it in the job',
+    'You took over the item to do by Ivy Starling.',
+  ])
+})

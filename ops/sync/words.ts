@@ -31,6 +31,8 @@ const kinds: Record<ShownWrite['kind'], string> = {
   job_change: 'change to a job',
   job_category: 'water category',
   access_code: 'access code',
+  item: 'item to do',
+  item_change: 'change to an item',
   unreadable: 'unreadable work',
 }
 
@@ -65,6 +67,10 @@ export function contentWords(write: ShownWrite): string {
       return `Category ${write.category}: ${write.reason}`
     case 'access_code':
       return 'The code stays on the device. Ask for it by phone, and enter it in the job.'
+    case 'item':
+      return write.text
+    case 'item_change':
+      return `${write.done ? 'Done' : 'Open again'}: ${write.text}`
     case 'unreadable':
       return 'This work can’t be shown. Ask the person in the field what it was, then send it back or discard it.'
   }
@@ -108,6 +114,8 @@ export function consequenceWords(problem: PhotoProblem) {
   if (write.kind === 'move') return 'Open the request and update its status yourself.'
   if (write.kind === 'photo') return photoWords(problem)
   if (write.kind === 'access_code') return ''
+  if (write.kind === 'item' || write.kind === 'item_change')
+    return `If you save it, it is saved under ${by.name}’s name, with the original time.`
   if (isOfJob(write)) return 'If you save it, it is saved under your name.'
   return `If you add it, it is saved under ${by.name}’s name, with the original time.`
 }

@@ -5,6 +5,12 @@ export const clash = {
   both: (name: string) => `You and ${name} both changed this request.`,
   bothYou: 'You also changed this request on another device.',
   job: 'Someone else changed the same facts of this job.',
+  item: {
+    both: 'Someone else changed this first. Choose what is right.',
+    label: 'To do',
+    done: 'Done',
+    open: 'Still to do',
+  },
   you: (time: string) => `You, ${time}`,
   who: (name: string, time: string) => `${name}, ${time}`,
   fields: { status: 'Status', visit: 'Visit', assigned_to: 'Assigned to', outcome: 'Outcome' },

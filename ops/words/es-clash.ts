@@ -6,6 +6,12 @@ export const clash: Words['clash'] = {
   both: (name) => `Usted y ${name} cambiaron esta solicitud.`,
   bothYou: 'Usted también cambió esta solicitud en otro dispositivo.',
   job: 'Otra persona cambió los mismos datos de este trabajo.',
+  item: {
+    both: 'Otra persona cambió esto primero. Elija qué es lo correcto.',
+    label: 'Por hacer',
+    done: 'Hecho',
+    open: 'Todavía por hacer',
+  },
   you: (time) => `Usted, ${time}`,
   who: (name, time) => `${name}, ${time}`,
   fields: { status: 'Estado', visit: 'Visita', assigned_to: 'Asignada a', outcome: 'Resultado' },

@@ -174,7 +174,6 @@ export const job: JobWords = {
   noHistory: 'El historial no está guardado en este dispositivo. Necesita conexión.',
   noOlder: 'Lo anterior no está guardado en este dispositivo. Necesita conexión.',
   noVisits: 'Las visitas no están guardadas en este dispositivo. Necesitan conexión.',
-  noItems: 'Para añadir o marcar lo que hay que hacer se necesita conexión.',
   noMoves: 'Para pasar un trabajo de etapa o ponerlo aparte se necesita conexión.',
   noPhotos: 'Todavía no hay fotos. Aquí aparecen las que envían el cliente o el equipo.',
   showOlder: 'Ver anteriores',

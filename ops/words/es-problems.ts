@@ -14,6 +14,10 @@ export const problems: Words['problems'] = {
     'call-ended': 'Este aviso ya terminó o fue retirado.',
     'call-not-found': 'No se encontró el aviso.',
     'has-a-job': 'Esta solicitud ya es un trabajo. Cambie la etapa o las visitas del trabajo.',
+    'item-moved-on': 'Otra persona cambió esta tarea primero.',
+    'item-differs': 'Ya se agregó otra tarea con esta identificación.',
+    'item-not-found': 'No se encontró la tarea.',
+    'job-not-found': 'No se encontró el trabajo.',
     'visit-not-found': 'No se encontró la visita.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':

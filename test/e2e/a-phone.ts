@@ -1,7 +1,7 @@
 import { mkdtemp, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { quietly, wholeChromium, withLettersOfPhones } from '../chromium.ts'
 
 type Made = { clockOffBy?: number; args?: readonly string[] }
@@ -46,6 +46,13 @@ export async function aPhone(baseURL: string, { clockOffBy = 0, args = [] }: Mad
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Signs someone in by their token, as after a login. */
+export async function comeAs(page: Page, token: string) {
+  await page.goto('/ops/login')
+  await page.evaluate((token) => localStorage.setItem('token', token), token)
+  await page.goto('/ops/dashboard')
 }
 
 /**

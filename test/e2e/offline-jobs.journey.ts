@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { newId } from '#platform/uuid.ts'
+import { aPhone, comeAs } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { aJob, aVisitToday } from './jobs.ts'
@@ -7,7 +10,6 @@ import { bytesOn, jobReadsOn } from './stored-reads.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test('a technician works in the file of a job that was never opened, without a network, and all of it arrives once', async ({
-  open,
   product,
   token,
   people: { ann },
@@ -17,53 +19,88 @@ test('a technician works in the file of a job that was never opened, without a n
   const id = await aJob(product, token, { ...ann, ...facts })
   await ask(product, `PUT /api/jobs/${id}/access-code`, { token, body: { code: '4711' } })
   await aVisitToday(product, token, { job: id, people: [tech.id] })
+  const [ceiling, key] = ['Photos of the ceiling', 'Return the key']
+  await ask(product, `POST /api/jobs/${id}/items`, { token, body: { id: newId(), text: ceiling } })
   const read = () => ask(product, `GET /api/jobs/${id}`, { token })
 
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(card).toBeVisible()
-  await portalCached(page)
-  await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(3)
-  expect(await bytesOn(page, 'jobs')).not.toContain('Larkspur')
+  const phone = await aPhone(product.origin)
+  try {
+    const { page } = await phone.start()
+    await comeAs(page, tech.token)
+    const card = page.getByRole('article', { name: ann.name })
+    await expect(card).toBeVisible()
+    await portalCached(page)
+    await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(3)
+    expect(await bytesOn(page, 'jobs')).not.toContain('Larkspur')
 
-  await page.context().setOffline(true)
-  await page.goto('/ops/dashboard')
-  await card.getByRole('button', { name: 'On my way' }).click()
-  await card.getByRole('link', { name: 'Open the job' }).click()
-  await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
-  await expect(page.getByText(/^As of \d/)).toBeVisible()
-  await expect(page.getByText(/Showing it needs a connection/)).toBeVisible()
-  await expect(page.getByText('4711')).toBeHidden()
-  const tabs = page.getByRole('navigation', { name: 'Job file' })
-  await tabs.getByRole('link', { name: 'People & Claim' }).click()
-  await expect(page.getByText('Millrace')).toBeHidden()
+    await page.context().setOffline(true)
+    await page.goto('/ops/dashboard')
+    await card.getByRole('button', { name: 'On my way' }).click()
+    await card.getByRole('link', { name: 'Open the job' }).click()
+    await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
+    await expect(page.getByText(/^As of \d/)).toBeVisible()
+    await expect(page.getByText(/Showing it needs a connection/)).toBeVisible()
+    await expect(page.getByText('4711')).toBeHidden()
+    await tab(page, 'People & Claim').click()
+    await expect(page.getByText('Millrace')).toBeHidden()
 
-  await tabs.getByRole('link', { name: 'Loss' }).click()
-  await page.getByRole('button', { name: 'Edit access and utilities' }).click()
-  await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Two dogs')).toBeVisible()
-  await page.reload()
-  const pets = page.getByRole('definition').filter({ hasText: 'Two dogs' })
-  await expect(pets).toContainText('On this device')
-  await tabs.getByRole('link', { name: 'Visits' }).click()
-  await expect(page.getByRole('region', { name: 'Next visit', exact: true })).toContainText(
-    /On the way .*On this device/,
-  )
-  await tabs.getByRole('link', { name: 'Timeline' }).click()
-  await expect(page.getByText('Job made')).toBeVisible()
-  await expect(page.getByRole('button', { name: '2 not sent' })).toBeVisible()
+    await tab(page, 'Loss').click()
+    await page.getByRole('button', { name: 'Edit access and utilities' }).click()
+    await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Two dogs')).toBeVisible()
+    await tab(page, 'Visits').click()
+    await item(page, ceiling).click()
+    await page.getByLabel('Add something to do').fill(key)
+    await page.keyboard.press('Enter')
+    await expect(item(page, key)).toHaveAccessibleDescription(/On this device$/)
+    // A tap by mistake, taken back before it was sent, leaves no trace.
+    await item(page, key).click()
+    await expect(unsent(page, 5)).toBeVisible()
+    await item(page, key).click()
+    await expect(unsent(page, 4)).toBeVisible()
+    await phone.kill()
 
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await read()).facts.pets).toBe('Two dogs')
-  await expect(page.getByText('Changed pets')).toHaveCount(1)
-  await tabs.getByRole('link', { name: 'Loss' }).click()
-  await expect(pets).not.toContainText('On this device')
-  const { steps, history } = await ask(product, `GET /api/leads/${id}`, { token })
-  expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(['on_my_way'])
-  const changes = history.filter(({ name }: { name: string }) => name === 'job.changed')
-  expect(changes).toHaveLength(1)
+    const { page: again } = await phone.start({ offline: true })
+    await again.goto(`/ops/intake/${id}/visits`)
+    await expect(item(again, ceiling)).toBeChecked()
+    await expect(item(again, ceiling)).toHaveAccessibleDescription(/^Done by Imre .* On this device$/)
+    await expect(item(again, key)).not.toBeChecked()
+    await expect(again.getByLabel('Add something to do')).toHaveValue('')
+    await expect(again.getByRole('region', { name: 'Next visit', exact: true })).toContainText(
+      /On the way .*On this device/,
+    )
+    await tab(again, 'Loss').click()
+    const pets = again.getByRole('definition').filter({ hasText: 'Two dogs' })
+    await expect(pets).toContainText('On this device')
+    await tab(again, 'Timeline').click()
+    await expect(again.getByText('Job made')).toBeVisible()
+    await expect(unsent(again, 4)).toBeVisible()
+
+    await again.context().setOffline(false)
+    await expect.poll(async () => (await read()).facts.pets).toBe('Two dogs')
+    await expect(again.getByText('Changed pets')).toHaveCount(1)
+    await tab(again, 'Loss').click()
+    await expect(pets).not.toContainText('On this device')
+    await tab(again, 'Visits').click()
+    await expect(item(again, key)).toHaveAccessibleDescription(/^Imre Dowitcher, [^.]*$/)
+    const { steps, history } = await ask(product, `GET /api/leads/${id}`, { token })
+    expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(['on_my_way'])
+    const changes = history.filter(({ name }: { name: string }) => /^(job.changed|visit.item)/.test(name))
+    expect(changes.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'job.changed',
+      'visit.item_added',
+      'visit.item_added',
+      'visit.item_done',
+    ])
+    const { items } = await ask(product, `GET /api/jobs/${id}/visits`, { token })
+    expect(items).toMatchObject([
+      { text: key, by: 'Imre Dowitcher', done_at: null },
+      { text: ceiling, done_by: 'Imre Dowitcher' },
+    ])
+  } finally {
+    await phone.remove()
+  }
 })
 
 test('a job that is not on this device says so without a network, and leads to its request', async ({
@@ -87,3 +124,15 @@ test('a job that is not on this device says so without a network, and leads to i
   await expect(page.getByText('This job isn’t stored on this device')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the request' })).toBeVisible()
 })
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Job file' }).getByRole('link', { name })
+}
+
+function item(page: Page, text: string) {
+  return page.getByRole('checkbox', { name: text })
+}
+
+function unsent(page: Page, count: number) {
+  return page.getByRole('button', { name: `${count} not sent` })
+}

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPhone } from './a-phone.ts'
+import { aPhone, comeAs } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { receiveLead } from './leads.ts'
@@ -147,12 +147,6 @@ async function work(page: Page, name: string) {
   await request.getByLabel('New note').fill('Wet behind the sink.')
   await request.getByRole('button', { name: 'Save note' }).click()
   await request.locator('input[type=file]').setInputFiles(await twoPhotographs())
-}
-
-async function comeAs(page: Page, token: string) {
-  await page.goto('/ops/login')
-  await page.evaluate((token) => localStorage.setItem('token', token), token)
-  await page.goto('/ops/dashboard')
 }
 
 /** The server takes each write, and its first answer never arrives. */

@@ -82,6 +82,7 @@ export async function holdJobs(
     'visits.people': people,
     'visits.override': override,
     'items.id': mostly(item),
+    'items.revision': fc.constantFrom(1, 1, 2),
     'items.visit_id': fc.constantFrom(undefined, visit, newId()),
     'leads.visit_id': fc.constantFrom(undefined, undefined, visit),
     'leads.reason': fc.constantFrom(undefined, undefined, 'hazard'),
@@ -109,7 +110,10 @@ export async function holdJobs(
       await db.deleteFrom('job_setup').execute()
       await db.deleteFrom('message').where('id', '!=', message).execute()
       await db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
-      await db.updateTable('visit_item').set({ done_at: null, done_by: null, done_visit_id: null }).execute()
+      await db
+        .updateTable('visit_item')
+        .set({ done_at: null, done_by: null, done_visit_id: null, revision: 1 })
+        .execute()
       // A newer address of the owner's takes its place, so that goes first.
       await db.deleteFrom('calendar_feed').where('token_hash', '!=', token_hash).execute()
       await db.updateTable('calendar_feed').set({ revoked_at: null }).execute()

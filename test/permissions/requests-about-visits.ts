@@ -34,7 +34,7 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/jobs/{id}/items', (id) => adding(id)),
   'POST /api/jobs/{id}/items | where they are sent': async (place, who) => adding(await sentTo(place, who)),
   ...forBoth('PUT /api/items/{id}', async (id, place) =>
-    sending(`/api/items/${await place.anItem(id)}`, { done: true }),
+    sending(`/api/items/${await place.anItem(id)}`, { revision: 1, done: true }),
   ),
 }
 

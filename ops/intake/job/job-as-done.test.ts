@@ -3,13 +3,20 @@ import type { Write } from '#domain/sync/write.ts'
 import type { EntryState } from '../../store/stored-entry.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
 import { aJobFile } from './a-job-file.fixture.ts'
-import { hasUnsentCode, jobAsDone, unsentFacts, visitsAsDone } from './job-as-done.ts'
+import {
+  hasUnsentCode,
+  itemsAsDone,
+  jobAsDone,
+  unsentFacts,
+  unsentItems,
+  visitsAsDone,
+} from './job-as-done.ts'
 
 const ivy = { id: 'ivy', name: 'Ivy Reyes' }
 const at = Date.parse('2026-11-20T14:00:00Z')
 
 function entry(write: Write, state: EntryState = 'waiting') {
-  return { id: 'entry', write, state, at }
+  return { id: 'entry', leadId: 'job', write, state, at }
 }
 const change = (changes: Record<string, unknown>): Write => ({ kind: 'job_change', revision: 1, changes })
 
@@ -74,4 +81,13 @@ test('a step is shown at the visit that it names, or at theirs of that day, and 
   const undo = { id: 'step', kind: 'on_my_way', step_at: '2026-11-20T14:00:00Z' } as const
   const [, mine] = visitsAsDone(stepped, [entry({ kind: 'undo_step', undo })], ivy)
   expect(mine?.on_my_way_at).toBeNull()
+})
+
+test('what was added and checked off here stands in the list, and what the office sent back does not', () => {
+  const text = 'Photos'
+  const mark = { kind: 'item_change', item_id: 'entry', revision: 1, done: true, text } as const
+  const [added, done] = [entry({ kind: 'item', text }), { ...entry(mark, 'sending'), id: 'mark' }]
+  const unsent = [added, done, { ...entry({ kind: 'item', text: 'Key' }, 'sent_back'), id: 'key' }]
+  expect(itemsAsDone([], unsent, ivy)).toMatchObject([{ id: 'entry', text, done_by: 'Ivy Reyes' }])
+  expect([...unsentItems(unsent)]).toEqual([['entry', done]])
 })

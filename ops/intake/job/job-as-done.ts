@@ -5,13 +5,14 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
-import type { JobVisit } from '#domain/visits/visit.ts'
+import type { JobVisit, VisitItem } from '#domain/visits/visit.ts'
 import type { Entry } from '../../outbox/entry.ts'
+import { itemsAfter } from '../../outbox/items-after.ts'
 
-type Unsent = Pick<Entry, 'id' | 'write' | 'state' | 'at'>
+type Unsent = Pick<Entry, 'id' | 'leadId' | 'write' | 'state' | 'at'>
 
 /** What is on its way. What the office sent back, or someone was quicker with, is not as it will be. */
-function onItsWay(unsent: readonly Unsent[]) {
+function onItsWay<Each extends Unsent>(unsent: readonly Each[]) {
   return unsent.filter(({ state }) => state === 'waiting' || state === 'sending')
 }
 
@@ -57,6 +58,22 @@ export function hasUnsentCategory(unsent: readonly Unsent[]) {
 /** Whether a code was entered here that is not sent yet. */
 export function hasUnsentCode(unsent: readonly Unsent[]) {
   return onItsWay(unsent).some(({ write }) => write.kind === 'access_code' && write.code !== '')
+}
+
+/** What is to be done as it will be once what the person added and checked off here is sent. */
+export function itemsAsDone(items: readonly VisitItem[], unsent: readonly Unsent[], me: PersonName) {
+  return onItsWay(unsent).reduce((done, entry) => itemsAfter(done, entry, me), items)
+}
+
+/** The last that was done here to each item and is not sent yet, by the ID of the item. */
+export function unsentItems<Each extends Unsent>(unsent: readonly Each[]): ReadonlyMap<string, Each> {
+  return new Map(
+    onItsWay(unsent).flatMap((entry) => {
+      const { id, write } = entry
+      if (write.kind === 'item') return [[id, entry]]
+      return write.kind === 'item_change' ? [[write.item_id, entry]] : []
+    }),
+  )
 }
 
 const columns = {

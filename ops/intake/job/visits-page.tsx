@@ -23,9 +23,10 @@ import { useVisitChange } from '../visits/use-visit-change.ts'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { VisitEntry } from '../visits/visit-entry.tsx'
 import { groupVisits, visitsToCancel } from '../visits/visit-groups.ts'
-import { visitsAsDone, type ShownVisit } from './job-as-done.ts'
+import { itemsAsDone, unsentItems, visitsAsDone, type ShownVisit } from './job-as-done.ts'
 import { useJob } from './use-job.ts'
 
+const nobody = { id: '', name: '' }
 const route = getRouteApi('/staff/ops/intake/$id')
 
 /** The visits of a job in all its states: loading, there, none, failed, out of date. */
@@ -61,9 +62,11 @@ export function VisitsPage() {
   )
 }
 
-function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: JobVisits }) {
+function Visits({ job, read }: { job: JobDetail; read: JobVisits }) {
   const unsent = useUnsentOf(job.id)
-  const visits = visitsAsDone(read, unsent, { id: useUser()?.id ?? '' })
+  const me = useUser() ?? nobody
+  const visits = visitsAsDone(read.visits, unsent, me)
+  const items = itemsAsDone(read.items, unsent, me)
   const words = useVisitWords()
   const { problems } = useWords()
   const isOffline = useLiveState() === 'offline'
@@ -89,7 +92,7 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
       isOver={isDone}
       onEdit={() => setEdited(visit)}
       onCancel={() => setCanceledId(visit.id)}
-      done={items.filter(({ done_visit_id }) => done_visit_id === visit.id)}
+      done={items.filter(({ done_visit_id }) => done_visit_id === visit.id && visit.id !== atVisit)}
     />
   )
   return (
@@ -118,8 +121,12 @@ function Visits({ job, read: { visits: read, items } }: { job: JobDetail; read: 
       )}
       <div className="mt-6">
         <ItemList
-          jobId={job.id}
-          items={items.filter(({ done_at, done_visit_id }) => !done_at || !done_visit_id)}
+          job={job}
+          items={items.filter(
+            // What is done at this visit can be opened again as long as someone is there.
+            ({ done_visit_id }) => done_visit_id === null || done_visit_id === atVisit,
+          )}
+          unsent={unsentItems(unsent)}
           visitId={atVisit}
           mayWork={mayWork}
         />

@@ -1,130 +1,79 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
-import * as z from 'zod'
 import type { VisitItem } from '#domain/visits/visit.ts'
-import { newId } from '#platform/uuid.ts'
+import type { Entry } from '../../outbox/entry.ts'
 import { problemOf } from '../../problem.ts'
-import { useIsLost } from '../../session/use-is-lost.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
-import { useUser } from '../../session/may.ts'
-import { button } from '../../ui/button.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { clockWords } from '../../ui/clock.ts'
-import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useDraftForm } from '../../ui/use-draft-form.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { invalidateVisits } from '../visit-queries.ts'
-import { addItem, changeItem } from '../visits-api.ts'
-
-const longestItem = 300
-const Draft = z.object({ text: z.string() }).partial()
+import { NewItem } from './new-item.tsx'
+import { useItemChange } from './use-item-change.ts'
 
 type ItemListProps = {
-  jobId: string
+  job: { id: string; name: string }
   items: readonly VisitItem[]
+  /** What was done here to each item and is not sent yet. */
+  unsent: ReadonlyMap<string, Entry>
   /** At which visit it is done, where someone is at one. */
   visitId: string | null
   mayWork: boolean
 }
 
 /** What is still to be done at a job. It belongs to no visit: what stays open stands at the next one. */
-export function ItemList({ jobId, items, visitId, mayWork }: ItemListProps) {
-  const visits = useVisitWords()
-  const { problems, locale } = useWords()
-  const { noItems } = useJobWords()
-  const isLost = useIsLost()
-  const words = visits.items
-  const now = useNow()
-  const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: ({ id, done }: { id: string; done: boolean }) =>
-      changeItem(id, { done, at: new Date().toISOString(), ...(done && visitId && { visit_id: visitId }) }),
-    onSettled: () => invalidateVisits(client),
-  })
+export function ItemList({ job, items, unsent, visitId, mayWork }: ItemListProps) {
+  const { items: words } = useVisitWords()
   return (
     <section aria-labelledby="items" className="max-w-2xl border-t-2 border-ink pt-2">
       <h2 id="items" className="text-xl uppercase">
         {words.title}
       </h2>
       <p className="text-sm text-muted">{words.lead}</p>
-      {mayWork && isLost && <p className="mt-2 text-sm text-muted">{noItems}</p>}
       {items.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul className="mt-1 divide-y divide-line">
         {items.map((item) => (
-          <li key={item.id}>
-            <CheckField
-              label={item.text}
-              hint={
-                item.done_at
-                  ? words.done(item.done_by ?? '', clockWords(new Date(item.done_at), now, locale))
-                  : `${item.by}, ${clockWords(new Date(item.created_at), now, locale)}`
-              }
-              checked={
-                change.variables?.id === item.id && change.isPending
-                  ? change.variables.done
-                  : item.done_at !== null
-              }
-              disabled={!mayWork || isLost}
-              onChange={({ target }) => change.mutate({ id: item.id, done: target.checked })}
-            />
-          </li>
+          <Item
+            key={item.id}
+            at={{ job, visitId }}
+            item={item}
+            unsent={unsent.get(item.id)}
+            mayWork={mayWork}
+          />
         ))}
       </ul>
-      {change.error && <Notice title={problemOf(change.error, problems).detail} />}
-      {mayWork && !isLost && <NewItem jobId={jobId} />}
+      {mayWork && <NewItem job={job} />}
     </section>
   )
 }
 
-/** What is typed stays on the device until it is added. */
-function NewItem({ jobId }: { jobId: string }) {
-  const visits = useVisitWords()
-  const { ui, problems } = useWords()
-  const client = useQueryClient()
-  const userId = useUser()?.id ?? ''
-  const [id, setId] = useState(newId)
-  const { values, change, clear } = useDraftForm({
-    key: `${userId}:visit-item:${jobId}`,
-    base: { text: '' },
-    schema: Draft,
-  })
-  const add = useMutation({
-    mutationFn: (text: string) => addItem(jobId, { id, text }),
-    async onSuccess() {
-      clear()
-      setId(newId())
-      await invalidateVisits(client)
-    },
-    onError(error) {
-      // Another text was added under this id, and the answer was lost: this one becomes an item of its own.
-      if (problemOf(error).code === 'item-differs') setId(newId())
-    },
-  })
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const text = values.text.trim().toWellFormed()
-    if (text && !add.isPending) add.mutate(text)
-  }
+type ItemProps = {
+  at: Parameters<typeof useItemChange>[0]
+  item: VisitItem
+  unsent: Entry | undefined
+  mayWork: boolean
+}
+
+/** Who added it or did it, and whether only this device knows. */
+function Item({ at, item, unsent, mayWork }: ItemProps) {
+  const { items: words } = useVisitWords()
+  const { field, problems, time, locale } = useWords()
+  const now = useNow()
+  const { mutate, isPending, variables, error } = useItemChange(at)
+  const { text, by, created_at, done_at, done_by } = item
+  const clock = (at: string) => clockWords(new Date(at), now, locale)
+  const hint = done_at ? words.done(done_by ?? '', clock(done_at)) : `${by}, ${clock(created_at)}`
+  const here = unsent?.state === 'sending' ? field.outbox.state.sending : field.onThisDevice
   return (
-    <form className="mt-2 space-y-2" onSubmit={submit}>
-      <div className="flex items-end gap-2 cramped:block">
-        <div className="min-w-0 flex-1">
-          <Field
-            label={visits.items.add}
-            maxLength={longestItem}
-            autoComplete="off"
-            value={values.text}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-        </div>
-        <button type="submit" className={`min-h-12! ${button('plain')}`} aria-disabled={add.isPending}>
-          {add.isPending ? ui.saving : visits.items.save}
-        </button>
-      </div>
-      {add.error && <Notice title={problemOf(add.error, problems).detail} />}
-    </form>
+    <li>
+      <CheckField
+        label={text}
+        hint={unsent ? time.clockThen(hint, here) : hint}
+        // It follows the tap, before the device has stored it.
+        checked={isPending ? variables.done : done_at !== null}
+        disabled={!mayWork}
+        onChange={({ target }) => mutate({ item, done: target.checked, unsent })}
+      />
+      {error && <Notice title={problemOf(error, problems).detail} />}
+    </li>
   )
 }

@@ -4,12 +4,14 @@ import { currentOutbox } from '../../device/person-store.ts'
 import { button } from '../../ui/button.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
+import { itemClashOf } from '../item-clash.ts'
 import { jobClashOf } from '../job-clash.ts'
 import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
 import { entryWords } from './entry-words.ts'
 import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
+import { ReturnedItem } from './returned-item.tsx'
 import { ReturnedJobChange } from './returned-job-change.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
@@ -27,6 +29,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
   const [wasDiscarded, setDiscarded] = useState(false)
   const clash = clashOf(entry)
   const jobClash = entry.state === 'clash' ? jobClashOf(entry, entry.current) : null
+
+  const itemClash = itemClashOf(entry)
 
   function discard() {
     setDiscarded(true)
@@ -49,6 +53,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
         <ClosedClash clash={clash} customer={entry.customer} onOpen={onOpen} />
       ) : jobClash ? (
         <ReturnedJobChange key={jobClash.revision} entry={entry} clash={jobClash} />
+      ) : itemClash ? (
+        <ReturnedItem key={itemClash.current.revision} entry={entry} clash={itemClash} />
       ) : (
         <ReturnedEntry entry={entry} onDiscard={discard} />
       )}

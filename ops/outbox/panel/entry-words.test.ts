@@ -87,3 +87,18 @@ test('a refusal is told in the language of the reader, and as the server says it
   expect(faultWords(fault, es.problems)).toMatch(/^Esta foto pesa más de/)
   expect(faultWords({ code: 'unheard-of', detail: 'No.' }, es.problems)).toBe('No.')
 })
+
+test('something to be done says what it is, and whether it was done or opened again', () => {
+  const mark = { kind: 'item_change', item_id: newId(), revision: 1, done: true, text: 'Photos' } as const
+  const writes: Write[] = [{ kind: 'item', text: 'Photos' }, mark, { ...mark, done: false }]
+  expect(writes.map((write) => entryWords({ write }, en))).toEqual([
+    'To do: Photos',
+    'Done: Photos',
+    'Open again: Photos',
+  ])
+  expect(writes.map((write) => entryWords({ write }, es))).toEqual([
+    'Por hacer: Photos',
+    'Hecho: Photos',
+    'Otra vez por hacer: Photos',
+  ])
+})

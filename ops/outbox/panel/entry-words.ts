@@ -38,6 +38,10 @@ export function entryWords(
       return outbox.category(write.category)
     case 'access_code':
       return outbox.accessCode
+    case 'item':
+      return outbox.item(write.text)
+    case 'item_change':
+      return (write.done ? outbox.itemDone : outbox.itemOpen)(write.text)
   }
 }
 

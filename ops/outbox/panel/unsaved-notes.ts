@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { draftStorage } from '../../ui/draft-storage.ts'
-import { isNoteStored, type OutboxView } from '../outbox-view.ts'
+import { isTextStored, type OutboxView } from '../outbox-view.ts'
 import { draftsOf, noteDraftPrefix, readStoredDraft } from '../../ui/stored-draft.ts'
 
 const Note = z.object({ id: z.string(), text: z.string() })
@@ -16,7 +16,7 @@ export function unsavedNotes(
   return draftsOf(person, Object.keys(localStorage)).notes.flatMap((key) => {
     const draft = readStoredDraft(draftStorage, key, Note)
     const text = draft?.text.trim()
-    if (!draft || !text || isNoteStored(outbox, draft)) return []
+    if (!draft || !text || isTextStored(outbox, draft)) return []
     return [{ key, leadId: leadOf(key), id: draft.id, text }]
   })
 }

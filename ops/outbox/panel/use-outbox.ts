@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts'
 import { leadAsDone } from '../lead-after.ts'
 import { undoneSteps } from '../outbox.ts'
 import { isUnsent } from '../unsent-states.ts'
-import { isNoteStored, outboxView } from '../outbox-view.ts'
+import { isTextStored, outboxView } from '../outbox-view.ts'
 
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */
 export function useUnsentOf(leadId: string): readonly Entry[] {
@@ -58,9 +58,9 @@ export function useUndoneSteps(leadId: string): ReadonlySet<string> {
   return useMemo(() => new Set(ids.split(' ')), [ids])
 }
 
-/** Whether the note that is being typed was saved already, by a screen that ended before it could clear its draft. */
-export function useIsNoteStored(draft: { id: string; text: string }): boolean {
-  return outboxView.usePart((view) => isNoteStored(view, draft))
+/** Whether the note, or the item, that is being typed was saved already, by a screen that ended before it could clear its draft. */
+export function useIsTextStored(draft: { id: string; text: string }): boolean {
+  return outboxView.usePart((view) => isTextStored(view, draft))
 }
 
 /** The request as it will be once the status changes of this device are sent. */
