@@ -1,3 +1,4 @@
+import { lossTypes } from './es-call-choices.ts'
 import type { VisitWords } from './en-visits.ts'
 
 export const esVisits: VisitWords = {
@@ -8,6 +9,7 @@ export const esVisits: VisitWords = {
     final: 'Visita final',
     estimate: 'Presupuesto',
   },
+  losses: (type) => (type ? lossTypes[type] : ''),
   title: 'Visitas',
   failed: 'No se pudieron cargar las visitas',
   list: 'lista de visitas',
@@ -118,6 +120,7 @@ export const esVisits: VisitWords = {
     tray: 'Por programar',
     trayEmpty: 'Todas las visitas tienen hora.',
     trayFailed: 'No se pudieron cargar las visitas por programar',
+    priority: (priority) => `Prioridad ${priority}`,
     toPlan: 'Trabajos sin visita',
     toPlanEmpty: 'Todos los trabajos abiertos tienen una visita por delante.',
     toPlanFailed: 'No se pudieron cargar los trabajos sin visita',

@@ -104,9 +104,5 @@ export const rounds: readonly (readonly (readonly Group[])[])[] = [
     [format, lint, types],
     [deadCode, lockfile, build],
   ],
-  [
-    [world, otherPostgres],
-    [browser],
-    [faults, basement],
-  ],
+  [[world, otherPostgres], [browser], [faults, basement]],
 ]
