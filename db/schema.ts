@@ -191,6 +191,8 @@ export interface Schema {
     started_at: Timestamp | null
     completed_at: Timestamp | null
     claim_search: Generated<string>
+    hazards: GeneratedAlways<string[]>
+    urgency: GeneratedAlways<number>
   }
   job_access_code: {
     job_id: string

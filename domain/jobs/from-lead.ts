@@ -7,9 +7,9 @@ import type { JobFacts } from './facts/facts.ts'
 type Asked = {
   loss: Loss | null
   when: string | null
-  insurance: string | null
-  reach_by: string | null
   depth: string | null
+  insurance?: string | null
+  reach_by?: string | null
 }
 
 const lossTypeOf: Readonly<Record<Loss, LossType>> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { clocks } from './stages/clocks.ts'
+import { hazardsAhead } from './danger.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
@@ -13,7 +14,15 @@ export function selectJobRows(world: World, viewer: JobScope) {
   return jobsFor(world, viewer)
     .leftJoin('employee', 'employee.id', 'lead.assigned_to')
     .select(['job.id', 'job.number', 'job.stage', 'job.stage_since', 'job.side', 'job.side_since'])
-    .select(['job.side_reason', 'job.priority', 'job.loss_type', 'job.created_at', 'job.revision'])
+    .select([
+      'job.side_reason',
+      'job.priority',
+      'job.urgency',
+      'job.hazards',
+      'job.loss_type',
+      'job.created_at',
+    ])
+    .select('job.revision')
     .select(maySeeClaims(viewer.employee) ? 'job.carrier' : sql<string | null>`null`.as('carrier'))
     .select(['lead.name', 'lead.phone', 'lead.town'])
     .select(['contact_due_at', 'inspect_due_at', 'start_due_at', 'complete_due_at'])
@@ -42,6 +51,8 @@ export function toJobRow(row: Selected, next_visit: JobRow['next_visit']): JobRo
     town: row.town,
     loss_type: lossTypeOf(row.loss_type),
     priority: row.priority,
+    urgency: row.urgency,
+    hazards: hazardsAhead(row.stage, row.hazards),
     carrier: row.carrier,
     stage: row.stage,
     stage_since: row.stage_since.toISOString(),

@@ -67,8 +67,9 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   ])
   const known = { ...withFoundDay(StoredFacts.parse(facts), received_at), ...requestFacts }
   const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
+  const { urgency: _, hazards: __, ...shown } = toJobRow(columns, visits.get(id) ?? null)
   return {
-    ...toJobRow(columns, visits.get(id) ?? null),
+    ...shown,
     reference,
     facts: maySeeClaims(viewer.employee) ? known : withoutClaims(known),
     merged_into: above.at(-1) ?? null,

@@ -8,6 +8,7 @@ import { capitals, line } from '#platform/text/text.ts'
 import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
+import { Hazard } from './danger.ts'
 import { clocks } from './stages/clocks.ts'
 import { gates } from './stages/gates.ts'
 import { sideStates, stages } from './stages/stages.ts'
@@ -82,6 +83,10 @@ export const JobRow = z.object({
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),
   priority: z.int(),
+  /** 0 where people are in danger, else the priority. */
+  urgency: z.int(),
+  /** What a crew must know of before it arrives. */
+  hazards: z.array(Hazard),
   /** Null also for who may not see claims. */
   carrier: z.string().nullable(),
   stage: Stage,
@@ -123,8 +128,8 @@ export const CategoryEntry = z.object({
 })
 export const NewCategory = z.object({ id: MadeId, category: z.int().min(1).max(3), reason: Reason })
 
-/** A job as its own file shows it. Facts that the person may not see are absent. */
-export const JobDetail = JobRow.extend({
+/** A job as its own file shows it. Facts that the person may not see are absent; hazards are among the facts. */
+export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
   reference: z.string(),
   facts: JobFacts,
   merged_into: z.object({ id: z.uuid(), number: z.string() }).nullable(),

@@ -41,6 +41,9 @@ export function placeOf({ scope }: JobScope) {
     : { at: sql<Date>`lead_reader.job_created_at`, id: sql<string>`lead_reader.lead_id` }
 }
 
+/** `sendingOrder` as SQL. */
+export const sendingOrderOf = sql<number>`case when job.side is null and job.stage in ('new', 'contacted') then job.urgency else 5 end`
+
 /** What narrowing needs to know first. Refuses to narrow by what the person may not see. */
 export async function howToNarrow(world: World, viewer: JobScope, filter: JobFilter): Promise<How> {
   if (filter.carrier) allow(viewer.employee, 'claims.view')

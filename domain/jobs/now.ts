@@ -1,7 +1,8 @@
 import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
+import { endangersPeople, hazardsAhead, hazardsIn } from './danger.ts'
 import { hazards } from './facts/site-choices.ts'
 import type { JobDetail } from './job.ts'
-import { hasReached, stageAfter, type Stage } from './stages/stages.ts'
+import { stageAfter, type Stage } from './stages/stages.ts'
 import { mustBeVisited } from './stages/visited.ts'
 
 type Hazard = (typeof hazards)[number]
@@ -41,12 +42,9 @@ export function whatNow(job: Known, now: Date): Now {
   return stage ? { rule: 'next-stage', stage, isVisitPlanned: job.next_visit !== null } : { rule: 'done' }
 }
 
-/** Hazards that a crew must know of before it arrives; once it has, the file lists them. */
 function dangersOf({ stage, facts }: Known) {
-  if (hasReached(stage, 'inspected')) return []
-  const { hurt, gas } = facts
-  if (hurt !== 'yes' && gas !== 'yes') return []
-  return hazards.filter(({ value }) => facts[value] === 'yes')
+  const ahead = hazardsAhead(stage, hazardsIn(facts))
+  return endangersPeople(ahead) ? hazards.filter(({ value }) => ahead.includes(value)) : []
 }
 
 export function clockLabel(key: ClockKey) {

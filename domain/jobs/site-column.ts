@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { hazards } from './facts/site-choices.ts'
+import { hazardsIn } from './danger.ts'
 import { StoredFacts } from './facts/facts.ts'
 import type { Site } from './site.ts'
 import { visibleTo } from './visible.ts'
@@ -24,7 +24,7 @@ export function siteOf(told: Told | null): Site | null {
     unit: facts.unit ?? '',
     state: facts.state ?? '',
     zip: facts.zip ?? '',
-    hazards: hazards.map(({ value }) => value).filter((hazard) => facts[hazard] === 'yes'),
+    hazards: hazardsIn(facts),
     vulnerable: facts.vulnerable ?? [],
     access_way: facts.access_way ?? null,
     access_note: facts.access_note ?? '',

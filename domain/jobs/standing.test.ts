@@ -20,6 +20,8 @@ function aJob(told: Partial<BoardJob>): BoardJob {
     town: 'Boardman',
     loss_type: 'water',
     priority: 2,
+    urgency: 2,
+    hazards: [],
     carrier: null,
     stage: 'drying',
     stage_since: ago(2 * day),
@@ -40,7 +42,7 @@ function aLead(told: Partial<BoardLead>): BoardLead {
   const clocks = [{ key: 'contacted' as const, due_at: ago(28 * minute), reached_at: null }]
   const stage_since = ago(38 * minute)
   const row = { id, name, phone, town, loss_type, assigned_to, clocks, stage_since }
-  return { kind: 'lead', reference: 'K7M4QX', stage: 'new', is_canceled: false, ...row, ...told }
+  return { kind: 'lead', reference: 'K7M4QX', urgency: 3, stage: 'new', is_canceled: false, ...row, ...told }
 }
 
 test('a job with time left, a visit and a crew has nothing wrong', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
+import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import type { Person } from '#test/people.ts'
@@ -21,6 +22,29 @@ test('a job waits to be planned until a visit lies ahead of it, and again once t
   expect(await numbers()).toEqual([])
   await wait(day)
   expect(await numbers()).toEqual([number])
+})
+
+test('where people are in danger comes first, then the more urgent, then the older, each with what it is', async () => {
+  const test = await aJobToVisit()
+  const { world, marcus } = test
+  const call = (name: string, facts: FactChanges) =>
+    aJob(test, marcus, { name, phone: '+13305550118', ...facts })
+  await call('Wet', { loss_type: 'mold', sewage: 'yes' })
+  const hurt = await call('Hurt', { loss_type: 'fire', hurt: 'yes', gas: 'yes', ceiling: 'no' })
+  const listed = async () =>
+    (await listJobsToPlan(world, allow(marcus, 'intake.view'))).map(({ name, priority, hazards }) => [
+      name,
+      priority,
+      hazards,
+    ])
+  const others = [
+    ['Nora Trillium', 1, []],
+    ['Wet', 4, ['sewage']],
+  ]
+  expect(await listed()).toEqual([['Hurt', 1, ['hurt', 'gas']], ...others])
+  // A crew was there: it knows.
+  await world.db.updateTable('job').set({ stage: 'inspected' }).where('id', '=', hurt.id).execute()
+  expect(await listed()).toEqual([others[0], ['Hurt', 1, []], others[1]])
 })
 
 test('jobs that are put aside, and those that one may not see, wait for nobody', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { hazardsAhead } from '#domain/jobs/danger.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { stagesToVisit } from '#domain/jobs/stages/visited.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
@@ -19,12 +20,12 @@ export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<
     .selectFrom('job')
     .innerJoin('lead', 'lead.id', 'job.id')
     .select(['job.id as job_id', 'job.number', 'lead.name', 'lead.town'])
-    .select(['job.loss_type', 'job.priority', 'job.stage'])
+    .select(['job.loss_type', 'job.priority', 'job.hazards', 'job.stage'])
     .where(isGoingOn)
     .where('job.stage', 'in', stagesToVisit)
     .where(visibleTo(viewer))
     .where(sql<boolean>`not exists (select from visit where visit.job_id = job.id and ${openVisits(today)})`)
-    .orderBy('job.priority')
+    .orderBy('job.urgency')
     .orderBy('job.created_at')
     .orderBy('job.id')
     .limit(mostInTray)
@@ -32,5 +33,6 @@ export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<
   return rows.map((row) => ({
     ...row,
     loss_type: lossTypeOf(row.loss_type),
+    hazards: hazardsAhead(row.stage, row.hazards),
   }))
 }

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { World } from '#platform/world.ts'
+import { hazardsAhead } from '#domain/jobs/danger.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { visitTimeOf } from './visit-columns.ts'
@@ -18,7 +19,7 @@ export function selectVisits({ db }: World, viewer: VisitScope) {
     .innerJoin('job', 'job.id', 'visit.job_id')
     .innerJoin('lead', 'lead.id', 'job.id')
     .select(['visit.id', 'visit.job_id', 'job.number', 'lead.name', 'lead.town'])
-    .select(['job.loss_type', 'job.priority', 'job.stage', 'job.side'])
+    .select(['job.loss_type', 'job.priority', 'job.hazards', 'job.stage', 'job.side'])
     .select(['visit.kind', 'visit.visit_on', 'visit.visit_from', 'visit.visit_to'])
     .select(['visit.length_minutes', 'visit.note', 'visit.revision', 'visit.created_at'])
     .select([
@@ -48,6 +49,7 @@ export function toVisit(row: VisitRow): JobVisit {
   return {
     ...visit,
     loss_type: lossTypeOf(visit.loss_type),
+    hazards: hazardsAhead(visit.stage, visit.hazards),
     when: visitTimeOf({ visit_on, visit_from, visit_to }),
     created_at: visit.created_at.toISOString(),
     canceled_at: textOf(visit.canceled_at),

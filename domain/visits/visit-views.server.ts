@@ -53,7 +53,7 @@ export async function listUnscheduled(world: World, viewer: VisitScope): Promise
     .where(visitsAhead(companyDay(world.now())))
     .where(isGoingOn)
     .where(visibleTo(viewer))
-    .orderBy('job.priority')
+    .orderBy('job.urgency')
     .orderBy('visit.created_at')
     .orderBy('visit.id')
     .limit(mostInTray)

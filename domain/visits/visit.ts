@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Hazard } from '#domain/jobs/danger.ts'
 import { Reason, SideState, Stage } from '#domain/jobs/job.ts'
 import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
@@ -83,6 +84,8 @@ export const JobVisit = z.object({
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),
   priority: z.int(),
+  /** What its crew must know of before it arrives. */
+  hazards: z.array(Hazard),
   stage: Stage,
   side: SideState.nullable(),
   kind: VisitKindName,
@@ -175,6 +178,7 @@ export const JobToPlan = JobVisit.pick({
   town: true,
   loss_type: true,
   priority: true,
+  hazards: true,
   stage: true,
 })
 export type JobToPlan = z.output<typeof JobToPlan>

@@ -1,3 +1,4 @@
+import { lossTypes, type LossType } from '#domain/jobs/facts/loss-types.ts'
 import { passedSentence } from '#domain/visits/visit-time.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
 
@@ -15,6 +16,7 @@ const kinds: Record<VisitKind, string> = {
  */
 export const enVisits = {
   kinds,
+  losses: (type: LossType | null): string => lossTypes.find(({ value }) => value === type)?.label ?? '',
   title: 'Visits',
   failed: 'The visits couldn’t be loaded',
   list: 'visits',
@@ -130,6 +132,7 @@ export const enVisits = {
     tray: 'To schedule',
     trayEmpty: 'Every visit has a time.',
     trayFailed: 'The visits to schedule couldn’t be loaded',
+    priority: (priority: number) => `Priority ${priority}`,
     toPlan: 'Jobs without a visit',
     toPlanEmpty: 'Every open job has a visit ahead.',
     toPlanFailed: 'The jobs without a visit couldn’t be loaded',

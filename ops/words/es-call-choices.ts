@@ -4,7 +4,7 @@ import { site } from './es-site.ts'
 type Labels = Readonly<Record<string, string>>
 
 const yesNo = { yes: 'Sí', no: 'No' }
-const lossTypes = {
+export const lossTypes = {
   water: 'Agua',
   sewage: 'Aguas negras',
   basement: 'Sótano',

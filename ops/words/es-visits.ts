@@ -1,4 +1,5 @@
 import { capitalized } from '#domain/jobs/facts/value-words.ts'
+import { lossTypes } from './es-call-choices.ts'
 import type { VisitWords } from './en-visits.ts'
 import { cancelReasonWords } from './es-history-visits.ts'
 
@@ -10,6 +11,7 @@ export const esVisits: VisitWords = {
     final: 'Visita final',
     estimate: 'Presupuesto',
   },
+  losses: (type) => (type ? lossTypes[type] : ''),
   title: 'Visitas',
   failed: 'No se pudieron cargar las visitas',
   list: 'lista de visitas',
@@ -125,6 +127,7 @@ export const esVisits: VisitWords = {
     tray: 'Por programar',
     trayEmpty: 'Todas las visitas tienen hora.',
     trayFailed: 'No se pudieron cargar las visitas por programar',
+    priority: (priority) => `Prioridad ${priority}`,
     toPlan: 'Trabajos sin visita',
     toPlanEmpty: 'Todos los trabajos abiertos tienen una visita por delante.',
     toPlanFailed: 'No se pudieron cargar los trabajos sin visita',

@@ -127,6 +127,7 @@ function rowOf(line: string, stage: BoardStage, now: number): BoardRow {
       ...known,
       kind: 'lead',
       reference: 'K7M4QX',
+      urgency: 3,
       stage: stage === 'contacted' ? 'contacted' : 'new',
       is_canceled: false,
     }
@@ -143,6 +144,8 @@ function rowOf(line: string, stage: BoardStage, now: number): BoardRow {
     kind: 'job',
     number: 'MR-2611-014',
     priority: 2,
+    urgency: 2,
+    hazards: [],
     carrier: null,
     stage: isHeld ? 'inspected' : stage,
     side: isHeld ? 'on_hold' : null,

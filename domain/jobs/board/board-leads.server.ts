@@ -6,10 +6,11 @@ import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { BoardLead } from './board.ts'
-import { askedLossOf, requestsOfType } from '#domain/jobs/from-lead.ts'
+import { priorityOf } from '#domain/jobs/derived.ts'
+import { askedLossOf, factsOfLead, requestsOfType } from '#domain/jobs/from-lead.ts'
 import { allOf, apart, type How, type Narrowed } from '#domain/jobs/narrow.server.ts'
 
-/** Of a flood of requests the first of each sender come before the second of any. */
+/** Of requests that are equally urgent the first of each sender come before the second of any, also in a flood of them. */
 const mostOfStage = 60
 
 type Leads = {
@@ -103,7 +104,18 @@ async function readRows(
 ): Promise<BoardLead[]> {
   const rows = await leads
     .where('lead.status', '=', status)
-    .select(['lead.id', 'reference', 'name', 'phone', 'town', 'loss', 'service', 'received_at'])
+    .select([
+      'lead.id',
+      'reference',
+      'name',
+      'phone',
+      'town',
+      'loss',
+      'service',
+      'when',
+      'depth',
+      'received_at',
+    ])
     .select(['first_contacted_at', 'cancelled_at', since.as('since')])
     .select((lead) =>
       jsonObjectFrom(
@@ -113,24 +125,28 @@ async function readRows(
           .whereRef('employee.id', '=', 'lead.assigned_to'),
       ).as('assigned_to'),
     )
+    .orderBy('lead.urgency')
     .orderBy('sender_turn')
     .orderBy('received_at')
     .orderBy('lead.id')
     .limit(mostOfStage)
     .execute()
-  return rows.map(({ loss, service, received_at, first_contacted_at, cancelled_at, since, ...row }) => ({
-    kind: 'lead',
-    ...row,
-    loss_type: askedLossOf({ loss, service }),
-    stage: status,
-    stage_since: since.toISOString(),
-    clocks: [
-      {
-        key: 'contacted',
-        due_at: new Date(received_at.getTime() + targets.contacted * minute).toISOString(),
-        reached_at: first_contacted_at?.toISOString() ?? null,
-      },
-    ],
-    is_canceled: cancelled_at !== null,
-  }))
+  return rows.map(
+    ({ loss, service, when, depth, received_at, first_contacted_at, cancelled_at, since, ...row }) => ({
+      kind: 'lead',
+      ...row,
+      loss_type: askedLossOf({ loss, service }),
+      urgency: priorityOf(cancelled_at ? {} : factsOfLead({ loss, when, depth })),
+      stage: status,
+      stage_since: since.toISOString(),
+      clocks: [
+        {
+          key: 'contacted',
+          due_at: new Date(received_at.getTime() + targets.contacted * minute).toISOString(),
+          reached_at: first_contacted_at?.toISOString() ?? null,
+        },
+      ],
+      is_canceled: cancelled_at !== null,
+    }),
+  )
 }

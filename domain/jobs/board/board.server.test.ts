@@ -6,6 +6,8 @@ import { anOffice, anUnscheduledVisit } from '#test/a-board.ts'
 import { aJobOf } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
+import { TownQuery } from '#domain/jobs/job-query.ts'
+import { listTowns } from './towns.server.ts'
 import { readChoices } from './choices.server.ts'
 
 test('the board has what someone works on, the longest where it stands first, and counts what ended', async () => {
@@ -23,6 +25,37 @@ test('the board has what someone works on, the longest where it stands first, an
   const { ended, parts } = await board()
   expect(ended).toEqual({ since: '2026-10-21', closed: 1, lost: 1, referred_out: 0 })
   expect(parts.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(3)
+})
+
+test('to whom no one was sent yet stands by its urgency, danger to people first, on the board and in its town', async () => {
+  const { stands, part, board, world, marcus, wait } = await anOffice()
+  const mold = await stands('contacted', day, { facts: { loss_type: 'mold', activity: null } })
+  const running = await stands('contacted', 2 * hour)
+  const hurt = await stands('contacted', minute, { facts: { hurt: 'yes', gas: 'yes', activity: null } })
+  const before = await stands('inspected', day, { facts: { loss_type: 'mold', activity: null } })
+  const after = await stands('inspected', hour, { facts: { hurt: 'yes' } })
+  expect((await part('contacted')).ids).toEqual([hurt, running, mold])
+  expect((await part('inspected')).ids).toEqual([before, after])
+  const rows = (await board()).parts.flatMap((each) => each.rows)
+  expect(rows.find(({ id }) => id === hurt)).toMatchObject({ urgency: 0, hazards: ['hurt', 'gas'] })
+  expect(rows.find(({ id }) => id === after)).toMatchObject({ hazards: [] })
+  const towns = await listTowns(world, allow(marcus, 'intake.view'), TownQuery.parse({}))
+  expect(towns.items.flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual([
+    hurt,
+    running,
+    mold,
+    before,
+    after,
+  ])
+
+  // A request tells when it happens: what is happening now stands before older ones, but behind danger to people.
+  const request = (when: 'happening-now' | 'longer-ago', phone: string) =>
+    receiveLead(world, aLeadRequest({ when, phone }), unsuspected)
+  const old = await request('longer-ago', '+13305550101')
+  wait(minute)
+  const now = await request('happening-now', '+13305550102')
+  const call = await stands('new', minute, { facts: { hurt: 'yes' } })
+  expect((await part('new')).ids).toEqual([call, now.id, old.id])
 })
 
 test('more than a column shows are counted, and stand in the list', async () => {

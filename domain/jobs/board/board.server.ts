@@ -8,6 +8,7 @@ import { boardStages } from './board-stages.ts'
 import type { Board, BoardJob, BoardRow } from './board.ts'
 import type { BoardFilter } from '#domain/jobs/job-query.ts'
 import { sinceOf } from '#domain/jobs/standing.ts'
+import { sendingOrder } from '#domain/jobs/danger.ts'
 import { selectJobRows, toJobRows } from '#domain/jobs/job-row.server.ts'
 import {
   apart,
@@ -17,6 +18,7 @@ import {
   isUnscheduled,
   jobsFor,
   narrowJobs,
+  sendingOrderOf,
   type Narrowed,
 } from '#domain/jobs/narrow.server.ts'
 import { isOpen } from '#domain/jobs/open-job.ts'
@@ -27,7 +29,7 @@ const endedSpan = 30 * day
 
 type Viewer = Allowed<'intake.view'>
 
-/** What someone works on by stage, the longest in it first, with how many there are and how long a job usually stays. */
+/** What someone works on by stage, the most urgent and the longest in it first, with how many there are and how long a job usually stays. */
 export async function readBoard(world: World, viewer: Viewer, filter: BoardFilter): Promise<Board> {
   // What is usual is shown and counted by, whatever the board is narrowed to.
   const how = await howToNarrow(world, viewer, { ...filter, slow: 'yes' })
@@ -55,7 +57,7 @@ export async function readBoard(world: World, viewer: Viewer, filter: BoardFilte
       count: (shown.get(value)?.length ?? 0) + (leads.shown.get(value) ?? 0),
       usual_ms: how.usual.get(value)?.usual_ms ?? null,
       longest_ms: how.usual.get(value)?.longest_ms ?? null,
-      rows: [...(jobs.get(value) ?? []), ...(leads.rows.get(value) ?? [])].toSorted(longestFirst),
+      rows: [...(jobs.get(value) ?? []), ...(leads.rows.get(value) ?? [])].toSorted(mostUrgentFirst),
     })),
     late: open.filter(({ late }) => late).length + leads.late,
     slow: open.filter(({ slow }) => slow).length + leads.slow,
@@ -64,13 +66,14 @@ export async function readBoard(world: World, viewer: Viewer, filter: BoardFilte
   }
 }
 
-/** Every open job, the longest where it stands first: they are few, however many there were. */
+/** Every open job in the order of the board: they are few, however many there were. */
 function readOpen(world: World, viewer: Viewer, { filter, how }: Narrowed) {
   const { others } = apart(filter)
   return narrowJobs(jobsFor(world, viewer), others, how)
     .where(isOpen)
     .select(['job.id', sql<string>`coalesce(job.side, job.stage)`.as('stands_at')])
     .select([isLate(how).as('late'), isSlow(how).as('slow'), isUnscheduled.as('unscheduled')])
+    .orderBy(sendingOrderOf)
     .orderBy(sql`coalesce(job.side_since, job.stage_since)`)
     .orderBy('job.id')
     .execute()
@@ -101,6 +104,7 @@ async function countEnded(world: World, viewer: Viewer, { filter, how }: Narrowe
   return { since, closed, lost, referred_out }
 }
 
-function longestFirst(a: BoardRow, b: BoardRow) {
-  return sinceOf(a).localeCompare(sinceOf(b)) || a.id.localeCompare(b.id)
+/** As `sendingOrderOf` has it, and then the longest where it stands. */
+function mostUrgentFirst(a: BoardRow, b: BoardRow) {
+  return sendingOrder(a) - sendingOrder(b) || sinceOf(a).localeCompare(sinceOf(b)) || a.id.localeCompare(b.id)
 }

@@ -17,6 +17,8 @@ export const BoardLead = z.object({
   phone: z.string(),
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),
+  /** As of a job with what the request tells: 1 where it is happening now. */
+  urgency: z.int(),
   stage: Stage.extract(['new', 'contacted']),
   stage_since: moment,
   clocks: z.array(Clock),
@@ -44,7 +46,7 @@ export const BoardPart = z.object({
 })
 export type BoardPart = z.output<typeof BoardPart>
 
-/** What someone works on, stage by stage, the longest in it first. Due times are told; the screen counts from them. */
+/** What someone works on, stage by stage: those to whom no one was sent by their urgency, and then the longest in it first. Due times are told; the screen counts from them. */
 export const Board = z.object({
   parts: z.array(BoardPart),
   /** How many are late now, wait too long or have a visit without a time, whichever of these the board is narrowed to. */
@@ -66,7 +68,7 @@ export const JobTown = z.object({
   state: z.string().nullable(),
   count: z.int(),
   late: z.int(),
-  /** The longest in their stages first; not always all of them. */
+  /** As on the board; not always all of them. */
   jobs: z.array(BoardJob),
 })
 export type JobTown = z.output<typeof JobTown>

@@ -6,7 +6,14 @@ import type { BoardJob, JobTownPage } from './board.ts'
 import { placeOfTown } from '#domain/jobs/derived.ts'
 import type { TownQuery } from '#domain/jobs/job-query.ts'
 import { selectJobRows, toJobRows } from '#domain/jobs/job-row.server.ts'
-import { countWhere, howToNarrow, isLate, jobsFor, narrowJobs } from '#domain/jobs/narrow.server.ts'
+import {
+  countWhere,
+  howToNarrow,
+  isLate,
+  jobsFor,
+  narrowJobs,
+  sendingOrderOf,
+} from '#domain/jobs/narrow.server.ts'
 import { isOpen } from '#domain/jobs/open-job.ts'
 
 /** As many of a town as its part shows; the list has the others. */
@@ -36,7 +43,7 @@ export async function listTowns(
     .select('job.id')
     .select(
       sql<number>`row_number() over (partition by lead.town_name
-      order by coalesce(job.side_since, job.stage_since), job.id)`.as('nth'),
+      order by ${sendingOrderOf}, coalesce(job.side_since, job.stage_since), job.id)`.as('nth'),
     )
   const rows =
     names.length === 0
@@ -46,6 +53,7 @@ export async function listTowns(
           .where('job.id', 'in', (job) =>
             job.selectFrom(inOrder.as('of_town')).select('of_town.id').where('nth', '<=', mostOfTown),
           )
+          .orderBy(sendingOrderOf)
           .orderBy(sql`coalesce(job.side_since, job.stage_since)`)
           .orderBy('job.id')
           .execute()

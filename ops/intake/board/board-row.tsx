@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import type { BoardRow } from '#domain/jobs/board/board.ts'
+import { sendingOrder } from '#domain/jobs/danger.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { standingOf, type Standing } from '#domain/jobs/standing.ts'
 import { spanWords } from '../job/span-words.ts'
+import { DangerLine, HappeningNowLine } from '../danger-line.tsx'
 import { Squares } from './square.tsx'
 import { squaresOf, squareWords } from './squares.ts'
 import { useOpenBeside } from './use-open-beside.ts'
@@ -89,6 +91,9 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
           <span className="sr-only">{words}</span>
         </span>
       </span>
+      {row.kind === 'job' && <DangerLine hazards={row.hazards} className="text-[0.8125rem] leading-4" />}
+      {isHappening(row) && <HappeningNowLine />}
+      {isFirstToSend(row) && <span className="text-[0.8125rem] leading-4 font-semibold">Priority 1</span>}
       {wrong && (
         <span
           title={wrongWords(wrong)}
@@ -99,6 +104,15 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
       )}
     </>
   )
+}
+
+function isHappening(row: BoardRow) {
+  return row.kind === 'lead' && !row.is_canceled && row.urgency === 1
+}
+
+/** Where hazards are told, they say more than the priority. */
+function isFirstToSend(row: BoardRow) {
+  return row.kind === 'job' && row.hazards.length === 0 && sendingOrder(row) === 1
 }
 
 /** On the board what does not fit is cut, and whole on the row that has the keyboard; on a phone nothing is. */

@@ -18,6 +18,7 @@ function aRow(id: string, told: Partial<BoardLead> = {}): BoardLead {
     phone: '+13305550117',
     town: 'New Castle',
     loss_type: 'sewage',
+    urgency: 3,
     stage: 'new',
     stage_since: at(0),
     clocks: [],

@@ -11,6 +11,7 @@ const job: JobToPlan = {
   town: 'Boardman',
   loss_type: 'water',
   priority: 1,
+  hazards: [],
   stage: 'contacted',
 }
 

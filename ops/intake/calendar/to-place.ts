@@ -9,6 +9,8 @@ type Shown =
   | 'name'
   | 'town'
   | 'loss_type'
+  | 'priority'
+  | 'hazards'
   | 'stage'
   | 'kind'
   | 'when'
@@ -60,6 +62,8 @@ export function ofRequest(request: SeenRequest, { people, ...when }: Scheduled):
     name,
     town,
     loss_type: null,
+    priority: 3,
+    hazards: [],
     stage: 'new',
     kind: 'inspection',
     when,

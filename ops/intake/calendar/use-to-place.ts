@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hazardsAhead, hazardsIn } from '#domain/jobs/danger.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import { jobQuery } from '../queries.ts'
 import type { IntakeSearch } from '../search.ts'
@@ -34,7 +35,14 @@ export function useToPlace({ visit, plan }: Asked, on: string, day: VisitDay | u
     const waiting = tray.find(({ job_id }) => job_id === plan)
     if (waiting) return ofVisit(waiting)
     if (listed) return ofJob(listed)
-    return job?.id === plan ? ofJob({ ...job, job_id: job.id, loss_type: job.facts.loss_type ?? null }) : null
+    if (job?.id !== plan) return null
+    const { loss_type = null } = job.facts
+    return ofJob({
+      ...job,
+      job_id: job.id,
+      loss_type,
+      hazards: hazardsAhead(job.stage, hazardsIn(job.facts)),
+    })
   }
 
   const found = find()

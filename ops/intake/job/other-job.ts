@@ -25,7 +25,9 @@ export function ofMatch(match: JobMatch): OtherJob[] {
   return [{ id, number, name, phone, ...told, at: received_at }]
 }
 
-export function ofRow({ id, number, name, phone, town, loss_type, stage, created_at }: JobRow): OtherJob {
+type Told = Pick<JobRow, 'id' | 'number' | 'name' | 'phone' | 'town' | 'loss_type' | 'stage' | 'created_at'>
+
+export function ofRow({ id, number, name, phone, town, loss_type, stage, created_at }: Told): OtherJob {
   const told = { place: town, loss: lossWords(loss_type), stage: stageWords(stage) }
   return { id, number, name, phone, ...told, at: created_at }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { sendingOrder } from '#domain/jobs/danger.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { JobRow } from '#domain/jobs/job.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
@@ -7,6 +8,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { Squares } from '../board/square.tsx'
 import { squaresOf, squareWords } from '../board/squares.ts'
+import { DangerLine } from '../danger-line.tsx'
 import { useOpenBeside } from '../board/use-open-beside.ts'
 import { wrongWords } from '../board/wrong-words.ts'
 import { spanWords } from '../job/span-words.ts'
@@ -54,9 +56,10 @@ export function JobListRow({ job, now, isChosen }: JobListRowProps) {
           <span className="whitespace-nowrap">{job.number}</span>
           <span className="whitespace-nowrap">{displayPhone(job.phone)}</span>
         </span>
+        <DangerLine hazards={job.hazards} className="text-sm" />
       </span>
       <span className="min-w-0 wrap-break-word @max-[56rem]:order-3 @max-[56rem]:text-sm">
-        {[job.town, loss].filter(Boolean).join(' · ')}
+        {[job.town, loss, sendingOrder(job) < 5 && `Priority ${job.priority}`].filter(Boolean).join(' · ')}
       </span>
       <span className="min-w-0 cramped:text-left @max-[56rem]:text-right">
         {job.side ? sideWords(job.side) : stageWords(job.stage)}

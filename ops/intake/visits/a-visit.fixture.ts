@@ -10,6 +10,7 @@ export function aVisit(id: string, on: string | null, change: Partial<JobVisit> 
     town: 'Boardman',
     loss_type: 'water',
     priority: 3,
+    hazards: [],
     stage: 'contacted',
     side: null,
     kind: 'inspection',

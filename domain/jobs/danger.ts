@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { values } from '#platform/choices.ts'
+import { hazards } from './facts/site-choices.ts'
+import type { JobFacts } from './facts/facts.ts'
+import { hasReached, type SideState, type Stage } from './stages/stages.ts'
+
+export const Hazard = z.enum(values(hazards))
+export type Hazard = z.output<typeof Hazard>
+
+/** The hazards that were reported, in the order in which they are asked. */
+export function hazardsIn(facts: JobFacts): Hazard[] {
+  return values(hazards).filter((hazard) => facts[hazard] === 'yes')
+}
+
+/** Those that a crew must know of before it arrives. Once one has inspected the loss, the file lists them. */
+export function hazardsAhead(stage: Stage, reported: readonly string[]): Hazard[] {
+  if (hasReached(stage, 'inspected')) return []
+  return values(hazards).filter((hazard) => reported.includes(hazard))
+}
+
+/** Whether someone may be dying there: it comes before any priority. The column `job.urgency` says the same. */
+export function endangersPeople(ahead: readonly Hazard[]): boolean {
+  return ahead.includes('hurt') || ahead.includes('gas')
+}
+
+type Waiting = { stage: string; side?: SideState | null; urgency: number }
+
+/** The order in which crews are sent, where no one was sent yet; behind them, in no order, all others. */
+export function sendingOrder({ stage, side = null, urgency }: Waiting): number {
+  return side === null && (stage === 'new' || stage === 'contacted') ? urgency : 5
+}
