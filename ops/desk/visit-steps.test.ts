@@ -151,6 +151,8 @@ test('a visit is over once its people left, also while this device alone knows i
   const ofJob = { has_job: true, visit_left: false }
   expect(isVisitLeft({ ...ofJob, visit_left: true }, [])).toBe(true)
   expect(isVisitLeft(ofJob, taken('departed', true))).toBe(true)
+  // Sent just now, and not read again.
+  expect(isVisitLeft(ofJob, [{ kind: 'departed', isUnsent: false, visit_id: null }])).toBe(true)
   expect(isVisitLeft(ofJob, taken('arrived'))).toBe(false)
   // They go there a second time today, or again.
   expect(isVisitLeft(ofJob, taken('departed'))).toBe(false)

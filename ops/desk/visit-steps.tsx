@@ -6,9 +6,7 @@ import { nextVisitStep } from '#domain/leads/visit-steps/next-step.ts'
 import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
-import { useUndoneSteps, useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { problemOf } from '../problem.ts'
-import { clockError } from '../session/device-clock.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -22,7 +20,8 @@ import { CallLine } from './call-line.tsx'
 import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { stepName } from './step-name.ts'
-import { isEarly, isUndoable, isVisitLeft, stepsOfToday, type ShownStep } from './visit-steps.ts'
+import { useStop } from './use-my-day.ts'
+import { isEarly, isUndoable, type ShownStep } from './visit-steps.ts'
 
 // Few visits need the office.
 const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
@@ -38,16 +37,21 @@ const icons: Record<VisitStepKind, typeof Car> = {
 /** The next step takes the place of the one that was tapped: a second tap by the same hand must not take it. */
 const doubleTap = second
 
-/** One tap each for the way to a customer and back, with or without signal. `isFirst` makes the next one the loudest. */
-export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boolean }) {
+type VisitStepsProps = {
+  lead: LeadDetail
+  /** The next step is the loudest of the screen. */
+  isFirst: boolean
+  /** What stands in reach below that step. */
+  children?: ReactNode
+}
+
+/** One tap each for the way to a customer and back, with or without signal. */
+export function VisitSteps({ lead, isFirst, children }: VisitStepsProps) {
   const { field, problems } = useWords()
   const now = useNow()
-  const unsent = useUnsentOf(lead.id)
-  const undone = useUndoneSteps(lead.id)
   const userId = useUser()?.id
-  const clock = { now, clockError: clockError.use() }
-  const steps = stepsOfToday(lead.steps, unsent, clock).filter(({ id }) => !undone.has(id))
-  const isLeft = isVisitLeft(lead, steps)
+  const { steps: ofVisit, isLeft, ofToday } = useStop(lead)
+  const steps = isLeft ? ofToday : ofVisit
   const next = nextVisitStep(steps)
   const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)
@@ -84,6 +88,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
           <span className="sr-only">: {lead.name}</span>
         </button>
       )}
+      {children}
       <div className="flex flex-wrap gap-x-5">
         {others.map((kind) => (
           <button
