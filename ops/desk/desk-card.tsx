@@ -20,19 +20,20 @@ import { useHasClash } from '../outbox/panel/use-outbox.ts'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useWords } from '../words/use-words.ts'
+import { ContinueVisit } from './continue-visit.tsx'
 import { VisitSteps } from './visit-steps.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { DeskStep } from './desk-step.tsx'
 import { useMarkSeen } from './use-new-assignments.ts'
 import { LeadLink } from './lead-link.tsx'
-import { visitLine, whatWords } from './visit-line.ts'
+import { underWayLine, visitLine, whatWords } from './visit-line.ts'
+import { useStop } from './use-my-day.ts'
 import { mayBeOnTheWay } from './visit-steps.ts'
 import { whenWords } from './when-words.ts'
 
 type DeskCardProps = {
   lead: DeskItem
-  isUnderWay: boolean
   reload: () => void
   onMoved: (row: LeadRow) => void
 }
@@ -41,7 +42,8 @@ type DeskCardProps = {
  * What is next: when, who, where, what is dangerous there and how to get in, and the step in reach of the thumb. What is longer stands
  * below that. Drawn again only where it changed: with many photos to send the desk changes with each of them.
  */
-export const DeskCard = memo(function DeskCard({ lead, isUnderWay, reload, onMoved }: DeskCardProps) {
+export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCardProps) {
+  const { steps, isUnderWay } = useStop(lead)
   const words = useWords()
   const { desk } = words
   const moving = useMoveLead(lead, onMoved)
@@ -51,11 +53,11 @@ export const DeskCard = memo(function DeskCard({ lead, isUnderWay, reload, onMov
   const place = placeOf(lead)
   const see = useMarkSeen()
   const { conflict, fault, asked } = moving
-  const status = visitLine(lead, now, words)
+  const status = underWayLine(steps, now, words) ?? visitLine(lead, now, words)
   const hasClash = useHasClash(lead.id)
   const isVisitDue = lead.visit !== null && lead.visit.on <= today
   // Before a first call there is nowhere to go.
-  const isStepFirst = (isVisitDue || isUnderWay) && lead.status !== 'new'
+  const isStepFirst = isUnderWay || (isVisitDue && lead.status !== 'new')
 
   const reach = (
     <div className="grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
@@ -115,7 +117,7 @@ export const DeskCard = memo(function DeskCard({ lead, isUnderWay, reload, onMov
 
       <div className="mt-3.5">
         {mayWork && mayBeOnTheWay(lead) ? (
-          <VisitSteps lead={lead} isFirst={isStepFirst}>
+          <VisitSteps lead={lead} isFirst={isStepFirst} goOn={<ContinueVisit lead={lead} />}>
             {reach}
           </VisitSteps>
         ) : (

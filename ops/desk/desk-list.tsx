@@ -24,15 +24,7 @@ export function DeskList({ items, reload, onMoved }: DeskListProps) {
   return (
     <>
       <FinishedLines finished={finished} />
-      {next && (
-        <DeskCard
-          key={next.lead.id}
-          lead={next.lead}
-          isUnderWay={next.isUnderWay}
-          reload={reload}
-          onMoved={onMoved}
-        />
-      )}
+      {next && <DeskCard key={next.lead.id} lead={next.lead} reload={reload} onMoved={onMoved} />}
       {!next && items.length > 0 && (
         <p className="border-t-4 border-gold bg-sheet px-4 py-5 font-display text-2xl">
           {finished.length > 0 ? day.noMore : day.none}

@@ -95,6 +95,15 @@ export function isVisitLeft(
   return visit_left || (last !== undefined && (last.isUnsent || last.visit_id === null || !has_job))
 }
 
+/**
+ * What can be told beside the next step. Nobody leaves where they have not arrived; who forgot to tell that they were on the way tells
+ * that they are there. After the visit there is the way there once more.
+ */
+export function otherSteps(next: VisitStepKind, isLeft: boolean): readonly VisitStepKind[] {
+  if (isLeft) return ['on_my_way', 'needs_office']
+  return next === 'on_my_way' ? ['arrived', 'needs_office'] : ['needs_office']
+}
+
 /** Whether the person can still take the step back: only their own, for a short while. */
 export function isUndoable({ at, employeeId }: ShownStep, personId: string | undefined, now: Date) {
   return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < undoTime

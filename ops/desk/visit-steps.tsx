@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { nextVisitStep } from '#domain/leads/visit-steps/next-step.ts'
-import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { problemOf } from '../problem.ts'
@@ -21,7 +21,7 @@ import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { stepName } from './step-name.ts'
 import { useStop } from './use-my-day.ts'
-import { isEarly, isUndoable, type ShownStep } from './visit-steps.ts'
+import { isEarly, isUndoable, otherSteps, type ShownStep } from './visit-steps.ts'
 
 // Few visits need the office.
 const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
@@ -41,12 +41,14 @@ type VisitStepsProps = {
   lead: LeadDetail
   /** The next step is the loudest of the screen. */
   isFirst: boolean
+  /** Where the visit is worked on. Once they are there it comes before the end of the visit. */
+  goOn?: ReactNode
   /** What stands in reach below that step. */
   children?: ReactNode
 }
 
 /** One tap each for the way to a customer and back, with or without signal. */
-export function VisitSteps({ lead, isFirst, children }: VisitStepsProps) {
+export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
   const { field, problems } = useWords()
   const now = useNow()
   const userId = useUser()?.id
@@ -71,15 +73,15 @@ export function VisitSteps({ lead, isFirst, children }: VisitStepsProps) {
   }
 
   const NextIcon = icons[next]
-  // After the visit nothing of it comes next: the way there once more is one of the others.
-  const others = visitStepKinds.filter((kind) => isLeft || (kind !== next && kind !== 'on_my_way'))
+  const isGoingOn = next === 'departed' && goOn !== undefined
 
   return (
     <section aria-label={`${field.visitSteps}: ${lead.name}`} className="space-y-2.5">
+      {isGoingOn && goOn}
       {!isLeft && (
         <button
           type="button"
-          className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
+          className={`w-full ${isGoingOn ? 'min-h-14' : 'min-h-15 text-xl'} ${button(isFirst && !isGoingOn ? 'gold' : 'plain')}`}
           aria-disabled={isBusy}
           onClick={() => isBusy || begin(next)}
         >
@@ -90,7 +92,7 @@ export function VisitSteps({ lead, isFirst, children }: VisitStepsProps) {
       )}
       {children}
       <div className="flex flex-wrap gap-x-5">
-        {others.map((kind) => (
+        {otherSteps(next, isLeft).map((kind) => (
           <button
             key={kind}
             type="button"

@@ -3,6 +3,8 @@ export const day = {
   finished: (count: number) => `${count} visits finished`,
   left: (arrived: string | null, left: string) =>
     arrived ? `Arrived ${arrived}, left ${left}` : `Left ${left}`,
+  onTheWaySince: (clock: string) => `On the way since ${clock}`,
+  thereSince: (clock: string) => `There since ${clock}`,
   laterToday: 'Later today',
   none: 'You have no visits today.',
   noMore: 'You’ve finished your visits for today.',
