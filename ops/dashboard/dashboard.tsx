@@ -30,7 +30,7 @@ export function DashboardScreen() {
 }
 
 function DashboardParts() {
-  const { dashboard, locale } = useFirstWords()
+  const { dashboard, shell, locale } = useFirstWords()
   const days = spanOf(route.useSearch())
   const query = useQuery(dashboardQuery(days))
   const now = useNow()
@@ -40,20 +40,21 @@ function DashboardParts() {
   // Below their requests, which are on the device, nobody needs to read once more that there is no connection.
   const isSaidAbove = hasDesk && isUnanswered(error)
   const waiting = data?.unclaimed?.count
-  usePageTitle(waiting ? `(${countWords(waiting)}) ${dashboard.title}` : dashboard.title)
+  const title = hasDesk ? shell.groups.today : dashboard.title
+  usePageTitle(waiting ? `(${countWords(waiting)}) ${title}` : title)
   const retry = () => void query.refetch()
 
   return (
     <div className="max-w-[76rem] px-4 pt-5 pb-12 low:pt-3 lg:px-6.5 lg:pt-6" aria-busy={query.isFetching}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-[min(2.125rem,11vw)] uppercase">{dashboard.title}</h1>
-        <p className={`text-muted ${hasDesk ? 'low:hidden' : ''}`}>
+        <h1 className="text-[min(2.125rem,11vw)] uppercase">{title}</h1>
+        <p className="text-muted">
           {longDayWords(now, locale)}
           {data && !hasDesk && <Freshness at={data.at} now={now} isFailing={query.isError} />}
         </p>
       </div>
       <OfficePlace />
-      {hasDesk && <DeskPlace today={data?.today} isLoading={query.isPending} />}
+      {hasDesk && <DeskPlace />}
       {query.isError && data && !isSaidAbove && (
         <StaleList what={dashboard.what} error={error} retry={retry} />
       )}

@@ -1,11 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
 import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
-import { draftStorage } from '../ui/draft-storage.ts'
-import { hasNoteDraft } from '../submissions/note-draft.ts'
 import { NoteForm } from '../submissions/lead-notes.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -16,20 +13,13 @@ import { newestOfOthers } from './office-note.ts'
 
 const shownNotes = 3
 
-type DeskDetailsProps = { lead: LeadDetail; isOpenAtFirst: boolean; mayWork: boolean; reload: () => void }
+type DeskDetailsProps = { lead: LeadDetail; mayWork: boolean; reload: () => void }
 
-/** The newest note from the office is always shown. Photos and other notes are open for the next request only. */
-export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetailsProps) {
+/** The newest note from the office, and what is added here: photos and notes, open until they are folded. */
+export function DeskDetails({ lead, mayWork, reload }: DeskDetailsProps) {
   const { desk } = useWords()
   const now = useNow()
   const userId = useUser()?.id ?? ''
-  // What was typed before the portal was closed is in sight again.
-  const [isOpen, setOpen] = useState(
-    () => isOpenAtFirst || hasNoteDraft(draftStorage, { user: userId, lead: lead.id }),
-  )
-  // What is inside is drawn when it is first opened, and stays: a desk has many of them, and opens few.
-  const [wasOpened, setWasOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setWasOpened(true)
   // Those that are not sent stand in here too.
   const unsent = usePhotosOf(lead.id).length
   const pinned = newestOfOthers(lead.notes, userId)
@@ -44,11 +34,7 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
           <NoteText note={pinned} now={now} />
         </section>
       )}
-      <details
-        open={isOpen}
-        className="group mt-3 border-t border-line"
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <details open className="group mt-3 border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center gap-x-4 font-semibold">
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
             {desk.details}
@@ -62,20 +48,18 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        {wasOpened && (
-          <div className="space-y-3 pt-1">
-            <LeadPhotos lead={lead} reload={reload} />
-            {mayWork && <AddPhotos lead={lead} />}
-            {mayWork && <NoteForm lead={lead} />}
-            <ul>
-              {notes.map((note) => (
-                <li key={note.id} className="border-b border-line py-2 last:border-0">
-                  <NoteText note={note} now={now} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className="space-y-3 pt-1">
+          <LeadPhotos lead={lead} reload={reload} />
+          {mayWork && <AddPhotos lead={lead} />}
+          {mayWork && <NoteForm lead={lead} />}
+          <ul>
+            {notes.map((note) => (
+              <li key={note.id} className="border-b border-line py-2 last:border-0">
+                <NoteText note={note} now={now} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </details>
     </>
   )

@@ -1,55 +1,59 @@
+import { instantOf } from '#domain/company/local-time.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { LaterPart } from '../ui/later-part.tsx'
-import { loadScreen } from '../ui/load-screen.ts'
+import { longDayWords } from '../ui/clock.ts'
 import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { useWords } from '../words/use-words.ts'
 import { DeskCard } from './desk-card.tsx'
-import { reassignedName, withReassigned, type ReassignedItem } from './reassigned.ts'
-
-// Most days nothing is taken from anyone.
-const ReassignedCard = loadScreen(() => import('./reassigned-card.tsx'), 'ReassignedCard')
-
-/** More than a phone shows at once. */
-const firstDrawn = 3
+import { FinishedLines } from './finished-lines.tsx'
+import { StopRow } from './stop-row.tsx'
+import { useMyDay, type DeskStop } from './use-my-day.ts'
 
 type DeskListProps = {
   items: readonly DeskItem[]
-  lost: readonly ReassignedItem[]
   reload: () => void
   onMoved: (row: LeadRow) => void
-  onDismiss: (lost: ReassignedItem) => void
 }
 
-/** The requests of a desk, those that were reassigned among them. */
-export function DeskList({ items, lost, reload, onMoved, onDismiss }: DeskListProps) {
+/** The day in its order: what is finished in a line, the one thing that is next, and the rest in rows. */
+export function DeskList({ items, reload, onMoved }: DeskListProps) {
+  const { day, time, locale } = useWords()
   const isAfterFirstRender = useAfterFirstRender()
-  const entries = withReassigned(items, lost)
+  const { finished, next, today, noVisit, later } = useMyDay(items)
+  const days = Map.groupBy(later, ({ lead }) => lead.visit?.on ?? '')
   return (
-    <ol className="space-y-4 not-empty:mt-3">
-      {(isAfterFirstRender ? entries : entries.slice(0, firstDrawn)).map((entry) =>
-        entry.lead ? (
-          <li key={entry.lead.id}>
-            <DeskCard lead={entry.lead} isFirst={entry.lead === items[0]} reload={reload} onMoved={onMoved} />
-          </li>
-        ) : (
-          <li key={entry.lost.id}>
-            <LaterPart instead={<Gone lost={entry.lost} />}>
-              <ReassignedCard lost={entry.lost} onDismiss={() => onDismiss(entry.lost)} />
-            </LaterPart>
-          </li>
-        ),
+    <>
+      <FinishedLines finished={finished} />
+      {next && <DeskCard key={next.lead.id} lead={next.lead} reload={reload} onMoved={onMoved} />}
+      {!next && items.length > 0 && (
+        <p className="border-t-4 border-gold bg-sheet px-4 py-5 font-display text-2xl">
+          {finished.length > 0 ? day.noMore : day.none}
+        </p>
       )}
-    </ol>
+      {/* The rows are below what a phone shows at first. */}
+      {isAfterFirstRender && (
+        <>
+          <StopRows title={day.laterToday} stops={today} />
+          <StopRows title={time.noVisit} stops={noVisit} />
+          {[...days].map(([on, stops]) => (
+            <StopRows key={on} title={longDayWords(instantOf(`${on}T12:00`), locale)} stops={stops} />
+          ))}
+        </>
+      )}
+    </>
   )
 }
 
-/** Where the card could not be loaded: what nobody may miss. */
-function Gone({ lost }: { lost: ReassignedItem }) {
-  const { desk } = useWords()
+function StopRows({ title, stops }: { title: string; stops: readonly DeskStop[] }) {
+  if (stops.length === 0) return null
   return (
-    <p className="border-t-2 border-edge bg-wash px-4 py-3 lg:px-5.5">
-      {desk.gone(reassignedName(lost, desk))}. {desk.stayAway}
-    </p>
+    <section aria-label={title} className="pt-6">
+      <h3 className="border-b border-line pb-1 text-lg text-muted uppercase">{title}</h3>
+      <ul>
+        {stops.map((stop) => (
+          <StopRow key={stop.lead.id} stop={stop} />
+        ))}
+      </ul>
+    </section>
   )
 }

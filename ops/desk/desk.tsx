@@ -15,6 +15,7 @@ import { useWords } from '../words/use-words.ts'
 import { ClosedLine } from './closed-line.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
 import { DeskList } from './desk-list.tsx'
+import { LostCards } from './lost-cards.tsx'
 import { NewAssignments } from './new-assignments-strip.tsx'
 import { reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 import { deskQuery } from './queries.ts'
@@ -27,9 +28,6 @@ export { deskQuery }
 const loadOthers = () =>
   import('../outbox/panel/others-waiting.tsx').then(({ OthersWaiting }) => OthersWaiting)
 
-// With a connection the server tells it.
-const loadDay = () => import('./today-here.tsx').then(({ TodayHere }) => TodayHere)
-
 // Most days nobody else closes a request of theirs.
 const loadClosed = () => import('./closed-card.tsx').then(({ ClosedCards }) => ClosedCards)
 
@@ -37,13 +35,8 @@ const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
 const noneLost: readonly ReassignedItem[] = []
 
-type DeskProps = {
-  /** The server told what there is to do today, which stands above. */
-  hasDay?: boolean
-}
-
-/** The open requests assigned to a person, in the order to work on them. */
-export function Desk({ hasDay = false }: DeskProps) {
+/** The day of a person: what is next of what they have in hand, and the rest below it. */
+export function Desk() {
   const words = useWords()
   const { desk, field, locale } = words
   const isLost = useIsLost()
@@ -66,21 +59,15 @@ export function Desk({ hasDay = false }: DeskProps) {
 
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
-      {isLost && !hasDay && data && <OptionalPart need="day" load={loadDay} of={{ items: data.items }} />}
+      <h2 ref={heading} id="desk" tabIndex={-1} className="sr-only">
+        {desk.title}
+      </h2>
+      {isLost && data && (
+        <p className="text-muted tabular-nums">
+          {field.asOf(clockWords(new Date(query.dataUpdatedAt), now, locale))}
+        </p>
+      )}
       <NewAssignments items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
-          {desk.title}
-        </h2>
-        {data && (
-          <p className="text-muted tabular-nums">
-            {isLost
-              ? field.asOf(clockWords(new Date(query.dataUpdatedAt), now, locale))
-              : desk.count(data.count)}
-          </p>
-        )}
-      </div>
-      {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {query.isError && data && !isUnanswered(error) && (
         <StaleList what={desk.list} error={error} retry={retry} at={query.dataUpdatedAt} />
       )}
@@ -93,10 +80,10 @@ export function Desk({ hasDay = false }: DeskProps) {
       <p aria-live="polite" className="sr-only">
         {lost[0] && `${reassignedName(lost[0], desk)}: ${reassignedWords(lost[0], { me, now }, words)}`}
       </p>
-      {data && (
-        <DeskList items={data.items} lost={lost} reload={retry} onMoved={showClosed} onDismiss={dismiss} />
-      )}
+      <LostCards lost={lost} onDismiss={dismiss} />
+      {data && <DeskList items={data.items} reload={retry} onMoved={showClosed} />}
       {data?.count === 0 && <NothingInHand />}
+      {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       <OptionalPart need="desk" load={loadOthers} of={{ className: 'mt-2 text-muted' }} />
       {data && data.count > data.items.length && (
         <Link

@@ -14,10 +14,7 @@ type OnThisDeviceProps = {
   at: number
 }
 
-/**
- * How many of the requests can be read without a connection. It stands over them, where people look before they go down into a
- * basement, and has its place before it is known, so that nothing moves.
- */
+/** How many of the requests can be read without a connection. It closes the day, and has its place before it is known. */
 export function OnThisDevice({ data: { items, count }, at }: OnThisDeviceProps) {
   const { field } = useWords()
   const stored = useQuery({
@@ -37,14 +34,14 @@ export function OnThisDevice({ data: { items, count }, at }: OnThisDeviceProps) 
   if (!isSecureContext) return null
   const isAll = items.length === count
   return (
-    <div className="min-h-8">
+    <div className="mt-4 min-h-12">
       {stored?.isEncrypted && isPortalHere && (
         <Link
           to="/ops/profile"
           search={{ part: 'devices' }}
-          className={`flex min-h-8 items-center gap-1.5 text-sm hover:underline ${isAll ? 'text-muted' : 'bg-gold-wash px-2'}`}
+          className={`flex min-h-12 items-center gap-2.5 text-sm hover:underline ${isAll ? 'text-muted' : 'bg-gold-wash px-2'}`}
         >
-          <Smartphone aria-hidden className="size-4 shrink-0" />
+          <Smartphone aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0">
             {isAll ? field.allHere(count) : field.someHere(items.length, count)}
           </span>

@@ -8,7 +8,6 @@ import {
   reassignedWords,
   reassignedName,
   rememberReassigned,
-  withReassigned,
 } from './reassigned.ts'
 
 const now = new Date('2026-11-22T18:30:00.000Z')
@@ -45,28 +44,17 @@ test('someone with the name of the reader, or of who took the request, is not ta
   )
 })
 
-test('a card that is taken away leaves its name in its place, and keeps it while the desk is asked anew', () => {
+test('a card that is taken away leaves its name, and keeps it while the desk is asked anew', () => {
   const before = rememberReassigned(undefined, deskOf('abc'))
   const after = rememberReassigned(before, deskOf('ac', [lost]))
-  expect(after.reassigned).toEqual([{ ...lost, name: 'Name of b', visit, place: 1 }])
+  expect(after.reassigned).toEqual([{ ...lost, name: 'Name of b', visit }])
   const later = rememberReassigned(after, deskOf('c', [lost]))
-  expect(later.reassigned).toEqual([{ ...lost, name: 'Name of b', visit, place: 1 }])
-  const shown = withReassigned(after.items, after.reassigned)
-  expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', 'c'])
+  expect(later.reassigned).toEqual([{ ...lost, name: 'Name of b', visit }])
 })
 
-test('what was lost while the desk was closed stands first, without a name', () => {
-  const { items, reassigned } = rememberReassigned(undefined, deskOf('ac', [lost]))
-  expect(reassigned).toEqual([{ ...lost, name: null, visit: null, place: 0 }])
-  const shown = withReassigned(items, reassigned)
-  expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['7', 'a', 'c'])
-})
-
-test('two that are lost next to each other stay in their order', () => {
-  const other = { ...lost, id: '8', lead_id: 'c' }
-  const after = rememberReassigned(rememberReassigned(undefined, deskOf('abcd')), deskOf('ad', [other, lost]))
-  const shown = withReassigned(after.items, after.reassigned)
-  expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', '8', 'd'])
+test('what was lost while the desk was closed has no name', () => {
+  const { reassigned } = rememberReassigned(undefined, deskOf('ac', [lost]))
+  expect(reassigned).toEqual([{ ...lost, name: null, visit: null }])
 })
 
 test('which request it was is said by the customer’s name, and by its reference after the portal has started anew', () => {

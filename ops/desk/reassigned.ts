@@ -8,7 +8,7 @@ import { clockWords } from '../ui/clock.ts'
 
 type Named = { id: string; name: string; visit: VisitTime | null }
 /** Older versions of the portal did not store the visit. */
-type Remembered = { name: string | null; visit?: VisitTime | null; place: number }
+type Remembered = { name: string | null; visit?: VisitTime | null }
 /** A request that was taken away: whose it is stands in it only where this screen showed that before. */
 export type ReassignedItem = Reassigned & Remembered
 
@@ -16,8 +16,8 @@ type Answer<Item> = { items: readonly Item[]; reassigned: readonly Reassigned[] 
 export type KnownDesk<Item> = { items: readonly Item[]; reassigned: readonly ReassignedItem[] }
 
 /**
- * The server tells who took a request, and nothing of the customer any more. The name and the place are those under which the
- * person saw the card, so that the words stand where they were reading.
+ * The server tells who took a request, and nothing of the customer any more. The name is the one under which the person
+ * saw the card.
  */
 export function rememberReassigned<Item extends Named, Desk extends Answer<Item>>(
   before: KnownDesk<Item> | undefined,
@@ -25,22 +25,11 @@ export function rememberReassigned<Item extends Named, Desk extends Answer<Item>
 ): Omit<Desk, 'reassigned'> & { reassigned: ReassignedItem[] } {
   const remembered = (lost: Reassigned): Remembered => {
     const known = before?.reassigned.find(({ id }) => id === lost.id)
-    if (known) return { name: known.name, visit: known.visit ?? null, place: known.place }
-    const place = before?.items.findIndex(({ id }) => id === lost.lead_id) ?? -1
-    const item = before?.items[place]
-    return { name: item?.name ?? null, visit: item?.visit ?? null, place: Math.max(place, 0) }
+    if (known) return { name: known.name, visit: known.visit ?? null }
+    const item = before?.items.find(({ id }) => id === lost.lead_id)
+    return { name: item?.name ?? null, visit: item?.visit ?? null }
   }
   return { ...desk, reassigned: desk.reassigned.map((lost) => ({ ...lost, ...remembered(lost) })) }
-}
-
-type Entry<Item> = { lead: Item; lost?: undefined } | { lost: ReassignedItem; lead?: undefined }
-
-/** The desk with what was taken from it, each in its place. */
-export function withReassigned<Item>(items: readonly Item[], lost: readonly ReassignedItem[]): Entry<Item>[] {
-  const entries: Entry<Item>[] = items.map((lead) => ({ lead }))
-  // From the top down: each one that is put back makes room for the next.
-  for (const one of lost.toSorted((a, b) => a.place - b.place)) entries.splice(one.place, 0, { lost: one })
-  return entries
 }
 
 /** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */

@@ -6,7 +6,7 @@ import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
 import type { Entry } from '../outbox/entry.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import { officeCallWords } from './office-call-words.ts'
-import { isEarly, isUndoable, isVisitLeft, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
+import { isEarly, isUndoable, isVisitLeft, mayBeOnTheWay, otherSteps, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
@@ -151,9 +151,18 @@ test('a visit is over once its people left, also while this device alone knows i
   const ofJob = { has_job: true, visit_left: false }
   expect(isVisitLeft({ ...ofJob, visit_left: true }, [])).toBe(true)
   expect(isVisitLeft(ofJob, taken('departed', true))).toBe(true)
+  // Sent just now, and not read again.
+  expect(isVisitLeft(ofJob, [{ kind: 'departed', isUnsent: false, visit_id: null }])).toBe(true)
   expect(isVisitLeft(ofJob, taken('arrived'))).toBe(false)
   // They go there a second time today, or again.
   expect(isVisitLeft(ofJob, taken('departed'))).toBe(false)
   expect(isVisitLeft({ ...ofJob, visit_left: true }, taken('arrived', true))).toBe(false)
   expect(isVisitLeft({ has_job: false, visit_left: false }, taken('departed'))).toBe(true)
+})
+
+test('leaving is told by who has arrived, and by nobody before', () => {
+  expect(otherSteps('on_my_way', false)).toEqual(['arrived', 'needs_office'])
+  expect(otherSteps('arrived', false)).toEqual(['needs_office'])
+  expect(otherSteps('departed', false)).toEqual(['needs_office'])
+  expect(otherSteps('on_my_way', true)).toEqual(['on_my_way', 'needs_office'])
 })

@@ -27,6 +27,8 @@ export type ShownStep = {
   reason?: OfficeReason | null | undefined
   detail?: string | undefined
   call?: CallState | null
+  /** Absent while it is on this device alone; null where it belongs to no visit, or the server has not told of which. */
+  visit_id?: string | null | undefined
 }
 
 /**
@@ -81,15 +83,25 @@ export function isEarly(
 }
 
 /**
- * Whether the visit is over: the server knows that they left, or this device alone does. Without a job, the last step of today tells.
+ * Whether the visit is over: the server knows that they left, or this device alone does, also until the request is read again. Without
+ * a job, the last step of today tells.
  */
 export function isVisitLeft(
   { has_job, visit_left }: Pick<LeadRow, 'has_job' | 'visit_left'>,
-  today: readonly Pick<ShownStep, 'kind' | 'isUnsent'>[],
+  today: readonly Pick<ShownStep, 'kind' | 'isUnsent' | 'visit_id'>[],
 ) {
   const last = today.findLast(({ kind }) => kind !== 'needs_office')
   if (last && last.kind !== 'departed') return false
-  return visit_left || (last !== undefined && (last.isUnsent || !has_job))
+  return visit_left || (last !== undefined && (last.isUnsent || last.visit_id === null || !has_job))
+}
+
+/**
+ * What can be told beside the next step. Nobody leaves where they have not arrived; who forgot to tell that they were on the way tells
+ * that they are there. After the visit there is the way there once more.
+ */
+export function otherSteps(next: VisitStepKind, isLeft: boolean): readonly VisitStepKind[] {
+  if (isLeft) return ['on_my_way', 'needs_office']
+  return next === 'on_my_way' ? ['arrived', 'needs_office'] : ['needs_office']
 }
 
 /** Whether the person can still take the step back: only their own, for a short while. */

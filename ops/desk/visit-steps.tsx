@@ -3,12 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { nextVisitStep } from '#domain/leads/visit-steps/next-step.ts'
-import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
-import { useUndoneSteps, useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { problemOf } from '../problem.ts'
-import { clockError } from '../session/device-clock.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -22,7 +20,8 @@ import { CallLine } from './call-line.tsx'
 import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { stepName } from './step-name.ts'
-import { isEarly, isUndoable, isVisitLeft, stepsOfToday, type ShownStep } from './visit-steps.ts'
+import { useStop } from './use-my-day.ts'
+import { isEarly, isUndoable, otherSteps, type ShownStep } from './visit-steps.ts'
 
 // Few visits need the office.
 const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
@@ -38,16 +37,23 @@ const icons: Record<VisitStepKind, typeof Car> = {
 /** The next step takes the place of the one that was tapped: a second tap by the same hand must not take it. */
 const doubleTap = second
 
-/** One tap each for the way to a customer and back, with or without signal. `isFirst` makes the next one the loudest. */
-export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boolean }) {
+type VisitStepsProps = {
+  lead: LeadDetail
+  /** The next step is the loudest of the screen. */
+  isFirst: boolean
+  /** Where the visit is worked on. Once they are there it comes before the end of the visit. */
+  goOn?: ReactNode
+  /** What stands in reach below that step. */
+  children?: ReactNode
+}
+
+/** One tap each for the way to a customer and back, with or without signal. */
+export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
   const { field, problems } = useWords()
   const now = useNow()
-  const unsent = useUnsentOf(lead.id)
-  const undone = useUndoneSteps(lead.id)
   const userId = useUser()?.id
-  const clock = { now, clockError: clockError.use() }
-  const steps = stepsOfToday(lead.steps, unsent, clock).filter(({ id }) => !undone.has(id))
-  const isLeft = isVisitLeft(lead, steps)
+  const { steps: ofVisit, isLeft, ofToday } = useStop(lead)
+  const steps = isLeft ? ofToday : ofVisit
   const next = nextVisitStep(steps)
   const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)
@@ -67,15 +73,15 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   }
 
   const NextIcon = icons[next]
-  // After the visit nothing of it comes next: the way there once more is one of the others.
-  const others = visitStepKinds.filter((kind) => isLeft || (kind !== next && kind !== 'on_my_way'))
+  const isGoingOn = next === 'departed' && goOn !== undefined
 
   return (
     <section aria-label={`${field.visitSteps}: ${lead.name}`} className="space-y-2.5">
+      {isGoingOn && goOn}
       {!isLeft && (
         <button
           type="button"
-          className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
+          className={`w-full ${isGoingOn ? 'min-h-14' : 'min-h-15 text-xl'} ${button(isFirst && !isGoingOn ? 'gold' : 'plain')}`}
           aria-disabled={isBusy}
           onClick={() => isBusy || begin(next)}
         >
@@ -84,8 +90,9 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
           <span className="sr-only">: {lead.name}</span>
         </button>
       )}
+      {children}
       <div className="flex flex-wrap gap-x-5">
-        {others.map((kind) => (
+        {otherSteps(next, isLeft).map((kind) => (
           <button
             key={kind}
             type="button"

@@ -22,11 +22,6 @@ export function dropDraft(storage: DraftStorage, of: DraftOf) {
   storage.removeItem(keyOf(of))
 }
 
-/** Whether a note for the request was typed in this browser and not saved. */
-export function hasNoteDraft(storage: DraftStorage, of: DraftOf) {
-  return readDraft(storage, of).text !== ''
-}
-
 export function emptyDraft(): Draft {
   return { id: newId(), text: '' }
 }

@@ -1,7 +1,6 @@
 /** The desk: what a person has in hand, what came to them and what was taken away. */
 export const desk = {
   title: 'My requests',
-  count: (count: number) => (count === 0 ? 'None open' : `${count} open`),
   list: 'list',
   failed: 'Your requests couldn’t be loaded',
   nothing: 'You have no open requests.',
@@ -31,7 +30,7 @@ export const desk = {
   assignedYou: (by: string | null, name: string, clock: string) =>
     `${by ? `${by} assigned you ${name}` : `You were assigned ${name}`}, ${clock}`,
   wasAssigned: (name: string) => `${name} was assigned to you`,
-  moreAssigned: (count: number) => `${count} more assigned to you.`,
+  newlyAssigned: (count: number) => `${count} new assignments`,
   open: 'Open',
   dismiss: 'Dismiss',
 

@@ -47,9 +47,18 @@ export const field = {
   steps: {
     on_my_way: 'On my way',
     arrived: 'I’ve arrived',
-    departed: 'I’m leaving',
+    departed: 'Finish the visit',
     needs_office: 'Needs the office',
   },
+  customerText: {
+    sent: (first: string) => `${first} gets a text message.`,
+    later: (first: string) => `${first} gets a text message if you have signal again soon.`,
+    refused: (first: string) => `No text message: ${first} said no to texts.`,
+    notAsked: (first: string) => `No text message: ${first} was not asked about texts.`,
+    noNumber: 'No text message: this number can’t receive one.',
+    noJob: 'No text message: this request isn’t a job yet.',
+  },
+  continueVisit: 'Continue the visit',
   done: {
     on_my_way: 'On the way',
     arrived: 'Arrived',

@@ -8,6 +8,11 @@ export function theClock(clock: string) {
   return isClock(clock) ? `de ${article(clock)} ${clock}` : `del ${clock}`
 }
 
+/** The same after "desde". */
+export function sinceClock(clock: string) {
+  return `${isClock(clock) ? article(clock) : 'el'} ${clock}`
+}
+
 function isClock(clock: string) {
   return /^\d{1,2}:/.test(clock)
 }

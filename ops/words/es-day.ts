@@ -1,19 +1,14 @@
 import type { Words } from './en.ts'
+import { sinceClock } from './es-clock.ts'
 
 export const day: Words['day'] = {
-  title: 'Hoy',
-  visits: (count) => (count === 1 ? 'solicitud con visita' : 'solicitudes con visita'),
-  counted: (visits, done) =>
-    `${visits === 1 ? '1 visita' : `${visits} visitas`}, ${done === 0 ? 'ninguna terminada' : done === 1 ? '1 terminada' : `${done} terminadas`}`,
+  finished: (count) => `${count} visitas terminadas`,
+  left: (arrived, left) => (arrived ? `Llegada ${arrived}, salida ${left}` : `Salida ${left}`),
+  onTheWaySince: (clock) => `En camino desde ${sinceClock(clock)}`,
+  thereSince: (clock) => `En el lugar desde ${sinceClock(clock)}`,
+  laterToday: 'Más tarde hoy',
   none: 'Hoy no tiene visitas.',
   noMore: 'Ya terminó sus visitas de hoy.',
-  next: 'Próxima visita',
-  leftHere: (count) =>
-    count === 0
-      ? 'En este dispositivo no queda ninguna visita para hoy.'
-      : count === 1
-        ? 'En este dispositivo queda 1 visita para hoy.'
-        : `En este dispositivo quedan ${count} visitas para hoy.`,
   onDevice: 'Solicitudes en este dispositivo',
   unsent: 'Por enviar',
   drafts: 'Notas sin guardar',

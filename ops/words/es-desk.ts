@@ -3,7 +3,6 @@ import { atClock, sentence } from './es-clock.ts'
 
 export const desk: Words['desk'] = {
   title: 'Mis solicitudes',
-  count: (count) => (count === 0 ? 'Ninguna abierta' : count === 1 ? '1 abierta' : `${count} abiertas`),
   list: 'lista',
   failed: 'No se pudieron cargar sus solicitudes',
   nothing: 'No tiene solicitudes abiertas.',
@@ -34,7 +33,7 @@ export const desk: Words['desk'] = {
   assignedYou: (by, name, clock) =>
     `${by ? `${by} le asignó la solicitud de ${name}` : `Se le asignó la solicitud de ${name}`}, ${clock}`,
   wasAssigned: (name) => `Se le asignó la solicitud de ${name}`,
-  moreAssigned: (count) => (count === 1 ? 'Se le asignó 1 más.' : `Se le asignaron ${count} más.`),
+  newlyAssigned: (count) => `${count} asignaciones nuevas`,
   open: 'Abrir',
   dismiss: 'Descartar el aviso',
 

@@ -47,9 +47,18 @@ export const field: Words['field'] = {
   steps: {
     on_my_way: 'Voy en camino',
     arrived: 'Ya llegué',
-    departed: 'Me retiro',
+    departed: 'Terminar la visita',
     needs_office: 'Necesito a la oficina',
   },
+  customerText: {
+    sent: (first) => `${first} recibirá un mensaje de texto.`,
+    later: (first) => `${first} recibirá un mensaje de texto si usted recupera la señal pronto.`,
+    refused: (first) => `Sin mensaje de texto: ${first} no los aceptó.`,
+    notAsked: (first) => `Sin mensaje de texto: no se le preguntó a ${first} si los acepta.`,
+    noNumber: 'Sin mensaje de texto: este número no puede recibirlo.',
+    noJob: 'Sin mensaje de texto: esta solicitud todavía no es un trabajo.',
+  },
+  continueVisit: 'Continuar la visita',
   done: {
     on_my_way: 'En camino',
     arrived: 'Llegada',

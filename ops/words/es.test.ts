@@ -17,10 +17,8 @@ import { es } from './es.ts'
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
 
 test('one and several are told apart', () => {
-  expect([0, 1, 2].map(es.desk.count)).toEqual(['Ninguna abierta', '1 abierta', '2 abiertas'])
   expect([1, 2].map(es.desk.photos)).toEqual(['1 foto', '2 fotos'])
   expect([1, 2].map(es.desk.moreNotes)).toEqual(['1 nota más', '2 notas más'])
-  expect([1, 2].map(es.desk.moreAssigned)).toEqual(['Se le asignó 1 más.', 'Se le asignaron 2 más.'])
   expect([0, 1, 2].map((minutes) => es.request.late(minutes, null))).toEqual([
     'Con retraso',
     '1 minuto de retraso',

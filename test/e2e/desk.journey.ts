@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask, putOnCall, twoOnCall, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
@@ -26,6 +27,14 @@ async function schedule(product: Product, { id: employee_id }: Known, leadId: st
 const inDialog = (page: Page) => page.getByRole('dialog').locator(':focus')
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
+/** What to do now is one gold button, within reach without scrolling. */
+async function expectOneLoudButton(page: Page) {
+  const loud = page.getByRole('main').locator('.bg-gold').filter({ visible: true })
+  await expect(loud).toHaveCount(1)
+  const box = await loud.boundingBox()
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
+}
+
 test('a technician signs in to what is assigned to them, calls, notes, adds a photo and moves the step', async ({
   open,
   product,
@@ -42,15 +51,15 @@ test('a technician signs in to what is assigned to them, calls, notes, adds a ph
 
   const page = await open({ signedInAs: ivy.token, viewport: phone })
   await page.goto('/ops/dashboard')
+  // What is next is a card, with its step in the first screen; the rest of the day is in lines.
   const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(2)
-  await expect(cards.first()).toContainText(ann.name)
+  await expect(cards).toHaveCount(1)
   const card = page.getByRole('article', { name: ann.name })
   await expect(card).toContainText('Happening now')
   await expect(card).toContainText('Flooded basement')
-  await expect(cards.last()).toContainText('Tue, Dec 24, 8–10 AM')
-  await expect(cards.last()).toContainText(bert.name)
-  await expect(cards.last().getByText('Visit Tue, Dec 24, 8 to 10 AM')).toBeVisible()
+  const later = page.getByRole('region', { name: 'Tuesday, December 24' })
+  await expect(later.getByRole('link', { name: bert.name })).toContainText('8 AM')
+  await expectOneLoudButton(page)
   await expect(card.getByRole('link', { name: `Call ${ann.name}` })).toHaveAttribute('href', /^tel:\+1/)
   await expect(card.getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
     'href',
@@ -82,15 +91,24 @@ test('a technician signs in to what is assigned to them, calls, notes, adds a ph
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(card.getByText('Status changed to Contacted.')).toBeVisible()
   await card.getByRole('button', { name: 'Schedule visit' }).click()
+  await page.getByLabel('Date').fill('2199-12-24')
+  await page.getByLabel('8–10 AM').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule visit', exact: true }).click()
-  await expect(card.getByRole('button', { name: 'Close request' })).toBeVisible()
+  await expect(later.getByRole('link')).toHaveCount(2)
+  await expect(page.getByText('You have no visits today.')).toBeVisible()
+
+  const today = { on: companyDay(new Date()), from: '00:00', to: '23:59', employee_id: ivy.id }
+  const body = { status: 'scheduled', revision: 4, schedule: today }
+  await ask(product, `PUT /api/leads/${mine.id}/status`, { token: await signIn(product), body })
+  await expect(card.getByRole('button', { name: /^On my way/ })).toBeVisible()
+  await expectOneLoudButton(page)
   await card.getByRole('button', { name: 'Close request' }).click()
   await expect(inDialog(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${ann.name} is closed: Done`)).toBeVisible()
-  await expect(cards).toHaveCount(1)
+  await expect(cards).toHaveCount(0)
   await page.getByRole('button', { name: `Undo closing ${ann.name}` }).click()
-  await expect(cards).toHaveCount(2)
+  await expect(cards).toHaveCount(1)
   await expect(toasts(page)).toHaveCount(0)
 
   await page.goto(`/ops/submissions/${others.id}`)

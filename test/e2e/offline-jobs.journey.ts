@@ -36,7 +36,7 @@ test('a technician works in the file of a job that was never opened, without a n
     await page.context().setOffline(true)
     await page.goto('/ops/dashboard')
     await card.getByRole('button', { name: 'On my way' }).click()
-    await card.getByRole('link', { name: 'Open the job' }).click()
+    await card.getByRole('link', { name: ann.name, exact: true }).click()
     await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
     await expect(page.getByText(/^As of \d/)).toBeVisible()
     await expect(page.getByText(/Showing it needs a connection/)).toBeVisible()

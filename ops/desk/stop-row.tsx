@@ -1,0 +1,50 @@
+import { CalendarClock, ChevronRight, Phone } from 'lucide-react'
+import { ClashPlace } from '../outbox/panel/clash-place.tsx'
+import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
+import { WithOffice } from '../outbox/panel/with-office.tsx'
+import { happenedWords } from '../submissions/words.ts'
+import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/use-words.ts'
+import { CallLine } from './call-line.tsx'
+import { LeadLink } from './lead-link.tsx'
+import type { DeskStop } from './use-my-day.ts'
+import { visitLine } from './visit-line.ts'
+
+/** A visit that is not next, in a line: when, whose, where and what. */
+export function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
+  const words = useWords()
+  const { desk, choices, time } = words
+  const now = useNow()
+  const status = isLeft ? { words: desk.left, isUrgent: false } : visitLine(lead, now, words)
+  const isTold = status.isUrgent || lead.visit === null || lead.hold !== null || isLeft
+  const Icon = lead.status === 'new' ? Phone : CalendarClock
+  return (
+    <li className="border-b border-line">
+      <LeadLink lead={lead} className="flex min-h-17 items-center gap-3 py-2.5 hover:bg-wash">
+        <span className="w-16 shrink-0 font-display text-lg leading-tight font-semibold cramped:hidden">
+          {lead.visit && !isLeft ? (
+            time.ofDay(lead.visit.from)
+          ) : (
+            <Icon aria-hidden className="size-5.5 text-muted" />
+          )}
+        </span>
+        <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+          <span className="block text-lg font-semibold">{lead.name}</span>
+          <span className="block text-muted">
+            {[lead.town, happenedWords(lead, choices)].filter(Boolean).join(', ')}
+          </span>
+          {isTold && (
+            <span className={`block ${status.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
+              {status.words}
+            </span>
+          )}
+        </span>
+        <UnsentMove leadId={lead.id} />
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      </LeadLink>
+      <ClashPlace lead={lead} className="pb-3" />
+      <WithOffice leadId={lead.id} />
+      {steps.map((step) => step.kind === 'needs_office' && <CallLine key={step.id} step={step} now={now} />)}
+    </li>
+  )
+}
