@@ -35,5 +35,3 @@ export const itemsApi = newApi().openapi(putItem, async (c) => {
     return c.json(await orCurrent(changed, () => getItem(c.var.world, id)), 200)
   })
 })
-
-export type ItemsApi = typeof itemsApi
