@@ -22,6 +22,8 @@ const defaults: Settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // A commit that begins a new segment of the log would first write 16 MB of zeros, and all others would wait for it.
+  wal_init_zero: 'off',
   wal_level: 'replica',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
