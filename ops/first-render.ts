@@ -15,9 +15,14 @@ const storeTimeout = second
  * draws it in slices; else all of it in one task, once the router tells.
  */
 export async function readyForFirstRender() {
-  await within(answerTimeout, Promise.all([whenKnown(), prefetchDashboard(location), router.load()]))
+  await within(answerTimeout, Promise.all([whenKnown(), prefetchDashboard(location), screenFound()]))
   const session = currentSession()
   if (session.state === 'signed-in' && session.isStored) await within(storeTimeout, currentStore())
+}
+
+/** What fails is shown where the screen would stand. */
+function screenFound() {
+  return router.load().catch(() => {})
 }
 
 /** Resolves when it is known who is signed in, or that nobody is. */
