@@ -20,9 +20,12 @@ export async function readyForFirstRender() {
   if (session.state === 'signed-in' && session.isStored) await within(storeTimeout, currentStore())
 }
 
-/** What fails is shown where the screen would stand. */
-function screenFound() {
-  return router.load().catch(() => {})
+/**
+ * The dashboard comes with the portal, so the router has it at once. Any other screen may still be on its way when the first render
+ * begins, and the router must not change while React draws in slices. What fails is shown where the screen would stand.
+ */
+async function screenFound() {
+  if (location.pathname === '/ops/dashboard') await router.load().catch(() => {})
 }
 
 /** Resolves when it is known who is signed in, or that nobody is. */
