@@ -170,23 +170,23 @@ export const jobsApi = newApi()
       return c.json(await read(), 200)
     })
   })
-  .openapi(putStage, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id } = c.req.valid('param')
+  .openapi(putStage, (c) => {
+    const { id } = c.req.valid('param')
+    return once(c, { lead_id: id, write: { kind: 'job_stage', ...c.req.valid('json') } }, async () => {
       const viewer = allowed(c, 'intake.view')
       const read = () => getJob(c.var.world, viewer, id)
       await orCurrent(changeStage(c.var.world, viewer, { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)
-    }),
-  )
-  .openapi(putSide, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id } = c.req.valid('param')
+    })
+  })
+  .openapi(putSide, (c) => {
+    const { id } = c.req.valid('param')
+    return once(c, { lead_id: id, write: { kind: 'job_side', ...c.req.valid('json') } }, async () => {
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(putAside(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)
-    }),
-  )
+    })
+  })
 
 /** Whoever makes a job of a call without saying when is no device that stores it. */
 function madeJob({ id, facts, at }: NewJob) {

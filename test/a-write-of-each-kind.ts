@@ -22,4 +22,6 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     done: true,
     text: 'Photos of the ceiling',
   },
+  job_stage: { kind: 'job_stage', stage: 'dry', revision: 1 },
+  job_side: { kind: 'job_side', side: 'on_hold', reason: 'Waiting for a test result', revision: 1 },
 }

@@ -6,11 +6,12 @@ export type RefusalCode =
   | (typeof staleCodes)[number]
   | (typeof notYoursCodes)[number]
   | (typeof laterCodes)[number]
+  | (typeof senderCodes)[number]
   | (typeof badFileCodes)[number]
   | FieldFinalCode
   | OfficeFinalCode
 
-const staleFieldCodes = ['item-moved-on', 'lead-claimed', 'lead-moved-on'] as const
+const staleFieldCodes = ['item-moved-on', 'job-moved-on', 'lead-claimed', 'lead-moved-on'] as const
 
 /** Someone changed the record since the change was made: the answer carries what there is now, so that a screen can merge. */
 export const staleCodes = [
@@ -20,7 +21,6 @@ export const staleCodes = [
   'company-moved-on',
   'employee-moved-on',
   'import-moved-on',
-  'job-moved-on',
   'number-moved-on',
   'preferences-moved-on',
   'role-moved-on',
@@ -41,6 +41,9 @@ export const laterCodes = [
   'second-factor-asked',
   'second-factor-missing',
 ] as const
+
+/** Whoever sent it has to do something else first, and then sends it again, or lets it go: the office is not asked. */
+export const senderCodes = ['gate-open'] as const
 
 /** The file itself can’t be used as a photo, however often it is sent. */
 export const badFileCodes = [
@@ -68,6 +71,7 @@ type FieldFinalCode =
   | 'has-a-job'
   | 'item-differs'
   | 'item-not-found'
+  | 'job-is-over'
   | 'job-not-found'
   | 'lead-closed'
   | 'lead-quarantined'
@@ -122,12 +126,10 @@ type OfficeFinalCode =
   | 'factor-not-found'
   | 'form-broken-off'
   | 'form-too-large'
-  | 'gate-open'
   | 'has-left'
   | 'import-has-errors'
   | 'invalid'
   | 'job-differs'
-  | 'job-is-over'
   | 'last-owner'
   | 'lead-differs'
   | 'locks-oneself-out'
@@ -191,6 +193,7 @@ export type FieldCode =
   | (typeof staleFieldCodes)[number]
   | (typeof notYoursCodes)[number]
   | (typeof laterCodes)[number]
+  | (typeof senderCodes)[number]
   | (typeof badFileCodes)[number]
   | FieldFinalCode
 

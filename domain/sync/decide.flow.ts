@@ -22,8 +22,8 @@ import { decideProblem } from './problems.server.ts'
 /**
  * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, and what is to be done are added when they are taken
  * over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
- * change of one and its category, in the name of whoever takes them over. A status change is left to the office, since the request
- * may have changed since; so is an access code, which nobody is told.
+ * change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside
+ * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told.
  */
 export function settleProblem(
   world: World,
@@ -78,6 +78,8 @@ function takeOver(
     }
     case 'move':
     case 'access_code':
+    case 'job_stage':
+    case 'job_side':
       return Promise.resolve()
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownWrite } from './problem.ts'
 import { isSameWrite, reportOf, ReportedWrite } from './reported-write.ts'
+import type { Write } from './write.ts'
 
 /** Among them characters that become several in capitals, and those that a text does not keep. */
 const texts = fc
@@ -89,4 +90,19 @@ test('a step of one visit is not the same step of another', () => {
   expect(isSameWrite(step, { ...step })).toBe(true)
   expect(isSameWrite(step, { ...step, visit_id: '01930000-0000-7000-8000-00000000000b' })).toBe(false)
   expect(isSameWrite(step, { kind: 'step', step: 'arrived' })).toBe(false)
+})
+
+const side = { kind: 'job_side', side: 'on_hold', reason: 'Mold found.', revision: 1 } as const
+const stage = { kind: 'job_stage', stage: 'drying', revision: 1 } as const
+
+test.each<[boolean, Write, Write]>([
+  // It may be decided again on top of what someone else did.
+  [true, stage, { ...stage, revision: 4 }],
+  [false, stage, { ...stage, stage: 'dry' }],
+  [false, stage, { ...stage, override: 'The crew is there.' }],
+  [true, side, { ...side, revision: 4 }],
+  [false, side, { ...side, reason: 'Price' }],
+  [false, side, { ...side, visits: 'cancel' }],
+])('that they are the same is %s of %j and %j', (isSame, reported, arrived) => {
+  expect(isSameWrite(reported, arrived)).toBe(isSame)
 })

@@ -4,7 +4,7 @@ import { Reason } from '#domain/jobs/job.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
-import { NewItem } from '#domain/visits/visit.ts'
+import { NewItem } from '#domain/visits/item.ts'
 import { line, text } from '#platform/text/text.ts'
 import { longestPhotoName, shortPhotoName, writeWith, type Write } from './write.ts'
 
@@ -57,6 +57,10 @@ function effect(write: Write): unknown[] {
       return []
     case 'item_change':
       return [write.item_id, write.done, write.visit_id ?? null]
+    case 'job_stage':
+      return [write.stage, write.override ?? '']
+    case 'job_side':
+      return [write.side, write.reason ?? '', write.visits ?? null]
   }
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { values } from '#platform/choices.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
+import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { LeadMove } from '#domain/leads/lead.ts'
 import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 
@@ -65,6 +67,19 @@ export function writeWith<Facts extends z.ZodType>({
       done: z.boolean(),
       visit_id: sentId().optional(),
       text: item,
+    }),
+    z.object({
+      kind: z.literal('job_stage'),
+      stage: z.enum(values(stages)),
+      revision: z.int().min(1),
+      override: reason.optional(),
+    }),
+    z.object({
+      kind: z.literal('job_side'),
+      side: z.enum(values(sideStates)).exclude(['duplicate']).nullable(),
+      revision: z.int().min(1),
+      reason: reason.optional(),
+      visits: z.enum(['keep', 'cancel']).optional(),
     }),
   ])
 }

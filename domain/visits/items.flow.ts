@@ -6,7 +6,7 @@ import { refusalToMissing } from '#domain/leads/desk/reassigned.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem, movedOn } from './items.server.ts'
-import type { ItemChange, NewItem, VisitItem } from './visit.ts'
+import type { ItemChange, NewItem, VisitItem } from './item.ts'
 
 type Worker = Allowed<'leads.work'>
 /** `sentAt` is the time that the sender's clock showed as it was sent. */

@@ -2,7 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
-import type { VisitItem } from './visit.ts'
+import type { VisitItem } from './item.ts'
 import { findJobOfVisit, visitNotFound } from './visits.server.ts'
 
 const mostItems = 500

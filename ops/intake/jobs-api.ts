@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobFileApi } from '#api/job-file.ts'
 import type { JobsApi } from '#api/jobs.ts'
-import type { JobDetail, JobMerge, SideChange, StageChange } from '#domain/jobs/job.ts'
+import type { JobDetail, JobMerge } from '#domain/jobs/job.ts'
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
@@ -39,14 +39,6 @@ export function getJob(id: string) {
 /** What happened to a job, a page at a time. */
 export function listHistory(id: string, cursor: string | null) {
   return parseResponse(files[':id'].history.$get({ param: { id }, query: { cursor: cursor ?? undefined } }))
-}
-
-export function changeStage(id: string, json: StageChange) {
-  return changedJob(parseResponse(jobs[':id'].stage.$put({ param: { id }, json })))
-}
-
-export function changeSide(id: string, json: SideChange) {
-  return changedJob(parseResponse(jobs[':id'].side.$put({ param: { id }, json })))
 }
 
 /** `into` is the number of the other job. */

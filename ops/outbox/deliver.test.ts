@@ -9,6 +9,8 @@ test.each([
   [422, refusal('bad-fields'), 'refused', false],
   [409, { ...refusal('lead-moved-on'), current: { revision: 2 } }, 'clash', false],
   [409, refusal('note-differs'), 'refused', false],
+  // Whoever moved the job has to do something first: the office can’t do it for them.
+  [409, refusal('gate-open'), 'clash', false],
   [409, refusal('photos-missing'), 'no-answer', false],
   [401, refusal('session-ended'), 'no-answer', true],
   [403, refusal('password-must-change'), 'no-answer', false],

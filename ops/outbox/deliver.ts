@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isOneOf, laterCodes } from '#domain/refusals/refusal-codes.ts'
+import { isOneOf, laterCodes, senderCodes } from '#domain/refusals/refusal-codes.ts'
 import { sha256 } from '#domain/photos/sha256.ts'
 import { receiptText } from '#domain/sync/sync.ts'
 import { second } from '#platform/time.ts'
@@ -62,6 +62,7 @@ export function attemptRefused(status: number, answer: unknown): Attempt {
 function eventOf(fault: Fault, current: unknown): EntryEvent {
   const { status, code } = fault
   if (status === 409 && current !== undefined) return { kind: 'clash', fault, current }
+  if (isOneOf(senderCodes, code)) return { kind: 'clash', fault, current: null }
   if (staysQueued(status, code)) return { kind: 'no-answer', fault }
   return { kind: 'refused', fault }
 }

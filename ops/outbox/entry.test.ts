@@ -72,3 +72,19 @@ test('an item that was checked off waits until it is added, and for what was don
     },
   ])
 })
+
+test('a job is moved, put aside and resumed one after the other, each as its endpoint takes it', () => {
+  const dry = anEntry({ kind: 'job_stage', stage: 'dry', revision: 2 })
+  const aside = { side: 'on_hold', reason: 'Mold found.', visits: 'keep' } as const
+  const [hold, resume] = [
+    anEntry({ kind: 'job_side', ...aside, revision: 2 }),
+    anEntry({ kind: 'job_side', side: null, revision: 2 }),
+  ]
+  expect(nextToSend([resume, hold, dry])?.id).toBe(dry.id)
+  expect(nextToSend([resume, hold, { ...dry, state: 'clash' }])).toBe(null)
+  expect([dry, hold, resume].map((entry) => requestOf(entry))).toEqual([
+    { method: 'PUT', path: `/api/jobs/${leadId}/stage`, body: '{"stage":"dry","revision":2}' },
+    { method: 'PUT', path: `/api/jobs/${leadId}/side`, body: JSON.stringify({ ...aside, revision: 2 }) },
+    { method: 'PUT', path: `/api/jobs/${leadId}/side`, body: '{"side":null,"revision":2}' },
+  ])
+})

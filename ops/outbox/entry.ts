@@ -78,6 +78,11 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
     }
     case 'access_code':
       return { method: 'PUT', path: `${job}/access-code`, body: json({ code: write.code }) }
+    case 'job_stage':
+    case 'job_side': {
+      const { kind, ...moved } = write
+      return { method: 'PUT', path: `${job}/${kind.slice(4)}`, body: json(moved) }
+    }
     case 'item':
       return { method: 'POST', path: `${job}/items`, body: json({ id, text: write.text, at: time }) }
     case 'item_change': {

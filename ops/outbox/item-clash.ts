@@ -1,4 +1,4 @@
-import { VisitItem } from '#domain/visits/visit.ts'
+import { VisitItem } from '#domain/visits/item.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Write } from '#domain/sync/write.ts'
-import type { VisitItem } from '#domain/visits/visit.ts'
+import type { VisitItem } from '#domain/visits/item.ts'
 import { itemsAfter } from './items-after.ts'
 
 const me = { id: 'ivy', name: 'Ivy Reyes' }

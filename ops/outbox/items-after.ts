@@ -1,5 +1,5 @@
 import type { PersonName } from '#domain/employees/person-name.ts'
-import type { VisitItem } from '#domain/visits/visit.ts'
+import type { VisitItem } from '#domain/visits/item.ts'
 import type { Entry } from './entry.ts'
 
 type Sent = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>

@@ -3,6 +3,7 @@ import { clashesOf, type FactSides } from '#domain/jobs/facts/clashes.ts'
 import { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from './entry.ts'
+import { moveOnTop } from './job-move-clash.ts'
 
 /** A change of a job and what the server has now, with the revision of that. */
 export type JobClash = FactSides & { revision: number }
@@ -25,6 +26,7 @@ export function jobClashOf(
 /** The same change on top of what the server has now, where nobody has to decide anything; else null. */
 export function changeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unknown): Write | null {
   const clash = jobClashOf(entry, current)
-  if (!clash || entry.write.kind !== 'job_change' || clashesOf(clash).length > 0) return null
+  if (!clash) return moveOnTop(entry, current)
+  if (entry.write.kind !== 'job_change' || clashesOf(clash).length > 0) return null
   return { ...entry.write, revision: clash.revision }
 }

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
-import type { JobVisits } from '#domain/visits/visit.ts'
 import { second } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { invalidateJob, invalidateJobs, jobVisitsKey } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
-import { itemsAfter } from './items-after.ts'
 import { leadAfter } from './lead-after.ts'
 import { outboxView } from './outbox-view.ts'
 import { writeKinds } from './write-kinds.ts'
@@ -49,7 +47,7 @@ function readAt(client: QueryClient, leadId: string) {
 }
 
 /**
- * Adds a received entry to the request, or to what is to be done at its job, as it was last read. Without this, what was just sent would be missing from the screen
+ * Adds a received entry to the request as it was last read. Without this, what was just sent would be missing from the screen
  * until the request is read again, which a lost connection may delay for hours. The age of what was read stays as it is.
  */
 export function addReceived(client: QueryClient, entry: Received, person: PersonName) {
@@ -64,15 +62,6 @@ export function addReceived(client: QueryClient, entry: Received, person: Person
       return desk && items && isChanged ? { ...desk, items } : undefined
     },
     asRead(client, deskQuery.queryKey),
-  )
-  const visitsKey = jobVisitsKey(entry.leadId)
-  client.setQueryData<JobVisits>(
-    visitsKey,
-    (read) => {
-      const items = read && changed(read.items, itemsAfter(read.items, entry, person))
-      return read && items && { ...read, items: [...items] }
-    },
-    asRead(client, visitsKey),
   )
 }
 

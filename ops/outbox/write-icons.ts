@@ -4,7 +4,6 @@ import {
   Flag,
   KeyRound,
   ListChecks,
-  ListPlus,
   PhoneIncoming,
   StickyNote,
   Truck,
@@ -24,6 +23,8 @@ export const writeIcons: Readonly<Record<Write['kind'], LucideIcon>> = {
   job_change: ClipboardList,
   job_category: ClipboardList,
   access_code: KeyRound,
-  item: ListPlus,
+  item: ListChecks,
   item_change: ListChecks,
+  job_stage: Flag,
+  job_side: Flag,
 }

@@ -48,4 +48,19 @@ export const writeKinds: Readonly<Record<Kind, WriteKind>> = {
     waitsFor: ['item', 'item_change'],
     officeAdds: 'always',
   },
+  // Each is made on top of the one before it.
+  job_stage: {
+    of: 'job',
+    changesJobs: true,
+    urgency: 1,
+    waitsFor: ['job', 'job_stage', 'job_side'],
+    officeAdds: 'never',
+  },
+  job_side: {
+    of: 'job',
+    changesJobs: true,
+    urgency: 1,
+    waitsFor: ['job', 'job_stage', 'job_side'],
+    officeAdds: 'never',
+  },
 }

@@ -173,3 +173,15 @@ test('something to be done reads as it was typed, and is saved in the name of wh
     'You took over the item to do by Ivy Starling.',
   ])
 })
+
+test('a job that was moved or put aside is left to the office', () => {
+  const stage = { ...open, write: { kind: 'job_stage', stage: 'drying', revision: 1 } } as const
+  const side = { kind: 'job_side', side: 'on_hold', reason: 'Mold found.', revision: 1 } as const
+  const writes = [stage.write, side, { ...side, side: null }]
+  expect(writes.map(contentWords)).toEqual(['Drying', 'On hold: Mold found.', 'Resume the job'])
+  expect(consequenceWords(stage)).toBe('Open the job and change it yourself.')
+  expect([takeOverWords(stage), doneWords([stage], 'taken_over')]).toEqual([
+    'I’ll update the job',
+    'You took over the stage of a job by Ivy Starling.',
+  ])
+})

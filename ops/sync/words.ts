@@ -4,6 +4,7 @@ import { statusWords } from '#domain/leads/status-words.ts'
 import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/visit-step.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
+import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
 import { writeKinds } from '../outbox/write-kinds.ts'
@@ -32,6 +33,8 @@ const kinds: Record<ShownWrite['kind'], string> = {
   job_category: 'water category',
   access_code: 'access code',
   item: 'item to do',
+  job_stage: 'stage of a job',
+  job_side: 'putting a job aside',
   item_change: 'change to an item',
   unreadable: 'unreadable work',
 }
@@ -67,6 +70,10 @@ export function contentWords(write: ShownWrite): string {
       return `Category ${write.category}: ${write.reason}`
     case 'access_code':
       return 'The code stays on the device. Ask for it by phone, and enter it in the job.'
+    case 'job_stage':
+      return `${stageWords(write.stage)}${write.override ? `, overridden: ${write.override}` : ''}`
+    case 'job_side':
+      return write.side ? `${sideWords(write.side)}: ${write.reason ?? ''}` : 'Resume the job'
     case 'item':
       return write.text
     case 'item_change':
@@ -113,6 +120,7 @@ export function consequenceWords(problem: PhotoProblem) {
   if (state !== 'open' || write.kind === 'unreadable') return ''
   if (write.kind === 'move') return 'Open the request and update its status yourself.'
   if (write.kind === 'photo') return photoWords(problem)
+  if (write.kind === 'job_stage' || write.kind === 'job_side') return 'Open the job and change it yourself.'
   if (write.kind === 'access_code') return ''
   if (write.kind === 'item' || write.kind === 'item_change')
     return `If you save it, it is saved under ${by.name}’s name, with the original time.`

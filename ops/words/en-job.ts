@@ -165,7 +165,7 @@ export const job = {
   noHistory: 'The timeline isn’t stored on this device. It needs a connection.',
   noOlder: 'Older lines aren’t stored on this device. They need a connection.',
   noVisits: 'The visits aren’t stored on this device. They need a connection.',
-  noMoves: 'Moving a job or putting it aside needs a connection.',
+  noMerge: 'Merging jobs needs a connection.',
   noPhotos: 'No photos yet. Photos that the customer or the crew sends appear here.',
   showOlder: 'Show older',
   facts,

@@ -1,3 +1,5 @@
+import { sideWords, stageWords, type SideState, type Stage } from '#domain/jobs/stages/stages.ts'
+
 /** What is not sent yet, and what becomes of it. */
 export const outbox = {
   allSent: 'Everything is sent',
@@ -48,6 +50,10 @@ export const outbox = {
   jobChange: (count: number) => (count === 1 ? '1 change to the job' : `${count} changes to the job`),
   category: (category: number) => `Water category ${category}`,
   accessCode: 'Access code',
+  place: (stage: Stage, side: SideState | null) => (side ? sideWords(side) : stageWords(stage)),
+  stage: (stage: Stage) => `Stage: ${stageWords(stage)}`,
+  aside: (side: SideState, reason: string) => `${sideWords(side)}: ${reason}`,
+  resume: 'Resume the job',
   item: (text: string) => `To do: ${text}`,
   itemDone: (text: string) => `Done: ${text}`,
   itemOpen: (text: string) => `Open again: ${text}`,

@@ -61,6 +61,11 @@ const reasons: ReadonlyMap<string, string> = new Map(Object.entries(reasonWords)
 const stages: ReadonlyMap<string, string> = new Map(Object.entries(stageWords))
 const sides: ReadonlyMap<string, string> = new Map(Object.entries(sideWords))
 
+/** A reason that was chosen, or as it was typed. */
+export function reasonOf(reason: string) {
+  return reasons.get(reason) ?? reason
+}
+
 function stageOf(stage: string | null | undefined) {
   return stages.get(stage ?? '') ?? stage ?? ''
 }

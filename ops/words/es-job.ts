@@ -174,7 +174,7 @@ export const job: JobWords = {
   noHistory: 'El historial no está guardado en este dispositivo. Necesita conexión.',
   noOlder: 'Lo anterior no está guardado en este dispositivo. Necesita conexión.',
   noVisits: 'Las visitas no están guardadas en este dispositivo. Necesitan conexión.',
-  noMoves: 'Para pasar un trabajo de etapa o ponerlo aparte se necesita conexión.',
+  noMerge: 'Para unir trabajos se necesita conexión.',
   noPhotos: 'Todavía no hay fotos. Aquí aparecen las que envían el cliente o el equipo.',
   showOlder: 'Ver anteriores',
   facts,

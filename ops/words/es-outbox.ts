@@ -1,5 +1,6 @@
 import type { Words } from './en.ts'
 import { sentence } from './es-clock.ts'
+import { reasonOf, sideWords, stageWords } from './es-history-jobs.ts'
 
 export const outbox: Words['field']['outbox'] = {
   allSent: 'Todo está enviado',
@@ -51,6 +52,10 @@ export const outbox: Words['field']['outbox'] = {
   jobChange: (count) => (count === 1 ? '1 cambio en el trabajo' : `${count} cambios en el trabajo`),
   category: (category) => `Categoría del agua: ${category}`,
   accessCode: 'Código de acceso',
+  place: (stage, side) => (side ? sideWords[side] : stageWords[stage]),
+  stage: (stage) => `Etapa: ${stageWords[stage]}`,
+  aside: (side, reason) => `${sideWords[side]}: ${reasonOf(reason)}`,
+  resume: 'Reanudar el trabajo',
   item: (text) => `Por hacer: ${text}`,
   itemDone: (text) => `Hecho: ${text}`,
   itemOpen: (text) => `Otra vez por hacer: ${text}`,

@@ -49,6 +49,12 @@ test('a technician works in the file of a job that was never opened, without a n
     await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Two dogs')).toBeVisible()
+    await page.getByRole('button', { name: 'Put this job aside' }).click()
+    await page.getByLabel('On hold').check()
+    await page.getByLabel('Waiting for a test result').check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click()
+    await expect(page.getByRole('button', { name: 'Resume this job' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Stages' })).toContainText('On this device')
     await tab(page, 'Visits').click()
     await item(page, ceiling).click()
     await page.getByLabel('Add something to do').fill(key)
@@ -56,9 +62,9 @@ test('a technician works in the file of a job that was never opened, without a n
     await expect(item(page, key)).toHaveAccessibleDescription(/On this device$/)
     // A tap by mistake, taken back before it was sent, leaves no trace.
     await item(page, key).click()
-    await expect(unsent(page, 5)).toBeVisible()
+    await expect(unsent(page, 6)).toBeVisible()
     await item(page, key).click()
-    await expect(unsent(page, 4)).toBeVisible()
+    await expect(unsent(page, 5)).toBeVisible()
     await phone.kill()
 
     const { page: again } = await phone.start({ offline: true })
@@ -73,9 +79,10 @@ test('a technician works in the file of a job that was never opened, without a n
     await tab(again, 'Loss').click()
     const pets = again.getByRole('definition').filter({ hasText: 'Two dogs' })
     await expect(pets).toContainText('On this device')
+    await expect(again.getByRole('button', { name: 'Resume this job' })).toBeVisible()
     await tab(again, 'Timeline').click()
     await expect(again.getByText('Job made')).toBeVisible()
-    await expect(unsent(again, 4)).toBeVisible()
+    await expect(unsent(again, 5)).toBeVisible()
 
     await again.context().setOffline(false)
     await expect.poll(async () => (await read()).facts.pets).toBe('Two dogs')
@@ -84,11 +91,16 @@ test('a technician works in the file of a job that was never opened, without a n
     await expect(pets).not.toContainText('On this device')
     await tab(again, 'Visits').click()
     await expect(item(again, key)).toHaveAccessibleDescription(/^Imre Dowitcher, [^.]*$/)
+    // It is put aside on top of what was changed before it, and nobody has to decide.
+    await expect.poll(async () => (await read()).side_reason).toBe('Waiting for a test result')
     const { steps, history } = await ask(product, `GET /api/leads/${id}`, { token })
     expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(['on_my_way'])
-    const changes = history.filter(({ name }: { name: string }) => /^(job.changed|visit.item)/.test(name))
+    const changes = history.filter(({ name }: { name: string }) =>
+      /^(job.(side_)?changed|visit.item)/.test(name),
+    )
     expect(changes.map(({ name }: { name: string }) => name).toSorted()).toEqual([
       'job.changed',
+      'job.side_changed',
       'visit.item_added',
       'visit.item_added',
       'visit.item_done',

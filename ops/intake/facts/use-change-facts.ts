@@ -1,35 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { submitWrite } from '../../device/submit-write.ts'
-import { problemOf } from '../../problem.ts'
-import { useFirstWords } from '../../words/words.tsx'
-import { invalidateJob } from '../invalidate-queries.ts'
+import { useJobWrite } from '../use-job-write.ts'
 
 type Change = { changes: FactChanges; revision: number; base: JobFacts }
 
-/**
- * Changes facts of a job through the outbox: without a connection the change is stored on this device, and is shown on top of the file
- * until it is sent. A change that someone else made first reads the job again, and says so.
- */
+/** Changes facts of a job, also without a connection. */
 export function useChangeFacts(job: Pick<JobDetail, 'id' | 'name'>, onDone: () => void) {
-  const client = useQueryClient()
-  const { problems } = useFirstWords()
-  const mutation = useMutation({
-    mutationFn: ({ changes, revision, base }: Change) =>
-      submitWrite({ id: job.id, name: job.name, base }, { kind: 'job_change', revision, changes }),
-    async onSuccess({ isReceived }) {
-      // It is done once the screen shows it.
-      if (isReceived) await invalidateJob(client, job.id)
-      onDone()
-    },
-    onError(error) {
-      if (problemOf(error).status === 409) void invalidateJob(client, job.id)
-    },
-  })
+  const { save, ...state } = useJobWrite(job, onDone)
   return {
-    save: mutation.mutate,
-    isBusy: mutation.isPending,
-    problem: mutation.error && problemOf(mutation.error, problems),
+    ...state,
+    save: ({ changes, revision, base }: Change) =>
+      save({ write: { kind: 'job_change', revision, changes }, base }),
   }
 }

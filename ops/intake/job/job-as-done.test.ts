@@ -5,6 +5,7 @@ import { aVisit } from '../visits/a-visit.fixture.ts'
 import { aJobFile } from './a-job-file.fixture.ts'
 import {
   hasUnsentCode,
+  hasUnsentMove,
   itemsAsDone,
   jobAsDone,
   unsentFacts,
@@ -88,6 +89,28 @@ test('what was added and checked off here stands in the list, and what the offic
   const mark = { kind: 'item_change', item_id: 'entry', revision: 1, done: true, text } as const
   const [added, done] = [entry({ kind: 'item', text }), { ...entry(mark, 'sending'), id: 'mark' }]
   const unsent = [added, done, { ...entry({ kind: 'item', text: 'Key' }, 'sent_back'), id: 'key' }]
-  expect(itemsAsDone([], unsent, ivy)).toMatchObject([{ id: 'entry', text, done_by: 'Ivy Reyes' }])
+  const received: typeof unsent = []
+  const shown = [{ id: 'entry', text, done_by: 'Ivy Reyes' }]
+  expect(itemsAsDone([], { received, unsent }, ivy)).toMatchObject(shown)
+  expect(itemsAsDone([], { received: [added, done], unsent: [] }, ivy)).toMatchObject(shown)
   expect([...unsentItems(unsent)]).toEqual([['entry', done]])
+})
+
+test('a job that was moved or put aside here stands there, and each move is made on top of the one before it', () => {
+  const job = aJobFile({}, { stage: 'mitigating' })
+  const to = (stage: 'drying' | 'dry') => entry({ kind: 'job_stage', stage, revision: 1 })
+  const reason = 'Waiting for a test result'
+  const hold = entry({ kind: 'job_side', side: 'on_hold', reason, revision: 1 })
+  const unsent = [to('drying'), to('dry'), hold]
+  const done = jobAsDone(job, unsent, ivy)
+  const since = '2026-11-20T14:00:00.000Z'
+  expect(done).toMatchObject({ stage: 'dry', stage_since: since, side: 'on_hold', side_reason: reason })
+  expect(done.stages.map(({ stage, left_at, by }) => [stage, left_at, by])).toEqual([
+    ['drying', since, 'Ivy Reyes'],
+    ['dry', null, 'Ivy Reyes'],
+  ])
+  const resumed = [...unsent, entry({ kind: 'job_side', side: null, revision: 1 })]
+  expect(jobAsDone(job, resumed, ivy)).toMatchObject({ side: null, side_since: null, side_reason: '' })
+  expect(hasUnsentMove(unsent)).toBe(true)
+  expect(hasUnsentMove([entry({ kind: 'job_stage', stage: 'dry', revision: 1 }, 'clash')])).toBe(false)
 })

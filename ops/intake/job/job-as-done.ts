@@ -2,10 +2,13 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { withChanges } from '#domain/jobs/facts/with-changes.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { gatesOf } from '#domain/jobs/stages/gates.ts'
+import { stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import type { VisitItem } from '#domain/visits/item.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
-import type { JobVisit, VisitItem } from '#domain/visits/visit.ts'
+import type { JobVisit } from '#domain/visits/visit.ts'
 import type { Entry } from '../../outbox/entry.ts'
 import { itemsAfter } from '../../outbox/items-after.ts'
 
@@ -30,10 +33,34 @@ export function jobAsDone<Job extends JobDetail>(job: Job, unsent: readonly Unse
         const entry = { id, category, reason, at: new Date(at).toISOString(), by: me.name }
         return { ...done, categories: [...done.categories, entry] }
       }
+      case 'job_stage':
+        return inStage(done, { stage: write.stage, override: write.override, at, by: me.name })
+      case 'job_side': {
+        const { side, reason = '' } = write
+        const side_since = side && new Date(at).toISOString()
+        return { ...done, side, side_since, side_reason: side ? reason : '' }
+      }
       default:
         return done
     }
   }, job)
+}
+
+type Entered = { stage: Stage; override: string | undefined; at: number; by: string }
+
+/** Which gates of the next stage are met, only the server knows. */
+function inStage<Job extends JobDetail>(job: Job, { stage, override, at, by }: Entered): Job {
+  const since = new Date(at).toISOString()
+  const left = job.stages.map((span) => ({ ...span, left_at: span.left_at ?? since }))
+  const entered = { stage, entered_at: since, left_at: null, by, override_reason: override ?? '' }
+  const next = stageAfter(stage)
+  return {
+    ...job,
+    stage,
+    stage_since: since,
+    stages: [...left, entered],
+    next_gates: next ? gatesOf(next, new Set()) : [],
+  }
 }
 
 function withFacts<Job extends JobDetail>(job: Job, changes: FactChanges): Job {
@@ -55,14 +82,26 @@ export function hasUnsentCategory(unsent: readonly Unsent[]) {
   return onItsWay(unsent).some(({ write }) => write.kind === 'job_category')
 }
 
+/** Whether the job was moved or put aside here, and that is not sent yet. */
+export function hasUnsentMove(unsent: readonly Unsent[]) {
+  return onItsWay(unsent).some(({ write }) => write.kind === 'job_stage' || write.kind === 'job_side')
+}
+
 /** Whether a code was entered here that is not sent yet. */
 export function hasUnsentCode(unsent: readonly Unsent[]) {
   return onItsWay(unsent).some(({ write }) => write.kind === 'access_code' && write.code !== '')
 }
 
-/** What is to be done as it will be once what the person added and checked off here is sent. */
-export function itemsAsDone(items: readonly VisitItem[], unsent: readonly Unsent[], me: PersonName) {
-  return onItsWay(unsent).reduce((done, entry) => itemsAfter(done, entry, me), items)
+/**
+ * What is to be done as it will be once what the person added and checked off here is sent. What was received is there from then on,
+ * also where the connection was lost before the list was read again.
+ */
+export function itemsAsDone(
+  items: readonly VisitItem[],
+  { received, unsent }: Record<'received' | 'unsent', readonly Unsent[]>,
+  me: PersonName,
+) {
+  return [...received, ...onItsWay(unsent)].reduce((done, entry) => itemsAfter(done, entry, me), items)
 }
 
 /** The last that was done here to each item and is not sent yet, by the ID of the item. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
-import type { JobDetail, SideChange } from '#domain/jobs/job.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
 import { sideReasons } from '#domain/jobs/stages/side-reasons.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +11,7 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { English } from '../../words/words.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useMay } from '../../session/may.ts'
-import { changeSide, mergeJob } from '../jobs-api.ts'
+import { mergeJob } from '../jobs-api.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { visitsToCancel } from '../visits/visit-groups.ts'
 import { MergeCompare } from './merge-compare.tsx'
@@ -19,13 +19,14 @@ import { MergePicker } from './merge-picker.tsx'
 import { ofDetail, type OtherJob } from './other-job.ts'
 import { noReason, ReasonField, reasonOf } from './reason-field.tsx'
 import { useChangeJob } from './use-change-job.ts'
+import { useMoveJob } from './use-move-job.ts'
 
 const sides = ['on_hold', 'lost', 'referred_out'] as const
 type Side = (typeof sides)[number] | 'duplicate'
 
 /** Puts a job aside, with the reason, or brings it back to its stage. */
 export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => void }) {
-  const { aside: words, head, noMoves, stages } = useJobWords()
+  const { aside: words, head, noMerge, stages } = useJobWords()
   const isLost = useIsLost()
   const [side, setSide] = useState<Side | ''>('')
   const [reason, setReason] = useState(noReason)
@@ -34,11 +35,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
   const isDuplicate = side === 'duplicate'
   const [visits, setVisits] = useState<'cancel' | 'keep' | ''>('')
   const [isTried, setTried] = useState(false)
-  const { save, isBusy, problem } = useChangeJob(
-    job,
-    (wanted: SideChange) => changeSide(job.id, wanted),
-    onClose,
-  )
+  const { save, isBusy, problem } = useMoveJob(job, onClose)
   const merging = useChangeJob(
     job,
     (into: string) => mergeJob(job.id, { into, revision: job.revision }),
@@ -56,10 +53,9 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
         title={words.resume(job.name)}
         save={head.resume}
         isSaving={isBusy}
-        onSave={() => save({ side: null, revision })}
+        onSave={() => save({ kind: 'job_side', side: null, revision })}
         onClose={onClose}
       >
-        {isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
         {problem && <Notice title={problem.detail} />}
         <p>{`${stages.side(job.side)}: ${job.side_reason}`}</p>
       </EditDialog>
@@ -79,7 +75,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
     }
     const given = reasonOf(reason)
     if (!side || !given || (isAsked && !visits)) return
-    save({ side, reason: given, revision, ...(isAsked && visits && { visits }) })
+    save({ kind: 'job_side', side, reason: given, revision, ...(isAsked && visits && { visits }) })
   }
 
   return (
@@ -90,7 +86,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
       onSave={submit}
       onClose={onClose}
     >
-      {isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
+      {isDuplicate && isLost && <p className="bg-wash px-3 py-2 text-sm">{noMerge}</p>}
       {failed && <Notice title={failed.detail} />}
       <RadioGrid
         label={words.where}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { gatesOf } from '#domain/jobs/stages/gates.ts'
-import { longestReason, type JobDetail, type StageChange } from '#domain/jobs/job.ts'
+import { longestReason, type JobDetail } from '#domain/jobs/job.ts'
 import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { stageIndex, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useMay, useUser } from '../../session/may.ts'
@@ -8,30 +8,23 @@ import { clockWords } from '../../ui/clock.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { changeStage } from '../jobs-api.ts'
 import { GateList } from './gate-list.tsx'
-import { useChangeJob } from './use-change-job.ts'
+import { useMoveJob } from './use-move-job.ts'
 
 type StageDialogProps = { job: JobDetail; stage: Stage; onClose: () => void }
 
 /** Who moved the job to this stage and when; or, of a later one, what has to be there, and the button that moves it. */
 export function StageDialog({ job, stage, onClose }: StageDialogProps) {
   const now = useNow()
-  const { stages: words, noMoves } = useJobWords()
+  const { stages: words } = useJobWords()
   const { locale } = useWords()
-  const isLost = useIsLost()
   const [reason, setReason] = useState('')
   const mayOverride = useMay('intake.overrideGate')
   const right = rightToMove({ from: job.stage, to: stage }, useUser()?.permissions ?? {})
-  const { save, isBusy, problem } = useChangeJob(
-    job,
-    (wanted: StageChange) => changeStage(job.id, wanted),
-    onClose,
-  )
+  const { save, isBusy, problem } = useMoveJob(job, onClose)
   const isGateOpen = problem?.code === 'gate-open'
   const isNext = stageIndex(stage) === stageIndex(job.stage) + 1
   const gates = isNext ? job.next_gates : gatesOf(stage, new Set())
@@ -42,7 +35,7 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
   function submit() {
     if (!mayMove) return onClose()
     const override = reason.trim()
-    save({ stage, revision: job.revision, ...(override && { override }) })
+    save({ kind: 'job_stage', stage, revision: job.revision, ...(override && { override }) })
   }
 
   return (
@@ -53,7 +46,6 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
       onSave={submit}
       onClose={onClose}
     >
-      {mayMove && isLost && <p className="bg-wash px-3 py-2 text-sm">{noMoves}</p>}
       {problem && <Notice title={problem.detail} />}
       {spans.length > 0 && (
         <ul className="space-y-1">

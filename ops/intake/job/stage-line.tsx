@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { clocks, clockState } from '#domain/jobs/stages/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { stageIndex, stages, type Stage } from '#domain/jobs/stages/stages.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { hasUnsentMove } from './job-as-done.ts'
 import { spanWords } from './span-words.ts'
 import { StageDialog } from './stage-dialog.tsx'
+import { UnsentMark } from './unsent-mark.tsx'
 
 /** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
 export function StageLine({ job }: { job: JobDetail }) {
   const { stages: words } = useJobWords()
   // Stages have longer names in other languages.
   const width = useWords().locale === 'en-US' ? 'min-w-[60rem]' : 'min-w-[80rem]'
+  const isUnsent = hasUnsentMove(useUnsentOf(job.id))
   const [asked, setAsked] = useState<Stage | null>(null)
   return (
     <section
@@ -25,6 +29,11 @@ export function StageLine({ job }: { job: JobDetail }) {
           <Stop key={value} job={job} stage={value} label={words.of(value)} onAsk={() => setAsked(value)} />
         ))}
       </ol>
+      {isUnsent && (
+        <p className="sticky left-0 w-fit pb-3">
+          <UnsentMark />
+        </p>
+      )}
       {asked && <StageDialog job={job} stage={asked} onClose={() => setAsked(null)} />}
     </section>
   )

@@ -23,10 +23,10 @@ import { useVisitChange } from '../visits/use-visit-change.ts'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { VisitEntry } from '../visits/visit-entry.tsx'
 import { groupVisits, visitsToCancel } from '../visits/visit-groups.ts'
-import { itemsAsDone, unsentItems, visitsAsDone, type ShownVisit } from './job-as-done.ts'
+import { visitsAsDone, type ShownVisit } from './job-as-done.ts'
+import { useItems } from './use-items.ts'
 import { useJob } from './use-job.ts'
 
-const nobody = { id: '', name: '' }
 const route = getRouteApi('/staff/ops/intake/$id')
 
 /** The visits of a job in all its states: loading, there, none, failed, out of date. */
@@ -64,9 +64,8 @@ export function VisitsPage() {
 
 function Visits({ job, read }: { job: JobDetail; read: JobVisits }) {
   const unsent = useUnsentOf(job.id)
-  const me = useUser() ?? nobody
-  const visits = visitsAsDone(read.visits, unsent, me)
-  const items = itemsAsDone(read.items, unsent, me)
+  const visits = visitsAsDone(read.visits, unsent, { id: useUser()?.id ?? '' })
+  const { items, unsentItems } = useItems(job.id, read.items)
   const words = useVisitWords()
   const { problems } = useWords()
   const isOffline = useLiveState() === 'offline'
@@ -126,7 +125,7 @@ function Visits({ job, read }: { job: JobDetail; read: JobVisits }) {
             // What is done at this visit can be opened again as long as someone is there.
             ({ done_visit_id }) => done_visit_id === null || done_visit_id === atVisit,
           )}
-          unsent={unsentItems(unsent)}
+          unsent={unsentItems}
           visitId={atVisit}
           mayWork={mayWork}
         />

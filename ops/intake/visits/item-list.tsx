@@ -1,4 +1,4 @@
-import type { VisitItem } from '#domain/visits/visit.ts'
+import type { VisitItem } from '#domain/visits/item.ts'
 import type { Entry } from '../../outbox/entry.ts'
 import { problemOf } from '../../problem.ts'
 import { CheckField } from '../../ui/check-field.tsx'

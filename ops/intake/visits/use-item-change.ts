@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { VisitItem } from '#domain/visits/visit.ts'
+import type { VisitItem } from '#domain/visits/item.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { submitWrite } from '../../device/submit-write.ts'
 import type { Entry } from '../../outbox/entry.ts'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { wasMade } from '#domain/visits/open-visit.ts'
-import type { JobVisit, VisitItem } from '#domain/visits/visit.ts'
+import type { VisitItem } from '#domain/visits/item.ts'
+import type { JobVisit } from '#domain/visits/visit.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'

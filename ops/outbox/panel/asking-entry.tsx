@@ -5,6 +5,7 @@ import { button } from '../../ui/button.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import { itemClashOf } from '../item-clash.ts'
+import { jobMoveClashOf } from '../job-move-clash.ts'
 import { jobClashOf } from '../job-clash.ts'
 import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
@@ -13,6 +14,7 @@ import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
 import { ReturnedItem } from './returned-item.tsx'
 import { ReturnedJobChange } from './returned-job-change.tsx'
+import { ReturnedJobMove } from './returned-job-move.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
 type AskingEntryProps = {
@@ -31,6 +33,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
   const jobClash = entry.state === 'clash' ? jobClashOf(entry, entry.current) : null
 
   const itemClash = itemClashOf(entry)
+  const moveClash = entry.state === 'clash' ? jobMoveClashOf(entry, entry.current) : null
 
   function discard() {
     setDiscarded(true)
@@ -53,6 +56,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
         <ClosedClash clash={clash} customer={entry.customer} onOpen={onOpen} />
       ) : jobClash ? (
         <ReturnedJobChange key={jobClash.revision} entry={entry} clash={jobClash} />
+      ) : moveClash ? (
+        <ReturnedJobMove key={moveClash.current.revision} entry={entry} clash={moveClash} />
       ) : itemClash ? (
         <ReturnedItem key={itemClash.current.revision} entry={entry} clash={itemClash} />
       ) : (

@@ -102,3 +102,21 @@ test('something to be done says what it is, and whether it was done or opened ag
     'Otra vez por hacer: Photos',
   ])
 })
+
+test('a job that was moved or put aside says where it stands then, and why', () => {
+  const writes: Write[] = [
+    { kind: 'job_stage', stage: 'drying', revision: 1 },
+    { kind: 'job_side', side: 'on_hold', reason: 'Waiting for a test result', revision: 1 },
+    { kind: 'job_side', side: null, revision: 1 },
+  ]
+  expect(writes.map((write) => entryWords({ write }, en))).toEqual([
+    'Stage: Drying',
+    'On hold: Waiting for a test result',
+    'Resume the job',
+  ])
+  expect(writes.map((write) => entryWords({ write }, es))).toEqual([
+    'Etapa: En secado',
+    'En espera: esperando el resultado de una prueba',
+    'Reanudar el trabajo',
+  ])
+})

@@ -38,6 +38,10 @@ export function entryWords(
       return outbox.category(write.category)
     case 'access_code':
       return outbox.accessCode
+    case 'job_stage':
+      return outbox.stage(write.stage)
+    case 'job_side':
+      return write.side ? outbox.aside(write.side, write.reason ?? '') : outbox.resume
     case 'item':
       return outbox.item(write.text)
     case 'item_change':

@@ -1,0 +1,5 @@
+-- A job is moved, put aside and resumed without a connection too: that can be refused like any work of a device.
+alter table sync_problem drop constraint sync_problem_kind_check;
+alter table sync_problem add constraint sync_problem_kind_check
+  check (kind in ('note', 'step', 'undo_step', 'photo', 'move', 'job', 'job_change', 'job_category', 'access_code',
+    'item', 'item_change', 'job_stage', 'job_side'));

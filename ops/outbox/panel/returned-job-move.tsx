@@ -1,0 +1,29 @@
+import { currentOutbox } from '../../device/person-store.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Entry } from '../entry.ts'
+import { onTopOf, type JobMoveClash } from '../job-move-clash.ts'
+import { entryWords } from './entry-words.ts'
+import type { Side } from './merge-fields.ts'
+import { TwoVersions } from './two-versions.tsx'
+
+/** A job that was moved or put aside without a connection, and that someone else moved first. */
+export function ReturnedJobMove({ entry, clash }: { entry: Entry; clash: JobMoveClash }) {
+  const words = useWords()
+  const { clash: told, field } = words
+  const { stage, side } = clash.current
+  return (
+    <TwoVersions
+      entry={entry}
+      label={told.move}
+      values={{ mine: entryWords(entry, words), theirs: field.outbox.place(stage, side) }}
+      theirs={field.outbox.someone}
+      onDecide={(chosen) => void decide(entry, clash, chosen)}
+    />
+  )
+}
+
+async function decide(entry: Entry, clash: JobMoveClash, side: Side) {
+  const outbox = await currentOutbox()
+  if (side === 'theirs') return outbox?.remove(entry.id)
+  return outbox?.again(entry.id, onTopOf(clash))
+}
