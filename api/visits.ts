@@ -83,9 +83,9 @@ export const visitsApi = newApi()
   .openapi(getToPlan, async (c) => c.json(await listJobsToPlan(c.var.world, allowed(c, 'intake.view')), 200))
   .openapi(putVisit, async (c) => {
     const { id } = c.req.valid('param')
+    const planner = allowed(c, 'intake.schedule')
     const jobId = await findJobOfVisit(c.var.world, id)
     return once(c, { lead_id: jobId ?? id, write: null }, async () => {
-      const planner = allowed(c, 'intake.schedule')
       const read = () => getVisit(c.var.world, planner, id)
       await orCurrent(changeVisit(c.var.world, planner, { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)

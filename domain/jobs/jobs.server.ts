@@ -33,6 +33,17 @@ export async function lockJob({ db }: World, actor: JobScope, id: string) {
 }
 export type LockedJob = Awaited<ReturnType<typeof lockJob>>
 
+/** Refuses what lies outside the scope that a person has of one more permission: the job is not there for it. */
+export async function requireWithin({ db }: World, actor: JobScope, id: string): Promise<void> {
+  const within = await db
+    .selectFrom('job')
+    .select('id')
+    .where('job.id', '=', id)
+    .where(visibleTo(actor))
+    .executeTakeFirst()
+  if (!within) throw jobNotFound()
+}
+
 export function jobNotFound() {
   return new Refusal(404, 'job-not-found', 'Job not found.')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
-import { leadOutcome, lossOrOther, missingFields, sendUnderFreeId } from './lead-form.ts'
+import { readLeadAnswer, lossOrOther, missingFields, sendUnderFreeId } from './lead-form.ts'
 import { LeadRequest } from './lead.ts'
 
 test('a form says what is missing in the words of the server', () => {
@@ -42,22 +42,22 @@ test('where the new ID is in use too, and where none is, nothing is sent again',
 })
 
 test('each answer of the server has its meaning, and what is not understood has failed', () => {
-  expect(leadOutcome(201, { id: 'x', reference: 'R-2611-AB3DE' })).toEqual({
+  expect(readLeadAnswer(201, { id: 'x', reference: 'R-2611-AB3DE' })).toEqual({
     kind: 'received',
     reference: 'R-2611-AB3DE',
   })
-  expect(leadOutcome(200, { id: 'x', reference: 'R-2611-AB3DE' }).kind).toBe('received')
-  expect(leadOutcome(409, { missing: ['aa', 'bb'] })).toEqual({
+  expect(readLeadAnswer(200, { id: 'x', reference: 'R-2611-AB3DE' }).kind).toBe('received')
+  expect(readLeadAnswer(409, { missing: ['aa', 'bb'] })).toEqual({
     kind: 'photos-missing',
     photos: ['aa', 'bb'],
   })
-  expect(leadOutcome(409, { detail: 'This id was used for another request.' }).kind).toBe('id-taken')
-  expect(leadOutcome(422, { detail: 'Please check.', fields: { name: ['Who?'], odd: 3 } })).toEqual({
+  expect(readLeadAnswer(409, { detail: 'This id was used for another request.' }).kind).toBe('id-taken')
+  expect(readLeadAnswer(422, { detail: 'Please check.', fields: { name: ['Who?'], odd: 3 } })).toEqual({
     kind: 'refused',
     sentence: 'Please check.',
     fields: { name: ['Who?'], odd: [] },
   })
-  expect(leadOutcome(429, { detail: 'Please call (330) 555-0142.' })).toEqual({
+  expect(readLeadAnswer(429, { detail: 'Please call (330) 555-0142.' })).toEqual({
     kind: 'refused',
     sentence: 'Please call (330) 555-0142.',
     fields: {},
@@ -68,5 +68,5 @@ test('each answer of the server has its meaning, and what is not understood has 
     [200, null],
     [422, undefined],
   ] as const)
-    expect(leadOutcome(status, body)).toEqual({ kind: 'failed' })
+    expect(readLeadAnswer(status, body)).toEqual({ kind: 'failed' })
 })

@@ -10,7 +10,7 @@ const phoneMissing = 'Enter a 10-digit phone number.'
 /** Messages by field, as the server sends them too. */
 export type FieldMessages = Record<string, string[]>
 
-export type LeadOutcome =
+export type LeadAnswer =
   | { kind: 'received'; reference: string }
   | { kind: 'refused'; sentence: string; fields: FieldMessages }
   | { kind: 'photos-missing'; photos: string[] }
@@ -43,7 +43,7 @@ export async function sendUnderFreeId<Request extends { id: string }, Answer ext
 }
 
 /** What the answer to `POST /api/leads` means for the person who waits for it. */
-export function leadOutcome(status: number, body: unknown): LeadOutcome {
+export function readLeadAnswer(status: number, body: unknown): LeadAnswer {
   const answer = entriesOf(body)
   const { reference, detail, missing, fields } = answer
   if ((status === 200 || status === 201) && typeof reference === 'string')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent, type ToldEvent } from '#domain/events/define-event.ts'
-import { channels, failures } from './message.ts'
+import { channels, failures, type Failure } from './message.ts'
 
 /** Neither words nor addresses: events are never deleted. */
 const messageId = { job_id: z.uuid(), message_id: z.uuid(), channel: z.enum(channels) }
@@ -39,14 +39,18 @@ export const messageFailed = defineEvent('message.failed', {
     'could not send a message to the customer of {it}',
     'a message to the customer of {it} could not be sent',
   ),
-  line: (told) =>
-    `${nameOf(told)} to the customer not sent: ${reasons[String(told.payload['why'])] ?? 'it failed'}`,
+  line: (told) => `${nameOf(told)} to the customer not sent: ${reasonOf(told.payload['why'])}`,
 })
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<Failure, string>> = {
   address: 'the address was refused',
   service: 'the service failed',
   consent: 'the customer no longer agrees to text messages',
+}
+
+function reasonOf(why: unknown) {
+  const known = failures.find((failure) => failure === why)
+  return known ? reasons[known] : 'it failed'
 }
 
 function nameOf({ payload }: ToldEvent) {

@@ -1,4 +1,3 @@
-import type { Dispatch } from '#platform/mail/mail.ts'
 import type { World } from '#platform/world.ts'
 import { codeOf } from '#domain/alerts/failure-words.ts'
 import { getCompany } from '#domain/company/company.server.ts'
@@ -6,6 +5,7 @@ import { sendOnce } from '#domain/emails/emails.server.ts'
 import { customerMessageEmail } from './customer-message.email.ts'
 import type { Failure, MessageChannel } from './message.ts'
 import { findWaiting, recordFailure, recordSent, type Waiting } from './messages.server.ts'
+import { tryText } from './try-text.server.ts'
 
 type Queued = { message_id: string; channel: MessageChannel }
 
@@ -44,19 +44,11 @@ async function sendEmail(world: World, message: Waiting): Promise<Failure | null
 
 async function sendText(world: World, message: Waiting): Promise<Failure | null> {
   if (!message.text_consent) return 'consent'
-  const dispatch = await trySending(world, message)
+  const { recipient: to, body } = message
+  const dispatch = await tryText(world, { key: keyOf(message), to, body })
   if (dispatch === null) return 'service'
   await recordSent(world, message, dispatch)
   return null
-}
-
-async function trySending(world: World, message: Waiting): Promise<Dispatch | null> {
-  try {
-    return await world.texts.send({ key: keyOf(message), to: message.recipient, body: message.body })
-  } catch (error) {
-    world.log.warn({ message: message.id, code: codeOf(error) }, 'a customer could not be texted')
-    return null
-  }
 }
 
 /** The same however often it is tried: a service that took it knows it again. */

@@ -16,6 +16,7 @@ import { takeOverStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
+import { isLeftToOffice } from './left-to-office.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
@@ -45,6 +46,7 @@ function takeOver(
   dispatcher: Allowed<'leads.assign'>,
   { id, lead_id, write, sha256, made_at: at, by }: TakenOver,
 ): Promise<unknown> {
+  if (isLeftToOffice(write)) return Promise.resolve()
   switch (write.kind) {
     case 'note':
       return takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
@@ -76,11 +78,6 @@ function takeOver(
       const marked = { id: item_id, job_id: lead_id, done, visit_id, at, by: by.id }
       return takeMarkOver(world, dispatcher, marked)
     }
-    case 'move':
-    case 'access_code':
-    case 'job_stage':
-    case 'job_side':
-      return Promise.resolve()
   }
 }
 

@@ -17,7 +17,7 @@ import { visitTextDropped, visitTextSent } from './visit-events.ts'
 const staysTrue = 15 * minute
 const mostTries = 5
 
-export type CustomerText = NonNullable<Awaited<ReturnType<typeof prepareText>>>
+type CustomerText = NonNullable<Awaited<ReturnType<typeof prepareText>>>
 
 /**
  * The text message to the customer of a visit, written down as waiting; null where there is none to be sent: they did not agree, the

@@ -35,14 +35,18 @@ export function textLine({ payload }: ToldEvent) {
     : 'Text message to the customer saved, not sent: on the way'
 }
 
-const reasons: Readonly<Record<string, string>> = {
+/** Why a customer is not texted. */
+export const textDropReasons = ['late', 'budget', 'failed'] as const
+
+const reasons: Readonly<Record<(typeof textDropReasons)[number], string>> = {
   late: 'the step arrived too late',
   budget: 'too many text messages at once',
   failed: 'the text service failed',
 }
 
 export function textDroppedLine({ payload }: ToldEvent) {
-  return `No text message to the customer: ${reasons[String(payload['why'])] ?? 'it could not be sent'}`
+  const known = textDropReasons.find((reason) => reason === payload['why'])
+  return `No text message to the customer: ${known ? reasons[known] : 'it could not be sent'}`
 }
 
 function overrideOf({ payload }: ToldEvent) {

@@ -5,7 +5,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import type { SideChange } from '#domain/jobs/job.ts'
 import { changeSide } from '#domain/jobs/stages/stage.server.ts'
-import { isOver } from '#domain/jobs/stages/stages.ts'
+import { endsJob } from '#domain/jobs/stages/stages.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { toldReason } from './cancel-reasons.ts'
 import { visitsAhead } from './open-visit-sql.ts'
@@ -24,7 +24,7 @@ export function putAside(
   return inTransaction(world, async (world) => {
     await changeSide(world, editor, change)
     const { id, side } = change
-    const isEnded = isOver('new', side)
+    const isEnded = endsJob(side)
     if (side === null || (visits === 'keep' && !isEnded)) return
     const { employee } = isEnded ? editor : allow(editor.employee, 'intake.schedule')
     await cancelVisitsAhead(world, { job_id: id, by: employee.id, reason: change.reason ?? null })

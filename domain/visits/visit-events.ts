@@ -3,7 +3,14 @@ import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { VisitTime } from './visit-time.ts'
 import { toldReasons } from './cancel-reasons.ts'
-import { canceledLine, changedLine, plannedLine, textDroppedLine, textLine } from './history-lines.ts'
+import {
+  canceledLine,
+  changedLine,
+  plannedLine,
+  textDroppedLine,
+  textDropReasons,
+  textLine,
+} from './history-lines.ts'
 import { ofVisit } from './of-visit.ts'
 import { VisitKindName } from './visit.ts'
 
@@ -96,7 +103,7 @@ export const visitTextSent = defineEvent('visit.text_sent', {
 /** `late`: the step came too late for it to be true. `budget`: too many at once. What was taken back in time is not told. */
 export const visitTextDropped = defineEvent('visit.text_dropped', {
   ...ofVisit,
-  payload: z.object({ ...visitId, why: z.enum(['late', 'budget', 'failed']) }),
+  payload: z.object({ ...visitId, why: z.enum(textDropReasons) }),
   audit: job(
     'Customer not texted',
     'did not text the customer of {it}',

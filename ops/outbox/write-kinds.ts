@@ -1,8 +1,9 @@
+import type { LeftToOffice } from '#domain/sync/left-to-office.ts'
 import type { Write } from '#domain/sync/write.ts'
 
 type Kind = Write['kind']
 
-type WriteKind = {
+type WriteKind<Of extends Kind> = {
   /** What it is written to: the words about it say so. */
   of: 'request' | 'job'
   /** Whether the lists of jobs are to be read again once the server has it; its own file is in any case. */
@@ -12,11 +13,11 @@ type WriteKind = {
   /** The earlier ones of the same request that have to be settled before it is sent. */
   waitsFor: readonly Kind[]
   /** Whether the server adds it where the office takes it over after a refusal. Otherwise the office enters it. */
-  officeAdds: 'always' | 'if-uploaded' | 'never'
+  officeAdds: Of extends LeftToOffice ? 'never' : 'always' | 'if-uploaded'
 }
 
 /** What sets each kind of write apart. Its icon stands in `write-icons.ts`, which few screens load. */
-export const writeKinds: Readonly<Record<Kind, WriteKind>> = {
+export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
   note: { of: 'request', changesJobs: false, urgency: 1, waitsFor: [], officeAdds: 'always' },
   step: { of: 'request', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
   undo_step: { of: 'request', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },

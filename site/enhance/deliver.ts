@@ -1,4 +1,4 @@
-import { leadOutcome, lossOrOther, sendUnderFreeId } from '#domain/leads/lead-form.ts'
+import { readLeadAnswer, lossOrOther, sendUnderFreeId } from '#domain/leads/lead-form.ts'
 import type { FieldMessages } from '#domain/leads/lead-form.ts'
 import { findReceiptOf, keepReceipt } from './stored-receipts.ts'
 import { leadTimeout } from './limits.ts'
@@ -41,7 +41,7 @@ async function sendOnce(unsent: Unsent, { proof, to }: Way): Promise<Delivered &
   const answer = await post({ ...given, loss: lossOrOther(fields['loss']), id, retry_key }, to)
   if ('cause' in answer) return { kind: 'failed', cause: answer.cause, sentence: '', id }
 
-  const outcome = leadOutcome(answer.status, answer.body)
+  const outcome = readLeadAnswer(answer.status, answer.body)
   if (outcome.kind === 'received') {
     keep(unsent, outcome.reference, { ...Object(answer.body) })
     return arrived(unsent, outcome.reference)

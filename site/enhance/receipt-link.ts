@@ -1,4 +1,4 @@
-import { leadOutcome } from '#domain/leads/lead-form.ts'
+import { readLeadAnswer } from '#domain/leads/lead-form.ts'
 import type { Receipt } from '#domain/receipts/receipt.ts'
 import { leadTimeout } from './limits.ts'
 
@@ -22,7 +22,7 @@ export function openReceipt({ id, secret }: { id: string; secret: string }) {
       })
       if (answer.status === 404) return { kind: 'over' }
       if (answer.ok) return { kind: 'ok', receipt: await answer.json() }
-      const outcome = leadOutcome(answer.status === 409 ? 400 : answer.status, await answer.json())
+      const outcome = readLeadAnswer(answer.status === 409 ? 400 : answer.status, await answer.json())
       if (outcome.kind !== 'refused' || answer.status === 429) return { kind: 'away' }
       const sentence = Object.values(outcome.fields).flat().join(' ') || outcome.sentence
       return { kind: 'refused', status: answer.status, sentence }

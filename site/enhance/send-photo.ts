@@ -1,4 +1,4 @@
-import { leadOutcome } from '#domain/leads/lead-form.ts'
+import { readLeadAnswer } from '#domain/leads/lead-form.ts'
 import { photoTimeout } from './limits.ts'
 
 export type PhotoOutcome = { kind: 'arrived' } | { kind: 'failed' } | { kind: 'refused'; sentence: string }
@@ -24,7 +24,7 @@ function outcomeOf(status: number, text: string): PhotoOutcome {
   // Too many at once is a matter of minutes.
   if (status === 429 || status === 408) return { kind: 'failed' }
   try {
-    const outcome = leadOutcome(status, JSON.parse(text))
+    const outcome = readLeadAnswer(status, JSON.parse(text))
     return outcome.kind === 'refused' ? outcome : { kind: 'failed' }
   } catch {
     return { kind: 'failed' }

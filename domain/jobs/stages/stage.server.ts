@@ -10,7 +10,7 @@ import { followWithLead } from '#domain/jobs/follow-with-lead.server.ts'
 import { gatesOf } from './gates.ts'
 import { jobSideChanged } from '#domain/jobs/job-events.ts'
 import type { SideChange, StageChange } from '#domain/jobs/job.ts'
-import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
+import { lockJob, requireWithin, type LockedJob } from '#domain/jobs/jobs.server.ts'
 import { chosenReason } from './side-reasons.ts'
 import { rightToMove } from './stage-rights.ts'
 import { stageIndex, stages, stageWords, type Stage } from './stages.ts'
@@ -30,11 +30,11 @@ export function changeStage(
     requireRevision(job, revision)
     requireOpen(job)
     if (stage === job.stage) return
-    await lockJob(world, allowMove(employee, { from: job.stage, to: stage }), id)
+    await requireWithin(world, allowMove(employee, { from: job.stage, to: stage }), id)
     const open = await openGates(world, job, stage)
     if (open.length > 0) {
       if (override === undefined) throw gateOpen(stage, open)
-      await lockJob(world, allow(employee, 'intake.overrideGate'), id)
+      await requireWithin(world, allow(employee, 'intake.overrideGate'), id)
     }
     await enterStage(world, job, {
       stage,

@@ -47,7 +47,12 @@ export function stageAfter(stage: Stage): Stage | null {
 }
 
 export function isOver(stage: Stage, side: SideState | null) {
-  return stage === 'closed' || sideStates.some(({ value, isOver }) => value === side && isOver)
+  return stage === 'closed' || endsJob(side)
+}
+
+/** Whether no one works on a job that is put aside there, whatever its stage. */
+export function endsJob(side: SideState | null) {
+  return sideStates.some(({ value, isOver }) => value === side && isOver)
 }
 
 /** The status of the request whose job this is. */

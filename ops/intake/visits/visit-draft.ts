@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { values } from '#platform/choices.ts'
 import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed } from '#domain/visits/visit-time.ts'
@@ -6,7 +7,7 @@ import { roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { workday } from '#domain/visits/fitting-times.ts'
 import { heldReason, isAskedAgain } from '#domain/visits/override-reason.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
-import { usualMinutes, type VisitKind } from '#domain/visits/visit-kinds.ts'
+import { usualMinutes, visitKinds, type VisitKind } from '#domain/visits/visit-kinds.ts'
 import type { VisitWords } from '../../words/en-visits.ts'
 
 /** A visit as it stands in the form. What is typed for a time stays there while "schedule later" is chosen. */
@@ -26,7 +27,7 @@ export type Preset = Partial<Pick<VisitDraft, 'kind' | 'on' | 'from' | 'to' | 'p
 
 export const StoredDraft = z
   .object({
-    kind: z.enum(['inspection', 'mitigation', 'monitoring', 'final', 'estimate']),
+    kind: z.enum(values(visitKinds)),
     isTimed: z.boolean(),
     on: z.string(),
     from: z.string(),
