@@ -11,7 +11,7 @@ import { listJobHistory } from '#domain/jobs/records.server.ts'
 import { HistoryQuery } from '#domain/records/record.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { allowed } from './authentication.ts'
+import { allowed, allowedOrNot } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
@@ -48,7 +48,8 @@ const postMerge = createRoute({
   operationId: 'mergeJob',
   method: 'post',
   path: '/{id}/merge',
-  summary: 'Merge a job into another one, which is named by its number',
+  summary:
+    'Merge a job into another one, which is named by its number; without the permission to merge, the call that you just saved',
   middleware: [limitBody, sendReceiptAgain] as const,
   request: { params, body: body(JobMerge) },
   responses: changed,
@@ -105,14 +106,15 @@ export const jobFileApi = newApi()
   .openapi(postMerge, (c) =>
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
+      const merger = allowedOrNot(c, 'intake.merge') ?? allowed(c, 'intake.edit')
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
-      await orCurrent(mergeJob(c.var.world, allowed(c, 'intake.merge'), { id, ...c.req.valid('json') }), read)
+      await orCurrent(mergeJob(c.var.world, merger, { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)
     }),
   )
   .openapi(postUnmerge, async (c) => {
     const { id } = c.req.valid('param')
-    await unmergeJob(c.var.world, allowed(c, 'intake.merge'), id)
+    await unmergeJob(c.var.world, allowedOrNot(c, 'intake.merge') ?? allowed(c, 'intake.edit'), id)
     return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), id), 200)
   })
   .openapi(putAccessCode, (c) => {

@@ -15,6 +15,8 @@ import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { allow, allowForAll } from '#domain/roles/allowed.ts'
 import { permissions } from '#domain/roles/permissions.ts'
+import { countDays } from '#domain/visits/day-counts.server.ts'
+import { readDay } from '#domain/visits/day.server.ts'
 import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'
 import { bareWorld } from './bare-world.ts'
 import { cursorAt, fillJobs, idOf, oneOfForty, openJobs, openRequests } from './fill-jobs.ts'
@@ -40,6 +42,8 @@ const questions: Readonly<Record<string, Read>> = {
   'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
   'the list of today’s visits': (world) => list(world, { visit_on: companyDay(world.now()) }),
   'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
+  'a day of the calendar': (world) => dayOfCalendar(world),
+  'a week of the calendar': (world) => weekOfCalendar(world),
   'the jobs without a visit': async (world) => some(await listJobsToPlan(world, dispatcher)),
   'the search by phone': (world, jobs) => list(world, { q: phoneOf(jobs / 2) }),
   'the search for what many have': (world) => list(world, { q: 'mill street' }),
@@ -112,6 +116,15 @@ async function figures(world: World) {
   const since = firstDay(90, world.now())
   const { open } = await readJobFigures(world, allowForAll(employee, 'intake.view'), since)
   if (open.count !== openJobs) throw new Error(`${open.count} jobs are open`)
+}
+
+async function dayOfCalendar(world: World) {
+  const planner = allow(employee, 'intake.schedule')
+  some((await readDay(world, dispatcher, { on: companyDay(world.now()), planner })).visits)
+}
+
+async function weekOfCalendar(world: World) {
+  some((await countDays(world, dispatcher, companyDay(world.now()))).filter(({ visits }) => visits > 0))
 }
 
 async function list(world: World, query: Partial<JobQuery>) {

@@ -91,6 +91,23 @@ test('an answer about text messages comes along with the same number, and goes a
   expect(await answered()).toBeUndefined()
 })
 
+test('whoever takes a call may merge what they just saved, and back, without a right to merge others', async () => {
+  const { dana, first, second, read, ...test } = await twoCalls()
+  const { world, wait } = test
+  const { 'intake.merge': _, ...permissions } = dana.permissions
+  const taker = allow({ ...dana, permissions }, 'intake.edit')
+  const merging = { id: second.id, into: first.number }
+  await mergeJob(world, taker, { ...merging, revision: 1 })
+  expect(await read(second.id)).toMatchObject({ side: 'duplicate' })
+  await unmergeJob(world, taker, second.id)
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const { revision } = await read(second.id)
+  const byMarcus = mergeJob(world, allow(marcus, 'intake.edit'), { ...merging, revision })
+  await expect(byMarcus).rejects.toMatchObject({ status: 403 })
+  await wait(3 * hour)
+  await expect(mergeJob(world, taker, { ...merging, revision })).rejects.toMatchObject({ status: 403 })
+})
+
 test('what cannot be merged is refused in words, and changes nothing', async () => {
   const { world, dana, first, second, merge, unmerge, wait } = await twoCalls()
   const into = (number: string) =>

@@ -1,15 +1,15 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
-import { day } from '#platform/time.ts'
+import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
 import { readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
 import { storedNames, type JobFacts } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
-import { lockJob, type LockedJob } from './jobs.server.ts'
+import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 import { SideState } from './job.ts'
 
 /** So long a merge can be undone. */
@@ -19,19 +19,21 @@ export const mergeUndoTime = day
 const learnedNames = [...storedNames, 'text_consent'] as const
 type LearnedName = (typeof learnedNames)[number]
 
+type Merger = Allowed<'intake.merge' | 'intake.edit'>
+
+/** So long a call may go on after it was saved. */
+const ownCallTime = 2 * hour
+
 type Merging = { id: string; into: string; revision: number }
 
 /**
  * Merges a job into another one, which is named by its number. Nothing is moved: the file of the other one shows what both have,
  * and learns the facts that it did not know. The merged number leads there from then on, also where the other one is merged on.
  */
-export function mergeJob(
-  world: World,
-  merger: Allowed<'intake.merge'>,
-  { id, into, revision }: Merging,
-): Promise<void> {
+export function mergeJob(world: World, merger: Merger, { id, into, revision }: Merging): Promise<void> {
   return inTransaction(world, async (world) => {
-    const { job, other } = await lockBoth(world, merger, { id, into })
+    const actor = await actorOf(world, merger, id)
+    const { job, other } = await lockBoth(world, actor, { id, into })
     requireMergeable(job, other, revision)
     const filled = await fillIn(world, { job, other })
     const now = world.now()
@@ -61,9 +63,10 @@ export function mergeJob(
 }
 
 /** Takes the last merge of a job back, for a day. Facts that were changed since stay with the other job. */
-export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: string): Promise<void> {
+export function unmergeJob(world: World, merger: Merger, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
-    const job = await lockJob(world, merger, id)
+    const actor = await actorOf(world, merger, id)
+    const job = await lockJob(world, actor, id)
     const merge = await findMerge(world, id)
     if (!merge || job.side !== 'duplicate')
       throw new Refusal(409, 'nothing-to-undo', 'This job is not merged.')
@@ -73,7 +76,7 @@ export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: st
         'too-late-to-undo',
         'A merge can be undone for a day. Enter the job again instead.',
       )
-    await takeBack(world, merger, { merge, names: learnedNames })
+    await takeBack(world, actor, { merge, names: learnedNames })
     const side = SideState.nullable().parse(merge.side_before)
     const back = {
       side,
@@ -96,12 +99,23 @@ export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: st
   })
 }
 
+/**
+ * Whoever takes a call may find out while they speak that there is a job already: what they just saved they may merge into it, and
+ * back. Jobs of others, and older ones, are merged by those alone who may merge.
+ */
+async function actorOf(world: World, { employee, scope }: Merger, id: string): Promise<JobScope> {
+  const own = await world.db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_by', '=', employee.id)
+    .where('created_at', '>', new Date(world.now().getTime() - ownCallTime))
+    .executeTakeFirst()
+  return own ? { employee, scope } : allow(employee, 'intake.merge')
+}
+
 /** In the order of their ids, so that two merges never wait for each other. */
-async function lockBoth(
-  world: World,
-  merger: Allowed<'intake.merge'>,
-  { id, into }: Omit<Merging, 'revision'>,
-) {
+async function lockBoth(world: World, merger: JobScope, { id, into }: Omit<Merging, 'revision'>) {
   const named = await world.db.selectFrom('job').select('id').where('number', '=', into).executeTakeFirst()
   if (!named) throw fieldRefusal('into', 'No job has this number.')
   if (named.id === id) throw fieldRefusal('into', 'This is this job’s own number.')
@@ -155,7 +169,7 @@ type Merge = NonNullable<Awaited<ReturnType<typeof findMerge>>>
  */
 async function takeBack(
   world: World,
-  merger: Allowed<'intake.merge'>,
+  merger: JobScope,
   { merge, names }: { merge: Merge; names: readonly LearnedName[] },
 ): Promise<void> {
   const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)

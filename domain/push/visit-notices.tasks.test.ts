@@ -101,6 +101,20 @@ test('a device that refuses keeps the news from nobody else, and nobody hears it
   expect(pushes.map(({ body }) => JSON.parse(body).words)).toEqual([added])
 })
 
+test('of a change everyone hears what it is for them, also where the device of one who goes now refuses it', async () => {
+  const { ivy, theo, plan, change, pushAnswers, shown, world } = await aCrewWithPhones()
+  const { id } = await plan({ when: thisMorning, people: [ivy.id] })
+  await shown()
+  const { endpoint } = await world.db
+    .selectFrom('push_subscription')
+    .select('endpoint')
+    .where('employee_id', '=', theo.id)
+    .executeTakeFirstOrThrow()
+  pushAnswers.set(endpoint, 'failed')
+  await change(id, { revision: 1, when: tomorrow, people: [theo.id], override: 'Only looks' })
+  expect(await shown()).toEqual([`Ivy Starling: ${removed}`])
+})
+
 test('where nobody could be told of a visit it is tried again', async () => {
   const { ivy, plan, pushAnswers, workUntilIdle, world } = await aCrewWithPhones()
   const rows = await world.db.selectFrom('push_subscription').select('endpoint').execute()

@@ -11,25 +11,33 @@ type Changed = About & {
   removed?: string[] | undefined
   changed: string[]
 }
-type News = { event: string; what: VisitNews; to?: readonly string[] }
+type News = { event: string; what: VisitNews }
+type Told = { person: string; what: VisitNews }
 
 /** Tells everyone who goes on their devices that they do, except whoever planned it, under the rules of an assignment. */
 export function notifyPlanned(world: World, visit: About): Promise<void> {
   return tellCrew(world, visit, { event: visitPlanned.name, what: 'sent' })
 }
 
-/** Of a change, people hear that they go now or do not go any more, or that the visit has another time. The rest is in the portal. */
+/**
+ * Of a change, people hear that they go now or do not go any more, or that the visit has another time. The rest is in the portal. Each
+ * hears one of these, so all are told at once.
+ */
 export async function notifyChanged(world: World, visit: Changed): Promise<void> {
   const { people, added = [], removed = [], changed } = visit
-  const event = visitChanged.name
-  await tellCrew(world, visit, { event, what: 'sent', to: added })
-  await tellEach(world, visit, { to: await takenOff(world, { ...visit, event }, removed), what: 'removed' })
-  if (!changed.includes('when')) return
-  await tellCrew(world, visit, {
-    event,
-    what: 'moved',
-    to: people.filter((person) => !added.includes(person)),
-  })
+  const asked = { ...visit, event: visitChanged.name }
+  const [crew, gone] = await Promise.all([
+    crewOf(world, { ...asked, isCanceled: false }),
+    takenOff(world, asked, removed),
+  ])
+  const isMoved = (person: string) => changed.includes('when') && people.includes(person)
+  await tellEach(world, visit, [
+    ...crew.filter((person) => added.includes(person)).map((person) => ({ person, what: 'sent' as const })),
+    ...crew
+      .filter((person) => !added.includes(person) && isMoved(person))
+      .map((person) => ({ person, what: 'moved' as const })),
+    ...gone.map((person) => ({ person, what: 'removed' as const })),
+  ])
 }
 
 export function notifyCanceled(world: World, visit: About): Promise<void> {
@@ -40,12 +48,12 @@ export function notifyRestored(world: World, visit: About): Promise<void> {
   return tellCrew(world, visit, { event: visitRestored.name, what: 'sent' })
 }
 
-async function tellCrew(world: World, { job_id, visit_id }: About, { event, what, to }: News) {
+async function tellCrew(world: World, { job_id, visit_id }: About, { event, what }: News) {
   const crew = await crewOf(world, { job_id, visit_id, event, isCanceled: what === 'canceled' })
   await tellEach(
     world,
     { job_id, visit_id },
-    { what, to: crew.filter((person) => to?.includes(person) ?? true) },
+    crew.map((person) => ({ person, what })),
   )
 }
 
@@ -53,17 +61,13 @@ async function tellCrew(world: World, { job_id, visit_id }: About, { event, what
  * One whose device refuses it holds nobody else up, and is not tried again where others were told: they would be told twice. The visit
  * is in the portal either way.
  */
-async function tellEach(
-  world: World,
-  { job_id, visit_id }: About,
-  { what, to }: Required<Pick<News, 'what' | 'to'>>,
-) {
+async function tellEach(world: World, { job_id, visit_id }: About, told: readonly Told[]) {
   const outcomes = await Promise.allSettled(
-    to.map((person) =>
+    told.map(({ person, what }) =>
       notifyAwake(world, person, (language) => visitNotice({ job_id, visit_id, what }, language)),
     ),
   )
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed && outcomes.every(({ status }) => status === 'rejected')) throw failed.reason
-  if (failed) world.log.warn({ visit: visit_id, what }, 'someone could not be told of a visit')
+  if (failed) world.log.warn({ visit: visit_id }, 'someone could not be told of a visit')
 }

@@ -11,6 +11,8 @@ type EditDialogProps = {
   onClose: () => void
   children: ReactNode
   save?: string
+  /** The way back, where “Cancel” could mean what is done here. */
+  stay?: string
   /** Where the keyboard stands at first, if not at the first field. */
   initialFocus?: RefObject<HTMLElement | null>
   /** What can be done beside saving, away from it. */
@@ -25,6 +27,7 @@ export function EditDialog({
   onClose,
   children,
   save,
+  stay,
   also,
   initialFocus,
 }: EditDialogProps) {
@@ -43,7 +46,7 @@ export function EditDialog({
             {isSaving ? ui.saving : (save ?? ui.save)}
           </button>
           <button type="button" className={button('plain')} onClick={onClose}>
-            {ui.cancel}
+            {stay ?? ui.cancel}
           </button>
           {also}
         </>

@@ -87,6 +87,13 @@ const matches = {
   from: (date: string) => `from ${date}, read it back`,
 }
 
+/** What was saved of the call before it went on with another job. */
+const absorbing = {
+  merged: (number: string) => `What you saved before is part of ${number} now`,
+  failed: 'What you saved of this call before is still a job of its own.',
+  merge: 'Merge it into this job',
+}
+
 const saving = {
   notSaved: 'The server didn’t save the last change. It’s saved on this device',
   sentAgain: ' and sent again.',
@@ -212,6 +219,7 @@ export const call = {
   steps,
   groups,
   matches,
+  absorbing,
   saving,
   startOver,
   unfinished,

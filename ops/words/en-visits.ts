@@ -43,6 +43,7 @@ export const enVisits = {
   canceling: {
     title: 'Cancel this visit',
     save: 'Cancel visit',
+    stay: 'Keep visit',
     reasonOf: (reason: string) => reason,
   },
   said: {

@@ -40,6 +40,12 @@ export const matches: CallWords['matches'] = {
   from: (date) => `de ${date}, repítala`,
 }
 
+export const absorbing: CallWords['absorbing'] = {
+  merged: (number) => `Lo que guardó antes ya es parte de ${number}`,
+  failed: 'Lo que guardó antes de esta llamada sigue siendo un trabajo aparte.',
+  merge: 'Unirlo con este trabajo',
+}
+
 export const saving: CallWords['saving'] = {
   notSaved: 'El servidor no guardó el último cambio. Está guardado en este dispositivo',
   sentAgain: ' y se enviará otra vez.',

@@ -2,6 +2,7 @@ import { stateNames } from '#domain/areas/areas.ts'
 import type { CallWords } from './en-call.ts'
 import { reasons, sentences } from './es-call-aloud.ts'
 import {
+  absorbing,
   bar,
   clash,
   ended,
@@ -82,6 +83,7 @@ export const call: CallWords = {
   steps,
   groups,
   matches,
+  absorbing,
   saving,
   startOver,
   unfinished,

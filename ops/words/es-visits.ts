@@ -38,6 +38,7 @@ export const esVisits: VisitWords = {
   canceling: {
     title: 'Cancelar la visita',
     save: 'Cancelar la visita',
+    stay: 'Conservar la visita',
     reasonOf: (reason) => capitalized(cancelReasonWords.get(reason) ?? reason),
   },
   said: {

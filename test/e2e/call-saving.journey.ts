@@ -1,4 +1,5 @@
-import { aDispatcher, savedJob } from './calls.ts'
+import { aDispatcher, aJobOf, savedJob } from './calls.ts'
+import { ask } from './crew.ts'
 import { expect, test } from './product.ts'
 
 test('what is typed while the code of the door is still being saved is saved with the call', async ({
@@ -49,4 +50,33 @@ test('a call survives a reload, and two tabs take two calls', async ({ open, pro
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(number)
   }
   await expect(first.getByRole('textbox', { name: 'Notes' })).toHaveValue('Water in the hall and the bath.')
+})
+
+test('a call that was saved before its open job was found is merged into that one, and back again', async ({
+  open,
+  product,
+}) => {
+  const marcus = await aDispatcher(product, 'Veery')
+  const openJob = await aJobOf(product, { name: 'Hazel Tansy', phone: '+13305550136', town: 'Leetonia' })
+  const page = await open({ signedInAs: marcus.token })
+  await page.goto('/ops/intake/new')
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.fill('3305550163')
+  await page.getByLabel('Name').fill('Hazel Tansy')
+  await page.getByRole('button', { name: 'Gas smell Not asked' }).click()
+  const number = (await page.getByText(/^Saved as MR-/).innerText()).match(/MR-\d{4}-\d{3,}/)?.[0] ?? ''
+  // The number was read back, and it was another one.
+  await phone.fill('3305550136')
+  await page.getByRole('option', { name: `Continue ${openJob.number}` }).click()
+  await expect(page).toHaveURL(new RegExp(`job=${openJob.id}`))
+  const told = page.getByRole('listitem').filter({ hasText: `is part of ${openJob.number} now` })
+  await expect(told).toBeVisible()
+  const { token } = marcus
+  const { items } = await ask(product, `GET /api/jobs?q=${number}&side=duplicate`, { token })
+  expect(items).toMatchObject([{ number, side: 'duplicate' }])
+  await expect(page.getByRole('button', { name: 'Gas smell Yes' })).toBeVisible()
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => (await ask(product, `GET /api/jobs/${items[0].id}`, { token })).side)
+    .toBeNull()
 })

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMay } from '../../session/may.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
+import { Absorbed } from './absorbed.tsx'
 import { CallAside } from './call-aside.tsx'
 import { CallBar, type End } from './call-bar.tsx'
 import { CallClash } from './call-clash.tsx'
@@ -27,6 +28,7 @@ import { TimeStep } from './time-step.tsx'
 import { momentWords } from '../../ui/clock.ts'
 import type { CallDraft } from './use-call-draft.ts'
 import { UnfinishedCall } from './unfinished-call.tsx'
+import { useAbsorbing } from './use-absorbing.ts'
 import { useMatches } from './use-matches.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -64,8 +66,11 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     },
   })
   // Whether it goes on with an open job is chosen first: saved by itself before, it would be there twice.
+  const absorbing = useAbsorbing(call)
   const saving = useSaving(call, {
-    isHeld: !draft.saved && matching.isOpen && matching.matches.some(({ is_open }) => is_open),
+    isHeld:
+      absorbing.isUnderWay ||
+      (!draft.saved && matching.isOpen && matching.matches.some(({ is_open }) => is_open)),
   })
 
   /** Saves, and goes on where nothing stands in the way. */
@@ -140,6 +145,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
             <CallTimer startedAt={draft.started_at} />
           </div>
           <UnfinishedCall call={call} />
+          <Absorbed absorbing={absorbing} />
           <CallClash saving={saving} />
           <CallerStep {...isAt('caller')} matching={matching} />
           <SafetyStep {...isAt('safety')} />

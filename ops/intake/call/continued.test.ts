@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { askNext, choose, type, typePlace } from './changes.ts'
 import { continued } from './continued.ts'
-import { callOfJob, newCall } from './draft.ts'
+import { callOfJob, newCall, type Draft } from './draft.ts'
 import { factsOf } from './facts-of.ts'
-import { nextSave } from './saving.ts'
+import { begun, nextSave } from './saving.ts'
 
 const facts = {
   name: 'Olive Burdock',
@@ -44,6 +44,22 @@ test('a call that goes on with an open job brings its dangers, its note and its 
     changes: { activity: 'running', electricity: 'yes', call_note: 'Sump ran dry.\nWater is back.' },
   })
 })
+
+test('what was saved of the call before goes along to be merged, also while its first save is under way', () => {
+  const saved = { number: 'MR-2611-010', revision: 1, at: 1, is_received: true }
+  const underWay = begun(aCall(), aSave(aCall()))
+  expect(continued(aCall(), job).absorbs).toBeNull()
+  expect(continued({ ...aCall(), id: underWay.id, saved }, job).absorbs).toBe(underWay.id)
+  expect(continued(underWay, job).absorbs).toBe(underWay.id)
+  // A job that goes on with another one is none that was just made.
+  expect(continued(job, job).absorbs).toBeNull()
+})
+
+function aSave(call: Draft) {
+  const save = nextSave(call, { mayEditClaims: true })
+  if (!save) throw new Error('There is nothing to save.')
+  return save
+}
 
 test('what was typed beats what is stored, and an emptied field takes nothing out', () => {
   const named = type(type(aCall(), 'name', 'Olive B. Burdock'), 'email', ' ')

@@ -17,7 +17,13 @@ export function continued(call: Draft, onto: Draft): Draft {
     place: placeNames.some(isSaid) ? null : onto.place,
     code: call.code || onto.code,
     category: call.category ?? onto.category,
+    absorbs: wasSaved(call) ? call.id : (call.absorbs ?? onto.absorbs),
   }
+}
+
+/** Also where the answer to its first save is still awaited. */
+function wasSaved({ of, saved, pending }: Draft) {
+  return of === 'call' && (saved !== null || pending !== null)
 }
 
 function saidOf({ chosen }: Draft) {

@@ -49,6 +49,8 @@ export const Draft = z.object({
     .object({ number: z.string().nullable(), revision: z.int(), at: z.number(), is_received: z.boolean() })
     .nullable(),
   pending: Pending.nullable(),
+  /** What was saved of the call before it went on with another job: it is merged into that one. Missing in older drafts. */
+  absorbs: z.uuid().nullable().default(null),
 })
 export type Draft = z.output<typeof Draft>
 
@@ -71,6 +73,7 @@ export function newCall(): Draft {
     told: {},
     saved: null,
     pending: null,
+    absorbs: null,
   }
 }
 

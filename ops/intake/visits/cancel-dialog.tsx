@@ -30,6 +30,7 @@ export function CancelDialog({ visit, onClose }: { visit: JobVisit; onClose: () 
       key={id}
       title={words.title}
       save={words.save}
+      stay={words.stay}
       isSaving={isPending}
       onSave={submit}
       onClose={onClose}
