@@ -11,6 +11,7 @@ import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { useDraftForm } from '../ui/use-draft-form.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { AlertDraft, preferencesOf, valuesOf } from './alerts-values.ts'
 import { DeviceNotifications } from './device-notifications.tsx'
@@ -20,7 +21,8 @@ import { invalidateProfile } from './queries.ts'
 
 /** How a person gets alerts, and their quiet hours. */
 export function AlertsPart({ person }: { person: Profile }) {
-  const { ui, profile } = useWords()
+  const { ui } = useWords()
+  const profile = useProfileWords()
   const words = profile.alerts
   const { preferences } = person
   const client = useQueryClient()

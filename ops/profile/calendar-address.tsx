@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 
 /** An address that is shown this once, with the ways to get it into a calendar. */
 export function CalendarAddress({ address }: { address: string }) {
-  const { profile } = useWords()
+  const profile = useProfileWords()
   const words = profile.calendar
   const id = useId()
   const [isCopied, setCopied] = useState(false)

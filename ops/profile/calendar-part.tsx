@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import { makeCalendarFeed, revokeCalendarFeed } from './profile-api.ts'
@@ -13,7 +14,8 @@ import { calendarFeedQuery, invalidateCalendarFeed } from './queries.ts'
 
 /** The secret address at which the calendar of a phone reads the person's visits: made, shown once, replaced and revoked. */
 export function CalendarPart() {
-  const { shell, profile, locale } = useWords()
+  const { shell, locale } = useWords()
+  const profile = useProfileWords()
   const words = profile.calendar
   const client = useQueryClient()
   const feed = useQuery(calendarFeedQuery)

@@ -5,11 +5,13 @@ import { readDeviceState, turnOff, turnOn } from '../push/device.ts'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Turns notifications on and off on this device, at once: it is no part of the form around it. */
 export function DeviceNotifications({ person }: { person: string }) {
-  const { ui, profile } = useWords()
+  const { ui } = useWords()
+  const profile = useProfileWords()
   const words = profile.alerts.device
   const client = useQueryClient()
   const queryKey = ['device-notifications', person]

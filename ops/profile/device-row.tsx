@@ -4,13 +4,15 @@ import { deviceName } from '../employees/words.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { EraseDevice } from './erase-device.tsx'
 
 type DeviceRowProps = { device: OwnDevice; isBusy: boolean; onEnd: () => void }
 
 export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
-  const { locale, ui, profile } = useWords()
+  const { locale, ui } = useWords()
+  const profile = useProfileWords()
   const words = profile.devices
   const now = useNow()
   const name = useDeviceName()(device)
@@ -50,6 +52,6 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
 }
 
 export function useDeviceName() {
-  const { unknown } = useWords().profile.devices
+  const { unknown } = useProfileWords().devices
   return ({ user_agent }: Pick<OwnDevice, 'user_agent'>) => deviceName(user_agent) ?? unknown
 }

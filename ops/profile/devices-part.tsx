@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { DeviceRow, useDeviceName } from './device-row.tsx'
 import { endDevice, endOtherDevices } from './profile-api.ts'
@@ -14,7 +15,8 @@ type Device = Parameters<typeof DeviceRow>[0]['device']
 
 /** The devices where the person is signed in, with a way to sign them out. */
 export function DevicesPart() {
-  const { shell, profile } = useWords()
+  const { shell } = useWords()
+  const profile = useProfileWords()
   const words = profile.devices
   const nameOf = useDeviceName()
   const client = useQueryClient()

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { notify } from '../ui/notify.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { eraseDevice } from './profile-api.ts'
 import { invalidateDevices } from './queries.ts'
 
 /** The button that signs another device out and erases it, with the question before. */
 export function EraseDevice({ id, name }: { id: string; name: string }) {
-  const words = useWords().profile.devices
+  const words = useProfileWords().devices
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const erase = useMutation({

@@ -5,7 +5,7 @@ import { problemOf } from '../problem.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { changePreferences } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
 import { invalidateProfile } from './queries.ts'
@@ -18,7 +18,7 @@ const saved: Record<Language, string> = {
 }
 
 export function LanguageChoice({ preferences }: { preferences: PreferencesRevision }) {
-  const words = useWords().profile.reading
+  const words = useProfileWords().reading
   const client = useQueryClient()
   // Marked at once: the mutation says a moment later that it runs.
   const [chosen, setChosen] = useState<Language | null>(null)

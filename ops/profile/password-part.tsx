@@ -9,13 +9,15 @@ import { focusFirstError } from '../ui/focus-first-error.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { invalidateDevices } from './queries.ts'
 
 const nothing = { current: '', next: '' }
 
 export function PasswordPart({ username }: { username: string }) {
-  const { ui, profile } = useWords()
+  const { ui } = useWords()
+  const profile = useProfileWords()
   const words = profile.password
   const client = useQueryClient()
   const [typed, setTyped] = useState(nothing)

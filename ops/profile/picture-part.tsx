@@ -6,13 +6,13 @@ import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Portrait } from '../ui/portrait.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { keepPortrait, removePortrait, type Profile } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
 /** The picture is sent as soon as it is chosen: there is nothing else to say about it. */
 export function PicturePart({ person }: { person: Profile }) {
-  const { picture } = useWords().profile
+  const { picture } = useProfileWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [tooLarge, setTooLarge] = useState(false)

@@ -1,11 +1,11 @@
 import { Portrait } from '../ui/portrait.tsx'
 import { useUser } from '../session/may.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import type { Profile } from './profile-api.ts'
 
 /** Name and picture. Until the profile has loaded, the session provides the name. */
 export function ProfileHead({ person }: { person: Profile | undefined }) {
-  const { profile } = useWords()
+  const profile = useProfileWords()
   const name = useUser()?.name ?? ''
   const facts = person ? [person.title, person.crew, person.username] : []
   return (

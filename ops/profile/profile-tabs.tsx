@@ -1,10 +1,10 @@
 import { useLinkProps } from '@tanstack/react-router'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { profileParts, type ProfilePart } from './search.ts'
 
 export function ProfileTabs({ current }: { current: ProfilePart }) {
-  const { profile } = useWords()
+  const profile = useProfileWords()
   return (
     <Tabs label={profile.parts}>
       {profileParts.map((part) => (
@@ -15,7 +15,7 @@ export function ProfileTabs({ current }: { current: ProfilePart }) {
 }
 
 function PartTab({ part, isCurrent }: { part: ProfilePart; isCurrent: boolean }) {
-  const { profile } = useWords()
+  const profile = useProfileWords()
   const link = useLinkProps({ to: '/ops/profile', search: part === 'you' ? {} : { part } })
   return <Tab link={link} isCurrent={isCurrent} label={profile.part[part]} />
 }

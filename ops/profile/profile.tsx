@@ -5,6 +5,7 @@ import { CertificationsPart } from '../certifications/certifications-part.tsx'
 import { FactorsPart } from '../factors/factors-part.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Bar, FailedList, StaleList } from '../ui/list-states.tsx'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { English } from '../words/words.tsx'
 import { AlertsPart } from './alerts-part.tsx'
@@ -25,7 +26,7 @@ const route = getRouteApi('/staff/ops/profile')
 
 /** The profile of the signed-in person: their record and their settings. */
 export function Profile() {
-  const { profile: words } = useWords()
+  const words = useProfileWords()
   const { part = 'you' } = route.useSearch()
   const profile = useQuery(profileQuery)
   const retry = () => void profile.refetch()

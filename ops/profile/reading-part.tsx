@@ -2,6 +2,7 @@ import { chooseContrast, chooseTextSize, chooseTheme, contrasts, textSizes, them
 import { useContrast, useTextSize, useTheme } from '../shell/use-look.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import type { Profile } from './profile-api.ts'
@@ -11,7 +12,8 @@ const sizeClasses = { '100': 'text-base', '115': 'text-lg', '130': 'text-xl' } a
 
 /** Colors, contrast, text size and language. Each choice applies right away. */
 export function ReadingPart({ person }: { person: Profile }) {
-  const { look, profile } = useWords()
+  const { look } = useWords()
+  const profile = useProfileWords()
   const words = profile.reading
   return (
     <>

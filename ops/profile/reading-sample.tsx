@@ -1,9 +1,9 @@
 import { Droplets, TriangleAlert } from 'lucide-react'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 
 /** A sample row, to preview the look. */
 export function ReadingSample() {
-  const words = useWords().profile.reading
+  const words = useProfileWords().reading
   return (
     <figure className="mt-5 border-t border-line pt-3">
       <figcaption className="text-sm text-muted">{words.sample}</figcaption>

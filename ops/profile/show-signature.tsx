@@ -4,6 +4,7 @@ import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { PinField } from './pin-field.tsx'
 import { openSignature } from './profile-api.ts'
@@ -11,7 +12,8 @@ import { SignaturePicture } from './signature-picture.tsx'
 
 /** Shows the signature after the PIN was entered, while the dialog is open. */
 export function ShowSignature({ onClose }: { onClose: () => void }) {
-  const { ui, profile } = useWords()
+  const { ui } = useWords()
+  const profile = useProfileWords()
   const words = profile.signature
   const [pin, setPin] = useState('')
   const open = useMutation({ mutationFn: openSignature, gcTime: 0, onError: () => setPin('') })

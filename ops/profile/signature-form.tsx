@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { focusFirstError } from '../ui/focus-first-error.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { PinField } from './pin-field.tsx'
 import { setSignature } from './profile-api.ts'
@@ -27,7 +28,8 @@ type SignatureFormProps = {
 
 /** Nothing of it is kept on the device: what is drawn here signs. */
 export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel }: SignatureFormProps) {
-  const { ui, profile } = useWords()
+  const { ui } = useWords()
+  const profile = useProfileWords()
   const words = profile.signature
   const client = useQueryClient()
   const [isTyped, setTyped] = useState(false)

@@ -2,7 +2,7 @@ import { Eraser, Undo2 } from 'lucide-react'
 import { useRef, type PointerEvent } from 'react'
 import { sheet, type Stroke } from '#domain/signatures/signature.ts'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { SigningLine, Strokes } from './signature-picture.tsx'
 import { beginStroke, drawOn, onSheet } from './strokes.ts'
 
@@ -10,7 +10,7 @@ type SignaturePadProps = { strokes: readonly Stroke[]; onChange: (strokes: reado
 
 /** A pad to draw on with any pointer. People who cannot draw can type their name instead. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
-  const { signature } = useWords().profile
+  const { signature } = useProfileWords()
   // Several moves come between two pictures: each goes on from the one before, not from the last picture.
   const newest = useRef(strokes)
   const pointer = useRef<number | null>(null)

@@ -6,6 +6,7 @@ import { clockWords } from '../ui/clock.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { removeSignature } from './profile-api.ts'
 import { ShowSignature } from './show-signature.tsx'
@@ -16,7 +17,8 @@ type SignaturePartProps = { setAt: string | null; name: string; username: string
 type Task = 'draw' | 'pin' | 'show' | 'remove' | null
 
 export function SignaturePart({ setAt, name, username }: SignaturePartProps) {
-  const { locale, profile } = useWords()
+  const { locale } = useWords()
+  const profile = useProfileWords()
   const words = profile.signature
   const now = useNow()
   const client = useQueryClient()

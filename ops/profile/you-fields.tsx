@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { employeeFields, ownParts, type OwnField } from '#domain/employees/employee-fields.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { ValueField } from '../ui/value-field.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import type { OwnValues } from './own-values.ts'
 
 type YouFieldsProps = {
@@ -24,7 +24,7 @@ const details: Partial<Record<OwnField, Partial<ComponentProps<typeof ValueField
 }
 
 export function YouFields({ values, errors, isPublic, onChange }: YouFieldsProps) {
-  const { you } = useWords().profile
+  const { you } = useProfileWords()
   const fieldOf = (name: OwnField) => {
     const { label, kind, max } = employeeFields[name]
     const field = (

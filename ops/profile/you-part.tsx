@@ -8,6 +8,7 @@ import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { useDraftForm } from '../ui/use-draft-form.ts'
+import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { OwnDraft, valuesOf } from './own-values.ts'
 import { PicturePart } from './picture-part.tsx'
@@ -18,7 +19,8 @@ import { profileQuery } from './queries.ts'
 
 /** The personal details a person may edit. What was typed survives a conflict with another device. */
 export function YouPart({ person }: { person: Profile }) {
-  const { ui, profile } = useWords()
+  const { ui } = useWords()
+  const profile = useProfileWords()
   const client = useQueryClient()
   // What the form began with: updates do not change the fields while someone types.
   const [base, setBase] = useState(person)

@@ -6,6 +6,7 @@ type OwnNames = Partial<Record<OwnField, string>>
 const ownNames: OwnNames = { languages: 'Languages you speak' }
 
 /** The profile of the signed-in person. */
+/** Apart from the other words: only the screens of a person's own profile need them. */
 export const profile = {
   title: 'Profile',
   parts: 'Profile sections',
@@ -205,3 +206,5 @@ export const profile = {
     sampleWords: 'Waiting 12 minutes for a first call',
   },
 }
+
+export type ProfileWords = typeof profile

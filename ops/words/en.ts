@@ -10,14 +10,12 @@ import { history } from './en-history.ts'
 import { list } from './en-list.ts'
 import { moving } from './en-moving.ts'
 import { palette } from './en-palette.ts'
-import { profile } from './en-profile.ts'
 import { request } from './en-request.ts'
 import { site } from './en-site.ts'
 
 /** The source: every other language must say the same, which their type holds them to. */
 export const en = {
   ...enFirst,
-  profile,
   field,
   calls,
   clash,

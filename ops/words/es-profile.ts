@@ -1,8 +1,8 @@
 import type { OwnField } from '#domain/employees/employee-fields.ts'
 import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
-import type { Words } from './en.ts'
+import type { ProfileWords } from './en-profile.ts'
 
-export const profile: Words['profile'] = {
+export const profile: ProfileWords = {
   title: 'Perfil',
   parts: 'Secciones del perfil',
   part: {

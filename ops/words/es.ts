@@ -11,13 +11,11 @@ import { history } from './es-history.ts'
 import { list } from './es-list.ts'
 import { moving } from './es-moving.ts'
 import { palette } from './es-palette.ts'
-import { profile } from './es-profile.ts'
 import { request } from './es-request.ts'
 import { site } from './es-site.ts'
 
 export const es: Words = {
   ...esFirst,
-  profile,
   field,
   calls,
   clash,

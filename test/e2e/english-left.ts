@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { call as englishCall } from '#ops/words/en-call.ts'
 import { job as englishJob } from '#ops/words/en-job.ts'
+import { profile as englishProfile } from '#ops/words/en-profile.ts'
 import { enVisits } from '#ops/words/en-visits.ts'
 import { en } from '#ops/words/en.ts'
 import { call as spanishCall } from '#ops/words/es-call.ts'
 import { job as spanishJob } from '#ops/words/es-job.ts'
+import { profile as spanishProfile } from '#ops/words/es-profile.ts'
 import { esVisits } from '#ops/words/es-visits.ts'
 import { es } from '#ops/words/es.ts'
 
@@ -16,8 +18,10 @@ export async function findEnglish(page: Page): Promise<string[]> {
 
 /** Stands for whatever a sentence is about. */
 const anything = '\u0000'
-const spanish = new Set(leavesOf([es, spanishCall, spanishJob, esVisits]))
-const english = leavesOf([en, englishCall, englishJob, enVisits]).filter((leaf) => !spanish.has(leaf))
+const spanish = new Set(leavesOf([es, spanishCall, spanishJob, spanishProfile, esVisits]))
+const english = leavesOf([en, englishCall, englishJob, englishProfile, enVisits]).filter(
+  (leaf) => !spanish.has(leaf),
+)
 const whole = new Set(english.filter((leaf) => !leaf.includes(anything)))
 /** Of sentences about something: pieces so long that no Spanish has them. */
 const parts = english
