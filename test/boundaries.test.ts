@@ -80,6 +80,7 @@ const withSql = [
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',
   'domain/visits/open-visit-sql.ts',
+  'domain/visits/to-schedule-sql.ts',
   'domain/visits/time-order.ts',
   'server/first-run.ts',
   'server/metrics/work.ts',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BoardRequests } from '#domain/jobs/board/board.ts'
 import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import { JobFilter } from '#domain/jobs/job-query.ts'
 import { values } from '#platform/choices.ts'
@@ -32,7 +33,10 @@ export const JobFigures = z.object({
   open: JobFigure,
   late: JobFigure,
   slow: JobFigure,
+  /** To be scheduled: without a visit to come, or with one that has no time yet. */
   unscheduled: JobFigure,
+  /** The board shows requests that are no jobs yet too: how many it shows, of which so many are late or wait too long. */
+  requests: BoardRequests,
   /** The jobs with a visit today. `visits` is how many visits these are; `done`, how many of them someone has left. */
   visited: JobFigure.extend({ visits: z.int(), done: z.int() }),
   by_stage: z.array(StageFigure),

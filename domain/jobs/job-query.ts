@@ -21,7 +21,7 @@ export const JobFilter = z.object({
   late: z.literal('yes').optional(),
   /** Longer where it stands than twice the usual time. */
   slow: z.literal('yes').optional(),
-  /** With a visit that has no time yet. */
+  /** Without a visit to come, or with one that has no time yet. */
   unscheduled: z.literal('yes').optional(),
   /** Where it stands since this day or later. */
   since: Day.optional(),
