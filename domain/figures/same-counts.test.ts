@@ -57,6 +57,7 @@ test('board, list, calendar and dashboard give one answer to what is to be sched
       dashboard: allow(owner, 'dashboard.view'),
       leads: allow(owner, 'leads.view'),
       jobs: viewer,
+      money: null,
       employees: null,
     },
     30,

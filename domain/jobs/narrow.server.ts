@@ -11,6 +11,7 @@ import type { JobScope } from './jobs.server.ts'
 import { readTargets } from './set-up/set-up.server.ts'
 import type { ClockTargets } from './set-up/set-up.ts'
 import { readUsual, type Usual } from './board/usual.server.ts'
+import { isOwed } from './owed/is-owed.server.ts'
 import { isOpen, isVisitOf } from './open-job.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
@@ -48,6 +49,7 @@ export const sendingOrderOf = sql<number>`case when job.side is null and job.sta
 /** What narrowing needs to know first. Refuses to narrow by what the person may not see. */
 export async function howToNarrow(world: World, viewer: JobScope, filter: JobFilter): Promise<How> {
   if (filter.carrier) allow(viewer.employee, 'claims.view')
+  if (filter.owed) allow(viewer.employee, 'money.view')
   return {
     me: viewer.employee.id,
     seesClaims: maySeeClaims(viewer.employee),
@@ -74,6 +76,7 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   if (filter.late) rows = rows.where(isOpen).where(isLate(how))
   if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
   if (filter.unscheduled) rows = rows.where(isUnscheduled(how))
+  if (filter.owed) rows = rows.where(isOwed(filter.owed, how.now))
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
