@@ -125,6 +125,7 @@ const stages = {
   notYours: 'Your role doesn’t move jobs to this stage.',
   whyAnyway: 'Reason for moving it anyway',
   gate: (_key: string, words: string) => words,
+  nothingCharged: 'Nothing is charged yet, so there is nothing to bill. You can still move the job.',
   nothingRequired: 'Nothing is required for this stage.',
   states: { met: 'done', open: 'missing', 'not-in-force': 'not checked yet, doesn’t hold up the move' },
 }

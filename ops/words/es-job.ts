@@ -125,6 +125,8 @@ const stages: JobWords['stages'] = {
   notYours: 'Su función no pasa trabajos a esta etapa.',
   whyAnyway: 'Motivo para pasarlo de todos modos',
   gate: (key, words) => gates[key] ?? words,
+  nothingCharged:
+    'Todavía no hay ningún cargo, así que no hay nada que facturar. Aun así puede mover el trabajo.',
   nothingRequired: 'Esta etapa no requiere nada.',
   states: { met: 'listo', open: 'falta', 'not-in-force': 'todavía no se revisa, no impide pasar' },
 }
