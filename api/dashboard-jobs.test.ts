@@ -26,7 +26,7 @@ async function lengthOf(person: Person, filter: object) {
   return items.length
 }
 
-function allOf({ by_stage, aside, ...figures }: JobFigures): JobFigure[] {
+function allOf({ by_stage, aside, requests: _, ...figures }: JobFigures): JobFigure[] {
   return [
     ...Object.values(figures),
     ...by_stage.flatMap((figure) => [figure, figure.slow]),
@@ -62,7 +62,7 @@ test('each figure of jobs is the length of the list that it leads to', async () 
   expect(jobs).toMatchObject({
     open: { count: 5 },
     slow: { count: 3 },
-    unscheduled: { count: 1 },
+    unscheduled: { count: 2 },
     visited: { count: 1, visits: 2, done: 0, filter: { visit_on: today } },
   })
   expect(jobs.late.count).toBeGreaterThan(0)

@@ -22,6 +22,7 @@ export const dashboardApi = newApi().openapi(getOne, async (c) => {
     dashboard: allowed(c, 'dashboard.view'),
     leads: allowedOrNot(c, 'leads.view'),
     jobs: allowedOrNot(c, 'intake.view'),
+    money: allowedOrNot(c, 'money.view'),
     employees: allowedOrNot(c, 'employees.view'),
   }
   return c.json(await readDashboard(c.var.world, viewers, c.req.valid('query').days), 200)

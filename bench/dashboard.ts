@@ -89,6 +89,7 @@ const viewers = {
   leads: allow(owner, 'leads.view'),
   jobs: allow(owner, 'intake.view'),
   employees: allow(owner, 'employees.view'),
+  money: null,
 }
 
 async function read(world: World, requests: number) {

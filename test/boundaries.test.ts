@@ -102,6 +102,7 @@ const withSql = [
   'domain/photos/unused.ts',
   'domain/visits/open-visit-sql.ts',
   'domain/visits/time-order.ts',
+  'domain/visits/to-schedule-sql.ts',
   'server/first-run.ts',
   'server/metrics/work.ts',
   'server/readiness.ts',

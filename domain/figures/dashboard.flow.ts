@@ -2,6 +2,8 @@ import { newestPosition } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
+import { readLateJobs } from '#domain/jobs/late-jobs.server.ts'
+import { readOwed } from '#domain/jobs/owed/owed.server.ts'
 import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
 import {
   countedUpTo,
@@ -18,6 +20,7 @@ type Viewers = {
   dashboard: Allowed<'dashboard.view'>
   leads: Allowed<'leads.view'> | null
   jobs: Allowed<'intake.view'> | null
+  money: Allowed<'money.view'> | null
   employees: Allowed<'employees.view'> | null
 }
 
@@ -26,16 +29,20 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
   const isWide = reachesAll(viewers.dashboard) !== null
   const allLeads = isWide && viewers.leads && reachesAll(viewers.leads)
   const allJobs = isWide && viewers.jobs && reachesAll(viewers.jobs)
+  const allMoney = isWide && viewers.money && reachesAll(viewers.money)
+  const looksAfterJobs = viewers.dashboard.scope === 'assigned'
   const allPeople = isWide && viewers.employees && reachesAll(viewers.employees)
   if ((await countedUpTo(world)) === null) await countLeads(world)
 
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
   const position = (await countedUpTo(world)) ?? 0
   const is_behind = position < (await newestPosition(world))
-  const [today, unclaimed, jobs, received, mine, people, own] = await Promise.all([
+  const [today, unclaimed, jobs, late, owed, received, mine, people, own] = await Promise.all([
     viewers.leads && !reachesAll(viewers.leads) ? readMyDay(world, viewers.leads) : null,
     allLeads ? readUnclaimed(world, allLeads) : null,
     allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
+    looksAfterJobs && viewers.jobs ? readLateJobs(world, viewers.jobs) : null,
+    allJobs && allMoney ? readOwed(world, { jobs: allJobs, money: allMoney }) : null,
     allLeads ? readReceived(world, allLeads, days) : null,
     viewers.leads && readMine(world, viewers.leads),
     allPeople ? readPeopleFigures(world, allPeople) : null,
@@ -49,6 +56,8 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
     today,
     unclaimed,
     jobs,
+    late,
+    owed,
     received,
     mine,
     people,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { LeadFigure, PeopleFigure, Received, Unclaimed } from './figure.ts'
-import { JobFigures } from './job-figure.ts'
+import { JobFigures, LateJobs, OwedFigure } from './job-figure.ts'
 
 /** The requests with a visit that the person makes today. `visits` is how many visits these are; `done`, how many of them they left. */
 const MyDay = LeadFigure.extend({
@@ -23,6 +23,10 @@ export const Dashboard = z.object({
   today: MyDay.nullable(),
   unclaimed: Unclaimed.nullable(),
   jobs: JobFigures.nullable(),
+  /** Of who looks after jobs that are assigned to them. */
+  late: LateJobs.nullable(),
+  /** Of who may see all amounts. */
+  owed: z.array(OwedFigure).nullable(),
   received: Received.nullable(),
   mine: z
     .object({ open: LeadFigure, new: LeadFigure, contacted: LeadFigure, scheduled: LeadFigure })

@@ -1,6 +1,9 @@
 import * as z from 'zod'
+import { BoardRequests } from '#domain/jobs/board/board.ts'
 import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import { JobFilter } from '#domain/jobs/job-query.ts'
+import { JobRow } from '#domain/jobs/job.ts'
+import { owedAges } from '#domain/jobs/owed/owed-ages.ts'
 import { values } from '#platform/choices.ts'
 
 /** A number, and the list of jobs that it counts. */
@@ -28,11 +31,22 @@ const AsideFigure = JobFigure.extend({
 })
 export type AsideFigure = z.output<typeof AsideFigure>
 
+/** The jobs that are late now, the longest first; the list has those that are not among `first`. */
+export const LateJobs = JobFigure.extend({ first: z.array(JobRow) })
+export type LateJobs = z.output<typeof LateJobs>
+
+/** What is owed of bills of one age. */
+export const OwedFigure = JobFigure.extend({ age: z.enum(values(owedAges)), cents: z.number() })
+export type OwedFigure = z.output<typeof OwedFigure>
+
 export const JobFigures = z.object({
   open: JobFigure,
   late: JobFigure,
   slow: JobFigure,
+  /** To be scheduled: without a visit to come, or with one that has no time yet. */
   unscheduled: JobFigure,
+  /** The board shows requests that are no jobs yet too: how many it shows, of which so many are late or wait too long. */
+  requests: BoardRequests,
   /** The jobs with a visit today. `visits` is how many visits these are; `done`, how many of them someone has left. */
   visited: JobFigure.extend({ visits: z.int(), done: z.int() }),
   by_stage: z.array(StageFigure),

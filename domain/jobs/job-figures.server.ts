@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { asideStates, type AsideFigure, type JobFigures } from '#domain/figures/job-figure.ts'
 import type { AllowedForAll } from '#domain/roles/allowed.ts'
+import { countBoardLeads } from './board/board-leads.server.ts'
 import { boardStages, type BoardStage } from './board/board-stages.ts'
 import type { JobFilter } from './job-query.ts'
 import {
@@ -29,8 +30,9 @@ const mostReasons = 8
  */
 export async function readJobFigures(world: World, viewer: Viewer, since: string): Promise<JobFigures> {
   const how = await howToNarrow(world, viewer, { slow: 'yes' })
-  const [open, visited, aside] = await Promise.all([
+  const [open, requests, visited, aside] = await Promise.all([
     countOpen(world, viewer, how),
+    countBoardLeads(world, viewer, { filter: {}, how }),
     countVisited(world, viewer),
     Promise.all(asideStates.map((side) => countAside(world, viewer, { how, filter: { side, since } }))),
   ])
@@ -42,6 +44,7 @@ export async function readJobFigures(world: World, viewer: Viewer, since: string
     late: { count: sum('late'), filter: { late: 'yes' } },
     slow: { count: sum('slow'), filter: { slow: 'yes' } },
     unscheduled: { count: sum('unscheduled'), filter: { unscheduled: 'yes' } },
+    requests: { open: requests.open, late: requests.late, slow: requests.slow },
     visited,
     by_stage: boardStages.map(({ value: stage }) => {
       const filter = filterOf(stage)
@@ -63,7 +66,7 @@ async function countOpen(world: World, viewer: Viewer, how: How) {
     .select(sql<string>`coalesce(job.side, job.stage)`.as('stands_at'))
     .select((job) => job.fn.countAll<string>().as('count'))
     .select([countWhere(isLate(how)).as('late'), countWhere(isSlow(how)).as('slow')])
-    .select(countWhere(isUnscheduled).as('unscheduled'))
+    .select(countWhere(isUnscheduled(how)).as('unscheduled'))
     .groupBy('stands_at')
     .execute()
   return new Map(

@@ -4,6 +4,7 @@ import { Day } from '#domain/company/day.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/loss-types.ts'
+import { owedAges } from './owed/owed-ages.ts'
 import { longestReason, SideState, Stage } from './job.ts'
 
 /** What a list of jobs is narrowed to; without anything it is all of them. */
@@ -21,8 +22,10 @@ export const JobFilter = z.object({
   late: z.literal('yes').optional(),
   /** Longer where it stands than twice the usual time. */
   slow: z.literal('yes').optional(),
-  /** With a visit that has no time yet. */
+  /** Without a visit to come, or with one that has no time yet. */
   unscheduled: z.literal('yes').optional(),
+  /** Billed so long ago, and not paid. */
+  owed: z.enum(values(owedAges)).optional(),
   /** Where it stands since this day or later. */
   since: Day.optional(),
   /** Put aside for this reason, in large or small letters. */
@@ -37,6 +40,7 @@ export const BoardFilter = JobFilter.omit({
   stage: true,
   side: true,
   over: true,
+  owed: true,
   since: true,
   reason: true,
   visit_on: true,

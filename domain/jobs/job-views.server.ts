@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { categoriesOf } from './category.server.ts'
+import { readCrew } from './crew-there.server.ts'
 import { metGates } from './stages/evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
 import { maySeeClaims, withoutClaims } from './facts/claims.ts'
@@ -18,6 +19,7 @@ import { jobNotFound } from './jobs.server.ts'
 import { howToNarrow, narrowJobs, placeOf } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
 import { recordsOf } from './records.server.ts'
+import { readPayment } from './payment.server.ts'
 import { stageAfter } from './stages/stages.ts'
 
 /** A page of jobs, the newest first; the cost is that of the page, whatever lies before it. */
@@ -67,6 +69,12 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   ])
   const known = { ...withFoundDay(StoredFacts.parse(facts), received_at), ...requestFacts }
   const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
+  const [crew, payment] = await Promise.all([
+    readCrew(world, id, visits.get(id)?.id ?? null),
+    viewer.employee.permissions['money.view']
+      ? readPayment(world, [id, ...merged.map((other) => other.id)])
+      : null,
+  ])
   const { urgency: _, hazards: __, ...shown } = toJobRow(columns, visits.get(id) ?? null)
   return {
     ...shown,
@@ -76,6 +84,8 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     merged,
     stages,
     categories,
+    crew,
+    payment,
     next_gates: next && row.side === null ? gatesOf(next, met) : [],
     has_access_code: code !== undefined,
     message,

@@ -137,6 +137,14 @@ export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
   merged: z.array(z.object({ id: z.uuid(), number: z.string() })),
   stages: z.array(StageSpan),
   categories: z.array(CategoryEntry),
+  /** How far whoever makes the next visit has come, and when a crew last left. */
+  crew: z.object({
+    on_my_way_at: moment.nullable(),
+    arrived_at: moment.nullable(),
+    left_at: moment.nullable(),
+  }),
+  /** Whether it is paid, with what was merged into it; null for who may not see amounts. */
+  payment: z.enum(['none-charged', 'owed', 'settled']).nullable(),
   /** What has to be there for the next stage; empty at the end. */
   next_gates: z.array(GateState),
   has_access_code: z.boolean(),

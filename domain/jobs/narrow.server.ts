@@ -2,15 +2,17 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
-import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { isToSchedule } from '#domain/visits/to-schedule-sql.ts'
 import { maySeeClaims } from './facts/claims.ts'
 import type { BoardFilter, JobFilter } from './job-query.ts'
 import type { JobScope } from './jobs.server.ts'
 import { readTargets } from './set-up/set-up.server.ts'
 import type { ClockTargets } from './set-up/set-up.ts'
 import { readUsual, type Usual } from './board/usual.server.ts'
-import { isGoingOn, isOpen, isVisitOf } from './open-job.ts'
+import { isOwed } from './owed/is-owed.server.ts'
+import { isOpen, isVisitOf } from './open-job.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
 
@@ -47,6 +49,7 @@ export const sendingOrderOf = sql<number>`case when job.side is null and job.sta
 /** What narrowing needs to know first. Refuses to narrow by what the person may not see. */
 export async function howToNarrow(world: World, viewer: JobScope, filter: JobFilter): Promise<How> {
   if (filter.carrier) allow(viewer.employee, 'claims.view')
+  if (filter.owed) allow(viewer.employee, 'money.view')
   return {
     me: viewer.employee.id,
     seesClaims: maySeeClaims(viewer.employee),
@@ -72,7 +75,8 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   else if (filter.assignee) rows = rows.where('lead.assigned_to', '=', filter.assignee)
   if (filter.late) rows = rows.where(isOpen).where(isLate(how))
   if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
-  if (filter.unscheduled) rows = rows.where(isUnscheduled)
+  if (filter.unscheduled) rows = rows.where(isUnscheduled(how))
+  if (filter.owed) rows = rows.where(isOwed(filter.owed, how.now))
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
@@ -105,6 +109,11 @@ export function isLate({ now }: How) {
     or (job.completed_at is null and job.complete_due_at < ${now})))`
 }
 
+/** It is to be scheduled. */
+export function isUnscheduled({ now }: Pick<How, 'now'>) {
+  return isToSchedule(companyDay(now))
+}
+
 /** It stands where it stands for longer than it should. */
 export function isSlow({ now, usual }: How) {
   const ofStages = [...usual].flatMap(([stage, { longest_ms }]) => {
@@ -116,10 +125,6 @@ export function isSlow({ now, usual }: How) {
   })
   return ofStages.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ofStages, sql` or `)})`
 }
-
-/** A visit of a job that goes on has no time yet. */
-export const isUnscheduled = sql<boolean>`(${isGoingOn} and exists (select from visit
-  where visit.job_id = job.id and visit.canceled_at is null and visit.visit_on is null))`
 
 export function countWhere(condition: ReturnType<typeof sql<unknown>>) {
   return sql<string>`count(*) filter (where ${condition})`

@@ -11,6 +11,7 @@ function aJob(overrides: Partial<Parameters<typeof whatNow>[0]> = {}): Parameter
   const limits = [10 * minute, 4 * hour, 8 * hour, 120 * hour]
   return {
     stage: 'contacted',
+    stage_since: due(0),
     side: null,
     side_since: null,
     side_reason: '',
@@ -22,9 +23,12 @@ function aJob(overrides: Partial<Parameters<typeof whatNow>[0]> = {}): Parameter
       reached_at: key === 'contacted' ? due(0) : null,
     })),
     next_visit: null,
+    crew: nobody,
+    payment: null,
     ...overrides,
   }
 }
+const nobody = { on_my_way_at: null, arrived_at: null, left_at: null }
 const visit = { id: 'v', on: '2026-11-10', from: '08:00', to: '10:00', people: [] }
 
 test('a merged job leads to the other one, before anything else', () => {
@@ -74,24 +78,77 @@ test('whoever was not reached yet is called back', () => {
   })
 })
 
-test('that a visit has to be planned and by when, and the next stage where one is', () => {
-  expect(whatNow(aJob({ next_visit: visit }), after(hour))).toMatchObject({
-    rule: 'next-stage',
-    isVisitPlanned: true,
-  })
-  expect(whatNow(aJob(), after(hour))).toEqual({
-    rule: 'plan-visit',
-    clock: 'inspected',
-    due_at: due(4 * hour),
-  })
-})
+const ivy = { id: 'i', name: 'Ivy Starling' }
+const paper = { clocks: aJob().clocks.map((clock) => ({ ...clock, reached_at: due(0) })) }
+const inspection = { clock: 'inspected', due_at: due(4 * hour) } as const
+const start = { clock: 'started', due_at: due(8 * hour) } as const
+const inspected = aJob().clocks.map((clock, nth) => ({ ...clock, reached_at: nth < 2 ? due(0) : null }))
+const later = { ...visit, from: '16:00', to: '18:00' }
 
-test('after the drying the next stage, and nothing once it is closed', () => {
-  const done = { clocks: aJob().clocks.map((clock) => ({ ...clock, reached_at: due(0) })) }
-  expect(whatNow(aJob({ stage: 'billed', ...done }), after(hour))).toEqual({
-    rule: 'next-stage',
-    stage: 'paid',
-    isVisitPlanned: false,
-  })
-  expect(whatNow(aJob({ stage: 'closed' }), after(9 * hour))).toEqual({ rule: 'done' })
+test.each<[string, Parameters<typeof aJob>[0], number, ReturnType<typeof whatNow>]>([
+  ['no visit', {}, hour, { rule: 'plan-visit', ...inspection }],
+  [
+    'a visit in time',
+    { next_visit: visit },
+    hour,
+    { rule: 'next-stage', stage: 'dispatched', due: inspection },
+  ],
+  ['a visit after the limit', { next_visit: later }, hour, { rule: 'visit-too-late', ...inspection }],
+  [
+    'on the way, though late',
+    { next_visit: { ...visit, people: [ivy] }, crew: { ...nobody, on_my_way_at: due(22 * hour) } },
+    23 * hour,
+    { rule: 'on-the-way', people: ['Ivy Starling'], since: due(22 * hour), due: inspection },
+  ],
+  [
+    'at the house',
+    {
+      stage: 'inspected',
+      clocks: inspected,
+      next_visit: { ...visit, people: [ivy] },
+      crew: { ...nobody, on_my_way_at: due(0), arrived_at: due(hour) },
+    },
+    2 * hour,
+    { rule: 'there', people: ['Ivy Starling'], since: due(hour), stage: 'authorized', due: start },
+  ],
+  [
+    'left without the next step',
+    { stage: 'inspected', clocks: inspected, crew: { ...nobody, left_at: due(hour) } },
+    2 * hour,
+    { rule: 'crew-left', at: due(hour), stage: 'authorized' },
+  ],
+  [
+    'left before it came here',
+    { stage: 'inspected', clocks: inspected, crew: { ...nobody, left_at: due(-hour) } },
+    2 * hour,
+    { rule: 'plan-visit', ...start },
+  ],
+  [
+    'left, and someone has to come again',
+    { stage: 'authorized', clocks: inspected, crew: { ...nobody, left_at: due(hour) } },
+    2 * hour,
+    { rule: 'plan-visit', ...start },
+  ],
+  [
+    'billed, nothing charged',
+    { stage: 'billed', ...paper, payment: 'none-charged' },
+    hour,
+    { rule: 'not-charged' },
+  ],
+  [
+    'billed, not paid',
+    { stage: 'billed', ...paper, payment: 'owed' },
+    hour,
+    { rule: 'not-paid', since: due(0) },
+  ],
+  ['billed and paid', { stage: 'billed', ...paper, payment: 'settled' }, hour, { rule: 'all-paid' }],
+  [
+    'billed, for who may not see amounts',
+    { stage: 'billed', ...paper },
+    hour,
+    { rule: 'next-stage', stage: 'paid', due: null },
+  ],
+  ['closed', { stage: 'closed' }, 9 * hour, { rule: 'done' }],
+])('%s', (_what, told, after_ms, said) => {
+  expect(whatNow(aJob(told), after(after_ms))).toEqual(said)
 })

@@ -1,50 +1,141 @@
-import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
+import { instantOf } from '#domain/company/local-time.ts'
 import { endangersPeople, hazardsAhead, hazardsIn } from './danger.ts'
 import { hazards } from './facts/site-choices.ts'
-import type { JobDetail } from './job.ts'
+import type { Clock, JobDetail } from './job.ts'
+import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
 import { stageAfter, type Stage } from './stages/stages.ts'
-import { mustBeVisited } from './stages/visited.ts'
+import { isStuckWithoutVisit, mustBeVisited } from './stages/visited.ts'
 
 type Hazard = (typeof hazards)[number]
+type Due = { clock: ClockKey; due_at: string } | null
 
 /** What matters most at a job in this moment: one of these, chosen by `whatNow`. */
 export type Now =
   | { rule: 'merged'; into: string }
   | { rule: 'aside'; side: NonNullable<JobDetail['side']>; since: string; reason: string }
-  | { rule: 'danger'; hazards: Hazard[] }
+  | { rule: 'danger'; hazards: readonly Hazard[] }
+  | { rule: 'on-the-way'; people: string[]; since: string; due: Due }
+  | { rule: 'there'; people: string[]; since: string; stage: Stage | null; due: Due }
   | { rule: 'late'; clock: ClockKey; due_at: string }
   | { rule: 'call-back'; due_at: string }
+  | { rule: 'not-charged' }
+  | { rule: 'not-paid'; since: string }
+  | { rule: 'all-paid' }
+  | { rule: 'visit-too-late'; clock: ClockKey; due_at: string }
+  | { rule: 'crew-left'; at: string; stage: Stage }
   | { rule: 'plan-visit'; clock: ClockKey | null; due_at: string | null }
-  | { rule: 'next-stage'; stage: Stage; isVisitPlanned: boolean }
+  | { rule: 'next-stage'; stage: Stage; due: Due }
   | { rule: 'done' }
 
 type Known = Pick<
   JobDetail,
-  'stage' | 'side' | 'side_since' | 'side_reason' | 'merged_into' | 'facts' | 'clocks' | 'next_visit'
+  | 'stage'
+  | 'stage_since'
+  | 'side'
+  | 'side_since'
+  | 'side_reason'
+  | 'merged_into'
+  | 'facts'
+  | 'clocks'
+  | 'next_visit'
+  | 'crew'
+  | 'payment'
 >
 
-/** Danger first, then missed times, then what comes next. */
+/** The first rule that has something to say: danger, who is out there, missed times, money, and then what comes next. */
 export function whatNow(job: Known, now: Date): Now {
-  if (job.merged_into) return { rule: 'merged', into: job.merged_into.number }
-  if (job.side) return { rule: 'aside', side: job.side, since: job.side_since ?? '', reason: job.side_reason }
-  if (job.stage === 'closed') return { rule: 'done' }
-  const dangers = dangersOf(job)
-  if (dangers.length > 0) return { rule: 'danger', hazards: dangers }
-  const late = job.clocks.find((clock) => clockState(clock, now) === 'late')
-  if (late) return { rule: 'late', clock: late.key, due_at: late.due_at }
-  const [contact] = job.clocks
-  if (job.stage === 'new' && contact) return { rule: 'call-back', due_at: contact.due_at }
-  if (mustBeVisited(job.stage) && !job.next_visit) {
-    const next = job.clocks.find(({ reached_at }) => reached_at === null)
-    return { rule: 'plan-visit', clock: next?.key ?? null, due_at: next?.due_at ?? null }
+  for (const rule of rules) {
+    const said = rule(job, now)
+    if (said) return said
   }
-  const stage = stageAfter(job.stage)
-  return stage ? { rule: 'next-stage', stage, isVisitPlanned: job.next_visit !== null } : { rule: 'done' }
+  return { rule: 'done' }
 }
 
-function dangersOf({ stage, facts }: Known) {
+type Rule = (job: Known, now: Date) => Now | null
+
+const rules: readonly Rule[] = [
+  isAside,
+  isDangerous,
+  isVisited,
+  isLate,
+  isUncalled,
+  isBilled,
+  isVisitTooLate,
+  hasCrewLeft,
+  lacksVisit,
+  comesNext,
+]
+
+function isAside({ merged_into, side, side_since, side_reason, stage }: Known): Now | null {
+  if (merged_into) return { rule: 'merged', into: merged_into.number }
+  if (side) return { rule: 'aside', side, since: side_since ?? '', reason: side_reason }
+  return stage === 'closed' ? { rule: 'done' } : null
+}
+
+function isDangerous({ stage, facts }: Known): Now | null {
   const ahead = hazardsAhead(stage, hazardsIn(facts))
-  return endangersPeople(ahead) ? hazards.filter(({ value }) => ahead.includes(value)) : []
+  if (!endangersPeople(ahead)) return null
+  return { rule: 'danger', hazards: hazards.filter(({ value }) => ahead.includes(value)) }
+}
+
+function isVisited(job: Known): Now | null {
+  const { on_my_way_at, arrived_at } = job.crew
+  const people = job.next_visit?.people.map(({ name }) => name) ?? []
+  if (arrived_at)
+    return { rule: 'there', people, since: arrived_at, stage: stageAfter(job.stage), due: dueOf(job) }
+  return on_my_way_at ? { rule: 'on-the-way', people, since: on_my_way_at, due: dueOf(job) } : null
+}
+
+function isLate({ clocks }: Known, now: Date): Now | null {
+  const late = clocks.find((clock) => clockState(clock, now) === 'late')
+  return late ? { rule: 'late', clock: late.key, due_at: late.due_at } : null
+}
+
+function isUncalled({ stage, clocks: [contact] }: Known): Now | null {
+  return stage === 'new' && contact ? { rule: 'call-back', due_at: contact.due_at } : null
+}
+
+/** Whoever may not see money is told what comes next. */
+function isBilled({ stage, stage_since, payment }: Known): Now | null {
+  if (stage !== 'billed' || payment === null) return null
+  if (payment === 'none-charged') return { rule: 'not-charged' }
+  return payment === 'owed' ? { rule: 'not-paid', since: stage_since } : { rule: 'all-paid' }
+}
+
+function isVisitTooLate(job: Known): Now | null {
+  const [next, due] = [job.next_visit, runningClock(job)]
+  if (!next || !due || instantOf(`${next.on}T${next.from}`).getTime() <= Date.parse(due.due_at)) return null
+  return { rule: 'visit-too-late', clock: due.key, due_at: due.due_at }
+}
+
+/** They left since it came here, and nobody comes again: the next step may only have been forgotten. */
+function hasCrewLeft({ stage, stage_since, next_visit, crew: { left_at } }: Known): Now | null {
+  const next = stageAfter(stage)
+  if (!next || !left_at || next_visit || isStuckWithoutVisit(stage)) return null
+  const isSince = Date.parse(left_at) > Date.parse(stage_since)
+  return isSince && (mustBeVisited(stage) || stage === 'dry')
+    ? { rule: 'crew-left', at: left_at, stage: next }
+    : null
+}
+
+function lacksVisit(job: Known): Now | null {
+  if (!mustBeVisited(job.stage) || job.next_visit) return null
+  const due = dueOf(job)
+  return { rule: 'plan-visit', clock: due?.clock ?? null, due_at: due?.due_at ?? null }
+}
+
+function comesNext(job: Known): Now | null {
+  const stage = stageAfter(job.stage)
+  return stage ? { rule: 'next-stage', stage, due: dueOf(job) } : null
+}
+
+function runningClock({ clocks }: Known): Clock | undefined {
+  return clocks.find(({ reached_at }) => reached_at === null)
+}
+
+function dueOf(job: Known): Due {
+  const clock = runningClock(job)
+  return clock ? { clock: clock.key, due_at: clock.due_at } : null
 }
 
 export function clockLabel(key: ClockKey) {

@@ -56,6 +56,12 @@ export function dueOf({ charged_cents, credited_cents }: Totals) {
   return charged_cents - credited_cents
 }
 
+/** Whether what was charged is paid. */
+export function paymentOf(totals: Totals) {
+  if (dueOf(totals) <= 0) return 'none-charged'
+  return balanceOf(totals) > 0 ? 'owed' : 'settled'
+}
+
 /** What is still owed. Negative: more was paid than was due. */
 export function balanceOf(totals: Totals) {
   return dueOf(totals) - totals.customer_paid_cents - totals.insurance_paid_cents

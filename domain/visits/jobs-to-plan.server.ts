@@ -1,30 +1,22 @@
-import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { hazardsAhead } from '#domain/jobs/danger.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
-import { stagesToVisit } from '#domain/jobs/stages/visited.ts'
-import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
-import { openVisits } from './open-visit-sql.ts'
+import { mostInTray } from './most-in-tray.ts'
+import { lacksVisit } from './to-schedule-sql.ts'
 import type { VisitScope } from './visit-row.server.ts'
 import type { JobToPlan } from './visit.ts'
 
-/** More than any tray shows at once. */
-const mostInTray = 100
-
 /** Jobs that someone works on and that have no open visit, not even one without a time; the most urgent and then the oldest first. */
 export async function listJobsToPlan(world: World, viewer: VisitScope): Promise<JobToPlan[]> {
-  const today = companyDay(world.now())
   const rows = await world.db
     .selectFrom('job')
     .innerJoin('lead', 'lead.id', 'job.id')
     .select(['job.id as job_id', 'job.number', 'lead.name', 'lead.town'])
     .select(['job.loss_type', 'job.priority', 'job.hazards', 'job.stage'])
-    .where(isGoingOn)
-    .where('job.stage', 'in', stagesToVisit)
+    .where(lacksVisit(companyDay(world.now())))
     .where(visibleTo(viewer))
-    .where(sql<boolean>`not exists (select from visit where visit.job_id = job.id and ${openVisits(today)})`)
     .orderBy('job.urgency')
     .orderBy('job.created_at')
     .orderBy('job.id')

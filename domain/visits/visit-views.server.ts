@@ -5,15 +5,15 @@ import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { itemsOf } from './items.server.ts'
+import { mostInTray } from './most-in-tray.ts'
 import { visitsAhead } from './open-visit-sql.ts'
 import { timeOrder } from './time-order.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
 import type { JobVisit, JobVisits } from './visit.ts'
 import { visitNotFound } from './visits.server.ts'
 
-/** More than any job has, or any tray shows at once. */
+/** More than any job has. */
 const mostOfJob = 500
-const mostInTray = 100
 
 export async function getVisit(world: World, viewer: VisitScope, id: string): Promise<JobVisit> {
   const row = await selectVisits(world, viewer)

@@ -9,7 +9,7 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
-import { JobsPlace, ReceivedPlace } from './figure-places.tsx'
+import { JobsPlace, LatePlace, OwedPlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
 import { MinePart } from './mine-part.tsx'
 import { OfficePlace } from './office-place.tsx'
@@ -54,6 +54,11 @@ function DashboardParts() {
         </p>
       </div>
       <OfficePlace />
+      {data?.late && (
+        <English>
+          <LatePlace late={data.late} />
+        </English>
+      )}
       {hasDesk && <DeskPlace />}
       {query.isError && data && !isSaidAbove && (
         <StaleList what={dashboard.what} error={error} retry={retry} />
@@ -69,7 +74,9 @@ function DashboardParts() {
       )}
       {data?.jobs && (
         <English>
+          {data.owed && !data.unclaimed && <OwedPlace owed={data.owed} />}
           <JobsPlace jobs={data.jobs} days={days} isChanging={query.isPlaceholderData} />
+          {data.owed && data.unclaimed && <OwedPlace owed={data.owed} />}
         </English>
       )}
       {data && (

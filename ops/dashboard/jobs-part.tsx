@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { Span } from '#domain/figures/figure.ts'
 import type { JobFigures } from '#domain/figures/job-figure.ts'
 import { AsideList } from './aside-list.tsx'
 import { FactLine } from './fact-line.tsx'
+import { figureLink } from './figure-link.tsx'
 import { JobNumber } from './job-number.tsx'
 import { Part } from './part.tsx'
 import { StageTable } from './stage-table.tsx'
@@ -11,7 +13,7 @@ type JobsPartProps = { jobs: JobFigures; days: Span; isChanging: boolean }
 
 /** How the jobs stand: what needs a person first, then where they are and how long they stay there. */
 export function JobsPart({ jobs, days, isChanging }: JobsPartProps) {
-  const { open, late, slow, unscheduled, visited, by_stage, aside } = jobs
+  const { open, late, slow, unscheduled, requests, visited, by_stage, aside } = jobs
   return (
     <Part title="Jobs" className="mt-9">
       <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -20,7 +22,10 @@ export function JobsPart({ jobs, days, isChanging }: JobsPartProps) {
             <span className="font-display text-6xl leading-[0.85] font-semibold">
               <JobNumber figure={open} of="open jobs" />
             </span>
-            <span aria-hidden>{open.count === 1 ? 'open job' : 'open jobs'}</span>
+            <span>
+              <span aria-hidden>{open.count === 1 ? 'open job' : 'open jobs'}</span>
+              <Requests count={requests.open} search={{}} />
+            </span>
           </p>
           <dl>
             <FactLine
@@ -33,18 +38,32 @@ export function JobsPart({ jobs, days, isChanging }: JobsPartProps) {
             >
               <JobNumber figure={visited} of="jobs with a visit today" />
             </FactLine>
-            <FactLine label="Jobs late now">
+            <FactLine
+              label={
+                <>
+                  Jobs late now
+                  <Requests count={requests.late} search={{ late: 'yes' }} />
+                </>
+              }
+            >
               <JobNumber figure={late} of="jobs late now" className={late.count > 0 ? 'text-red' : ''} />
             </FactLine>
-            <FactLine label="Jobs waiting too long">
+            <FactLine
+              label={
+                <>
+                  Jobs waiting too long
+                  <Requests count={requests.slow} search={{ slow: 'yes' }} />
+                </>
+              }
+            >
               <JobNumber
                 figure={slow}
                 of="jobs waiting too long"
                 className={slow.count > 0 ? 'decoration-gold' : ''}
               />
             </FactLine>
-            <FactLine label="Visits to schedule">
-              <JobNumber figure={unscheduled} of="jobs with a visit to schedule" />
+            <FactLine label="Jobs to schedule">
+              <JobNumber figure={unscheduled} of="jobs to schedule" />
             </FactLine>
           </dl>
           <AsideList aside={aside} days={days} isChanging={isChanging} />
@@ -52,6 +71,18 @@ export function JobsPart({ jobs, days, isChanging }: JobsPartProps) {
         <StageTable stages={by_stage} />
       </div>
     </Part>
+  )
+}
+
+type RequestsProps = { count: number; search: { late?: 'yes'; slow?: 'yes' } }
+
+/** Requests that are no jobs yet stand on the board beside them. */
+function Requests({ count, search }: RequestsProps) {
+  if (count === 0) return null
+  return (
+    <Link to="/ops/intake" search={search} className={`block text-[0.8125rem] text-muted ${figureLink}`}>
+      {`and ${countWords(count)} ${count === 1 ? 'request' : 'requests'} on the board`}
+    </Link>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { Board } from '#domain/jobs/board/board.ts'
 import { boardQuery } from './queries.ts'
 import { boardFilterOf, type IntakeSearch } from './search.ts'
 
@@ -9,7 +10,7 @@ const marks = [
   { name: 'unscheduled', words: 'to schedule', line: 'border-line', color: '' },
 ] as const
 
-/** What a person has to look at, counted. Pressed, the view shows that alone; pressed again, everything. */
+/** What a person has to look at, counted by the same rules as on the dashboard and in the calendar. Pressed, the view shows that alone; pressed again, everything. */
 export function Marks({ search }: { search: IntakeSearch }) {
   const navigate = useNavigate()
   const board = useQuery(boardQuery(boardFilterOf(search))).data
@@ -32,10 +33,29 @@ export function Marks({ search }: { search: IntakeSearch }) {
             <span className="min-w-3 font-display text-2xl leading-none tabular-nums">
               {board?.[name].toLocaleString('en-US') ?? '\u00a0'}
             </span>
-            {words}
+            <span className="min-w-0">
+              {words}
+              {board && <Apart of={name} board={board} />}
+            </span>
           </button>
         )
       })}
     </div>
   )
+}
+
+/** Requests are counted among jobs, and said apart. */
+function Apart({ of, board }: { of: (typeof marks)[number]['name']; board: Board }) {
+  const requests = of === 'unscheduled' ? 0 : board.requests[of]
+  if (requests === 0) return null
+  const jobs = board[of] - requests
+  return (
+    <span className="block text-xs whitespace-nowrap">
+      {[jobs > 0 && counted(jobs, 'job'), counted(requests, 'request')].filter(Boolean).join(', ')}
+    </span>
+  )
+}
+
+function counted(count: number, what: string) {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? what : `${what}s`}`
 }

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
+import { owedAges } from '#domain/jobs/owed/owed-ages.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { values } from '#platform/choices.ts'
 import { Day } from '#domain/company/day.ts'
@@ -41,6 +42,7 @@ const IntakeSearch = z.object({
   stage: z.enum(values(stages)).optional().catch(undefined),
   side: z.enum(values(sideStates)).optional().catch(undefined),
   over: z.enum(['yes', 'no']).optional().catch(undefined),
+  owed: z.enum(values(owedAges)).optional().catch(undefined),
   reason: z.string().max(300).optional().catch(undefined),
   visit_on: day,
   since: day,
@@ -63,8 +65,8 @@ export function boardFilterOf(search: IntakeSearch): BoardFilter {
 
 /** The list is of open jobs, unless it is asked for a stage or state, for a day of visits or for words: those find what is over. */
 export function listFilterOf(search: IntakeSearch): JobList {
-  const { stage, side, over, since, reason, visit_on } = search
-  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on }
+  const { stage, side, over, since, reason, visit_on, owed } = search
+  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on, owed }
   const isAsked = stage ?? side ?? visit_on ?? filter.q
   return { ...filter, over: over ?? (isAsked ? undefined : 'no') }
 }

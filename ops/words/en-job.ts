@@ -35,6 +35,13 @@ const late: Record<ClockKey, (span: string) => string> = {
   completed: (span) => `The end of the drying is ${span} late`,
 }
 
+const limits: Record<ClockKey, string> = {
+  contacted: 'first call',
+  inspected: 'inspection',
+  started: 'start',
+  completed: 'completion',
+}
+
 /** What matters now: a sentence, and the one below it. */
 const now = {
   title: 'Now',
@@ -45,7 +52,7 @@ const now = {
   undoMerge: 'Undo the merge',
   merged: (number: string) => `This is ${number} now`,
   mergedMore: 'Everything of this job was merged into that one.',
-  since: (side: string, clock: string) => `${side} since ${clock}`,
+  asideSince: (side: string, clock: string) => `${side} since ${clock}`,
   danger: 'Tell the crew before it leaves.',
   late,
   due: (clock: string) => `It was due ${clock}.`,
@@ -53,11 +60,23 @@ const now = {
   notReached: 'No one has reached the customer yet.',
   planVisit: 'Plan the next visit',
   planAVisit: 'Plan a visit',
-  visitPlanned: 'The next visit is planned.',
   clockDue: (clock: ClockKey, at: string) => `${clockLabel(clock)} is due ${at}.`,
   noVisit: 'No visit is planned.',
   next: (stage: string) => `Next: ${stage}`,
-  noneNeeded: 'No visit is planned, and none is needed.',
+  onTheWay: (who: string) => `${who} on the way`,
+  there: (who: string) => `${who} at the house`,
+  nobodyNamed: 'The crew',
+  since: (clock: string) => `Since ${clock}.`,
+  notCharged: 'Billed, but nothing is charged',
+  notChargedMore: 'Enter what the work costs, so that it can be paid.',
+  notPaid: (span: string) => `Not paid for ${span}`,
+  notPaidMore: 'Ask for the payment, or enter it if it came.',
+  allPaid: 'Everything is paid',
+  crewLeft: (clock: string) => `The crew left ${clock}`,
+  nextOrPlan: (stage: string) => `Move the job to ${stage}, or plan another visit.`,
+  visitTooLate: (clock: ClockKey) => `The next visit is after the ${limits[clock]} limit`,
+  moveVisit: 'Move the visit',
+  toMoney: 'Charges and payments',
   done: 'This job is closed',
   doneMore: 'Nothing is left to do.',
   nobodyGoes: 'No one is going yet.',
@@ -106,6 +125,7 @@ const stages = {
   notYours: 'Your role doesn’t move jobs to this stage.',
   whyAnyway: 'Reason for moving it anyway',
   gate: (_key: string, words: string) => words,
+  nothingCharged: 'Nothing is charged yet, so there is nothing to bill. You can still move the job.',
   nothingRequired: 'Nothing is required for this stage.',
   states: { met: 'done', open: 'missing', 'not-in-force': 'not checked yet, doesn’t hold up the move' },
 }

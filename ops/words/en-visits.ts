@@ -130,9 +130,11 @@ export const enVisits = {
 
   calendar: {
     title: 'Calendar',
-    tray: 'To schedule',
+    toSchedule: (count: number, isMore: boolean) =>
+      `${count.toLocaleString('en-US')}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'job' : 'jobs'} to schedule`,
+    tray: 'Visits without a time',
     trayEmpty: 'Every visit has a time.',
-    trayFailed: 'The visits to schedule couldn’t be loaded',
+    trayFailed: 'The visits without a time couldn’t be loaded',
     priority: (priority: number) => `Priority ${priority}`,
     toPlan: 'Jobs without a visit',
     toPlanEmpty: 'Every open job has a visit ahead.',

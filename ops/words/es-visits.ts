@@ -125,9 +125,11 @@ export const esVisits: VisitWords = {
 
   calendar: {
     title: 'Calendario',
-    tray: 'Por programar',
+    toSchedule: (count, isMore) =>
+      `${count.toLocaleString('en-US')}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'trabajo' : 'trabajos'} por programar`,
+    tray: 'Visitas sin hora',
     trayEmpty: 'Todas las visitas tienen hora.',
-    trayFailed: 'No se pudieron cargar las visitas por programar',
+    trayFailed: 'No se pudieron cargar las visitas sin hora',
     priority: (priority) => `Prioridad ${priority}`,
     toPlan: 'Trabajos sin visita',
     toPlanEmpty: 'Todos los trabajos abiertos tienen una visita por delante.',

@@ -96,6 +96,7 @@ export function aDrawnBoard(times = 1): Board {
     late: 3 * times,
     slow: 7 * times,
     unscheduled: 3 * times,
+    requests: { open: 2 * times, late: times, slow: 0 },
     ended: { since: '2026-10-14', closed: 12, lost: 5, referred_out: 2 },
   }
 }

@@ -5,7 +5,7 @@ import { receiveLead } from './leads.ts'
 import type { Product } from './product.ts'
 
 export function trayOf(page: Page) {
-  return page.getByRole('region', { name: /^To schedule/ })
+  return page.getByRole('region', { name: /^Visits without a time/ })
 }
 
 export function dayOf(page: Page, name: string) {

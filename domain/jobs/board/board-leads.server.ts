@@ -8,65 +8,77 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { BoardLead } from './board.ts'
 import { priorityOf } from '#domain/jobs/derived.ts'
 import { askedLossOf, factsOfLead, requestsOfType } from '#domain/jobs/from-lead.ts'
-import { allOf, apart, type How, type Narrowed } from '#domain/jobs/narrow.server.ts'
+import { allOf, type How, type Narrowed } from '#domain/jobs/narrow.server.ts'
 
 /** Of requests that are equally urgent the first of each sender come before the second of any, also in a flood of them. */
 const mostOfStage = 60
 
-type Leads = {
-  rows: ReadonlyMap<string, BoardLead[]>
-  shown: ReadonlyMap<string, number>
-  late: number
-  slow: number
-}
+const stageAt = { new: 'new', contacted: 'contacted', scheduled: 'dispatched' } as const
+type Status = keyof typeof stageAt
 
-/** Open requests that are no jobs yet: those that are new, and those whose customer was called. */
+type Viewer = Pick<Allowed<'intake.view'>, 'employee'>
+type Counts = { shown: ReadonlyMap<string, number>; open: number; late: number; slow: number }
+type Leads = Counts & { rows: ReadonlyMap<string, BoardLead[]> }
+
+/** Open requests that are no jobs yet: those that are new, those whose customer was called, and those that are scheduled. */
 export async function readBoardLeads(
   world: World,
-  { employee }: Allowed<'intake.view'>,
+  viewer: Viewer,
   { filter, how }: Narrowed,
 ): Promise<Leads> {
-  const none: Leads = { rows: new Map(), shown: new Map(), late: 0, slow: 0 }
-  // They have no carrier yet.
-  if (!employee.permissions['leads.view'] || filter.carrier) return none
-  const viewer = allow(employee, 'leads.view')
-  const { asked, others } = apart(filter)
-  const open = () => openLeads(world, viewer, { filter: others, how })
-  const isShown = allOf([
-    asked.late && isLate(how),
-    asked.slow && isSlow(how),
-    asked.unscheduled && sql<boolean>`false`,
-  ])
+  const open = openLeads(world, viewer, { filter, how })
   const [rows, counts] = await Promise.all([
     Promise.all(
-      (['new', 'contacted'] as const).map((status) =>
-        readRows(open().where(isShown), { status, targets: how.targets }),
+      (['new', 'contacted', 'scheduled'] as const).map(async (status) =>
+        open ? readRows(open.where(isShown({ filter, how })), { status, targets: how.targets }) : [],
       ),
     ),
-    open()
-      .select('lead.status')
+    countBoardLeads(world, viewer, { filter, how }),
+  ])
+  return { ...counts, rows: Map.groupBy(rows.flat(), ({ stage }) => stage) }
+}
+
+/** How many of them there are, by the stages in which they stand: the counts of the board, and of the dashboard beside jobs. */
+export async function countBoardLeads(
+  world: World,
+  viewer: Viewer,
+  { filter, how }: Narrowed,
+): Promise<Counts> {
+  const open = openLeads(world, viewer, { filter, how })
+  const counts =
+    (await open
+      ?.select('lead.status')
       .select((lead) => [
-        lead.fn.countAll<string>().filterWhere(isShown).as('shown'),
+        lead.fn.countAll<string>().as('open'),
+        lead.fn.countAll<string>().filterWhere(isShown({ filter, how })).as('shown'),
         lead.fn.countAll<string>().filterWhere(isLate(how)).as('late'),
         lead.fn.countAll<string>().filterWhere(isSlow(how)).as('slow'),
       ])
       .groupBy('lead.status')
-      .execute(),
-  ])
+      .execute()) ?? []
+  const sum = (of: 'open' | 'late' | 'slow') => counts.reduce((sum, row) => sum + Number(row[of]), 0)
   return {
-    rows: Map.groupBy(rows.flat(), ({ stage }) => stage),
-    shown: new Map(counts.map(({ status, shown }) => [status, Number(shown)])),
-    late: counts.reduce((sum, row) => sum + Number(row.late), 0),
-    slow: counts.reduce((sum, row) => sum + Number(row.slow), 0),
+    shown: new Map(
+      counts.flatMap(({ status, shown }) => (status === 'closed' ? [] : [[stageAt[status], Number(shown)]])),
+    ),
+    open: sum('open'),
+    late: sum('late'),
+    slow: sum('slow'),
   }
 }
 
-function openLeads({ db }: World, viewer: Allowed<'leads.view'>, { filter, how }: Narrowed) {
+function isShown({ filter: { late, slow, unscheduled }, how }: Narrowed) {
+  return allOf([late && isLate(how), slow && isSlow(how), unscheduled && sql<boolean>`false`])
+}
+
+/** Null for who may not see requests, and where a carrier is asked for: they have none yet. */
+function openLeads({ db }: World, { employee }: Viewer, { filter, how }: Narrowed) {
+  if (!employee.permissions['leads.view'] || filter.carrier) return null
   let leads = db
     .selectFrom('lead')
-    .where(visibleTo(viewer))
+    .where(visibleTo(allow(employee, 'leads.view')))
     .where('lead.quarantined_at', 'is', null)
-    .where('lead.status', 'in', ['new', 'contacted'])
+    .where('lead.status', 'in', ['new', 'contacted', 'scheduled'])
     .where(sql<boolean>`not exists (select from job where job.id = lead.id)`)
   if (filter.q) leads = leads.where('lead.search', 'like', partOf(filter.q))
   if (filter.town !== undefined) leads = leads.where('lead.town_name', '=', filter.town.toLowerCase())
@@ -99,8 +111,8 @@ function isSlow({ now, usual }: How) {
 }
 
 async function readRows(
-  leads: ReturnType<typeof openLeads>,
-  { status, targets }: { status: 'new' | 'contacted'; targets: How['targets'] },
+  leads: NonNullable<ReturnType<typeof openLeads>>,
+  { status, targets }: { status: Status; targets: How['targets'] },
 ): Promise<BoardLead[]> {
   const rows = await leads
     .where('lead.status', '=', status)
@@ -137,7 +149,7 @@ async function readRows(
       ...row,
       loss_type: askedLossOf({ loss, service }),
       urgency: priorityOf(cancelled_at ? {} : factsOfLead({ loss, when, depth })),
-      stage: status,
+      stage: stageAt[status],
       stage_since: since.toISOString(),
       clocks: [
         {

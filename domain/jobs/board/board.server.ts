@@ -61,6 +61,7 @@ export async function readBoard(world: World, viewer: Viewer, filter: BoardFilte
     })),
     late: open.filter(({ late }) => late).length + leads.late,
     slow: open.filter(({ slow }) => slow).length + leads.slow,
+    requests: { open: leads.open, late: leads.late, slow: leads.slow },
     unscheduled: open.filter(({ unscheduled }) => unscheduled).length,
     ended,
   }
@@ -72,7 +73,7 @@ function readOpen(world: World, viewer: Viewer, { filter, how }: Narrowed) {
   return narrowJobs(jobsFor(world, viewer), others, how)
     .where(isOpen)
     .select(['job.id', sql<string>`coalesce(job.side, job.stage)`.as('stands_at')])
-    .select([isLate(how).as('late'), isSlow(how).as('slow'), isUnscheduled.as('unscheduled')])
+    .select([isLate(how).as('late'), isSlow(how).as('slow'), isUnscheduled(how).as('unscheduled')])
     .orderBy(sendingOrderOf)
     .orderBy(sql`coalesce(job.side_since, job.stage_since)`)
     .orderBy('job.id')

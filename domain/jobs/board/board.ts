@@ -19,7 +19,8 @@ export const BoardLead = z.object({
   loss_type: z.enum(values(lossTypes)).nullable(),
   /** As of a job with what the request tells: 1 where it is happening now. */
   urgency: z.int(),
-  stage: Stage.extract(['new', 'contacted']),
+  /** A request that is scheduled stands where a job with a crew would. */
+  stage: Stage.extract(['new', 'contacted', 'dispatched']),
   stage_since: moment,
   clocks: z.array(Clock),
   assigned_to: PersonName.nullable(),
@@ -27,6 +28,9 @@ export const BoardLead = z.object({
   is_canceled: z.boolean(),
 })
 export type BoardLead = z.output<typeof BoardLead>
+
+/** Requests among jobs: all of them, and how many are late now or wait too long. */
+export const BoardRequests = z.object({ open: z.int(), late: z.int(), slow: z.int() })
 
 export const BoardJob = JobRow.extend({ kind: z.literal('job') })
 export type BoardJob = z.output<typeof BoardJob>
@@ -49,10 +53,12 @@ export type BoardPart = z.output<typeof BoardPart>
 /** What someone works on, stage by stage: those to whom no one was sent by their urgency, and then the longest in it first. Due times are told; the screen counts from them. */
 export const Board = z.object({
   parts: z.array(BoardPart),
-  /** How many are late now, wait too long or have a visit without a time, whichever of these the board is narrowed to. */
+  /** How many are late now, wait too long or are to be scheduled, whichever of these the board is narrowed to. */
   late: z.int(),
   slow: z.int(),
   unscheduled: z.int(),
+  /** How many of these are requests. */
+  requests: BoardRequests,
   /** What ended on this day or later. */
   ended: z.object({ since: Day, closed: z.int(), lost: z.int(), referred_out: z.int() }),
 })

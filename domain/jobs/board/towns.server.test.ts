@@ -26,7 +26,7 @@ test('a technician sees on the board, in its counts and in what it narrows by wh
 
   const { parts, unscheduled } = await board({}, ivy)
   expect(parts.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual([mine, visited])
-  expect(unscheduled).toBe(1)
+  expect(unscheduled).toBe(2)
   const { towns } = await readChoices(world, allow(ivy, 'intake.view'))
   expect(towns.map(({ label }) => label)).toEqual(['Niles', 'Salem'])
   const page = await listTowns(world, allow(ivy, 'intake.view'), TownQuery.parse({}))

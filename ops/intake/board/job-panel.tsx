@@ -11,6 +11,7 @@ import { button } from '../../ui/button.ts'
 import { FailedRecord } from '../../ui/failed-record.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
 import { job as words } from '../../words/en-job.ts'
+import { NowButton } from '../job/now-button.tsx'
 import { nowWords } from '../job/now-words.ts'
 import { spanWords } from '../job/span-words.ts'
 import { jobQuery } from '../queries.ts'
@@ -54,7 +55,8 @@ function OpenJob({ job }: { job: JobDetail }) {
   const now = useServerNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { title, more } = nowWords(whatNow(job, now), job, { now, words, locale: 'en-US' })
+  const what = whatNow(job, now)
+  const { title, more } = nowWords(what, job, { now, words, locale: 'en-US' })
   const people = job.next_visit?.people.map(({ name }) => name).join(', ')
   return (
     <>
@@ -69,7 +71,8 @@ function OpenJob({ job }: { job: JobDetail }) {
       <section aria-label="Now" className="on-rail -mx-5 mt-4 bg-rail px-5 py-4 text-white">
         <h3 className="text-base leading-none text-gold uppercase">Now</h3>
         <p className="mt-1.5 font-display text-2xl leading-tight text-balance wrap-anywhere">{title}</p>
-        <p className="mt-1 text-sm text-white/80">{more}</p>
+        <p className="mt-1 mb-3 text-sm text-white/80">{more}</p>
+        <NowButton job={job} what={what} />
       </section>
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to="/ops/intake/$id" params={{ id: job.id }} className={button('plain')}>

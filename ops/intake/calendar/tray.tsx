@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { mostInTray } from '#domain/visits/most-in-tray.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { toPlanQuery, unscheduledQuery } from '../visit-queries.ts'
 import { ofJob, ofVisit, type ToPlace } from './to-place.ts'
@@ -26,6 +27,14 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
         onUnschedule(dragged.visit)
       }}
     >
+      {visits.data && jobs.data && (
+        <p className="pt-2 font-semibold tabular-nums">
+          {calendar.toSchedule(
+            jobsIn([...visits.data, ...jobs.data]),
+            isFull(visits.data) || isFull(jobs.data),
+          )}
+        </p>
+      )}
       {!isOnlyJobs && (
         <TrayPart
           id="to-schedule"
@@ -48,4 +57,13 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
       />
     </div>
   )
+}
+
+/** As board and dashboard count them: a job may have two visits without a time. */
+function jobsIn(items: readonly { job_id: string }[]) {
+  return new Set(items.map(({ job_id }) => job_id)).size
+}
+
+function isFull(items: readonly unknown[]) {
+  return items.length >= mostInTray
 }

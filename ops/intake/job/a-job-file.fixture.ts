@@ -29,6 +29,8 @@ export function aJobFile(facts: JobFacts, change: Partial<JobDetail> = {}): JobD
     merged: [],
     stages: [],
     categories: [],
+    crew: { on_my_way_at: null, arrived_at: null, left_at: null },
+    payment: null,
     next_gates: [],
     has_access_code: false,
     message: '',

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Phone } from 'lucide-react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { whatNow } from '#domain/jobs/now.ts'
 import { useMay } from '../../session/may.ts'
-import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { placing } from '../placing.ts'
+import { NowButton } from './now-button.tsx'
 import { nowWords } from './now-words.ts'
 import { UndoMerge } from './undo-merge.tsx'
 
@@ -19,7 +17,6 @@ export function NowBlock({ job }: { job: JobDetail }) {
   const words = useJobWords()
   const { time, locale } = useWords()
   const { title, more } = nowWords(what, job, { now, words, locale })
-  const isCall = what.rule === 'call-back' || (what.rule === 'late' && what.clock === 'contacted')
   return (
     <section
       aria-label={words.now.title}
@@ -30,23 +27,8 @@ export function NowBlock({ job }: { job: JobDetail }) {
         <p className="mt-2 font-display text-[min(2.25rem,8vw)] leading-tight text-balance">{title}</p>
         <p className="mt-1 max-w-[46ch] text-white/80">{more}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          {isCall && (
-            <a href={`tel:${job.phone}`} className={button('gold')}>
-              <Phone aria-hidden className="size-4" />
-              {words.now.call(job.name)}
-            </a>
-          )}
-          {what.rule === 'plan-visit' && mayPlan && (
-            <Link to="/ops/intake" search={placing(job.id)} className={button('gold')}>
-              {words.now.planAVisit}
-            </Link>
-          )}
           {what.rule === 'merged' && <UndoMerge job={job} />}
-          {what.rule === 'merged' && job.merged_into && (
-            <Link to="/ops/intake/$id" params={{ id: job.merged_into.id }} className={button('gold')}>
-              {words.now.open(what.into)}
-            </Link>
-          )}
+          <NowButton job={job} what={what} />
         </div>
       </div>
       <div className="bg-rail-wash px-4 py-6">

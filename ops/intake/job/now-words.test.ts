@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { job as words } from '../../words/en-job.ts'
-import { hour, minute } from '#platform/time.ts'
+import { day, hour, minute } from '#platform/time.ts'
 import { nowWords } from './now-words.ts'
 
 const now = new Date('2026-11-10T17:00:00Z')
@@ -20,8 +20,23 @@ test('what matters now is one sentence with its time', () => {
     title: 'Plan the next visit',
     more: 'Inspected is due 1:00 PM.',
   })
-  const next = { rule: 'next-stage', stage: 'inspected' } as const
-  expect(nowWords({ ...next, isVisitPlanned: true }, job, said).more).toBe('The next visit is planned.')
+  const due = { clock: 'started', due_at: before(-hour) } as const
+  expect(nowWords({ rule: 'next-stage', stage: 'authorized', due }, job, said)).toEqual({
+    title: 'Next: Authorized',
+    more: 'Started is due 1:00 PM.',
+  })
+  const people = ['Ivy Starling']
+  expect(nowWords({ rule: 'on-the-way', people, since: before(hour), due: null }, job, said)).toEqual({
+    title: 'Ivy Starling on the way',
+    more: 'Since 11:00 AM.',
+  })
+  expect(
+    nowWords({ rule: 'there', people, since: before(hour), stage: 'authorized', due }, job, said),
+  ).toEqual({
+    title: 'Ivy Starling at the house',
+    more: 'Since 11:00 AM. Next: Authorized. Started is due 1:00 PM.',
+  })
+  expect(nowWords({ rule: 'not-paid', since: before(32 * day) }, job, said).title).toBe('Not paid for 32 d')
   expect(
     nowWords({ rule: 'aside', side: 'on_hold', since: before(0), reason: 'Asbestos result due' }, job, said),
   ).toEqual({

@@ -1,4 +1,5 @@
 import type { Now } from '#domain/jobs/now.ts'
+import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { clockWords } from '../../ui/clock.ts'
 import type { JobWords } from '../../words/en-job.ts'
@@ -13,12 +14,15 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
   const { now, locale } = said
   const { now: words, stages } = said.words
   const clock = (at: string) => clockWords(new Date(at), now, locale)
+  const limit = (due: { clock: ClockKey; due_at: string } | null) =>
+    due ? words.clockDue(due.clock, clock(due.due_at)) : ''
+  const whoOf = (people: readonly string[]) => people.join(', ') || words.nobodyNamed
   const [first = ''] = job.name.split(' ')
   switch (what.rule) {
     case 'merged':
       return { title: words.merged(what.into), more: words.mergedMore }
     case 'aside':
-      return { title: words.since(stages.side(what.side), clock(what.since)), more: what.reason }
+      return { title: words.asideSince(stages.side(what.side), clock(what.since)), more: what.reason }
     case 'danger':
       return { title: what.hazards.map(dangerSayer(said.words)).join(', '), more: words.danger }
     case 'late':
@@ -34,14 +38,41 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
         more: what.clock && what.due_at ? words.clockDue(what.clock, clock(what.due_at)) : words.noVisit,
       }
     case 'next-stage':
-      // The visit stands beside it.
+      return { title: words.next(stages.of(what.stage)), more: limit(what.due) }
+    case 'on-the-way':
       return {
-        title: words.next(stages.of(what.stage)),
-        more: what.isVisitPlanned ? words.visitPlanned : words.noneNeeded,
+        title: words.onTheWay(whoOf(what.people)),
+        more: both(words.since(clock(what.since)), limit(what.due)),
       }
+    case 'there':
+      return {
+        title: words.there(whoOf(what.people)),
+        more: both(
+          words.since(clock(what.since)),
+          what.stage ? `${words.next(stages.of(what.stage))}.` : '',
+          limit(what.due),
+        ),
+      }
+    case 'not-charged':
+      return { title: words.notCharged, more: words.notChargedMore }
+    case 'not-paid':
+      return {
+        title: words.notPaid(spanWords(now.getTime() - Date.parse(what.since))),
+        more: words.notPaidMore,
+      }
+    case 'all-paid':
+      return { title: words.allPaid, more: `${words.next(stages.of('paid'))}.` }
+    case 'visit-too-late':
+      return { title: words.visitTooLate(what.clock), more: words.clockDue(what.clock, clock(what.due_at)) }
+    case 'crew-left':
+      return { title: words.crewLeft(clock(what.at)), more: words.nextOrPlan(stages.of(what.stage)) }
     case 'done':
       return { title: words.done, more: words.doneMore }
   }
+}
+
+function both(...sentences: readonly string[]) {
+  return sentences.filter(Boolean).join(' ')
 }
 
 function dangerSayer({ facts }: JobWords) {

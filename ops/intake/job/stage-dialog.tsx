@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { gatesOf } from '#domain/jobs/stages/gates.ts'
 import { longestReason, type JobDetail } from '#domain/jobs/job.ts'
+import { isBilledForNothing } from '#domain/jobs/stages/billed-for-nothing.ts'
 import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { stageIndex, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useMay, useUser } from '../../session/may.ts'
@@ -60,6 +61,9 @@ export function StageDialog({ job, stage, onClose }: StageDialogProps) {
         </ul>
       )}
       {stageIndex(stage) > stageIndex(job.stage) && <GateList gates={gates} />}
+      {mayMove && isBilledForNothing(job, stage) && (
+        <p className="border-l-3 border-gold bg-wash px-3 py-2">{words.nothingCharged}</p>
+      )}
       {!mayMove && !isHere && <p className="text-muted">{job.side ? words.resumeFirst : words.notYours}</p>}
       {mayMove && (isGateOpen || reason) && mayOverride && (
         <Field

@@ -1,0 +1,2 @@
+/** More than any tray shows at once. */
+export const mostInTray = 100

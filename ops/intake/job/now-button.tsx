@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { actionOf } from '#domain/jobs/now-action.ts'
+import type { Now } from '#domain/jobs/now.ts'
+import { stageAfter } from '#domain/jobs/stages/stages.ts'
+import { useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { movingVisit, placing } from '../placing.ts'
+import { SideDialog } from './side-dialog.tsx'
+import { StageDialog } from './stage-dialog.tsx'
+
+/** The one thing that helps now, of those that the person may do. */
+export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
+  const { now: words, head, stages } = useJobWords()
+  const grants = useUser()?.permissions ?? {}
+  const params = { id: job.id }
+  switch (actionOf(what, job, grants)) {
+    case 'open-other':
+      return job.merged_into ? (
+        <Link to="/ops/intake/$id" params={{ id: job.merged_into.id }} className={button('gold')}>
+          {words.open(job.merged_into.number)}
+        </Link>
+      ) : null
+    case 'call':
+      return (
+        <a href={`tel:${job.phone}`} className={button('gold')}>
+          <Phone aria-hidden className="size-4" />
+          {words.call(job.name)}
+        </a>
+      )
+    case 'plan':
+      return (
+        <Link to="/ops/intake" search={placing(job.id)} className={button('gold')}>
+          {words.planAVisit}
+        </Link>
+      )
+    case 'move-visit':
+      return job.next_visit ? (
+        <Link to="/ops/intake" search={movingVisit(job.next_visit)} className={button('gold')}>
+          {words.moveVisit}
+        </Link>
+      ) : null
+    case 'resume':
+      return (
+        <AskButton words={head.resumeThis} dialog={(close) => <SideDialog job={job} onClose={close} />} />
+      )
+    case 'move-job': {
+      const next = stageAfter(job.stage)
+      if (!next) return null
+      return (
+        <AskButton
+          words={stages.move(stages.of(next))}
+          dialog={(close) => <StageDialog job={job} stage={next} onClose={close} />}
+        />
+      )
+    }
+    case 'money':
+      return (
+        <Link to="/ops/intake/$id/money" params={params} className={button('gold')}>
+          {words.toMoney}
+        </Link>
+      )
+    case 'visits':
+      return (
+        <Link to="/ops/intake/$id/visits" params={params} className={button('gold')}>
+          {words.planning}
+        </Link>
+      )
+    case null:
+      return null
+  }
+}
+
+type AskButtonProps = { words: string; dialog: (close: () => void) => ReactNode }
+
+function AskButton({ words, dialog }: AskButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className={button('gold')} onClick={() => setAsking(true)}>
+        {words}
+      </button>
+      {isAsking && dialog(() => setAsking(false))}
+    </>
+  )
+}
