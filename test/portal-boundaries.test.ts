@@ -21,6 +21,7 @@ const shared = [
   'alerts/visit-changes.tsx',
   'desk/desk.tsx',
   'desk/directions-link.tsx',
+  'desk/own-visit.tsx',
   'employees/use-person-change.ts',
   'intake/new-call.tsx',
   'shell/full-page.tsx',

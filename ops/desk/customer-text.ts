@@ -9,7 +9,7 @@ type Texted = Pick<LeadDetail, 'name' | 'phone' | 'has_job' | 'text_consent'>
 export function customerTextWords(
   { name, phone, has_job, text_consent }: Texted,
   isConnected: boolean,
-  { customerText }: Words['field'],
+  { customerText }: Pick<Words['field'], 'customerText'>,
 ) {
   const first = firstNameOf(name)
   if (text_consent === false) return customerText.refused(first)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
+import type { CanceledVisit } from '#domain/leads/desk/canceled-visit.ts'
 import type { ClosedRequest } from '#domain/leads/desk/closed.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
@@ -31,8 +32,12 @@ const loadOthers = () =>
 // Most days nobody else closes a request of theirs.
 const loadClosed = () => import('./closed-card.tsx').then(({ ClosedCards }) => ClosedCards)
 
+// Few visits are canceled with their people on the day.
+const loadCanceled = () => import('./canceled-cards.tsx').then(({ CanceledCards }) => CanceledCards)
+
 const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
+const noneCanceled: readonly CanceledVisit[] = []
 const noneLost: readonly ReassignedItem[] = []
 
 /** The day of a person: what is next of what they have in hand, and the rest below it. */
@@ -46,6 +51,7 @@ export function Desk() {
   const { data, error } = query
   const lost = useCustomers(useUnseen(data?.reassigned ?? noneLost))
   const closedByOthers = useUnseen(data?.closed ?? noneClosed)
+  const canceled = useUnseen(data?.canceled ?? noneCanceled)
   const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
@@ -66,6 +72,9 @@ export function Desk() {
         <p className="text-muted tabular-nums">
           {field.asOf(clockWords(new Date(query.dataUpdatedAt), now, locale))}
         </p>
+      )}
+      {canceled.length > 0 && (
+        <OptionalPart need="canceled" load={loadCanceled} of={{ canceled, onDismiss: dismiss }} />
       )}
       <NewAssignments items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
       {query.isError && data && !isUnanswered(error) && (

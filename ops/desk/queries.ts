@@ -1,14 +1,15 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { CanceledVisit } from '#domain/leads/desk/canceled-visit.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
 import { stored } from '../store/stored-marks.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'
-import { rememberReassigned, type ReassignedItem } from './reassigned.ts'
+import { rememberCanceled, rememberReassigned, type ReassignedItem } from './reassigned.ts'
 
 const queryKey = [...dashboardKey, 'desk'] as const
-type Known = { items: DeskItem[]; reassigned: ReassignedItem[] }
+type Known = { items: DeskItem[]; reassigned: ReassignedItem[]; canceled: CanceledVisit[] }
 
 /** Below the key of the dashboard: whatever refreshes that refreshes this. */
 export const deskQuery = queryOptions({
@@ -16,7 +17,8 @@ export const deskQuery = queryOptions({
   async queryFn({ client }) {
     const desk = await getDesk()
     storeEach(client, desk.items)
-    return rememberReassigned(client.getQueryData<Known>(queryKey), desk)
+    const before = client.getQueryData<Known>(queryKey)
+    return { ...rememberReassigned(before, desk), canceled: rememberCanceled(before, desk.canceled) }
   },
   refetchInterval: photoAddressGoodFor,
   meta: stored,

@@ -7,6 +7,7 @@ import {
   firstNameOf,
   reassignedWords,
   reassignedName,
+  rememberCanceled,
   rememberReassigned,
 } from './reassigned.ts'
 
@@ -55,6 +56,15 @@ test('a card that is taken away leaves its name, and keeps it while the desk is 
 test('what was lost while the desk was closed has no name', () => {
   const { reassigned } = rememberReassigned(undefined, deskOf('ac', [lost]))
   expect(reassigned).toEqual([{ ...lost, name: null, visit: null }])
+})
+
+test('whose visit was canceled is known from the card that the person saw, and stays known', () => {
+  const canceled = [{ lead_id: 'b', name: null }]
+  const before = { items: deskOf('ab').items, canceled: [] }
+  const after = rememberCanceled(before, canceled)
+  expect(after).toEqual([{ lead_id: 'b', name: 'Name of b' }])
+  expect(rememberCanceled({ items: [], canceled: after }, canceled)).toEqual(after)
+  expect(rememberCanceled(undefined, canceled)).toEqual(canceled)
 })
 
 test('which request it was is said by the customer’s name, and by its reference after the portal has started anew', () => {

@@ -32,6 +32,20 @@ export function rememberReassigned<Item extends Named, Desk extends Answer<Item>
   return { ...desk, reassigned: desk.reassigned.map((lost) => ({ ...lost, ...remembered(lost) })) }
 }
 
+type Canceled = { lead_id: string; name: string | null }
+
+/** Of a canceled visit too: whoever goes there knew whose it was. */
+export function rememberCanceled<One extends Canceled>(
+  before: { items: readonly { id: string; name: string }[]; canceled: readonly Canceled[] } | undefined,
+  canceled: readonly One[],
+): One[] {
+  return canceled.map((one) => {
+    const item = before?.items.find(({ id }) => id === one.lead_id)
+    const known = before?.canceled.find(({ lead_id }) => lead_id === one.lead_id)
+    return { ...one, name: one.name ?? item?.name ?? known?.name ?? null }
+  })
+}
+
 /** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */
 export function reassignedWords(
   { by, by_id, to, to_id, at }: Reassigned,

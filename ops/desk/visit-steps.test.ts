@@ -127,9 +127,17 @@ test.each([
 ] as const)(
   'a request that is %s, with urgency %i: on the way is offered, %s',
   (status, urgency, isOffered) => {
-    expect(mayBeOnTheWay({ status, urgency, visit: null, cancelled_at: null })).toBe(isOffered)
+    expect(mayBeOnTheWay({ status, urgency, visit: null, cancelled_at: null, has_job: false })).toBe(
+      isOffered,
+    )
   },
 )
+
+test('nobody is on the way to a job whose visit was canceled', () => {
+  const job = { status: 'contacted', urgency: 0, cancelled_at: null, has_job: true } as const
+  expect(mayBeOnTheWay({ ...job, visit: null })).toBe(false)
+  expect(mayBeOnTheWay({ ...job, visit: { on: '2026-11-20', from: '08:00', to: '10:00' } })).toBe(true)
+})
 
 test('a step is early where the visit is on a later day and nobody has begun it today', () => {
   const visit = (on: string) => ({ on, from: '08:00', to: '10:00' })

@@ -67,8 +67,11 @@ function toShown(id: string, { step, reason, detail }: StepWrite, at: number) {
 
 type StepWrite = Extract<Write, { kind: 'step' }>
 
-/** Whether someone is on the way next: after the call, and in an emergency before it. */
-export function mayBeOnTheWay(lead: Pick<LeadRow, 'status' | 'urgency' | 'visit' | 'cancelled_at'>) {
+type OnTheWay = Pick<LeadRow, 'status' | 'urgency' | 'visit' | 'cancelled_at' | 'has_job'>
+
+/** Whether someone is on the way next: after the call, and in an emergency before it. To a job people go by its visits. */
+export function mayBeOnTheWay(lead: OnTheWay) {
+  if (lead.has_job && !lead.visit) return false
   return lead.status === 'contacted' || lead.status === 'scheduled' || isHappeningNow(lead)
 }
 

@@ -8,6 +8,7 @@ import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -17,6 +18,7 @@ import { loadScreen } from '../ui/load-screen.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import type { OfficeCall } from './ask-office.tsx'
 import { CallLine } from './call-line.tsx'
+import { customerTextWords } from './customer-text.ts'
 import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { stepName } from './step-name.ts'
@@ -55,6 +57,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
   const { steps: ofVisit, isLeft, ofToday } = useStop(lead)
   const steps = isLeft ? ofToday : ofVisit
   const next = nextVisitStep(steps)
+  const isConnected = !useIsLost()
   const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)
   const [early, setEarly] = useState<VisitStepKind | null>(null)
@@ -91,6 +94,9 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
         </button>
       )}
       {children}
+      {next === 'on_my_way' && !isLeft && (
+        <p className="text-sm text-muted wrap-anywhere">{customerTextWords(lead, isConnected, field)}</p>
+      )}
       <div className="flex flex-wrap gap-x-5">
         {otherSteps(next, isLeft).map((kind) => (
           <button

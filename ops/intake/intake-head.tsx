@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import { KeysButton } from '../keys/keys-button.tsx'
+import { useScope } from '../session/may.ts'
 import { Tab } from '../ui/tabs.tsx'
 import { Legend } from './board/legend.tsx'
 import { NewCallLink } from './new-call.tsx'
@@ -15,11 +16,12 @@ const views = [
 ] as const
 
 export function IntakeHead({ search }: { search: IntakeSearch }) {
+  const isOwn = useScope('leads.view') === 'assigned'
   const board = useQuery(boardQuery(boardFilterOf(search))).data
   const count = board?.parts.reduce((sum, part) => sum + part.count, 0)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-      <h1 className="text-[min(2.5rem,11vw)] leading-none uppercase">Intake</h1>
+      <h1 className="text-[min(2.5rem,11vw)] leading-none uppercase">{isOwn ? 'Jobs' : 'Intake'}</h1>
       <nav aria-label="Views" className="flex min-w-0 gap-5 overflow-x-auto">
         {views.map(({ view, label }) => (
           <ViewTab

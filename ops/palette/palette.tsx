@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { longestSearch, shortestSearch } from '#domain/search/limits.ts'
-import { menuOf } from '../shell/menu.ts'
+import { menuOf, screenName } from '../shell/menu.ts'
 import { useWords } from '../words/use-words.ts'
 import type { Words } from '../words/en.ts'
 import { actionsOf } from './actions.ts'
@@ -20,7 +20,7 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
   const [typed, setTyped] = useState('')
   const search = useSearch(typed)
   const screens = menuOf(user)
-    .map((screen) => ({ ...screen, label: shell.screens[screen.to] ?? screen.label }))
+    .map((screen) => ({ ...screen, label: screenName(screen, user, shell) }))
     .filter(({ label }) => matches(label, typed.trim()))
   const actions = actionsOf(user, palette.actions).filter(({ label, also }) =>
     matches(`${label} ${also}`, typed.trim()),

@@ -7,7 +7,7 @@ import { useFirstWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { MenuBadge } from './menu-badge.tsx'
-import { phoneMenuOf } from './menu.ts'
+import { hasOnlyOwn, phoneMenuOf, screenName } from './menu.ts'
 
 const MoreSheet = loadScreen(() => import('./more-sheet.tsx'), 'MoreSheet')
 
@@ -19,8 +19,9 @@ export function BottomBar({ user }: { user: SignedIn }) {
   const { shell } = useFirstWords()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The bell has one of them.
-  const { inReach, rest } = phoneMenuOf(user, user.permissions['leads.view'] ? places - 1 : places)
+  // The bell has one of them, where there is anything to ring for: who has only their own is told of each where they work on it.
+  const hasBell = user.permissions['leads.view'] !== undefined && !hasOnlyOwn(user)
+  const { inReach, rest } = phoneMenuOf(user, hasBell ? places - 1 : places)
   const More = rest.length > 0 ? Ellipsis : CircleUserRound
   return (
     <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8]">
@@ -37,10 +38,10 @@ export function BottomBar({ user }: { user: SignedIn }) {
               <Icon aria-hidden className="size-5 cramped:size-[min(1.25rem,28px)]" />
               <MenuBadge to={to} />
             </span>
-            <span className="text-center">{shell.screens[to] ?? label}</span>
+            <span className="text-center">{screenName({ to, label }, user, shell)}</span>
           </Link>
         ))}
-        <Bell className={barItem} isNamed />
+        {hasBell && <Bell className={barItem} isNamed />}
         <button
           ref={opener}
           type="button"

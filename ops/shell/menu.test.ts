@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissions } from '#domain/roles/permissions.ts'
-import { groupedMenuOf, menuOf, phoneMenuOf } from './menu.ts'
+import { enFirst } from '../words/en-first.ts'
+import { groupedMenuOf, menuOf, phoneMenuOf, screenName } from './menu.ts'
 import { landingOf } from './screens.ts'
 
 test('the menu shows what a person may see, however far it reaches, and nothing else', () => {
@@ -36,6 +37,16 @@ test('on a phone requests are under the thumb, and the rest is one tap away in i
     ['today', ['On call']],
     ['people', ['Roles']],
   ])
+})
+
+test('who has only their own has their day, jobs and requests under the thumb, by the words of their screens', () => {
+  const may = { 'dashboard.view': 'own', 'leads.view': 'assigned', 'intake.view': 'assigned' } as const
+  const named = (permissions: Parameters<typeof menuOf>[0]['permissions']) =>
+    phoneMenuOf({ permissions }, 3).inReach.map((screen) =>
+      screenName(screen, { permissions }, enFirst.shell),
+    )
+  expect(named(may)).toEqual(['Today', 'Jobs', 'Requests'])
+  expect(named({ ...may, 'leads.view': 'all' })).toEqual(['Dashboard', 'Submissions', 'On call'])
 })
 
 test('a login leads to the dashboard, and without it to the first screen that may be seen', () => {

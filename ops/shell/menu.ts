@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import type { FirstWords } from '../words/en-first.ts'
 import { useSession } from '../session/session.ts'
 import { menuGroups, screensOf, type screens } from './screens.ts'
 
@@ -30,14 +31,35 @@ const icons: Record<(typeof screens)[number]['to'], LucideIcon> = {
   '/ops/audit': ScrollText,
 }
 
+type Named = Pick<FirstWords['shell'], 'screens' | 'ownScreens'>
+
+/** What a screen is called for this person. */
+export function screenName(
+  { to, label }: { to: string; label: string },
+  user: Pick<SignedIn, 'permissions'>,
+  { screens, ownScreens }: Named,
+) {
+  return (hasOnlyOwn(user) ? ownScreens[to] : undefined) ?? screens[to] ?? label
+}
+
+/** Whoever works on requests and does not see those of others: in the field, most likely. */
+export function hasOnlyOwn({ permissions }: Pick<SignedIn, 'permissions'>) {
+  return permissions['leads.view'] === 'assigned'
+}
+
 export function menuOf(user: Pick<SignedIn, 'permissions'>) {
   return screensOf(user).map((screen) => ({ ...screen, icon: icons[screen.to] }))
 }
 
-/** The menu as a phone shows it: what is done all day under the thumb, `most` of it, and the rest by its groups. */
+/**
+ * The menu as a phone shows it: what is done all day under the thumb, `most` of it, and the rest by its groups. Whoever has only their
+ * own works in the files of their jobs.
+ */
 export function phoneMenuOf(user: Pick<SignedIn, 'permissions'>, most: number) {
   const menu = menuOf(user)
-  const inReach = menu.toSorted((a, b) => Number('isDaily' in b) - Number('isDaily' in a)).slice(0, most)
+  const isDaily = (screen: (typeof menu)[number]) =>
+    'isDaily' in screen || (hasOnlyOwn(user) && screen.to === '/ops/intake')
+  const inReach = menu.toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a))).slice(0, most)
   const rest = groupedMenuOf(user)
     .map(({ group, screens }) => ({
       group,

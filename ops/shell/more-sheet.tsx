@@ -9,7 +9,7 @@ import { useFirstWords } from '../words/words.tsx'
 import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
-import type { phoneMenuOf } from './menu.ts'
+import { screenName, type phoneMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 type MoreSheetProps = {
@@ -71,7 +71,7 @@ export function MoreSheet({ user, rest, isOpen, setOpen, opener }: MoreSheetProp
                     }
                   >
                     <Icon aria-hidden className="size-5" />
-                    {shell.screens[to] ?? label}
+                    {screenName({ to, label }, user, shell)}
                     <MenuBadge to={to} />
                   </Dialog.Close>
                 ))}

@@ -10,7 +10,7 @@ import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
 import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
-import { groupedMenuOf } from './menu.ts'
+import { groupedMenuOf, hasOnlyOwn, screenName } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useFirstWords } from '../words/words.tsx'
 
@@ -21,7 +21,9 @@ export function Rail({ user }: { user: SignedIn }) {
     <header className="on-rail sticky top-0 flex h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
-        <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
+        {!hasOnlyOwn(user) && (
+          <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
+        )}
       </div>
       <DemoLine className="mt-2 px-2.5 text-sm text-gold short:mt-0 short:text-xs" />
       <FindButton />
@@ -40,7 +42,7 @@ export function Rail({ user }: { user: SignedIn }) {
                   activeProps={{ className: 'border-gold! bg-rail-wash font-medium text-white' }}
                   activeOptions={{ includeSearch: false, exact: to === '/ops/projects-config' }}
                 >
-                  {shell.screens[to] ?? label}
+                  {screenName({ to, label }, user, shell)}
                   <MenuBadge to={to} />
                 </Link>
                 {to === '/ops/intake' && mayTakeCalls(user) && <NewCallIcon name={shell.newCall} />}

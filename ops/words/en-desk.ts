@@ -42,6 +42,7 @@ export const desk = {
     const told = `${who.charAt(0).toUpperCase()}${who.slice(1)} closed this request ${at}`
     return outcome ? `${told}: ${outcome}.` : `${told}.`
   },
+  canceledBy: (who: string, clock: string) => `Canceled by ${who}, ${clock}`,
   stayAway: 'You don’t need to go.',
   arrivedThere: (clock: string) =>
     `You arrived there at ${clock}. Call the office before you do any more work there.`,

@@ -1,6 +1,13 @@
 /** Screen names by address. A screen that is missing here uses its name in the menu. */
 const screens: Readonly<Record<string, string>> = {}
 
+/** The same for who sees only what is theirs: the word that the rest of their screens has for it. */
+const ownScreens: Readonly<Record<string, string>> = {
+  '/ops/dashboard': 'Today',
+  '/ops/intake': 'Jobs',
+  '/ops/submissions': 'Requests',
+}
+
 /** The menu, and what surrounds every screen. */
 export const shell = {
   newVersion: { ready: 'A new version of the portal is ready.', update: 'Update now' },
@@ -34,6 +41,7 @@ export const shell = {
   offlineMore:
     'The server can’t be reached. You’re still signed in, and the portal will open when you’re back online.',
   screens,
+  ownScreens,
   groups: { today: 'Today', work: 'Work', people: 'People', website: 'Website', 'set-up': 'Set-up' },
   live: { connecting: 'Connecting…', live: 'Live', offline: 'Offline' },
 }

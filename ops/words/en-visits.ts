@@ -44,6 +44,9 @@ export const enVisits = {
     title: 'Cancel this visit',
     save: 'Cancel visit',
     stay: 'Keep visit',
+    onTheWay: (people: readonly { name: string }[], clock: string) =>
+      `${people.map(({ name }) => name).join(', ')} ${people.length === 1 ? 'has' : 'have'} been on the way since ${clock}.`,
+    areTold: 'If you cancel, their phone tells them at once.',
     reasonOf: (reason: string) => reason,
   },
   said: {

@@ -45,6 +45,7 @@ export const desk: Words['desk'] = {
     const told = `${who.charAt(0).toUpperCase()}${who.slice(1)} cerró esta solicitud ${at}`
     return sentence(outcome ? `${told}: ${outcome}` : told)
   },
+  canceledBy: (who, clock) => `Cancelada por ${who}, ${clock}`,
   stayAway: 'No tiene que ir.',
   arrivedThere: (clock) =>
     `${sentence(`Usted llegó ${atClock(clock)}`)} Llame a la oficina antes de seguir trabajando allí.`,

@@ -46,6 +46,7 @@ export const shell: FirstWords['shell'] = {
     '/ops/projects-config/jobs': 'Ajustes de trabajos',
     '/ops/audit': 'Auditoría',
   },
+  ownScreens: { '/ops/dashboard': 'Hoy' },
   groups: {
     today: 'Hoy',
     work: 'Trabajo',

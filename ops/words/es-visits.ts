@@ -1,6 +1,7 @@
 import { capitalized } from '#domain/jobs/facts/value-words.ts'
 import { lossTypes } from './es-call-choices.ts'
 import type { VisitWords } from './en-visits.ts'
+import { sinceClock } from './es-clock.ts'
 import { cancelReasonWords } from './es-history-visits.ts'
 
 export const esVisits: VisitWords = {
@@ -39,6 +40,9 @@ export const esVisits: VisitWords = {
     title: 'Cancelar la visita',
     save: 'Cancelar la visita',
     stay: 'Conservar la visita',
+    onTheWay: (people, clock) =>
+      `${people.map(({ name }) => name).join(', ')}: en camino desde ${sinceClock(clock)}`,
+    areTold: 'Si la cancela, su teléfono avisa enseguida.',
     reasonOf: (reason) => capitalized(cancelReasonWords.get(reason) ?? reason),
   },
   said: {

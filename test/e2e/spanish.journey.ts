@@ -50,9 +50,7 @@ test('a technician who reads Spanish works through a request without a word of E
   await expectAccessible(page, portalLooks, 'desk in Spanish')
   await page.setViewportSize(phone)
 
-  await page.getByRole('link', { name: 'Alertas' }).click()
-  await expect(page.getByText('Solo ve las solicitudes asignadas a usted.')).toBeVisible()
-  await expectSpanish(page, 'alerts')
+  await expect(page.getByRole('link', { name: 'Trabajos', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Solicitudes', exact: true }).click()
   await expect(page.getByText('Se muestran las solicitudes asignadas a usted')).toBeVisible()
   await expectSpanish(page, 'list')

@@ -4,6 +4,7 @@ import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Desk, Assignment } from './desk.ts'
+import { listCanceledVisits } from './canceled-visits.server.ts'
 import { listClosed } from './closed.server.ts'
 import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
@@ -43,6 +44,7 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     count: Number(rows[0]?.count ?? 0),
     reassigned: await listReassigned(world, viewer),
     closed: await listClosed(world, viewer),
+    canceled: await listCanceledVisits(world, viewer),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CanceledVisit } from './canceled-visit.ts'
 import { ClosedRequest } from './closed.ts'
 import { Reassigned } from './reassigned.ts'
 import { HistoryLine } from '#domain/records/record.ts'
@@ -13,12 +14,14 @@ export type DeskItem = z.output<typeof DeskItem>
 
 /**
  * What a person has in hand, first what comes first. `count` is how many there are, those included that are not shown;
- * `reassigned` is what others took from them since yesterday, and `closed` what others closed.
+ * `reassigned` is what others took from them since yesterday, `closed` what others closed, and
+ * `canceled` which of their visits others canceled.
  */
 export const Desk = z.object({
   items: z.array(DeskItem),
   count: z.int(),
   reassigned: z.array(Reassigned),
   closed: z.array(ClosedRequest),
+  canceled: z.array(CanceledVisit),
 })
 export type Desk = z.output<typeof Desk>

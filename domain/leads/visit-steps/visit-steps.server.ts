@@ -76,13 +76,20 @@ async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
   return sameStepOrConflict(world, step)
 }
 
-/** The steps of a request's visits that were not taken back, in the order in which they were taken. */
+/**
+ * The steps of a request's visits that were not taken back, in the order in which they were taken. Nobody goes on from those of a visit
+ * that was canceled; a call for the office stands open all the same.
+ */
 export async function visitStepsOf({ db }: World, leadId: string): Promise<VisitStep[]> {
   const rows = await selectSteps(db)
     .where('visit_step.lead_id', '=', leadId)
     .where('undone_at', 'is', null)
+    .leftJoin('visit', 'visit.id', 'visit_step.visit_id')
+    .where(({ or, eb }) =>
+      or([eb('visit.canceled_at', 'is', null), eb('visit_step.kind', '=', 'needs_office')]),
+    )
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('visit_step.id')
     .execute()
   return rows.map(toStep)
 }
@@ -131,7 +138,16 @@ function selectSteps(db: World['db']) {
     .leftJoin('office_call', 'office_call.id', 'visit_step.id')
     .leftJoin('employee as taker', 'taker.id', 'taken_by')
     .leftJoin('employee as answerer', 'answerer.id', 'answered_by')
-    .select(['visit_step.id', 'kind', 'at', 'received_at', 'reason', 'detail', 'visit_id', 'employee_id'])
+    .select([
+      'visit_step.id',
+      'visit_step.kind',
+      'at',
+      'received_at',
+      'reason',
+      'detail',
+      'visit_id',
+      'employee_id',
+    ])
     .select(['employee.name as by', 'office_call.id as call_id', 'taker.name as taken_by', 'taken_at'])
     .select(['answer', 'answerer.name as answered_by', 'answered_at', 'ended_at'])
 }

@@ -3,11 +3,14 @@ import { ChevronLeft } from 'lucide-react'
 import { ClashPlace } from '../../outbox/panel/clash-place.tsx'
 import { WithOffice } from '../../outbox/panel/with-office.tsx'
 import { isUnanswered, problemOf } from '../../problem.ts'
+import { useScope } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { usePageTitle } from '../../shell/title.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { FailedRecord } from '../../ui/failed-record.tsx'
+import { LaterPart } from '../../ui/later-part.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
+import { loadScreen } from '../../ui/load-screen.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -17,6 +20,9 @@ import { JobTabs } from './job-tabs.tsx'
 import { StageLine } from './stage-line.tsx'
 import { useJob } from './use-job.ts'
 
+// Who goes there works with it, and the office does not.
+const OwnVisit = loadScreen(() => import('../../desk/own-visit.tsx'), 'OwnVisit')
+
 const route = getRouteApi('/staff/ops/intake/$id')
 
 /** Everything about one job: what all its pages share stands above them. */
@@ -24,7 +30,8 @@ export function JobFile() {
   const { id } = route.useParams()
   const { job: known, error, isPending, dataUpdatedAt, refetch } = useJob(id)
   const words = useJobWords()
-  const { field, locale } = useWords()
+  const { field, shell, locale } = useWords()
+  const hasOnlyOwn = useScope('leads.view') === 'assigned'
   const now = useNow()
   const isLost = useIsLost()
   // What is stored on the device is not theirs any more.
@@ -33,13 +40,13 @@ export function JobFile() {
   usePageTitle(job ? `${job.name} ${job.number}` : words.page)
 
   return (
-    <article className="px-4 pt-4 pb-12 lg:px-7">
+    <article className="flex flex-col px-4 pt-4 lg:block lg:px-7 lg:pb-12">
       <Link
-        to="/ops/intake"
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"
+        to={hasOnlyOwn ? '/ops/dashboard' : '/ops/intake'}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start text-sm text-muted hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4" />
-        {words.back}
+        {hasOnlyOwn ? shell.groups.today : words.back}
       </Link>
       {isPending && <Skeleton />}
       {error && !job && isUnanswered(error) && <JobNotHere id={id} retry={retry} />}
@@ -64,6 +71,11 @@ export function JobFile() {
           />
           <ClashPlace lead={job} className="mt-3" />
           <WithOffice leadId={id} />
+          {hasOnlyOwn && (
+            <LaterPart>
+              <OwnVisit id={id} />
+            </LaterPart>
+          )}
           <JobTabs id={id} />
           <StageLine job={job} />
           <Outlet />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { MessageSquare, Phone } from 'lucide-react'
+import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -10,6 +10,7 @@ import { button } from '../../ui/button.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import type { JobWords } from '../../words/en-job.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { hasUnsentCategory } from './job-as-done.ts'
 import { SideDialog } from './side-dialog.tsx'
 import { UnsentMark } from './unsent-mark.tsx'
@@ -24,10 +25,21 @@ type JobHeadProps = {
 export function JobHead({ job, asOf }: JobHeadProps) {
   const words = useJobWords()
   const { head } = words
+  const { shell } = useWords()
   const unsent = useUnsentOf(job.id)
   const mayEdit = useMay('intake.edit')
   const maySend = useMay('messages.send')
   const [isAsking, setAsking] = useState(false)
+  const aside = (
+    <button
+      type="button"
+      className={button('plain')}
+      title={job.side ? undefined : head.aside}
+      onClick={() => setAsking(true)}
+    >
+      {job.side ? head.resumeThis : head.asideThis}
+    </button>
+  )
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
@@ -59,14 +71,18 @@ export function JobHead({ job, asOf }: JobHeadProps) {
           </Link>
         )}
         {mayEdit && job.side !== 'duplicate' && (
-          <button
-            type="button"
-            className={button('plain')}
-            title={job.side ? undefined : head.aside}
-            onClick={() => setAsking(true)}
-          >
-            {job.side ? head.resumeThis : head.asideThis}
-          </button>
+          <>
+            {!job.side && (
+              <details className="open:basis-full lg:hidden">
+                <summary className={`cursor-pointer list-none px-3.5! ${button('plain')}`}>
+                  <Ellipsis aria-hidden className="size-4" />
+                  <span className="sr-only">{shell.more}</span>
+                </summary>
+                <div className="mt-2">{aside}</div>
+              </details>
+            )}
+            <span className={job.side ? '' : 'max-lg:hidden'}>{aside}</span>
+          </>
         )}
       </div>
       {isAsking && <SideDialog job={job} onClose={() => setAsking(false)} />}

@@ -4,6 +4,8 @@ import { cancelReasons } from '#domain/visits/cancel-reasons.ts'
 import { problemOf } from '../../problem.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { noReason, ReasonField, reasonOf } from '../job/reason-field.tsx'
@@ -12,11 +14,12 @@ import { useVisitChange } from './use-visit-change.ts'
 /** Cancels a visit, with the reason. */
 export function CancelDialog({ visit, onClose }: { visit: JobVisit; onClose: () => void }) {
   const { canceling: words, kinds, said, unscheduled } = useVisitWords()
-  const { time, problems } = useWords()
+  const { time, problems, locale } = useWords()
+  const now = useNow()
   const [reason, setReason] = useState(noReason)
   const [isTried, setTried] = useState(false)
   const { mutate, isPending, error } = useVisitChange({ onDone: onClose })
-  const { id, kind, when, revision } = visit
+  const { id, kind, when, revision, on_my_way_at } = visit
 
   function submit() {
     setTried(true)
@@ -36,6 +39,11 @@ export function CancelDialog({ visit, onClose }: { visit: JobVisit; onClose: () 
       onClose={onClose}
     >
       {error && <Notice title={problemOf(error, problems).detail} />}
+      {on_my_way_at && (
+        <Notice title={words.onTheWay(visit.people, clockWords(new Date(on_my_way_at), now, locale))}>
+          <p>{words.areTold}</p>
+        </Notice>
+      )}
       <p>{[kinds[kind], when ? time.visit(when) : unscheduled].join(', ')}</p>
       <ReasonField
         reasons={cancelReasons.map((value) => ({ value, label: words.reasonOf(value) }))}
