@@ -109,15 +109,15 @@ test('the visit of a request is named to who may see the request, and to others 
   expect(JSON.stringify(other)).not.toMatch(new RegExp(`Ann|Salem|${id}`))
 })
 
-test('whoever plans is told who can be sent, with what they hold on that day', async () => {
+test('whoever plans is told who can be sent, with what they hold on that day, and who is in the field', async () => {
   const { marcus, theo, see, ...test } = await aDay()
   await certify(test, theo, { code: 'AMRT', expires_on: '2026-11-21' })
   await certify(test, theo, { code: 'FSRT', expires_on: '2026-11-20' })
   await certify(test, theo, { code: 'WRT' })
   const { people } = await see(marcus)
-  expect(people.map(({ name, certifications }) => [name, certifications])).toEqual([
-    ['Ivy Starling', ['WRT']],
-    ['Marcus Wren', []],
-    ['Theo Bittern', ['AMRT', 'WRT']],
+  expect(people.map(({ name, certifications, is_in_field }) => [name, certifications, is_in_field])).toEqual([
+    ['Ivy Starling', ['WRT'], true],
+    ['Marcus Wren', [], false],
+    ['Theo Bittern', ['AMRT', 'WRT'], true],
   ])
 })

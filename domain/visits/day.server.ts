@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod'
 import type { World } from '#platform/world.ts'
-import { mayWork } from '#domain/employees/may-work.ts'
+import { mayWork, rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { heldOn } from './certification-rules.ts'
 import { readRules } from './certified.server.ts'
@@ -63,10 +63,17 @@ async function listSendable({ db }: World, on: string): Promise<z.output<typeof 
           .orderBy('code'),
       ).as('held'),
     )
+    .select((employee) =>
+      employee.not(employee.exists(rolesThatAllow(employee, 'leads.work', ['all']))).as('is_in_field'),
+    )
     .where(mayWork)
     .orderBy('name')
     .orderBy('id')
     .limit(mostPeople)
     .execute()
-  return rows.map(({ held, ...person }) => ({ ...person, certifications: heldOn({ held }, on) }))
+  return rows.map(({ held, is_in_field, ...person }) => ({
+    ...person,
+    certifications: heldOn({ held }, on),
+    is_in_field: Boolean(is_in_field),
+  }))
 }

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { useLiveState } from '../../live/live-state.ts'
-import { problemOf } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
 import { Bar, FailedList, StaleList } from '../../ui/list-states.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { IntakeSearch } from '../search.ts'
@@ -16,17 +14,19 @@ import { usePlacing } from './arming.ts'
 import { DayNav } from './day-nav.tsx'
 import { DayRows } from './day-strip.tsx'
 import { useDragging } from './dragging.ts'
+import { placements, withPlacements } from './placements.ts'
 import type { ToPlace } from './to-place.ts'
 import { RequestClash } from './request-clash.tsx'
 import { Tray } from './tray.tsx'
 import { useDayKeys } from './use-day-keys.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 import { useToPlace } from './use-to-place.ts'
+import { useTray } from './use-tray.ts'
 
 /** The visits of a day by who goes, and what has no time yet: pressed, it is armed; pressed again at a time, it is placed. */
 export function Calendar({ search }: { search: IntakeSearch }) {
   const words = useVisitWords()
-  const { shell, problems } = useWords()
+  const { shell } = useWords()
   const now = useServerNow()
   const today = companyDay(now)
   const on = search.day ?? today
@@ -34,16 +34,28 @@ export function Calendar({ search }: { search: IntakeSearch }) {
   const mayPlan = useMay('intake.schedule')
   const mayMoveRequests = useMay('leads.assign') && mayPlan
   const isOffline = useLiveState() === 'offline'
-  const shown = day.isPlaceholderData ? undefined : day.data
+  const placed = placements.use()
+  const planned = day.data && withPlacements(day.data, placed, on)
+  const shown = day.isPlaceholderData ? undefined : planned
+  const tray = useTray()
   const wanted = useToPlace(search, on, day.data)
   const followFocus = useReturnedFocus(wanted?.id)
-  const placing = usePlacing({ on, day: shown, onPlaced: followFocus })
+  const placing = usePlacing({
+    on,
+    day: shown,
+    tray: [...(tray.toSchedule ?? []), ...(tray.toPlan ?? [])],
+    inHand: wanted?.id,
+    onPlaced: followFocus,
+  })
   const dragging = useDragging()
   const [instead, setInstead] = useState<string | null>(null)
   const armed = wanted && mayPlan ? { visit: wanted, instead } : null
   useDayKeys(on, today)
 
   function arm(chosen: ToPlace, from: string | null) {
+    // What is not saved yet can’t be moved; what was not saved is tried again.
+    const unsaved = placed.find(({ id }) => id === chosen.id)
+    if (unsaved) return unsaved.state === 'lost' ? placing.tryAgain() : undefined
     setInstead(from)
     placing.arm(chosen.id === wanted?.id ? undefined : chosen)
   }
@@ -53,6 +65,7 @@ export function Calendar({ search }: { search: IntakeSearch }) {
       <DayNav on={on} today={today} />
       <div className="lg:flex lg:min-h-0 lg:flex-1 lg:gap-4">
         <Tray
+          tray={tray}
           armed={armed}
           dragging={dragging}
           {...(mayPlan && { onArm: (chosen: ToPlace) => arm(chosen, null) })}
@@ -61,7 +74,7 @@ export function Calendar({ search }: { search: IntakeSearch }) {
         <section
           aria-label={words.calendar.title}
           aria-busy={day.isFetching}
-          className="min-w-0 lg:flex-1 lg:overflow-y-auto lg:pb-8"
+          className="flex min-h-0 min-w-0 flex-col lg:flex-1"
         >
           {day.isError && day.data && (
             <StaleList
@@ -71,8 +84,6 @@ export function Calendar({ search }: { search: IntakeSearch }) {
               at={day.dataUpdatedAt}
             />
           )}
-          {mayPlan && isOffline && <p className="py-1 text-sm text-muted">{words.offline}</p>}
-          {placing.error && !placing.asked && <Notice title={problemOf(placing.error, problems).detail} />}
           {day.isError && !day.data && (
             <FailedList title={words.calendar.dayFailed} error={day.error} retry={() => void day.refetch()} />
           )}
@@ -84,9 +95,9 @@ export function Calendar({ search }: { search: IntakeSearch }) {
               <Bar width="w-full" />
             </div>
           )}
-          {day.data && (
+          {planned && (
             <DayRows
-              day={day.data}
+              day={planned}
               on={on}
               now={now}
               armed={armed}
@@ -95,6 +106,7 @@ export function Calendar({ search }: { search: IntakeSearch }) {
               isDimmed={day.isPlaceholderData}
               {...(mayPlan && { onArm: arm })}
               mayMoveRequests={mayMoveRequests}
+              isOffline={isOffline}
             />
           )}
         </section>

@@ -12,28 +12,44 @@ export type Row = {
   id: string | null
   name: string
   certifications: string[]
+  isInField: boolean
   entries: Entry[]
   lanes: number
 }
 
 /** Everyone who can be sent, who goes anyway, and what nobody goes to. Entries that overlap stand in lanes below each other. */
 export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[] {
-  const known = new Map(people.map(({ id, name, certifications }) => [id, { name, certifications }]))
+  const known = new Map(people.map(({ id, ...person }) => [id, person]))
   for (const { people: going } of visits)
-    for (const { id, name } of going) if (!known.has(id)) known.set(id, { name, certifications: [] })
+    for (const { id, name } of going)
+      if (!known.has(id)) known.set(id, { name, certifications: [], is_in_field: true })
   const ofPerson = (id: string): Row => {
     const own = visits.filter((visit) => visit.people.some((person) => person.id === id)).flatMap(timed)
     const hidden = busy
       .filter(({ employee_id }) => employee_id === id)
       .map(({ from, to, request }) => ({ from, to, busy: `${id} ${from} ${to}`, request }))
-    const person = known.get(id) ?? { name: '', certifications: [] }
-    return { id, ...person, ...inLanes([...own, ...hidden]) }
+    const { is_in_field = true, ...person } = known.get(id) ?? { name: '', certifications: [] }
+    return { id, ...person, isInField: is_in_field, ...inLanes([...own, ...hidden]) }
   }
   const free = visits.filter((visit) => visit.people.length === 0).flatMap(timed)
   return [
     ...[...known.keys()].map(ofPerson),
-    ...(free.length > 0 ? [{ id: null, name: nobody, certifications: [], ...inLanes(free) }] : []),
+    ...(free.length > 0
+      ? [{ id: null, name: nobody, certifications: [], isInField: true, ...inLanes(free) }]
+      : []),
   ]
+}
+
+/** Those who are in the field, then others who go somewhere that day; the rest of them apart, unless there is no one else. */
+export function crewFirst(rows: readonly Row[]) {
+  const inField = rows.filter(({ isInField }) => isInField)
+  const others = rows.filter(({ isInField }) => !isInField)
+  const [going, rest] = [
+    others.filter(({ entries }) => entries.length > 0),
+    others.filter(({ entries }) => entries.length === 0),
+  ]
+  const crew = [...inField, ...going]
+  return crew.length > 0 ? { crew, others: rest } : { crew: rest, others: [] }
 }
 
 /** The hours that the day shows: the workday, and whatever lies before or after it. In minutes. */

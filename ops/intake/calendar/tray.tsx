@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useVisitWords } from '../../words/use-visit-words.ts'
-import { toPlanQuery, unscheduledQuery } from '../visit-queries.ts'
-import { ofJob, ofVisit, type ToPlace } from './to-place.ts'
+import type { ToPlace } from './to-place.ts'
 import { TrayPart, type TrayPlacing } from './tray-part.tsx'
+import type { WaitingTray } from './use-tray.ts'
 
-type TrayProps = TrayPlacing & { onUnschedule: (visit: ToPlace) => void }
+type TrayProps = TrayPlacing & { tray: WaitingTray; onUnschedule: (visit: ToPlace) => void }
 
 /** Visits that have no time yet, the most urgent in front, and jobs without any. What is dropped here has no time any more. */
-export function Tray({ onUnschedule, ...placing }: TrayProps) {
+export function Tray({ tray, onUnschedule, ...placing }: TrayProps) {
   const { calendar } = useVisitWords()
   const { armed, dragging } = placing
-  const visits = useQuery(unscheduledQuery())
-  const jobs = useQuery(toPlanQuery())
+  const { visits, jobs, toSchedule, toPlan } = tray
   // “Every visit has a time” would deny the jobs below it.
-  const isOnlyJobs = visits.data?.length === 0 && (jobs.data?.length ?? 0) > 0
+  const isOnlyJobs = toSchedule?.length === 0 && (toPlan?.length ?? 0) > 0
   return (
     <div
       // On a phone the times for what is armed take its place: nothing has to be scrolled to place it.
@@ -33,7 +31,7 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
           empty={calendar.trayEmpty}
           failed={calendar.trayFailed}
           query={visits}
-          items={visits.data?.map(ofVisit)}
+          items={toSchedule}
           placing={placing}
         />
       )}
@@ -43,7 +41,7 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
         empty={calendar.toPlanEmpty}
         failed={calendar.toPlanFailed}
         query={jobs}
-        items={jobs.data?.map(ofJob)}
+        items={toPlan}
         placing={placing}
       />
     </div>

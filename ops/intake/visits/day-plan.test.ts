@@ -7,8 +7,8 @@ import { clashesOf, lacksOf, offersOf, type Sought } from './day-plan.ts'
 const on = '2026-11-25'
 /** 7 AM of the day before, in Ohio. */
 const now = new Date('2026-11-24T12:00:00Z')
-const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }
-const theo = { id: 'theo', name: 'Theo Bittern', certifications: [] }
+const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'], is_in_field: true }
+const theo = { id: 'theo', name: 'Theo Bittern', certifications: [], is_in_field: true }
 
 function goes(id: string, people: { id: string; name: string }[], window: { from: string; to: string }) {
   const crew = people.map((person) => ({ id: person.id, name: person.name, override_reason: '' }))

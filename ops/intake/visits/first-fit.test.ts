@@ -7,8 +7,8 @@ const on = '2026-11-25'
 /** 10:58 AM, in Ohio. */
 const now = new Date('2026-11-25T15:58:00Z')
 const sought = { id: 'new', kind: 'inspection', loss_type: 'water', town: 'Girard', minutes: 90 } as const
-const theo = { id: 'theo', name: 'Theo Bittern', certifications: [] }
-const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }
+const theo = { id: 'theo', name: 'Theo Bittern', certifications: [], is_in_field: true }
+const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'], is_in_field: true }
 
 function aDay(people: VisitDay['people'], busy: VisitDay['busy'] = []): VisitDay {
   return { visits: [], busy, clashes: [], people, rules }
