@@ -3,7 +3,8 @@ import { allow } from '#domain/roles/allowed.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { aJob } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
-import { aJobToVisit, aNewVisit, certify, tomorrow } from '#test/a-visit.ts'
+import { aJobToVisit, aNewVisit, certify, today, tomorrow } from '#test/a-visit.ts'
+import { putOnCall } from '#test/on-call.ts'
 import type { Person } from '#test/people.ts'
 import { readDay } from './day.server.ts'
 import { planVisit } from './plan-visit.flow.ts'
@@ -120,4 +121,17 @@ test('whoever plans is told who can be sent, with what they hold on that day, an
     ['Marcus Wren', [], false],
     ['Theo Bittern', ['AMRT', 'WRT'], true],
   ])
+})
+
+test('whoever plans today is told who is on call', async () => {
+  const test = await aJobToVisit()
+  const { world, marcus, ivy } = test
+  await putOnCall(test, ivy, 'first')
+  const planner = allow(marcus, 'intake.schedule')
+  const onCallOn = async (on: string) => {
+    const { people } = await readDay(world, allow(marcus, 'intake.view'), { on, planner })
+    return people.filter(({ is_on_call }) => is_on_call).map(({ name }) => name)
+  }
+  expect(await onCallOn(today)).toEqual(['Ivy Starling'])
+  expect(await onCallOn(on)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod'
 import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { mayWork, rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import { heldOn } from './certification-rules.ts'
 import { readRules } from './certified.server.ts'
 import { clashesSeen } from './clashes.ts'
@@ -50,11 +52,26 @@ function toBusy({ people, from, to }: Stop, request: SeenRequest | null): z.outp
 }
 
 /** Who can be sent, with the certifications that hold on the day. */
-async function listSendable({ db }: World, on: string): Promise<z.output<typeof Sendable>[]> {
-  const rows = await db
+async function listSendable(world: World, on: string): Promise<z.output<typeof Sendable>[]> {
+  const now = world.now()
+  const [rows, shifts] = await Promise.all([
+    selectSendable(world).execute(),
+    on === companyDay(now) ? listOnCall(world, now) : [],
+  ])
+  const onCall = new Set(shifts.map(({ employee_id }) => employee_id))
+  return rows.map(({ held, is_in_field, ...person }) => ({
+    ...person,
+    certifications: heldOn({ held }, on),
+    is_in_field: Boolean(is_in_field),
+    is_on_call: onCall.has(person.id),
+  }))
+}
+
+function selectSendable({ db }: World) {
+  return db
     .selectFrom('employee')
     .select(['id', 'name'])
-    .select((employee) =>
+    .select((employee) => [
       jsonArrayFrom(
         employee
           .selectFrom('certification')
@@ -62,18 +79,10 @@ async function listSendable({ db }: World, on: string): Promise<z.output<typeof 
           .whereRef('certification.employee_id', '=', 'employee.id')
           .orderBy('code'),
       ).as('held'),
-    )
-    .select((employee) =>
       employee.not(employee.exists(rolesThatAllow(employee, 'leads.work', ['all']))).as('is_in_field'),
-    )
+    ])
     .where(mayWork)
     .orderBy('name')
     .orderBy('id')
     .limit(mostPeople)
-    .execute()
-  return rows.map(({ held, is_in_field, ...person }) => ({
-    ...person,
-    certifications: heldOn({ held }, on),
-    is_in_field: Boolean(is_in_field),
-  }))
 }

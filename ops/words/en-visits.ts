@@ -94,6 +94,8 @@ export const enVisits = {
     from: 'From',
     to: 'To',
     fits: 'Times that fit',
+    now: (window: string) => `Now, ${window}`,
+    onCall: 'On call',
     fitsNobody: 'No one is free long enough between 7 AM and 6 PM. Choose another day, or enter a time.',
     people: 'Who goes',
     peopleHint: 'The first person you choose becomes responsible where no one in the field is yet.',

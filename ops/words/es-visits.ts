@@ -88,6 +88,8 @@ export const esVisits: VisitWords = {
     from: 'Desde',
     to: 'Hasta',
     fits: 'Horas que sirven',
+    now: (window) => `Ahora, ${window}`,
+    onCall: 'De guardia',
     fitsNobody:
       'Nadie tiene tiempo suficiente entre las 7 a.m. y las 6 p.m. Elija otro día o escriba una hora.',
     people: 'Quién va',

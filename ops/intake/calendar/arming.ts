@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { endOf, toMinutes } from '#domain/visits/clock-minutes.ts'
 import type { Schedule } from '#domain/leads/schedule/schedule.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
 import { newId } from '#platform/uuid.ts'
@@ -65,7 +65,7 @@ export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
   function place({ visit, instead }: Armed, { person, from }: Target) {
     if (!day) return
     const minutes = minutesOf(visit)
-    const when = { on, from, to: toTime(Math.min(toMinutes(from) + minutes, lastMinute)) }
+    const when = { on, from, to: endOf(from, minutes) }
     const people = crewWith(person, { people: visit.people.map(({ id }) => id), instead })
     const preset = { ...when, people }
     const [employee_id] = people
@@ -110,8 +110,8 @@ export type Placing = ReturnType<typeof usePlacing>
 
 /** What is armed, as someone looks for a time for it. */
 export function soughtOf(visit: ToPlace): Sought {
-  const { id, kind, loss_type, town } = visit
-  return { id, kind, loss_type, town, minutes: minutesOf(visit) }
+  const { id, kind, loss_type, priority, town } = visit
+  return { id, kind, loss_type, priority, town, minutes: minutesOf(visit) }
 }
 
 export function minutesOf({ when, length_minutes }: Pick<JobVisit, 'when' | 'length_minutes'>) {
@@ -121,8 +121,6 @@ export function minutesOf({ when, length_minutes }: Pick<JobVisit, 'when' | 'len
 export function offersByPerson(offers: readonly Offer[]) {
   return Map.groupBy(offers, ({ person }) => person)
 }
-
-const lastMinute = toMinutes('23:59')
 
 function isInTheWay(visit: ToPlace, preset: Required<Omit<Preset, 'kind'>>, day: VisitDay) {
   const now = new Date()

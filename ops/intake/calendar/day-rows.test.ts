@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
-import { crewFirst, hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
+import { crewFirst, hoursAround, hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
 
 const on = '2026-11-25'
 const ivy = { id: 'ivy', name: 'Ivy Starling', override_reason: '' }
@@ -21,7 +21,9 @@ const day: VisitDay = {
   ],
   busy: [{ employee_id: 'ivy', from: '13:00', to: '14:00', request: null }],
   clashes: [],
-  people: [{ id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'], is_in_field: true }],
+  people: [
+    { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'], is_in_field: true, is_on_call: false },
+  ],
   rules,
 }
 
@@ -63,7 +65,13 @@ test('a visit that is dropped begins at a quarter of an hour, and ends within th
 })
 
 test('who works in the field stands in front, then who else goes somewhere; the rest can be unfolded', () => {
-  const at = (id: string, is_in_field: boolean) => ({ id, name: id, certifications: [], is_in_field })
+  const at = (id: string, is_in_field: boolean) => ({
+    id,
+    name: id,
+    certifications: [],
+    is_in_field,
+    is_on_call: false,
+  })
   const people = [at('dana', false), at('gone', false), at('ivy', true), at('june', false)]
   const { crew, others } = crewFirst(rowsOf({ ...day, people }, 'No one yet'))
   expect(crew.map(({ name }) => name)).toEqual(['ivy', 'No one yet', 'gone'])
@@ -71,8 +79,14 @@ test('who works in the field stands in front, then who else goes somewhere; the 
 })
 
 test('where no one works in the field alone, everyone stands in front', () => {
-  const people = [{ id: 'dana', name: 'dana', certifications: [], is_in_field: false }]
+  const people = [{ id: 'dana', name: 'dana', certifications: [], is_in_field: false, is_on_call: false }]
   const empty = { ...day, visits: [], busy: [], people }
   const { crew, others } = crewFirst(rowsOf(empty, 'No one yet'))
   expect([crew.length, others]).toEqual([1, []])
+})
+
+test('at night the hours of today reach the present', () => {
+  expect(hoursAround('10:00')).toEqual([])
+  expect(spanOf(hoursAround('22:10'))).toEqual({ from: 7 * 60, to: 24 * 60 })
+  expect(spanOf(hoursAround('02:10'))).toEqual({ from: 2 * 60, to: 18 * 60 })
 })

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { crewWith } from '../visits/crew.ts'
 import { offersOf } from '../visits/day-plan.ts'
 import { offersByPerson, soughtOf, type Armed, type Placing } from './arming.ts'
-import { crewFirst, hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
+import { crewFirst, hoursAround, hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
 import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
@@ -42,7 +42,8 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
   const [areOthersShown, setOthersShown] = useState(false)
   const { crew, others } = crewFirst(rowsOf(day, words.calendar.nobody))
   const rows = areOthersShown ? [...crew, ...others] : crew
-  const span = spanOf(rows.flatMap(({ entries }) => entries))
+  const clock = on === companyDay(now) ? hoursAround(localOf(now).slice(11)) : []
+  const span = spanOf([...rows.flatMap(({ entries }) => entries), ...clock])
   const going = armed?.visit.people.map(({ id }) => id) ?? []
   const offers =
     armed && !isDimmed && !(armed.visit.planned && wasMade(armed.visit.planned))

@@ -66,6 +66,7 @@ export function PersonRow({
       <div className="min-w-0 py-1 pr-2 leading-tight">
         <h3 className="cramped:text-xs font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
         <p className="text-xs text-muted">
+          {row.isOnCall && <span className="font-semibold text-ink">{form.onCall} </span>}
           {offers[0] && offers[0].lacks.length > 0
             ? form.lacks(offers[0].lacks)
             : calendar.holds(row.certifications)}

@@ -13,7 +13,7 @@ const day: VisitDay = {
   visits: [aVisit('a', on), aVisit('b', on)],
   busy: [{ employee_id: 'ivy', from: '09:00', to: '10:00', request }],
   clashes: [{ employee_id: 'ivy', first: 'a', second: 'r', why: 'overlap', minutes: 60 }],
-  people: [{ id: 'ivy', name: 'Ivy Starling', certifications: [], is_in_field: true }],
+  people: [{ id: 'ivy', name: 'Ivy Starling', certifications: [], is_in_field: true, is_on_call: false }],
   rules,
 }
 

@@ -58,7 +58,6 @@ function visitOf({ id, wanted, when, people }: Placement, names: ReadonlyMap<str
 
 /** What a visit has once the server made it. */
 const asMade = {
-  priority: 3,
   side: null,
   revision: 1,
   created_at: '',
