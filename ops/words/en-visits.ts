@@ -51,7 +51,6 @@ export const enVisits = {
     changed: 'Visit changed',
     moved: (name: string, visit: string, people: string) =>
       `${name}: ${[visit, people].filter(Boolean).join(', ')}`,
-    canceledOf: (name: string) => `The visit to ${name} is canceled`,
     canceled: 'Visit canceled',
     needsCrew: (said: string) => `${said}. The job needs a crew again.`,
     restored: 'Visit restored',

@@ -45,7 +45,6 @@ export const esVisits: VisitWords = {
     planned: 'Visita programada',
     changed: 'Visita cambiada',
     moved: (name, visit, people) => `${name}: ${[visit, people].filter(Boolean).join(', ')}`,
-    canceledOf: (name) => `La visita de ${name} queda cancelada`,
     canceled: 'Visita cancelada',
     needsCrew: (said) => `${said}. El trabajo necesita otra vez un equipo.`,
     restored: 'Visita restablecida',

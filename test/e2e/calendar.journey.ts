@@ -156,7 +156,7 @@ test('a visit is placed without a mouse, and a clash is shown with the choice to
   await page.locator(`[data-visit="${id}"]`).click()
   await expect(page.getByText(`Move ${dirk.name}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel visit' }).click()
-  await page.getByRole('radio', { name: 'Planned by mistake' }).check()
+  await page.getByRole('dialog').getByText('Weather').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click()
   await expect(page.locator(`[data-visit="${id}"]`)).toBeHidden()
 })

@@ -36,6 +36,7 @@ type Opened = {
 export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [canceling, setCanceling] = useState<JobVisit | null>(null)
   const saving = useSavePlacement({
     nameOf: (person) => day?.people.find(({ id }) => id === person)?.name ?? '',
   })
@@ -97,11 +98,15 @@ export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
     /** A visit has no time any more; a job goes on without a visit. */
     unschedule({ id, planned }: ToPlace) {
       if (inHand === id) arm(undefined)
-      if (planned?.when) void saving.change(planned, 'unscheduled')
+      if (planned?.when) void saving.unschedule(planned)
     },
-    cancel({ id, planned }: ToPlace) {
-      if (inHand === id) arm(undefined)
-      if (planned) void saving.change(planned, 'canceled')
+    /** It is asked why. */
+    cancel: ({ planned }: ToPlace) => setCanceling(planned),
+    canceling,
+    /** Canceled or not, it is no longer in the hand. */
+    endCanceling() {
+      setCanceling(null)
+      arm(undefined)
     },
   }
 }

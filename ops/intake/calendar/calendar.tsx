@@ -9,6 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import type { IntakeSearch } from '../search.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { dayQuery } from '../visit-queries.ts'
+import { CancelDialog } from '../visits/cancel-dialog.tsx'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { usePlacing } from './arming.ts'
 import { DayNav } from './day-nav.tsx'
@@ -114,6 +115,7 @@ export function Calendar({ search }: { search: IntakeSearch }) {
       {placing.asked?.schedule && shown && (
         <RequestClash asked={placing.asked} day={shown} placing={placing} />
       )}
+      {placing.canceling && <CancelDialog visit={placing.canceling} onClose={placing.endCanceling} />}
       {placing.asked && !placing.asked.schedule && (
         <VisitDialog
           job={{ ...placing.asked.visit, id: placing.asked.visit.job_id }}

@@ -29,7 +29,7 @@ export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[
     const hidden = busy
       .filter(({ employee_id }) => employee_id === id)
       .map(({ from, to, request }) => ({ from, to, busy: `${id} ${from} ${to}`, request }))
-    const { is_in_field = true, is_on_call = false, ...person } = known.get(id) ?? nobodyKnown
+    const { is_in_field, is_on_call, ...person } = known.get(id) ?? nobodyKnown
     return { id, ...person, isInField: is_in_field, isOnCall: is_on_call, ...inLanes([...own, ...hidden]) }
   }
   const free = visits.filter((visit) => visit.people.length === 0).flatMap(timed)
@@ -86,7 +86,7 @@ export function hoursOf({ from, to }: DaySpan) {
   return Array.from({ length: (to - from) / 60 }, (_, nth) => toTime(from + nth * 60))
 }
 
-const nobodyKnown = { name: '', certifications: [] }
+const nobodyKnown = { name: '', certifications: [], is_in_field: true, is_on_call: false }
 
 function timed(visit: JobVisit) {
   return visit.when ? [{ from: visit.when.from, to: visit.when.to, visit }] : []

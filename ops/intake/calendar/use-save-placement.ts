@@ -75,11 +75,10 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
     if (limit) setTold((told) => told && { ...told, limit })
   }
 
-  async function change(visit: JobVisit, to: 'unscheduled' | 'canceled') {
-    const said = to === 'canceled' ? words.said.canceledOf(visit.name) : words.said.toSchedule(visit.name)
-    const change = to === 'canceled' ? { canceled: true } : { when: null }
+  async function unschedule(visit: JobVisit) {
+    const change = { revision: visit.revision, when: null }
     try {
-      await changing.mutateAsync({ visit, change: { revision: visit.revision, ...change }, said })
+      await changing.mutateAsync({ visit, change, said: words.said.toSchedule(visit.name) })
     } catch (error) {
       setTold({ words: problemOf(error, problems).detail, isProblem: true })
     }
@@ -93,6 +92,6 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
     tryAgain() {
       for (const placement of placements.get()) if (placement.state === 'lost') void save(placement)
     },
-    change,
+    unschedule,
   }
 }
