@@ -64,7 +64,7 @@ test('a visit that is dropped begins at a quarter of an hour, and ends within th
   expect(timeAt(-0.1, span, 60)).toBe('07:00')
 })
 
-test('who works in the field stands in front, then who else goes somewhere; the rest can be unfolded', () => {
+test('who works in the field stands in front, then who else goes somewhere; at night who is on call; the rest can be unfolded', () => {
   const at = (id: string, is_in_field: boolean) => ({
     id,
     name: id,
@@ -73,15 +73,18 @@ test('who works in the field stands in front, then who else goes somewhere; the 
     is_on_call: false,
   })
   const people = [at('dana', false), at('gone', false), at('ivy', true), at('june', false)]
-  const { crew, others } = crewFirst(rowsOf({ ...day, people }, 'No one yet'))
+  const { crew, others } = crewFirst(rowsOf({ ...day, people }, 'No one yet'), false)
   expect(crew.map(({ name }) => name)).toEqual(['ivy', 'No one yet', 'gone'])
   expect(others.map(({ name }) => name)).toEqual(['dana', 'june'])
+  const onCall = people.map((person) => ({ ...person, is_on_call: person.id === 'june' }))
+  const atNight = crewFirst(rowsOf({ ...day, people: onCall }, 'No one yet'), true)
+  expect(atNight.crew.map(({ name }) => name)).toEqual(['ivy', 'No one yet', 'gone', 'june'])
 })
 
 test('where no one works in the field alone, everyone stands in front', () => {
   const people = [{ id: 'dana', name: 'dana', certifications: [], is_in_field: false, is_on_call: false }]
   const empty = { ...day, visits: [], busy: [], people }
-  const { crew, others } = crewFirst(rowsOf(empty, 'No one yet'))
+  const { crew, others } = crewFirst(rowsOf(empty, 'No one yet'), false)
   expect([crew.length, others]).toEqual([1, []])
 })
 

@@ -41,14 +41,13 @@ export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[
   ]
 }
 
-/** Those who are in the field, then others who go somewhere that day or are on call; the rest of them apart, unless there is no one else. */
-export function crewFirst(rows: readonly Row[]) {
+/** Those who are in the field, then others who go somewhere that day or, after hours, are on call; the rest of them apart, unless there is no one else. */
+export function crewFirst(rows: readonly Row[], isAfterHours: boolean) {
   const inField = rows.filter(({ isInField }) => isInField)
   const others = rows.filter(({ isInField }) => !isInField)
-  const [going, rest] = [
-    others.filter(({ entries, isOnCall }) => entries.length > 0 || isOnCall),
-    others.filter(({ entries, isOnCall }) => entries.length === 0 && !isOnCall),
-  ]
+  const isNeeded = ({ entries, isOnCall }: Row) => entries.length > 0 || (isAfterHours && isOnCall)
+  const going = others.filter(isNeeded)
+  const rest = others.filter((row) => !isNeeded(row))
   const crew = [...inField, ...going]
   return crew.length > 0 ? { crew, others: rest } : { crew: rest, others: [] }
 }

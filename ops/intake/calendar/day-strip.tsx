@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { toMinutes } from '#domain/visits/clock-minutes.ts'
@@ -32,17 +32,20 @@ type DayRowsProps = {
   onArm?: (visit: ToPlace, from: string | null) => void
   mayMoveRequests: boolean
   isOffline: boolean
+  /** In front of what is told. */
+  lead: ReactNode
+  openJob: string | undefined
 }
 
 /** A row for each person under the hours of the day; on a phone a list for each. */
 export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...may }: DayRowsProps) {
-  const { onArm, mayMoveRequests, isOffline } = may
+  const { onArm, mayMoveRequests, isOffline, lead, openJob } = may
   const words = useVisitWords()
   const limit = useLimitOf(armed?.visit)
   const [areOthersShown, setOthersShown] = useState(false)
-  const { crew, others } = crewFirst(rowsOf(day, words.calendar.nobody))
-  const rows = areOthersShown ? [...crew, ...others] : crew
   const clock = on === companyDay(now) ? hoursAround(localOf(now).slice(11)) : []
+  const { crew, others } = crewFirst(rowsOf(day, words.calendar.nobody), clock.length > 0)
+  const rows = areOthersShown ? [...crew, ...others] : crew
   const span = spanOf([...rows.flatMap(({ entries }) => entries), ...clock])
   const going = armed?.visit.people.map(({ id }) => id) ?? []
   const offers =
@@ -68,6 +71,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
   return (
     <>
       <PlacingBar
+        lead={lead}
         day={day}
         armed={armed}
         hasOffers={offers.length > 0}
@@ -93,6 +97,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
               armed={armed}
               offers={row.id === null ? [] : (ofPerson.get(row.id) ?? [])}
               limit={limit}
+              openJob={openJob}
               clashing={clashing}
               dragging={dragging}
               {...(onArm && { onArm: (visit: ToPlace) => onArm(visit, row.id) })}

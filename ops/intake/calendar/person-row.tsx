@@ -22,6 +22,8 @@ type PersonRowProps = {
   offers: readonly Offer[]
   /** Until when the armed visit has to begin. */
   limit: Limit | null
+  /** Its visits are marked. */
+  openJob: string | undefined
   clashing: ReadonlySet<string>
   dragging: Dragging
   /** Left out where one may only look. */
@@ -42,7 +44,7 @@ export function PersonRow({
   onArm,
   ...more
 }: PersonRowProps) {
-  const { limit, mayMoveRequests, onPlace } = more
+  const { limit, openJob, mayMoveRequests, onPlace } = more
   const unsaved = placements.use()
   const stateOf = (id: string) => unsaved.find((placement) => placement.id === id)?.state
   const { calendar, form } = useVisitWords()
@@ -135,6 +137,7 @@ export function PersonRow({
               span={span}
               hasClash={clashing.has(`${row.id} ${visit.id}`)}
               unsaved={stateOf(visit.id)}
+              isOfOpenJob={visit.job_id === openJob}
               isArmed={armed?.visit.id === visit.id}
               isStop={armed === null}
               {...(onArm && { onArm: () => onArm(ofVisit(visit)) })}

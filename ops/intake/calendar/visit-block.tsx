@@ -15,6 +15,8 @@ type VisitBlockProps = {
   hasClash: boolean
   /** It was placed and is not on the server yet. */
   unsaved?: Placement['state'] | undefined
+  /** Its job is open beside the day. */
+  isOfOpenJob: boolean
   isArmed: boolean
   /** The keys go from one visit to the next, unless one is armed: then they go along the times for it. */
   isStop: boolean
@@ -24,7 +26,7 @@ type VisitBlockProps = {
 }
 
 /** A visit in the day of a person. Pressed, it can be placed elsewhere; where one may only look, it leads to its job. */
-export function VisitBlock({ visit, lane, span, hasClash, unsaved, ...props }: VisitBlockProps) {
+export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, ...props }: VisitBlockProps) {
   const { isArmed, isStop, onArm, onDrag } = props
   const visits = useVisitWords()
   const { time } = useWords()
@@ -41,7 +43,7 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, ...props }: V
         ? 'border-edge bg-rail text-white'
         : side
           ? 'border-line bg-paper text-muted'
-          : `bg-sheet ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
+          : `${isOfOpenJob ? 'bg-gold-wash font-bold' : 'bg-sheet'} ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
   const shared = {
     'data-visit': id,
     'data-row': isStop ? id : undefined,

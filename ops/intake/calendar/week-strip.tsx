@@ -8,7 +8,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { dayCountsQuery } from '../visit-queries.ts'
 import { clashesOpen } from './clashes-open.ts'
-import { daysFrom } from './days-shown.ts'
+import { daysFrom, weekdayOf } from './days-shown.ts'
 
 type WeekStripProps = { on: string; today: string; first: string }
 
@@ -90,9 +90,4 @@ function DayLink({ day, isShown, isToday, count }: DayLinkProps) {
       </span>
     </a>
   )
-}
-
-/** "Wed". */
-function weekdayOf(day: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 }
