@@ -6,6 +6,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aJobToVisit, aNewVisit, certify, today, tomorrow } from '#test/a-visit.ts'
 import { putOnCall } from '#test/on-call.ts'
 import type { Person } from '#test/people.ts'
+import { readDayNow } from './day.flow.ts'
 import { readDay } from './day.server.ts'
 import { planVisit } from './plan-visit.flow.ts'
 
@@ -129,7 +130,7 @@ test('whoever plans today is told who is on call', async () => {
   await putOnCall(test, ivy, 'first')
   const planner = allow(marcus, 'intake.schedule')
   const onCallOn = async (on: string) => {
-    const { people } = await readDay(world, allow(marcus, 'intake.view'), { on, planner })
+    const { people } = await readDayNow(world, allow(marcus, 'intake.view'), { on, planner })
     return people.filter(({ is_on_call }) => is_on_call).map(({ name }) => name)
   }
   expect(await onCallOn(today)).toEqual(['Ivy Starling'])
