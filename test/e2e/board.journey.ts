@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const stageOf = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
-const rowOf = (page: Page, id: string) => page.locator(`[data-column] [data-row="${id}"]`)
+const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]:not([data-visit])`)
 
 test('a dispatcher finds a job by keys, looks at it beside the board, and leaves again where they were', async ({
   open,
