@@ -4,7 +4,7 @@ import { sentId } from '#platform/requests/sent-id.ts'
 import { Day } from '#domain/company/day.ts'
 import { changeVisit } from '#domain/visits/change-visit.flow.ts'
 import { countDays } from '#domain/visits/day-counts.server.ts'
-import { readDay } from '#domain/visits/day.server.ts'
+import { readDayNow } from '#domain/visits/day.flow.ts'
 import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'
 import { getVisit, listUnscheduled } from '#domain/visits/visit-views.server.ts'
 import { DayCount, JobToPlan, JobVisit, VisitChange, VisitDay } from '#domain/visits/visit.ts'
@@ -72,7 +72,7 @@ export const visitsApi = newApi()
   .openapi(getDay, async (c) => {
     const { on } = c.req.valid('query')
     const planner = allowedOrNot(c, 'intake.schedule')
-    return c.json(await readDay(c.var.world, allowed(c, 'intake.view'), { on, planner }), 200)
+    return c.json(await readDayNow(c.var.world, allowed(c, 'intake.view'), { on, planner }), 200)
   })
   .openapi(getDays, async (c) =>
     c.json(await countDays(c.var.world, allowed(c, 'intake.view'), c.req.valid('query').from), 200),

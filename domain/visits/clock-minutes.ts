@@ -13,6 +13,13 @@ export function toTime(minutes: number) {
 /** Times that are proposed begin at a quarter of an hour. */
 export const quarter = 15
 
+const lastMinute = toMinutes('23:59')
+
+/** So long after a time, as far as the day lasts. */
+export function endOf(from: string, minutes: number) {
+  return toTime(Math.min(toMinutes(from) + minutes, lastMinute))
+}
+
 /** The next quarter of an hour. */
 export function roundedUp(time: string) {
   return toTime(Math.ceil(toMinutes(time) / quarter) * quarter)

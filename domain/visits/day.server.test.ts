@@ -3,8 +3,10 @@ import { allow } from '#domain/roles/allowed.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { aJob } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
-import { aJobToVisit, aNewVisit, certify, tomorrow } from '#test/a-visit.ts'
+import { aJobToVisit, aNewVisit, certify, today, tomorrow } from '#test/a-visit.ts'
+import { putOnCall } from '#test/on-call.ts'
 import type { Person } from '#test/people.ts'
+import { readDayNow } from './day.flow.ts'
 import { readDay } from './day.server.ts'
 import { planVisit } from './plan-visit.flow.ts'
 
@@ -109,15 +111,28 @@ test('the visit of a request is named to who may see the request, and to others 
   expect(JSON.stringify(other)).not.toMatch(new RegExp(`Ann|Salem|${id}`))
 })
 
-test('whoever plans is told who can be sent, with what they hold on that day', async () => {
+test('whoever plans is told who can be sent, with what they hold on that day, and who is in the field', async () => {
   const { marcus, theo, see, ...test } = await aDay()
   await certify(test, theo, { code: 'AMRT', expires_on: '2026-11-21' })
   await certify(test, theo, { code: 'FSRT', expires_on: '2026-11-20' })
   await certify(test, theo, { code: 'WRT' })
   const { people } = await see(marcus)
-  expect(people.map(({ name, certifications }) => [name, certifications])).toEqual([
-    ['Ivy Starling', ['WRT']],
-    ['Marcus Wren', []],
-    ['Theo Bittern', ['AMRT', 'WRT']],
+  expect(people.map(({ name, certifications, is_in_field }) => [name, certifications, is_in_field])).toEqual([
+    ['Ivy Starling', ['WRT'], true],
+    ['Marcus Wren', [], false],
+    ['Theo Bittern', ['AMRT', 'WRT'], true],
   ])
+})
+
+test('whoever plans today is told who is on call', async () => {
+  const test = await aJobToVisit()
+  const { world, marcus, ivy } = test
+  await putOnCall(test, ivy, 'first')
+  const planner = allow(marcus, 'intake.schedule')
+  const onCallOn = async (on: string) => {
+    const { people } = await readDayNow(world, allow(marcus, 'intake.view'), { on, planner })
+    return people.filter(({ is_on_call }) => is_on_call).map(({ name }) => name)
+  }
+  expect(await onCallOn(today)).toEqual(['Ivy Starling'])
+  expect(await onCallOn(on)).toEqual([])
 })

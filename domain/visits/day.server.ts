@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod'
 import type { World } from '#platform/world.ts'
-import { mayWork } from '#domain/employees/may-work.ts'
+import { mayWork, rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { heldOn } from './certification-rules.ts'
 import { readRules } from './certified.server.ts'
@@ -15,18 +15,24 @@ import type { Busy, SeenRequest, Sendable, VisitDay } from './visit.ts'
 /** More people than any firm sends. */
 const mostPeople = 200
 
+type Asked = {
+  on: string
+  /** Given where the viewer plans visits. */
+  planner: Allowed<'intake.schedule'> | null
+  onCall?: ReadonlySet<string>
+}
+
 /**
  * The day of all people: visits of jobs and requests that the viewer may see, and of all others only whom they keep busy, and when.
- * `planner` is given where the viewer plans visits.
  */
 export async function readDay(
   world: World,
   viewer: Allowed<'intake.view'>,
-  { on, planner }: { on: string; planner: Allowed<'intake.schedule'> | null },
+  { on, planner, onCall = new Set() }: Asked,
 ): Promise<VisitDay> {
   const [{ visits, stops }, people, rules] = await Promise.all([
     listPlanned(world, viewer, { from: on, to: on }),
-    planner ? listSendable(world, on) : [],
+    planner ? listSendable(world, on, onCall) : [],
     readRules(world),
   ])
   const seen = visits.filter(({ is_seen }) => is_seen).map(toVisit)
@@ -50,11 +56,21 @@ function toBusy({ people, from, to }: Stop, request: SeenRequest | null): z.outp
 }
 
 /** Who can be sent, with the certifications that hold on the day. */
-async function listSendable({ db }: World, on: string): Promise<z.output<typeof Sendable>[]> {
-  const rows = await db
+async function listSendable(world: World, on: string, onCall: ReadonlySet<string>) {
+  const rows = await selectSendable(world).execute()
+  return rows.map(({ held, is_in_field, ...person }): z.output<typeof Sendable> => ({
+    ...person,
+    certifications: heldOn({ held }, on),
+    is_in_field: Boolean(is_in_field),
+    is_on_call: onCall.has(person.id),
+  }))
+}
+
+function selectSendable({ db }: World) {
+  return db
     .selectFrom('employee')
     .select(['id', 'name'])
-    .select((employee) =>
+    .select((employee) => [
       jsonArrayFrom(
         employee
           .selectFrom('certification')
@@ -62,11 +78,10 @@ async function listSendable({ db }: World, on: string): Promise<z.output<typeof 
           .whereRef('certification.employee_id', '=', 'employee.id')
           .orderBy('code'),
       ).as('held'),
-    )
+      employee.not(employee.exists(rolesThatAllow(employee, 'leads.work', ['all']))).as('is_in_field'),
+    ])
     .where(mayWork)
     .orderBy('name')
     .orderBy('id')
     .limit(mostPeople)
-    .execute()
-  return rows.map(({ held, ...person }) => ({ ...person, certifications: heldOn({ held }, on) }))
 }

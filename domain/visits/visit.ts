@@ -136,8 +136,15 @@ export const ShownClash = z.object({
   minutes: z.int(),
 })
 
-/** Someone who can be sent, with the certifications that hold on the day. */
-export const Sendable = PersonName.extend({ certifications: z.array(z.string()) })
+/**
+ * Someone who can be sent, with the certifications that hold on the day. `is_in_field`: their roles let them work on what is given to
+ * them, and on nothing else; whoever works on all requests is at a desk most days. `is_on_call`: now, where the day is today.
+ */
+export const Sendable = PersonName.extend({
+  certifications: z.array(z.string()),
+  is_in_field: z.boolean(),
+  is_on_call: z.boolean(),
+})
 
 /** A job that someone works on and to which nobody is to go. */
 export const JobToPlan = JobVisit.pick({

@@ -35,7 +35,11 @@ export function IntakeHead({ search }: { search: IntakeSearch }) {
       </nav>
       <div className="ml-auto flex items-center gap-3">
         <div className="flex items-center gap-3 max-xl:hidden">
-          {!search.view && <Legend />}
+          {!search.view && (
+            <div className="max-2xl:hidden">
+              <Legend />
+            </div>
+          )}
           <KeysButton />
         </div>
         <NewCallLink kind="gold" />

@@ -5,10 +5,12 @@ import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useReturnToRow } from '../ui/paged-list.tsx'
+import { useIsRoomy } from '../ui/wide.ts'
 import { Board } from './board/board.tsx'
 import { JobPanel } from './board/job-panel.tsx'
 import { stepAcross } from './board/step-across.ts'
-import { calendarKeyWords, stepAlong } from './calendar/use-day-keys.ts'
+import { StripPlace } from './board/strip-place.tsx'
+import { calendarKeyWords, planRows, stepAlong } from './calendar/use-day-keys.ts'
 import { Filters } from './filters.tsx'
 import { IntakeHead } from './intake-head.tsx'
 import { JobList } from './list/job-list.tsx'
@@ -31,13 +33,18 @@ function Jobs() {
   usePageTitle('Intake')
   useReturnToRow(search.job)
   const isCalendar = search.view === 'calendar'
-  const close = isCalendar ? { visit: undefined, plan: undefined } : { job: undefined }
+  const [isRoomy, mayPlan] = [useIsRoomy(), useMay('intake.schedule')]
+  const hasStrip = isRoomy && mayPlan && !search.view
+  const inHand = search.visit ?? search.plan
+  // On the board the keys go among the jobs, and while one of them is in the hand, among the times for it.
+  const isPlacing = isCalendar || (hasStrip && inHand !== undefined)
+  const close = isPlacing ? { visit: undefined, plan: undefined } : { job: undefined }
   useListKeys({
     noun: isCalendar ? 'visit' : 'job',
-    chosen: isCalendar ? (search.visit ?? search.plan) : search.job,
+    chosen: isPlacing ? inHand : search.job,
     close: () => void navigate({ to: '.', search: (old) => ({ ...old, ...close }) }),
-    ...(isCalendar && { across: stepAlong, words: calendarKeyWords }),
-    ...(!search.view && { across: (by) => stepAcross(by, search.job) }),
+    ...(isPlacing && { across: stepAlong, rows: planRows, words: calendarKeyWords }),
+    ...(!search.view && !isPlacing && { across: (by) => stepAcross(by, search.job), rows: boardRows }),
   })
   return (
     <div className="flex flex-col px-4 pt-5 pb-8 lg:h-dvh lg:px-6 lg:pt-3.5 lg:pb-0">
@@ -51,9 +58,12 @@ function Jobs() {
         </div>
         {search.job && <JobPanel key={search.job} id={search.job} />}
       </div>
+      {hasStrip && <StripPlace search={search} />}
     </div>
   )
 }
+
+const boardRows = '[data-column] [data-row]'
 
 function View({ search }: { search: IntakeSearch }) {
   if (!search.view) return <Board search={search} />

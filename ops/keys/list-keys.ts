@@ -14,6 +14,8 @@ type ListKeys = {
   close?: () => void
   /** Where the rows stand in columns: to the one on the right (1) or the left. */
   across?: (by: 1 | -1) => void
+  /** Which rows the keys go along, where others stand on the screen, too. */
+  rows?: string
   /** What the keys do, where it is not what they do in every list. */
   words?: readonly KeyWords[]
 }
@@ -26,7 +28,7 @@ const shownList = watched<Shown | null>(null)
 export const useShownList = shownList.use
 
 /** The keys of a list. They sleep while a field has the keyboard or a dialog is open. */
-export function useListKeys({ noun, chosen, close, across, words }: ListKeys) {
+export function useListKeys({ noun, chosen, close, across, rows = '[data-row]', words }: ListKeys) {
   const hasColumns = across !== undefined
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = targetOfFreeKey(event)
@@ -37,15 +39,15 @@ export function useListKeys({ noun, chosen, close, across, words }: ListKeys) {
     }
 
     const letters = {
-      j: () => step(1, chosen),
-      k: () => step(-1, chosen),
+      j: () => step(1, rows, chosen),
+      k: () => step(-1, rows, chosen),
       '/': () => document.getElementById(searchFieldId)?.focus(),
       ...(across && { h: () => across(-1), l: () => across(1) }),
     }
     const act = {
       ...(areSingleKeysOn() && letters),
-      ArrowDown: () => step(1, chosen),
-      ArrowUp: () => step(-1, chosen),
+      ArrowDown: () => step(1, rows, chosen),
+      ArrowUp: () => step(-1, rows, chosen),
       ...(across && { ArrowLeft: () => across(-1), ArrowRight: () => across(1) }),
       Escape: () => chosen && close?.(),
     }[event.key]
@@ -66,8 +68,8 @@ export function useListKeys({ noun, chosen, close, across, words }: ListKeys) {
   }, [noun, hasColumns, words])
 }
 
-function step(by: 1 | -1, chosen: string | undefined) {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+function step(by: 1 | -1, selector: string, chosen: string | undefined) {
+  const rows = [...document.querySelectorAll<HTMLElement>(selector)]
   const active = document.activeElement
   if (active?.id === loadMoreId && by === -1) return rows.at(-1)?.focus()
   const from = rows.findIndex((row) => row === active)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { anEmptyBoard } from './a-drawn-board.ts'
+import { aTechnician, dayOf } from './calendar.ts'
 import { aJob, moveJob } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { expect, test } from './product.ts'
@@ -9,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const stageOf = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
-const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]`)
+const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]:not([data-visit])`)
 
 test('a dispatcher finds a job by keys, looks at it beside the board, and leaves again where they were', async ({
   open,
@@ -53,6 +54,49 @@ test('a dispatcher finds a job by keys, looks at it beside the board, and leaves
   await rowOf(page, job).click()
   await panel.getByRole('link', { name: 'Open the file' }).click()
   await expect(page.getByRole('heading', { name: ann.name, level: 1 })).toBeVisible()
+})
+
+test('a dispatcher places a job in the day below the board with keys, and folds the day away', async ({
+  open,
+  product,
+  token,
+  people: { dirk },
+}) => {
+  await aTechnician(product, token, 'Vera Crossbill')
+  const job = await aJob(product, token, { ...dirk, town: 'Lisbon' })
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto('/ops/intake')
+  const plan = page.getByRole('region', { name: 'Plan of the day' })
+  const top = async () => (await plan.boundingBox())?.y
+  await expect(dayOf(page, 'Vera Crossbill')).toBeVisible()
+  const before = await top()
+  await page.keyboard.press(']')
+  await rowOf(page, job).first().focus()
+  await page.keyboard.press('a')
+  await expect(plan.getByText(`Place ${dirk.name}.`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(plan.getByText(`Place ${dirk.name}.`)).toBeHidden()
+  await page.keyboard.press('a')
+  await expect(plan.getByText(`Place ${dirk.name}.`)).toBeVisible()
+  await expect(plan.getByRole('button', { name: /^Vera Crossbill, 7–8:30 AM/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  const time = plan.locator('[data-row]:focus')
+  await expect(time).toHaveAccessibleName(/, 7–8:30 AM/)
+  await page.keyboard.press('Enter')
+  await expect(
+    plan.getByRole('button', { name: `7–8:30 AM, ${dirk.name}, Lisbon, Inspection` }),
+  ).toBeVisible()
+  expect(await top()).toBe(before)
+  await page.keyboard.press('Escape')
+
+  await plan.getByRole('button', { name: 'Fold the day' }).click()
+  await expect(dayOf(page, 'Vera Crossbill')).toBeHidden()
+  await page.reload()
+  await expect(plan.getByRole('button', { name: 'Show the day' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'folded')
+  await plan.getByRole('button', { name: 'Show the day' }).click()
+  await expect(dayOf(page, 'Vera Crossbill')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'plan')
 })
 
 test('filters stand in the address, and a second tap clears what is late', async ({

@@ -28,11 +28,11 @@ test('a request that is no job yet is moved on the calendar, also over what is i
   const block = page.locator(`[data-visit="${id}"]`)
   await block.focus()
   await page.keyboard.press('a')
-  await expect(page.getByText(`Place ${hugo.name}.`)).toBeVisible()
+  await expect(page.getByText(`Move ${hugo.name}.`)).toBeVisible()
   await dayOf(page, 'Nils Sandpiper')
     .getByRole('button', { name: 'Nils Sandpiper, 10–11:30 AM' })
     .press('Enter')
-  await expect(block).toHaveAccessibleName(/^10–11:30 AM/)
+  await expect(block).toHaveAccessibleName(/^10–11:30 AM.*request$/)
   await expect(block).toBeFocused()
 
   await block.dragTo(dayOf(page, 'Nils Sandpiper').locator('[data-day]'), {

@@ -85,7 +85,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
       path: `/ops/intake?view=calendar&day=${visit.on}&visit=${visit.id}`,
       as: token,
       async isReady(page) {
-        await page.getByText('Place Gwendoline').waitFor()
+        await page.getByText('Move Gwendoline').waitFor()
         await page.getByText('1 clash', { exact: true }).click()
       },
     },

@@ -34,6 +34,7 @@ export function BoardRowLink({ row, longest_ms, now, isChosen, where = row.town 
     <Link
       to="/ops/intake/$id"
       params={{ id: row.id }}
+      data-job={row.id}
       aria-current={isChosen ? 'true' : undefined}
       onClick={openBeside}
       {...shared}

@@ -31,7 +31,7 @@ export function Board({ search }: { search: IntakeSearch }) {
         />
       )}
       {isEmpty && board.data && <Ended ended={board.data.ended} search={search} />}
-      <div className="mt-6 lg:mt-2 lg:pb-2 xl:hidden">
+      <div className="mt-6 lg:mt-1 lg:pb-1 2xl:hidden">
         <Legend />
       </div>
       {board.data && (board.isError || isOffline) && <AsOf at={board.dataUpdatedAt} />}

@@ -1,17 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { useState } from 'react'
+import { endOf, toMinutes } from '#domain/visits/clock-minutes.ts'
 import type { Schedule } from '#domain/leads/schedule/schedule.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
 import { newId } from '#platform/uuid.ts'
-import { useVisitWords } from '../../words/use-visit-words.ts'
-import { useWords } from '../../words/use-words.ts'
 import { crewWith } from '../visits/crew.ts'
 import { clashesOf, lacksOf, type Offer, type Sought } from '../visits/day-plan.ts'
-import { useVisitChange } from '../visits/use-visit-change.ts'
 import { draftOf, isReasonNeeded, type Preset } from '../visits/visit-draft.ts'
+import { nextToPlace } from './placements.ts'
 import type { ToPlace } from './to-place.ts'
-import { useMoveRequest } from './use-move-request.ts'
+import { useSavePlacement } from './use-save-placement.ts'
 
 /** What is to be placed, and from whose row it was taken. */
 export type Armed = { visit: ToPlace; instead: string | null }
@@ -24,25 +22,27 @@ export type AskedRequest = { visit: ToPlace; schedule: Schedule }
 type Opened = {
   on: string
   day: VisitDay | undefined
+  /** What waits for a time, in its order. */
+  tray: readonly ToPlace[]
+  /** What is armed. */
+  inHand: string | undefined
   onPlaced: (saved: { id: string }) => void
 }
 
 /**
- * Places visits on a day. Where something stands in the way, a clash or a missing certification, the form opens with what was
- * chosen: there it is decided.
+ * Places visits on a day, and takes the next one of the tray into the hand. Where something stands in the way, a clash or a missing
+ * certification, it is asked about with what was chosen.
  */
-export function usePlacing({ on, day, onPlaced }: Opened) {
-  const words = useVisitWords()
-  const { time } = useWords()
+export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)
-  // Where the answer is lost, a job that is placed again is the same new visit, and not a second one.
-  const newVisits = useRef(new Map<string, string>())
-  const changing = useVisitChange({ onDone: finish })
-  const moving = useMoveRequest({ onDone: leave })
-  const isPlacing = changing.isPending || moving.isPending
+  const [canceling, setCanceling] = useState<JobVisit | null>(null)
+  const saving = useSavePlacement({
+    nameOf: (person) => day?.people.find(({ id }) => id === person)?.name ?? '',
+  })
 
   function arm(visit: ToPlace | undefined) {
+    if (visit) saving.forgetProblem()
     const search =
       visit?.planned || visit?.request
         ? { visit: visit.id, plan: undefined }
@@ -50,68 +50,64 @@ export function usePlacing({ on, day, onPlaced }: Opened) {
     void navigate({ to: '.', search: (old) => ({ ...old, ...search }), replace: true })
   }
 
-  function finish(saved: JobVisit) {
-    newVisits.current.delete(saved.job_id)
-    leave(saved)
-  }
-
-  function leave(placed: { id: string }) {
+  /** It left the hand as it was placed, not as it was saved: what is chosen meanwhile stays chosen. */
+  function leave(placed: ToPlace, id: string) {
     setAsked(null)
-    onPlaced(placed)
-    arm(undefined)
+    onPlaced({ id })
+    if (inHand === placed.id) arm(nextToPlace(tray, placed.id))
   }
 
-  function move(visit: ToPlace, schedule: Schedule) {
-    const said = words.said.moved(visit.name, time.visit(schedule))
-    if (visit.request && !isPlacing) moving.mutate({ request: visit.request, schedule, said })
+  function put(wanted: ToPlace, { people, ...when }: Required<Omit<Preset, 'kind'>>) {
+    const id = wanted.planned || wanted.request ? wanted.id : newId()
+    void saving.save({ id, wanted, when, people, state: 'saving' })
+    leave(wanted, id)
   }
 
   function place({ visit, instead }: Armed, { person, from }: Target) {
-    if (!day || isPlacing) return
+    if (!day) return
     const minutes = minutesOf(visit)
-    const when = { on, from, to: toTime(Math.min(toMinutes(from) + minutes, lastMinute)) }
+    const when = { on, from, to: endOf(from, minutes) }
     const people = crewWith(person, { people: visit.people.map(({ id }) => id), instead })
+    const preset = { ...when, people }
     const [employee_id] = people
     if (visit.request) {
       if (!employee_id) return
-      const schedule = { ...when, employee_id }
-      if (clashesOf(day, { ...visit, ...when, people }).length > 0) return setAsked({ visit, schedule })
-      return move(visit, schedule)
+      if (clashesOf(day, { ...visit, ...preset }).length === 0) return put(visit, preset)
+      return setAsked({ visit, schedule: { ...when, employee_id } })
     }
-    const preset = { ...when, people }
     if (isInTheWay(visit, preset, day)) return setAsked({ visit, preset })
-    const said = words.said.moved(visit.name, time.visit(when))
-    const { planned, job_id, kind } = visit
-    if (planned)
-      return changing.mutate({ visit: planned, change: { revision: planned.revision, when, people }, said })
-    const id = newVisits.current.get(job_id) ?? newId()
-    newVisits.current.set(job_id, id)
-    changing.mutate({ visit: null, jobId: job_id, plan: { id, kind, when, people }, said })
+    put(visit, preset)
   }
 
   return {
+    ...saving,
     asked,
     ask: (visit: ToPlace) => setAsked({ visit, preset: visit.planned ? {} : { on } }),
-    close() {
-      moving.reset()
-      setAsked(null)
-    },
+    close: () => setAsked(null),
     /** The request goes there, whatever is in its way. */
     confirm() {
-      if (asked?.schedule) move(asked.visit, asked.schedule)
+      if (!asked?.schedule) return
+      const { employee_id, ...when } = asked.schedule
+      put(asked.visit, { ...when, people: [employee_id] })
     },
-    finish,
+    finish(saved: JobVisit) {
+      if (asked) leave(asked.visit, saved.id)
+    },
     arm,
     place,
     /** A visit has no time any more; a job goes on without a visit. */
-    unschedule({ planned, name }: ToPlace) {
-      if (isPlacing) return
-      if (!planned?.when) return arm(undefined)
-      const said = words.said.toSchedule(name)
-      changing.mutate({ visit: planned, change: { revision: planned.revision, when: null }, said })
+    unschedule({ id, planned }: ToPlace) {
+      if (inHand === id) arm(undefined)
+      if (planned?.when) void saving.unschedule(planned)
     },
-    isPlacing,
-    error: changing.error ?? moving.error,
+    /** It is asked why. */
+    cancel: ({ planned }: ToPlace) => setCanceling(planned),
+    canceling,
+    /** Canceled or not, it is no longer in the hand. */
+    endCanceling() {
+      setCanceling(null)
+      arm(undefined)
+    },
   }
 }
 
@@ -119,8 +115,8 @@ export type Placing = ReturnType<typeof usePlacing>
 
 /** What is armed, as someone looks for a time for it. */
 export function soughtOf(visit: ToPlace): Sought {
-  const { id, kind, loss_type, town } = visit
-  return { id, kind, loss_type, town, minutes: minutesOf(visit) }
+  const { id, kind, loss_type, priority, town } = visit
+  return { id, kind, loss_type, priority, town, minutes: minutesOf(visit) }
 }
 
 export function minutesOf({ when, length_minutes }: Pick<JobVisit, 'when' | 'length_minutes'>) {
@@ -130,8 +126,6 @@ export function minutesOf({ when, length_minutes }: Pick<JobVisit, 'when' | 'len
 export function offersByPerson(offers: readonly Offer[]) {
   return Map.groupBy(offers, ({ person }) => person)
 }
-
-const lastMinute = toMinutes('23:59')
 
 function isInTheWay(visit: ToPlace, preset: Required<Omit<Preset, 'kind'>>, day: VisitDay) {
   const now = new Date()

@@ -1,116 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { useLiveState } from '../../live/live-state.ts'
-import { problemOf } from '../../problem.ts'
-import { useMay } from '../../session/may.ts'
-import { Bar, FailedList, StaleList } from '../../ui/list-states.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useVisitWords } from '../../words/use-visit-words.ts'
-import { useWords } from '../../words/use-words.ts'
 import type { IntakeSearch } from '../search.ts'
 import { useServerNow } from '../use-server-now.ts'
-import { dayQuery } from '../visit-queries.ts'
-import { VisitDialog } from '../visits/visit-dialog.tsx'
-import { usePlacing } from './arming.ts'
 import { DayNav } from './day-nav.tsx'
-import { DayRows } from './day-strip.tsx'
-import { useDragging } from './dragging.ts'
-import type { ToPlace } from './to-place.ts'
-import { RequestClash } from './request-clash.tsx'
-import { Tray } from './tray.tsx'
+import { Planner } from './planner.tsx'
 import { useDayKeys } from './use-day-keys.ts'
-import { useReturnedFocus } from './use-returned-focus.ts'
-import { useToPlace } from './use-to-place.ts'
 
-/** The visits of a day by who goes, and what has no time yet: pressed, it is armed; pressed again at a time, it is placed. */
+/** Seven days, and the plan of one of them. */
 export function Calendar({ search }: { search: IntakeSearch }) {
-  const words = useVisitWords()
-  const { shell, problems } = useWords()
   const now = useServerNow()
   const today = companyDay(now)
   const on = search.day ?? today
-  const day = useQuery(dayQuery(on))
-  const mayPlan = useMay('intake.schedule')
-  const mayMoveRequests = useMay('leads.assign') && mayPlan
-  const isOffline = useLiveState() === 'offline'
-  const shown = day.isPlaceholderData ? undefined : day.data
-  const wanted = useToPlace(search, on, day.data)
-  const followFocus = useReturnedFocus(wanted?.id)
-  const placing = usePlacing({ on, day: shown, onPlaced: followFocus })
-  const dragging = useDragging()
-  const [instead, setInstead] = useState<string | null>(null)
-  const armed = wanted && mayPlan ? { visit: wanted, instead } : null
   useDayKeys(on, today)
-
-  function arm(chosen: ToPlace, from: string | null) {
-    setInstead(from)
-    placing.arm(chosen.id === wanted?.id ? undefined : chosen)
-  }
-
   return (
-    <div className="flex min-h-0 flex-1 flex-col" onDragEnd={dragging.end}>
+    <div className="flex min-h-0 flex-1 flex-col">
       <DayNav on={on} today={today} />
-      <div className="lg:flex lg:min-h-0 lg:flex-1 lg:gap-4">
-        <Tray
-          armed={armed}
-          dragging={dragging}
-          {...(mayPlan && { onArm: (chosen: ToPlace) => arm(chosen, null) })}
-          onUnschedule={placing.unschedule}
-        />
-        <section
-          aria-label={words.calendar.title}
-          aria-busy={day.isFetching}
-          className="min-w-0 lg:flex-1 lg:overflow-y-auto lg:pb-8"
-        >
-          {day.isError && day.data && (
-            <StaleList
-              what={words.calendar.day}
-              error={day.error}
-              retry={() => void day.refetch()}
-              at={day.dataUpdatedAt}
-            />
-          )}
-          {mayPlan && isOffline && <p className="py-1 text-sm text-muted">{words.offline}</p>}
-          {placing.error && !placing.asked && <Notice title={problemOf(placing.error, problems).detail} />}
-          {day.isError && !day.data && (
-            <FailedList title={words.calendar.dayFailed} error={day.error} retry={() => void day.refetch()} />
-          )}
-          {day.isPending && (
-            <div role="status" className="space-y-5 py-4">
-              <span className="sr-only">{shell.loading}</span>
-              <Bar width="w-full" />
-              <Bar width="w-full" />
-              <Bar width="w-full" />
-            </div>
-          )}
-          {day.data && (
-            <DayRows
-              day={day.data}
-              on={on}
-              now={now}
-              armed={armed}
-              placing={placing}
-              dragging={dragging}
-              isDimmed={day.isPlaceholderData}
-              {...(mayPlan && { onArm: arm })}
-              mayMoveRequests={mayMoveRequests}
-            />
-          )}
-        </section>
-      </div>
-      {placing.asked?.schedule && shown && (
-        <RequestClash asked={placing.asked} day={shown} placing={placing} />
-      )}
-      {placing.asked && !placing.asked.schedule && (
-        <VisitDialog
-          job={{ ...placing.asked.visit, id: placing.asked.visit.job_id }}
-          visit={placing.asked.visit.planned}
-          preset={placing.asked.preset}
-          onClose={placing.close}
-          onSaved={placing.finish}
-        />
-      )}
+      <Planner search={search} on={on} now={now} />
     </div>
   )
 }

@@ -1,15 +1,25 @@
 import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { wasMade } from '#domain/visits/open-visit.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { clashesOpen } from './clashes-open.ts'
 
 type ClashListProps = { day: VisitDay; mayMoveRequests: boolean; onMove?: (id: string) => void }
 
-/** What is in the way of what on this day, by how much, and the choice to move either. */
+/** What is in the way of what on this day, by how much, and the choice to move either. It opens over the day: no time moves. */
 export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
   const visits = useVisitWords()
   const { time } = useWords()
   const { clash: words } = visits
+  const isOpen = clashesOpen.use()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isOpen) list.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  useEffect(() => () => clashesOpen.set(false), [])
   if (day.clashes.length === 0) return null
   const find = (id: string | null) => day.visits.find((visit) => visit.id === id)
   const requestOf = (id: string | null) => day.busy.find(({ request }) => request?.id === id)
@@ -23,56 +33,77 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
     [...day.people, ...day.visits.flatMap((visit) => visit.people)].map(({ id, name }) => [id, name]),
   )
   return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-red underline decoration-red underline-offset-4">
+    <div className="shrink-0 lg:relative max-lg:w-full">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-11 items-center gap-1.5 font-semibold text-red underline decoration-red underline-offset-4"
+        onClick={() => clashesOpen.set(!isOpen)}
+      >
+        <TriangleAlert aria-hidden className="size-4.5" />
         {words.count(day.clashes.length)}
-      </summary>
-      <ul className="border-l-4 border-red bg-red-wash px-3 py-1">
-        {day.clashes.map(({ employee_id, first, second, why, minutes }) => (
-          <li
-            key={`${employee_id} ${first} ${second}`}
-            className="flex flex-wrap items-center gap-x-5 border-b border-line last:border-0"
-          >
-            <p className="min-w-0 flex-1 basis-72 py-1.5 wrap-anywhere">
-              {words.between(people.get(employee_id) ?? '', wordsOf(first), wordsOf(second))},{' '}
-              {why === 'overlap' ? words.overlapBy(minutes) : words.travelShort(minutes)}
-            </p>
-            {[first, second].flatMap((id) => {
-              const request = requestOf(id)?.request
-              return request && !mayMoveRequests
-                ? [
-                    <Link
-                      key={request.id}
-                      to="/ops/submissions/$id"
-                      params={{ id: request.id }}
-                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                    >
-                      {visits.calendar.openRequest(request.name)}
-                    </Link>,
-                  ]
-                : []
-            })}
-            {onMove &&
-              [first, second].flatMap((id) => {
-                const visit = find(id)
-                const request = mayMoveRequests ? requestOf(id)?.request : null
-                const moved = visit?.arrived_at ? null : (visit ?? request)
-                return moved
+      </button>
+      {isOpen && (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={words.title}
+          className="z-20 max-h-72 overflow-y-auto border border-l-4 border-edge border-l-red bg-sheet px-3 py-1 text-sm lg:absolute lg:top-full lg:left-0 lg:w-xl"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            clashesOpen.set(false)
+          }}
+        >
+          {day.clashes.map(({ employee_id, first, second, why, minutes }) => (
+            <li
+              key={`${employee_id} ${first} ${second}`}
+              className="flex flex-wrap items-center gap-x-5 border-b border-line last:border-0"
+            >
+              <p className="min-w-0 flex-1 basis-72 py-1.5 wrap-anywhere">
+                {words.between(people.get(employee_id) ?? '', wordsOf(first), wordsOf(second))},{' '}
+                {why === 'overlap' ? words.overlapBy(minutes) : words.travelShort(minutes)}
+              </p>
+              {[first, second].flatMap((id) => {
+                const request = requestOf(id)?.request
+                return request && !mayMoveRequests
                   ? [
-                      <button
-                        key={moved.id}
-                        type="button"
-                        className="min-h-11 font-semibold underline underline-offset-4"
-                        onClick={() => onMove(moved.id)}
+                      <Link
+                        key={request.id}
+                        to="/ops/submissions/$id"
+                        params={{ id: request.id }}
+                        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                       >
-                        {words.move(moved.name)}
-                      </button>,
+                        {visits.calendar.openRequest(request.name)}
+                      </Link>,
                     ]
                   : []
               })}
-          </li>
-        ))}
-      </ul>
-    </details>
+              {onMove &&
+                [first, second].flatMap((id) => {
+                  const visit = find(id)
+                  const request = mayMoveRequests ? requestOf(id)?.request : null
+                  const moved = visit && wasMade(visit) ? null : (visit ?? request)
+                  return moved
+                    ? [
+                        <button
+                          key={moved.id}
+                          type="button"
+                          className="min-h-11 font-semibold underline underline-offset-4"
+                          onClick={() => {
+                            clashesOpen.set(false)
+                            onMove(moved.id)
+                          }}
+                        >
+                          {words.move(moved.name)}
+                        </button>,
+                      ]
+                    : []
+                })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
-import { hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
+import { crewFirst, hoursAround, hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
 
 const on = '2026-11-25'
 const ivy = { id: 'ivy', name: 'Ivy Starling', override_reason: '' }
@@ -21,7 +21,9 @@ const day: VisitDay = {
   ],
   busy: [{ employee_id: 'ivy', from: '13:00', to: '14:00', request: null }],
   clashes: [],
-  people: [{ id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }],
+  people: [
+    { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'], is_in_field: true, is_on_call: false },
+  ],
   rules,
 }
 
@@ -60,4 +62,34 @@ test('a visit that is dropped begins at a quarter of an hour, and ends within th
   expect(timeAt(0.51, span, 60)).toBe('12:30')
   expect(timeAt(0.99, span, 60)).toBe('17:00')
   expect(timeAt(-0.1, span, 60)).toBe('07:00')
+})
+
+test('who works in the field stands in front, then who else goes somewhere; at night who is on call; the rest can be unfolded', () => {
+  const at = (id: string, is_in_field: boolean) => ({
+    id,
+    name: id,
+    certifications: [],
+    is_in_field,
+    is_on_call: false,
+  })
+  const people = [at('dana', false), at('gone', false), at('ivy', true), at('june', false)]
+  const { crew, others } = crewFirst(rowsOf({ ...day, people }, 'No one yet'), false)
+  expect(crew.map(({ name }) => name)).toEqual(['ivy', 'No one yet', 'gone'])
+  expect(others.map(({ name }) => name)).toEqual(['dana', 'june'])
+  const onCall = people.map((person) => ({ ...person, is_on_call: person.id === 'june' }))
+  const atNight = crewFirst(rowsOf({ ...day, people: onCall }, 'No one yet'), true)
+  expect(atNight.crew.map(({ name }) => name)).toEqual(['ivy', 'No one yet', 'gone', 'june'])
+})
+
+test('where no one works in the field alone, everyone stands in front', () => {
+  const people = [{ id: 'dana', name: 'dana', certifications: [], is_in_field: false, is_on_call: false }]
+  const empty = { ...day, visits: [], busy: [], people }
+  const { crew, others } = crewFirst(rowsOf(empty, 'No one yet'), false)
+  expect([crew.length, others]).toEqual([1, []])
+})
+
+test('at night the hours of today reach the present', () => {
+  expect(hoursAround('10:00')).toEqual([])
+  expect(spanOf(hoursAround('22:10'))).toEqual({ from: 7 * 60, to: 24 * 60 })
+  expect(spanOf(hoursAround('02:10'))).toEqual({ from: 2 * 60, to: 18 * 60 })
 })

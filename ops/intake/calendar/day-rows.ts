@@ -12,33 +12,48 @@ export type Row = {
   id: string | null
   name: string
   certifications: string[]
+  isInField: boolean
+  isOnCall: boolean
   entries: Entry[]
   lanes: number
 }
 
 /** Everyone who can be sent, who goes anyway, and what nobody goes to. Entries that overlap stand in lanes below each other. */
 export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[] {
-  const known = new Map(people.map(({ id, name, certifications }) => [id, { name, certifications }]))
+  const known = new Map(people.map(({ id, ...person }) => [id, person]))
   for (const { people: going } of visits)
-    for (const { id, name } of going) if (!known.has(id)) known.set(id, { name, certifications: [] })
+    for (const { id, name } of going)
+      if (!known.has(id)) known.set(id, { name, certifications: [], is_in_field: true, is_on_call: false })
   const ofPerson = (id: string): Row => {
     const own = visits.filter((visit) => visit.people.some((person) => person.id === id)).flatMap(timed)
     const hidden = busy
       .filter(({ employee_id }) => employee_id === id)
       .map(({ from, to, request }) => ({ from, to, busy: `${id} ${from} ${to}`, request }))
-    const person = known.get(id) ?? { name: '', certifications: [] }
-    return { id, ...person, ...inLanes([...own, ...hidden]) }
+    const { is_in_field, is_on_call, ...person } = known.get(id) ?? nobodyKnown
+    return { id, ...person, isInField: is_in_field, isOnCall: is_on_call, ...inLanes([...own, ...hidden]) }
   }
   const free = visits.filter((visit) => visit.people.length === 0).flatMap(timed)
   return [
     ...[...known.keys()].map(ofPerson),
-    ...(free.length > 0 ? [{ id: null, name: nobody, certifications: [], ...inLanes(free) }] : []),
+    ...(free.length > 0
+      ? [{ id: null, name: nobody, certifications: [], isInField: true, isOnCall: false, ...inLanes(free) }]
+      : []),
   ]
+}
+
+/** Those who are in the field, then others who go somewhere that day or, after hours, are on call; the rest of them apart, unless there is no one else. */
+export function crewFirst(rows: readonly Row[], isAfterHours: boolean) {
+  const inField = rows.filter(({ isInField }) => isInField)
+  const others = rows.filter(({ isInField }) => !isInField)
+  const isNeeded = ({ entries, isOnCall }: Row) => entries.length > 0 || (isAfterHours && isOnCall)
+  const going = others.filter(isNeeded)
+  const rest = others.filter((row) => !isNeeded(row))
+  const crew = [...inField, ...going]
+  return crew.length > 0 ? { crew, others: rest } : { crew: rest, others: [] }
 }
 
 /** The hours that the day shows: the workday, and whatever lies before or after it. In minutes. */
 export function spanOf(windows: readonly Window[]) {
-  const whole = 60
   const from = Math.min(toMinutes(workday.from), ...windows.map((window) => toMinutes(window.from)))
   const to = Math.max(toMinutes(workday.to), ...windows.map((window) => toMinutes(window.to)))
   return { from: Math.floor(from / whole) * whole, to: Math.ceil(to / whole) * whole }
@@ -56,6 +71,7 @@ export function percentOf(minutes: number, { from, to }: DaySpan) {
   return ((minutes - from) / (to - from)) * 100
 }
 
+const whole = 60
 const quarter = 15
 
 /** The time at a place in the span, from 0 to 1, at a quarter of an hour, so that the visit still ends within it. */
@@ -69,8 +85,16 @@ export function hoursOf({ from, to }: DaySpan) {
   return Array.from({ length: (to - from) / 60 }, (_, nth) => toTime(from + nth * 60))
 }
 
+const nobodyKnown = { name: '', certifications: [], is_in_field: true, is_on_call: false }
+
 function timed(visit: JobVisit) {
   return visit.when ? [{ from: visit.when.from, to: visit.when.to, visit }] : []
+}
+
+/** Where it is evening or night, the hours of today reach there: whoever is on call can be sent now. */
+export function hoursAround(now: string): Window[] {
+  if (now >= workday.from && now < workday.to) return []
+  return [{ from: now, to: now < workday.from ? workday.from : '24:00' }]
 }
 
 type Loose = Window &

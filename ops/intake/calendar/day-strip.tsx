@@ -1,19 +1,22 @@
+import { ChevronRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { toMinutes } from '#domain/visits/clock-minutes.ts'
+import { wasMade } from '#domain/visits/open-visit.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import { Statement } from '../../ui/list-states.tsx'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { crewWith } from '../visits/crew.ts'
 import { offersOf } from '../visits/day-plan.ts'
-import { ArmedBar } from './armed-bar.tsx'
 import { offersByPerson, soughtOf, type Armed, type Placing } from './arming.ts'
-import { ClashList } from './clash-list.tsx'
-import { hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
+import { crewFirst, hoursAround, hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
 import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
+import { PlacingBar } from './placing-bar.tsx'
+import { useLimitOf } from './use-limit-of.ts'
 import { findOnDay, type ToPlace } from './to-place.ts'
 
 type DayRowsProps = {
@@ -28,17 +31,25 @@ type DayRowsProps = {
   /** Left out where one may only look. */
   onArm?: (visit: ToPlace, from: string | null) => void
   mayMoveRequests: boolean
+  isOffline: boolean
+  /** In front of what is told. */
+  lead: ReactNode
+  openJob: string | undefined
 }
 
 /** A row for each person under the hours of the day; on a phone a list for each. */
 export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...may }: DayRowsProps) {
-  const { onArm, mayMoveRequests } = may
+  const { onArm, mayMoveRequests, isOffline, lead, openJob } = may
   const words = useVisitWords()
-  const rows = rowsOf(day, words.calendar.nobody)
-  const span = spanOf(rows.flatMap(({ entries }) => entries))
+  const limit = useLimitOf(armed?.visit)
+  const [areOthersShown, setOthersShown] = useState(false)
+  const clock = on === companyDay(now) ? hoursAround(localOf(now).slice(11)) : []
+  const { crew, others } = crewFirst(rowsOf(day, words.calendar.nobody), clock.length > 0)
+  const rows = areOthersShown ? [...crew, ...others] : crew
+  const span = spanOf([...rows.flatMap(({ entries }) => entries), ...clock])
   const going = armed?.visit.people.map(({ id }) => id) ?? []
   const offers =
-    armed && !isDimmed && !armed.visit.arrived_at
+    armed && !isDimmed && !(armed.visit.planned && wasMade(armed.visit.planned))
       ? offersOf(day, soughtOf(armed.visit), {
           on,
           now,
@@ -58,10 +69,14 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
       </Statement>
     )
   return (
-    <div className={isDimmed ? 'opacity-60' : ''}>
-      {armed && <ArmedBar armed={armed} hasOffers={offers.length > 0} placing={placing} />}
-      <ClashList
+    <>
+      <PlacingBar
+        lead={lead}
         day={day}
+        armed={armed}
+        hasOffers={offers.length > 0}
+        placing={placing}
+        isOffline={isOffline && onArm !== undefined}
         mayMoveRequests={mayMoveRequests}
         {...(onArm && {
           onMove: (id: string) => {
@@ -70,25 +85,40 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
           },
         })}
       />
-      <div className="relative max-lg:mt-1">
-        <Hours span={span} now={on === companyDay(now) ? now : null} />
-        {rows.map((row) => (
-          <PersonRow
-            key={row.id}
-            on={on}
-            row={row}
-            span={span}
-            armed={armed}
-            offers={row.id === null ? [] : (ofPerson.get(row.id) ?? [])}
-            clashing={clashing}
-            dragging={dragging}
-            {...(onArm && { onArm: (visit: ToPlace) => onArm(visit, row.id) })}
-            mayMoveRequests={mayMoveRequests}
-            onPlace={(wanted, from) => placing.place(wanted, { person: row.id, from })}
-          />
-        ))}
+      <div className={`lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pb-8 ${isDimmed ? 'opacity-60' : ''}`}>
+        <div className="relative max-lg:mt-1">
+          <Hours span={span} now={on === companyDay(now) ? now : null} />
+          {rows.map((row) => (
+            <PersonRow
+              key={row.id}
+              on={on}
+              row={row}
+              span={span}
+              armed={armed}
+              offers={row.id === null ? [] : (ofPerson.get(row.id) ?? [])}
+              limit={limit}
+              openJob={openJob}
+              clashing={clashing}
+              dragging={dragging}
+              {...(onArm && { onArm: (visit: ToPlace) => onArm(visit, row.id) })}
+              mayMoveRequests={mayMoveRequests}
+              onPlace={(wanted, from) => placing.place(wanted, { person: row.id, from })}
+            />
+          ))}
+        </div>
+        {others.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={areOthersShown}
+            className="flex min-h-11 items-center gap-1 text-sm font-semibold"
+            onClick={() => setOthersShown(!areOthersShown)}
+          >
+            <ChevronRight aria-hidden className={`size-4.5 ${areOthersShown ? 'rotate-90' : ''}`} />
+            {words.calendar.others(others.length)}
+          </button>
+        )}
       </div>
-    </div>
+    </>
   )
 }
 

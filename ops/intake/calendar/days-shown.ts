@@ -15,3 +15,8 @@ export function firstShown(on: string, today: string) {
 export function daysFrom(first: string) {
   return Array.from({ length: daysShown }, (_, nth) => daysLater(first, nth))
 }
+
+/** "Wed". */
+export function weekdayOf(day: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+}

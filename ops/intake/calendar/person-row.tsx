@@ -2,12 +2,14 @@ import { useState, type DragEvent } from 'react'
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import type { Offer } from '../visits/day-plan.ts'
+import { isAfter, type Limit } from '../visits/visit-limit.ts'
 import { minutesOf, type Armed } from './arming.ts'
 import { placeOf, timeAt, type DaySpan, type Entry, type Row } from './day-rows.ts'
 import { BusyBlock } from './busy-block.tsx'
 import type { Dragging } from './dragging.ts'
 import { OfferSlot } from './offer-slot.tsx'
 import { placed, withLanes } from './placed.ts'
+import { placements } from './placements.ts'
 import { RequestBlock } from './request-block.tsx'
 import { ofRequest, ofVisit, type ToPlace } from './to-place.ts'
 import { VisitBlock } from './visit-block.tsx'
@@ -18,6 +20,10 @@ type PersonRowProps = {
   span: DaySpan
   armed: Armed | null
   offers: readonly Offer[]
+  /** Until when the armed visit has to begin. */
+  limit: Limit | null
+  /** Its visits are marked. */
+  openJob: string | undefined
   clashing: ReadonlySet<string>
   dragging: Dragging
   /** Left out where one may only look. */
@@ -38,7 +44,9 @@ export function PersonRow({
   onArm,
   ...more
 }: PersonRowProps) {
-  const { mayMoveRequests, onPlace } = more
+  const { limit, openJob, mayMoveRequests, onPlace } = more
+  const unsaved = placements.use()
+  const stateOf = (id: string) => unsaved.find((placement) => placement.id === id)?.state
   const { calendar, form } = useVisitWords()
   const [over, setOver] = useState<string | null>(null)
   const lanes = row.lanes + lanesBelow(row, offers)
@@ -60,6 +68,7 @@ export function PersonRow({
       <div className="min-w-0 py-1 pr-2 leading-tight">
         <h3 className="cramped:text-xs font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
         <p className="text-xs text-muted">
+          {row.isOnCall && <span className="font-semibold text-ink">{form.onCall} </span>}
           {offers[0] && offers[0].lacks.length > 0
             ? form.lacks(offers[0].lacks)
             : calendar.holds(row.certifications)}
@@ -95,6 +104,7 @@ export function PersonRow({
                 lane={laneOf(stop.offer, row, armed)}
                 span={span}
                 name={row.name}
+                limit={limit && isAfter({ on, from: stop.from }, limit) ? limit : null}
                 onPlace={() => onPlace(armed, stop.from)}
               />
             )
@@ -111,6 +121,7 @@ export function PersonRow({
                 lane={lane}
                 span={span}
                 hasClash={clashing.has(`${row.id} ${request.id}`)}
+                unsaved={stateOf(request.id)}
                 isArmed={armed?.visit.id === request.id}
                 isStop={armed === null}
                 {...(onArm && mayMoveRequests && { onArm: () => onArm(moved) })}
@@ -125,6 +136,8 @@ export function PersonRow({
               lane={lane}
               span={span}
               hasClash={clashing.has(`${row.id} ${visit.id}`)}
+              unsaved={stateOf(visit.id)}
+              isOfOpenJob={visit.job_id === openJob}
               isArmed={armed?.visit.id === visit.id}
               isStop={armed === null}
               {...(onArm && { onArm: () => onArm(ofVisit(visit)) })}

@@ -5,6 +5,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { placeOf, type DaySpan } from './day-rows.ts'
 import { placed } from './placed.ts'
+import type { Placement } from './placements.ts'
 
 type RequestBlockProps = {
   request: SeenRequest
@@ -12,6 +13,8 @@ type RequestBlockProps = {
   lane: number
   span: DaySpan
   hasClash: boolean
+  /** It was moved, and the server does not know yet. */
+  unsaved: Placement['state'] | undefined
   isArmed: boolean
   /** The keys stop at it as they do at a visit. */
   isStop: boolean
@@ -24,11 +27,14 @@ type RequestBlockProps = {
 export function RequestBlock({ request: { id, name, town }, window, ...props }: RequestBlockProps) {
   const { calendar, clash } = useVisitWords()
   const { time } = useWords()
-  const { lane, span, hasClash, isArmed, isStop, onArm, onDrag } = props
-  const words = [time.window(window), name, town, calendar.request].filter(Boolean).join(', ')
+  const { lane, span, hasClash, unsaved, isArmed, isStop, onArm, onDrag } = props
+  const state = unsaved && calendar[unsaved]
+  const words = [time.window(window), name, town, calendar.request, state].filter(Boolean).join(', ')
   const look = isArmed
     ? 'border-2 border-ink bg-gold text-on-gold'
-    : `bg-sheet hover:bg-gold-wash ${hasClash ? 'border-2 border-red' : 'border-ink'}`
+    : unsaved
+      ? `border-2 bg-sheet ${unsaved === 'lost' ? 'border-red' : 'border-edge'}`
+      : `bg-sheet hover:bg-gold-wash ${hasClash ? 'border-2 border-red' : 'border-ink'}`
   const shared = {
     'data-visit': id,
     'data-row': isStop ? id : undefined,
@@ -56,7 +62,14 @@ export function RequestBlock({ request: { id, name, town }, window, ...props }: 
       </Link>
     )
   return (
-    <button type="button" {...shared} aria-pressed={isArmed} draggable onDragStart={onDrag} onClick={onArm}>
+    <button
+      type="button"
+      {...shared}
+      aria-pressed={isArmed}
+      draggable={!unsaved}
+      onDragStart={onDrag}
+      onClick={onArm}
+    >
       {content}
     </button>
   )

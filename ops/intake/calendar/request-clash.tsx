@@ -18,8 +18,8 @@ export function RequestClash({ asked: { visit, schedule }, day, placing }: Reque
       isOpen
       title={calendar.moveRequest(visit.name, time.visit(schedule))}
       action={calendar.moveHere}
-      isBusy={placing.isPlacing}
-      error={placing.error}
+      isBusy={false}
+      error={null}
       onConfirm={placing.confirm}
       onClose={placing.close}
     >

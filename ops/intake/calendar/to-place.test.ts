@@ -42,7 +42,7 @@ test('a request with a time is found on its day beside the visits, with whoever 
       { employee_id: 'ivy', from: '10:00', to: '12:00', request },
     ],
     clashes: [],
-    people: [{ id: 'ivy', name: 'Ivy Starling', certifications: [] }],
+    people: [{ id: 'ivy', name: 'Ivy Starling', certifications: [], is_in_field: true, is_on_call: false }],
     rules,
   }
   expect(findOnDay(day, 'a', on)).toMatchObject({ id: 'a', request: null })

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { mostInTray } from '#domain/visits/most-in-tray.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
-import { toPlanQuery, unscheduledQuery } from '../visit-queries.ts'
-import { ofJob, ofVisit, type ToPlace } from './to-place.ts'
+import type { ToPlace } from './to-place.ts'
 import { TrayPart, type TrayPlacing } from './tray-part.tsx'
+import type { WaitingTray } from './use-tray.ts'
 
-type TrayProps = TrayPlacing & { onUnschedule: (visit: ToPlace) => void }
+type TrayProps = TrayPlacing & { tray: WaitingTray; onUnschedule: (visit: ToPlace) => void }
 
 /** Visits that have no time yet, the most urgent in front, and jobs without any. What is dropped here has no time any more. */
-export function Tray({ onUnschedule, ...placing }: TrayProps) {
+export function Tray({ tray, onUnschedule, ...placing }: TrayProps) {
   const { calendar } = useVisitWords()
   const { armed, dragging } = placing
-  const visits = useQuery(unscheduledQuery())
-  const jobs = useQuery(toPlanQuery())
+  const { visits, jobs, toSchedule, toPlan } = tray
   // “Every visit has a time” would deny the jobs below it.
-  const isOnlyJobs = visits.data?.length === 0 && (jobs.data?.length ?? 0) > 0
+  const isOnlyJobs = toSchedule?.length === 0 && (toPlan?.length ?? 0) > 0
   return (
     <div
       // On a phone the times for what is armed take its place: nothing has to be scrolled to place it.
@@ -27,12 +25,9 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
         onUnschedule(dragged.visit)
       }}
     >
-      {visits.data && jobs.data && (
+      {toSchedule && toPlan && (
         <p className="pt-2 font-semibold tabular-nums">
-          {calendar.toSchedule(
-            jobsIn([...visits.data, ...jobs.data]),
-            isFull(visits.data) || isFull(jobs.data),
-          )}
+          {calendar.toSchedule(jobsIn([...toSchedule, ...toPlan]), isFull(visits.data) || isFull(jobs.data))}
         </p>
       )}
       {!isOnlyJobs && (
@@ -42,7 +37,7 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
           empty={calendar.trayEmpty}
           failed={calendar.trayFailed}
           query={visits}
-          items={visits.data?.map(ofVisit)}
+          items={toSchedule}
           placing={placing}
         />
       )}
@@ -52,7 +47,7 @@ export function Tray({ onUnschedule, ...placing }: TrayProps) {
         empty={calendar.toPlanEmpty}
         failed={calendar.toPlanFailed}
         query={jobs}
-        items={jobs.data?.map(ofJob)}
+        items={toPlan}
         placing={placing}
       />
     </div>
@@ -64,6 +59,6 @@ function jobsIn(items: readonly { job_id: string }[]) {
   return new Set(items.map(({ job_id }) => job_id)).size
 }
 
-function isFull(items: readonly unknown[]) {
+function isFull(items: readonly unknown[] = []) {
   return items.length >= mostInTray
 }

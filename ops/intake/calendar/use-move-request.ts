@@ -5,18 +5,16 @@ import { undoMove } from '../../desk/desk-api.ts'
 import { problemOf } from '../../problem.ts'
 import { moveLead } from '../../submissions/leads-api.ts'
 import { invalidateLeadEverywhere } from '../../submissions/queries.ts'
-import { notify, notifyProblem } from '../../ui/notify.ts'
-import { undoMs } from '../../ui/undo-time.ts'
-import { useWords } from '../../words/use-words.ts'
+import { notifyProblem } from '../../ui/notify.ts'
 import { invalidateJobs } from '../invalidate-queries.ts'
 import { invalidateVisits } from '../visit-queries.ts'
+import type { Say } from '../visits/use-visit-change.ts'
 
 type RequestMove = { request: SeenRequest; schedule: Schedule; said: string }
 
 /** Gives a request another time or person, confirms it with Undo, and reads again whatever shows it; also after a conflict. */
-export function useMoveRequest({ onDone }: { onDone: (moved: { id: string }) => void }) {
+export function useMoveRequest({ say }: { say: Say }) {
   const client = useQueryClient()
-  const { ui } = useWords()
   const undo = useMutation({
     mutationFn: ({ id, revision }: { id: string; revision: number }) => undoMove(id, revision),
     onError: notifyProblem,
@@ -27,11 +25,7 @@ export function useMoveRequest({ onDone }: { onDone: (moved: { id: string }) => 
       moveLead(id, { status: 'scheduled', schedule, revision }),
     async onSuccess({ id, revision }, { said }) {
       await readAgain(client, id)
-      notify(said, {
-        duration: undoMs,
-        action: { label: ui.undo, onClick: () => undo.mutate({ id, revision }) },
-      })
-      onDone({ id })
+      say(said, () => undo.mutate({ id, revision }))
     },
     onError(error, { request }) {
       if (problemOf(error).code !== 'no-answer') void readAgain(client, request.id)

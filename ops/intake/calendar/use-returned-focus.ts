@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Once a visit is placed, or is no longer to be, the times for it go, and the keyboard stands on the visit itself: also where it is
- * drawn anew in another place a moment later. Whoever goes elsewhere is left alone.
+ * drawn anew in another place a moment later. Where the next one is in the hand already, it stands on that one: not on a time, where
+ * Enter pressed too long would place it. Whoever goes elsewhere is left alone.
  */
 export function useReturnedFocus(armed: string | undefined) {
   const before = useRef(armed)
@@ -19,13 +20,15 @@ export function useReturnedFocus(armed: string | undefined) {
   useEffect(() => {
     const left = before.current
     before.current = armed
-    if (armed !== undefined) wanted.current = null
-    else if (left !== undefined) {
-      wanted.current = madeOf.current ?? left
+    if (armed !== left) {
+      const placed = madeOf.current ?? left ?? null
+      wanted.current = left === undefined ? null : (armed ?? placed)
       madeOf.current = null
     }
     if (wanted.current === null || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-visit="${wanted.current}"]`)?.focus({ preventScroll: true })
+    const stop = document.querySelector<HTMLElement>(`[data-visit="${wanted.current}"]`)
+    stop?.focus({ preventScroll: true })
+    stop?.scrollIntoView({ block: 'nearest' })
   })
   /** Tells which visit a job became as it was placed. */
   return (saved: { id: string }) => {

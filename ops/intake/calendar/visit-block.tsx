@@ -5,6 +5,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { placeOf, type DaySpan } from './day-rows.ts'
 import { placed } from './placed.ts'
+import type { Placement } from './placements.ts'
 import { splitName } from './split-name.ts'
 
 type VisitBlockProps = {
@@ -12,6 +13,10 @@ type VisitBlockProps = {
   lane: number
   span: DaySpan
   hasClash: boolean
+  /** It was placed and is not on the server yet. */
+  unsaved?: Placement['state'] | undefined
+  /** Its job is open beside the day. */
+  isOfOpenJob: boolean
   isArmed: boolean
   /** The keys go from one visit to the next, unless one is armed: then they go along the times for it. */
   isStop: boolean
@@ -21,26 +26,30 @@ type VisitBlockProps = {
 }
 
 /** A visit in the day of a person. Pressed, it can be placed elsewhere; where one may only look, it leads to its job. */
-export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm, onDrag }: VisitBlockProps) {
+export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, ...props }: VisitBlockProps) {
+  const { isArmed, isStop, onArm, onDrag } = props
   const visits = useVisitWords()
   const { time } = useWords()
   const { id, when, name, town, kind, side, arrived_at } = visit
   if (!when) return null
   const { last, rest } = splitName(name)
-  const words = [time.window(when), name, town, visits.kinds[kind]].filter(Boolean).join(', ')
+  const state = unsaved && visits.calendar[unsaved]
+  const words = [time.window(when), name, town, visits.kinds[kind], state].filter(Boolean).join(', ')
   const look = isArmed
     ? 'border-2 border-dashed border-ink bg-gold text-on-gold'
-    : arrived_at
-      ? 'border-edge bg-rail text-white'
-      : side
-        ? 'border-line bg-paper text-muted'
-        : `bg-sheet ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
+    : unsaved
+      ? `border-2 border-dotted bg-sheet ${unsaved === 'lost' ? 'border-red' : 'border-edge'}`
+      : arrived_at
+        ? 'border-edge bg-rail text-white'
+        : side
+          ? 'border-line bg-paper text-muted'
+          : `${isOfOpenJob ? 'bg-gold-wash font-bold' : 'bg-sheet'} ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
   const shared = {
     'data-visit': id,
     'data-row': isStop ? id : undefined,
     ref: placed({ ...placeOf(when, span), lane }),
     title: words,
-    className: `@container flex min-h-12 w-full items-center py-1 gap-x-3 cramped:flex-wrap border px-3 cramped:px-1 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-0.75 lg:py-0 lg:text-[0.8125rem] ${look}`,
+    className: `@container flex min-h-12 w-full items-center py-1 gap-x-3 cramped:flex-wrap border px-3 cramped:px-1 text-left lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-0.75 lg:hover:z-10 lg:hover:w-max lg:hover:min-w-(--width) lg:focus-visible:z-10 lg:focus-visible:w-max lg:focus-visible:min-w-(--width) lg:py-0 lg:text-[0.8125rem] ${look}`,
   }
   const content = (
     <>
@@ -55,11 +64,8 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
         <span className="font-semibold">{name}</span>
         {town && `, ${town}`}
       </span>
-      {/* Where there is little room, the last name alone, on two lines if need be. */}
-      <span
-        aria-hidden
-        className="hidden max-h-full min-w-0 overflow-hidden leading-3.5 wrap-anywhere hyphens-auto @min-[7rem]:truncate lg:block"
-      >
+      {/* Where there is little room, the last name alone; what does not fit shows under the mouse and the keyboard. */}
+      <span aria-hidden className="hidden max-h-full min-w-0 truncate lg:block">
         <span className="font-display text-xs font-semibold tracking-tight @min-[4.5rem]:text-base @min-[4.5rem]:tracking-normal">
           {last}
         </span>
@@ -78,7 +84,7 @@ export function VisitBlock({ visit, lane, span, hasClash, isArmed, isStop, onArm
       type="button"
       {...shared}
       aria-pressed={isArmed}
-      draggable={!arrived_at}
+      draggable={!arrived_at && !unsaved}
       onDragStart={onDrag}
       onClick={onArm}
     >

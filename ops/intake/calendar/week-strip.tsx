@@ -7,7 +7,8 @@ import { longDayWords } from '../../ui/clock.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { dayCountsQuery } from '../visit-queries.ts'
-import { daysFrom } from './days-shown.ts'
+import { clashesOpen } from './clashes-open.ts'
+import { daysFrom, weekdayOf } from './days-shown.ts'
 
 type WeekStripProps = { on: string; today: string; first: string }
 
@@ -50,6 +51,10 @@ function DayLink({ day, isShown, isToday, count }: DayLinkProps) {
   return (
     <a
       {...link}
+      onClick={(event) => {
+        link.onClick?.(event)
+        if (isShown && clashes > 0) clashesOpen.set(true)
+      }}
       // The router’s own mark would always stand on today: to it, an address without a day fits every day.
       aria-current={isShown ? 'date' : undefined}
       title={words.filter(Boolean).join(', ')}
@@ -85,9 +90,4 @@ function DayLink({ day, isShown, isToday, count }: DayLinkProps) {
       </span>
     </a>
   )
-}
-
-/** "Wed". */
-function weekdayOf(day: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -7,8 +7,8 @@ import { clashesOf, lacksOf, offersOf, type Sought } from './day-plan.ts'
 const on = '2026-11-25'
 /** 7 AM of the day before, in Ohio. */
 const now = new Date('2026-11-24T12:00:00Z')
-const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'] }
-const theo = { id: 'theo', name: 'Theo Bittern', certifications: [] }
+const ivy = { id: 'ivy', name: 'Ivy Starling', certifications: ['WRT'], is_in_field: true, is_on_call: false }
+const theo = { id: 'theo', name: 'Theo Bittern', certifications: [], is_in_field: true, is_on_call: false }
 
 function goes(id: string, people: { id: string; name: string }[], window: { from: string; to: string }) {
   const crew = people.map((person) => ({ id: person.id, name: person.name, override_reason: '' }))
@@ -66,4 +66,36 @@ test('a clash is known before it is saved, also with what the viewer may not see
   expect(at(['ivy'], '10:05', '11:00')).toEqual([['ivy', 'travel', 10]])
   expect(at(['theo', 'ivy'], '12:00', '13:30')).toEqual([['theo', 'overlap', 30]])
   expect(at(['theo'], '10:00', '12:00')).toEqual([])
+})
+
+test('at night whoever is free can go at once, those on call in front; the next day begins with the workday', () => {
+  /** 9:52 PM, in Ohio. */
+  const night = new Date('2026-11-26T02:52:00Z')
+  const day = { ...aDay([]), people: [ivy, { ...theo, is_on_call: true }] }
+  expect(offersOf(day, { ...sought, minutes: 90 }, { on, now: night, crewWith: alone })).toEqual([
+    { person: 'theo', people: ['theo'], from: '22:00', to: '23:30', lacks: ['WRT'], isNow: true },
+    { person: 'ivy', people: ['ivy'], from: '22:00', to: '23:30', lacks: [], isNow: true },
+  ])
+  const busy = [{ employee_id: 'theo', from: '21:00', to: '22:30', request: null }]
+  expect(offersOf({ ...day, busy }, sought, { on, now: night, crewWith: alone })).toMatchObject([
+    // No visit goes on past midnight.
+    { person: 'ivy', from: '22:00', to: '23:59' },
+  ])
+  const tomorrow = offersOf(day, sought, { on: '2026-11-26', now: night, crewWith: alone })
+  expect(tomorrow[0]).toMatchObject({ person: 'ivy', from: '07:00' })
+})
+
+test('early in the morning the times of the workday follow what can be done at once', () => {
+  /** 6:20 AM, in Ohio. */
+  const early = new Date('2026-11-25T11:20:00Z')
+  const day = { ...aDay([]), people: [ivy] }
+  const offers = offersOf(day, { ...sought, minutes: 60 }, { on, now: early, crewWith: alone })
+  expect(offers.slice(0, 2).map(({ from, to, isNow }) => [from, to, isNow])).toEqual([
+    ['06:30', '07:30', true],
+    ['08:00', '09:00', undefined],
+  ])
+  const lastMinute = new Date('2026-11-26T04:55:00Z')
+  expect(offersOf(day, sought, { on, now: lastMinute, crewWith: alone })).toMatchObject([
+    { from: '23:45', to: '23:59' },
+  ])
 })

@@ -3,7 +3,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { demandedCertifications, lackedCertifications } from '#domain/visits/certification-rules.ts'
 import { findClashes, type Clash } from '#domain/visits/clashes.ts'
-import { quarter, roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { endOf, quarter, roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { fittingTimes, workday } from '#domain/visits/fitting-times.ts'
 import type { Stop } from '#domain/visits/stops.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
@@ -16,10 +16,22 @@ export type Sought = {
   loss_type: LossType | null
   town: string
   minutes: number
+  /** 1 is an emergency. */
+  priority?: number
 }
 
-/** A time at which the visit has room in the day of everyone who would go. `lacks`: what is required and none of them holds. */
-export type Offer = { person: string; people: string[]; from: string; to: string; lacks: readonly string[] }
+/**
+ * A time at which the visit has room in the day of everyone who would go. `lacks`: what is required and none of them holds. `isNow`:
+ * who goes leaves at once, also outside of the workday.
+ */
+export type Offer = {
+  person: string
+  people: string[]
+  from: string
+  to: string
+  lacks: readonly string[]
+  isNow?: true
+}
 
 export type People = readonly Pick<VisitDay['people'][number], 'id' | 'certifications'>[]
 
@@ -59,7 +71,7 @@ export function lacksOf(
 
 /**
  * Times at which the visit fits, person by person. `crewWith` tells who would go if it was placed with that person: all of them have
- * to be free.
+ * to be free. Today whoever is free at this moment can go at once, whatever the hour, those on call in front.
  */
 export function offersOf(
   day: VisitDay,
@@ -71,16 +83,42 @@ export function offersOf(
   const armed = {
     ...sought,
     demanded: [],
-    notBefore: on === today ? roundedUp(localOf(now).slice(11)) : workday.from,
+    notBefore: on === today ? nextQuarter(now) : workday.from,
   }
-  return fittingTimes(armed, day.people, stopsOfDay(day)).flatMap(({ employee_id: person, ...gap }) => {
+  const fits = fittingTimes(armed, day.people, stopsOfDay(day)).flatMap(({ employee_id: person, ...gap }) => {
     const people = crewWith(person)
     const lacks = lacksOf(day, people, sought)
     return windowsIn(gap, sought.minutes)
       .filter((window) => clashesOf(day, { ...sought, ...window, people }).length === 0)
       .map((window) => ({ person, people, ...window, lacks }))
   })
+  if (on !== today || isInWorkday(armed.notBefore, sought.minutes)) return fits
+  const window = { from: armed.notBefore, to: endOf(armed.notBefore, sought.minutes) }
+  const atOnce = onCallFirst(day.people).flatMap(({ id: person }): Offer[] => {
+    const people = crewWith(person)
+    if (clashesOf(day, { ...sought, ...window, people }).length > 0) return []
+    return [{ person, people, ...window, lacks: lacksOf(day, people, sought), isNow: true }]
+  })
+  const isBehind = ({ person, from }: Offer) =>
+    from >= window.to || !atOnce.some((offer) => offer.person === person)
+  return [...atOnce, ...fits.filter(isBehind)]
 }
+
+function isInWorkday(from: string, minutes: number) {
+  return from >= workday.from && toMinutes(from) + minutes <= toMinutes(workday.to)
+}
+
+function onCallFirst(people: VisitDay['people']) {
+  return people.toSorted((a, b) => Number(b.is_on_call) - Number(a.is_on_call))
+}
+
+/** From the next quarter of an hour on; before midnight, while it is still today. */
+function nextQuarter(now: Date) {
+  const next = roundedUp(localOf(now).slice(11))
+  return next < '24:00' ? next : lastQuarter
+}
+
+const lastQuarter = '23:45'
 
 /** One behind the other, as many as there is room for. */
 function windowsIn({ from, to }: { from: string; to: string }, minutes: number) {

@@ -2,16 +2,21 @@ import type { VisitDay } from '#domain/visits/visit.ts'
 import { offersOf, type Sought } from './day-plan.ts'
 import type { Preset } from './visit-draft.ts'
 
+const emergency = 1
+
 export type FirstFit = Required<Omit<Preset, 'kind'>>
 
-/** The first time of a day at which someone who holds what is required is free, with that person. */
+/**
+ * The first time of a day at which someone who holds what is required is free, with that person. Only to an emergency someone is sent
+ * at once outside of the workday: whoever is on call, if they are free.
+ */
 export function firstFitOf(
   day: VisitDay,
   sought: Sought,
   { on, now }: { on: string; now: Date },
 ): FirstFit | null {
   const [first] = offersOf(day, sought, { on, now, crewWith: (person) => [person] })
-    .filter(({ lacks }) => lacks.length === 0)
+    .filter(({ lacks, isNow }) => lacks.length === 0 && (!isNow || sought.priority === emergency))
     .toSorted((a, b) => a.from.localeCompare(b.from))
   return first ? { on, from: first.from, to: first.to, people: first.people } : null
 }

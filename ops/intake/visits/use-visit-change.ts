@@ -15,10 +15,20 @@ export type VisitWrite =
   | { visit: JobVisit; change: VisitChange; said: string }
   | { visit: null; jobId: string; plan: NewVisit; said: string }
 
+/** What was done, and how to take it back. */
+export type Say = (said: string, undo: () => void) => void
+
+type Changing = {
+  onDone?: (saved: JobVisit) => void
+  /** Where the screen has a place of its own for what was done. */
+  say?: Say
+}
+
 /** Plans or changes a visit, confirms it with Undo, and reads again whatever shows it; also after a conflict. */
-export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void } = {}) {
+export function useVisitChange({ onDone, say: sayHere }: Changing = {}) {
   const client = useQueryClient()
-  const { ui } = useWords()
+  const sayInToast = useSayInToast()
+  const say = sayHere ?? sayInToast
   const words = useVisitWords()
   const undo = useMutation({
     mutationFn: ({ id, change }: { id: string; change: VisitChange }) => changeVisit(id, change),
@@ -35,10 +45,7 @@ export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void 
         ? undoOf(visit, saved)
         : { revision: saved.revision, canceled: true, reason: byMistake }
       const hasLostCrew = visit?.stage === 'dispatched' && saved.stage === 'contacted'
-      notify(hasLostCrew ? words.said.needsCrew(said) : said, {
-        duration: undoMs,
-        action: { label: ui.undo, onClick: () => undo.mutate({ id: saved.id, change }) },
-      })
+      say(hasLostCrew ? words.said.needsCrew(said) : said, () => undo.mutate({ id: saved.id, change }))
       onDone?.(saved)
     },
     onError(error, write) {
@@ -46,6 +53,11 @@ export function useVisitChange({ onDone }: { onDone?: (saved: JobVisit) => void 
         void readAgain(client, write.visit ? write.visit.job_id : write.jobId)
     },
   })
+}
+
+function useSayInToast(): Say {
+  const { ui } = useWords()
+  return (said, undo) => notify(said, { duration: undoMs, action: { label: ui.undo, onClick: undo } })
 }
 
 function readAgain(client: QueryClient, jobId: string | null) {

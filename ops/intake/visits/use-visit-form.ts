@@ -13,7 +13,14 @@ import { useFirstFit } from './use-first-fit.ts'
 import { useVisitChange } from './use-visit-change.ts'
 import { changesOf, draftOf, sentOf, StoredDraft, type Preset } from './visit-draft.ts'
 
-export type PlannedJob = { id: string; name: string; town: string; loss_type: LossType | null; stage: Stage }
+export type PlannedJob = {
+  id: string
+  name: string
+  town: string
+  loss_type: LossType | null
+  priority: number
+  stage: Stage
+}
 
 type Opened = {
   job: PlannedJob

@@ -134,6 +134,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
             crewWith: (person) => (isOpen ? [person] : values.people),
           }).filter(({ person, people }) => person === people[0])}
           nameOf={(id) => day.people.find((person) => person.id === id)?.name ?? ''}
+          isOnCall={(id) => day.people.some((person) => person.id === id && person.is_on_call)}
           hasNames={isOpen}
           onChoose={({ from, to, people }) => change({ from, to, people })}
         />

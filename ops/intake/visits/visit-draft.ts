@@ -3,7 +3,7 @@ import { values } from '#platform/choices.ts'
 import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed } from '#domain/visits/visit-time.ts'
-import { roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { endOf, roundedUp, toMinutes } from '#domain/visits/clock-minutes.ts'
 import { workday } from '#domain/visits/fitting-times.ts'
 import { heldReason, isAskedAgain } from '#domain/visits/override-reason.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
@@ -140,12 +140,6 @@ export function faultsOf(
     ...(to ? to <= from && { to: [words.order] } : { to: [words.noTime] }),
     ...(isMoved && isPassed && { to: [words.passed] }),
   }
-}
-
-const lastMinute = toMinutes('23:59')
-
-export function endOf(from: string, minutes: number) {
-  return toTime(Math.min(toMinutes(from) + minutes, lastMinute))
 }
 
 const opening = '08:00'

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { wasMade } from '#domain/visits/open-visit.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Armed, Placing } from './arming.ts'
+import { useLimitOf } from './use-limit-of.ts'
+
+type ArmedLineProps = { armed: Armed | null; placing: Placing; mayPlace: boolean }
+
+/** What is in the hand, and what can be done with it. */
+export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
+  const { calendar } = useVisitWords()
+  if (!armed)
+    return (
+      <p className="truncate text-sm text-muted max-lg:hidden lg:h-11 lg:leading-11">
+        {mayPlace && calendar.placeFirst}
+      </p>
+    )
+  return (
+    <div className="flex items-center gap-x-4 border-l-4 border-gold bg-gold-wash pl-3 max-lg:flex-wrap max-lg:py-1 lg:h-11">
+      <ArmedWords {...armed} />
+      <ArmedActions armed={armed} placing={placing} />
+      <button
+        type="button"
+        aria-label={calendar.stop}
+        title={calendar.stop}
+        className="grid size-11 shrink-0 place-content-center rounded-sm hover:bg-wash max-lg:absolute max-lg:top-0 max-lg:right-0"
+        onClick={() => placing.arm(undefined)}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+/** Of a visit that has a time: when it is and who goes; of one without, how long it takes and until when it has to begin. */
+function ArmedWords({ visit }: Armed) {
+  const { calendar, kinds, form, nobody } = useVisitWords()
+  const { time, locale } = useWords()
+  const now = useNow()
+  const limit = useLimitOf(visit)
+  const facts = visit.when
+    ? [
+        time.window(visit.when),
+        visit.request ? calendar.request : kinds[visit.kind],
+        visit.people.map(({ name }) => name).join(', ') || nobody,
+      ].join(', ')
+    : calendar.as(kinds[visit.kind], calendar.duration(visit.length_minutes))
+  const limitWords = limit && form.limit[limit.key](clockWords(limit.due, now, locale))
+  const head = `${visit.when ? calendar.moving(visit.name) : calendar.place(visit.name)}.`
+  return (
+    <p
+      role="status"
+      title={[head, facts, limitWords].filter(Boolean).join(' ')}
+      className="min-w-0 grow text-sm max-lg:pr-12 max-lg:wrap-break-word lg:truncate"
+    >
+      <span className="text-base font-semibold">{head}</span> <span>{facts}</span>
+      {limitWords && <span> {limitWords}</span>}
+    </p>
+  )
+}
+
+function ArmedActions({ armed: { visit }, placing }: { armed: Armed; placing: Placing }) {
+  const { calendar, cancel } = useVisitWords()
+  const isMade = visit.planned !== null && wasMade(visit.planned)
+  if (visit.request)
+    return (
+      <Link
+        to="/ops/submissions/$id"
+        params={{ id: visit.id }}
+        className={`inline-flex items-center ${action}`}
+      >
+        {calendar.otherAtRequest}
+      </Link>
+    )
+  return (
+    <div className="flex shrink-0 flex-wrap gap-x-4">
+      <button type="button" className={action} onClick={() => placing.ask(visit)}>
+        {visit.when ? calendar.details : calendar.other}
+      </button>
+      {visit.planned?.when && !isMade && (
+        <>
+          <button type="button" className={action} onClick={() => placing.unschedule(visit)}>
+            {calendar.unschedule}
+          </button>
+          <button type="button" className={action} onClick={() => placing.cancel(visit)}>
+            {cancel}
+          </button>
+        </>
+      )}
+      <Link
+        to="/ops/intake/$id/visits"
+        params={{ id: visit.job_id }}
+        className={`inline-flex items-center ${action}`}
+      >
+        {calendar.open}
+      </Link>
+    </div>
+  )
+}
+
+const action =
+  'min-h-11 shrink-0 whitespace-nowrap text-sm font-semibold underline decoration-gold decoration-2 underline-offset-4'

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { wasMade } from '#domain/visits/open-visit.ts'
+import type { VisitDay } from '#domain/visits/visit.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import type { Armed, Placing } from './arming.ts'
+import { ArmedLine } from './armed-line.tsx'
+import { ClashList } from './clash-list.tsx'
+import { TellingLine } from './telling-line.tsx'
+
+type PlacingBarProps = {
+  lead: ReactNode
+  day: VisitDay
+  armed: Armed | null
+  hasOffers: boolean
+  placing: Placing
+  isOffline: boolean
+  /** Left out where one may only look. */
+  onMove?: (id: string) => void
+  mayMoveRequests: boolean
+}
+
+/**
+ * Two lines above the day: what is in the hand, and what was just done or went wrong. They are there, empty or not, so that no time
+ * moves under the hand; on a phone only what is said takes room.
+ */
+export function PlacingBar({ lead, day, armed, hasOffers, placing, isOffline, ...may }: PlacingBarProps) {
+  const { calendar } = useVisitWords()
+  const planned = armed?.visit.planned
+  const how = planned && wasMade(planned) ? calendar.made : hasOffers ? calendar.placeHow : calendar.noFit
+  return (
+    <div className="shrink-0 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-paper lg:h-22">
+      <div className="flex items-center gap-x-4 max-lg:flex-wrap lg:h-11">
+        {lead}
+        <ClashList day={day} {...may} />
+        <TellingLine placing={placing} isOffline={isOffline} hint={armed && how} />
+      </div>
+      <ArmedLine armed={armed} placing={placing} mayPlace={may.onMove !== undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleCheck, TriangleAlert, WifiOff } from 'lucide-react'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Placing } from './arming.ts'
+import { placements } from './placements.ts'
+
+type TellingLineProps = {
+  placing: Placing
+  isOffline: boolean
+  /** What to do with what is in the hand, where nothing else is to be told. */
+  hint: string | null
+}
+
+/** What matters now: what is not saved, else what went wrong, else what was done, with the way back. */
+export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
+  const words = useVisitWords()
+  const { ui, locale } = useWords()
+  const now = useNow()
+  const lost = placements.use().filter(({ state }) => state === 'lost')
+  const { told } = placing
+  const names = lost.map(({ wanted }) => wanted.name).join(', ')
+  const limit = told?.limit && words.form.afterLimit[told.limit.key](clockWords(told.limit.due, now, locale))
+  const said = [told?.words, limit].filter(Boolean).join('. ')
+  return (
+    <div className="flex min-w-0 grow items-center gap-x-2 text-sm">
+      <p
+        role={lost.length > 0 || told?.isProblem ? 'alert' : 'status'}
+        title={lost.length > 0 ? names : said}
+        className="flex min-w-0 items-center gap-x-2 max-lg:wrap-break-word"
+      >
+        {lost.length > 0 ? (
+          <>
+            <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-red" />
+            <span className="font-semibold lg:truncate">{words.calendar.notSaved(names)}</span>
+          </>
+        ) : said ? (
+          <>
+            {told?.isProblem || limit ? (
+              <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-red" />
+            ) : (
+              <CircleCheck aria-hidden className="size-4.5 shrink-0 text-green" />
+            )}
+            <span className={`lg:truncate ${told?.isProblem || limit ? 'font-semibold' : ''}`}>{said}</span>
+          </>
+        ) : (
+          <>
+            {isOffline && <WifiOff aria-hidden className="size-4.5 shrink-0" />}
+            <span className="text-muted lg:truncate">{isOffline ? words.calendar.offline : hint}</span>
+          </>
+        )}
+      </p>
+      {lost.length > 0 ? (
+        <button type="button" className={action} onClick={placing.tryAgain}>
+          {words.calendar.tryAgain}
+        </button>
+      ) : (
+        told?.undo && (
+          <button type="button" className={action} onClick={told.undo}>
+            {ui.undo}
+          </button>
+        )
+      )}
+    </div>
+  )
+}
+
+const action =
+  'min-h-11 shrink-0 px-2 font-semibold underline decoration-gold decoration-2 underline-offset-4'

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { JobVisit } from '#domain/visits/visit.ts'
+import { minute } from '#platform/time.ts'
+import { isUnanswered, problemOf } from '../../problem.ts'
+import { useVisitWords } from '../../words/use-visit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { jobQuery } from '../queries.ts'
+import { toPlanQuery } from '../visit-queries.ts'
+import { useVisitChange } from '../visits/use-visit-change.ts'
+import { limitMissed, type Limit } from '../visits/visit-limit.ts'
+import { dropPlacement, keepPlacement, placements, type Placement } from './placements.ts'
+import { useMoveRequest } from './use-move-request.ts'
+
+/** What the bar above the day tells: what was done, with the way back, or why it was not. */
+export type Told = { words: string; isProblem: boolean; limit?: Limit | null; undo?: () => void }
+
+/**
+ * Saves what was placed, while the next one is in the hand already. What the server refuses goes back to where it was, and the bar
+ * says why; where no answer came, it stays on the day and can be tried again: the server takes the same one twice.
+ */
+export function useSavePlacement({ nameOf }: { nameOf: (person: string) => string }) {
+  const client = useQueryClient()
+  const words = useVisitWords()
+  const { time, problems } = useWords()
+  const [told, setTold] = useState<Told | null>(null)
+  const say = (said: string, undo: () => void) =>
+    setTold({
+      words: said,
+      isProblem: false,
+      undo() {
+        setTold(null)
+        undo()
+      },
+    })
+  const changing = useVisitChange({ say })
+  const moving = useMoveRequest({ say })
+
+  function write({ id, wanted, when, people }: Placement): Promise<unknown> {
+    const said = words.said.moved(wanted.name, time.visit(when), people.map(nameOf).join(', '))
+    const { planned, request, job_id, kind } = wanted
+    const [employee_id] = people
+    if (request && employee_id)
+      return moving.mutateAsync({ request, schedule: { ...when, employee_id }, said })
+    const change = { when, people: [...people] }
+    if (planned)
+      return changing.mutateAsync({
+        visit: planned,
+        change: { revision: planned.revision, ...change },
+        said,
+      })
+    return changing.mutateAsync({ visit: null, jobId: job_id, plan: { id, kind, ...change }, said })
+  }
+
+  async function save(placement: Placement) {
+    keepPlacement({ ...placement, state: 'saving' })
+    try {
+      await write(placement)
+      // Until then the tray still has it.
+      await client.invalidateQueries({ queryKey: toPlanQuery().queryKey }, { cancelRefetch: false })
+      dropPlacement(placement.id)
+      await warnOfLimit(placement)
+    } catch (error) {
+      if (isUnanswered(error)) return keepPlacement({ ...placement, state: 'lost' })
+      dropPlacement(placement.id)
+      const why = problemOf(error, problems).detail
+      setTold({ words: words.calendar.refused(placement.wanted.name, why), isProblem: true })
+    }
+  }
+
+  async function warnOfLimit({ wanted: { job_id, kind, request }, when }: Placement) {
+    if (request) return
+    const job = await client.fetchQuery({ ...jobQuery(job_id), staleTime: minute }).catch(() => null)
+    const limit = limitMissed({ kind, isTimed: true, ...when }, job?.clocks ?? [])
+    if (limit) setTold((told) => told && { ...told, limit })
+  }
+
+  async function unschedule(visit: JobVisit) {
+    const change = { revision: visit.revision, when: null }
+    try {
+      await changing.mutateAsync({ visit, change, said: words.said.toSchedule(visit.name) })
+    } catch (error) {
+      setTold({ words: problemOf(error, problems).detail, isProblem: true })
+    }
+  }
+
+  return {
+    told,
+    /** The error of what was placed last is over once the next one is chosen. */
+    forgetProblem: () => setTold((told) => (told?.isProblem ? null : told)),
+    save,
+    tryAgain() {
+      for (const placement of placements.get()) if (placement.state === 'lost') void save(placement)
+    },
+    unschedule,
+  }
+}

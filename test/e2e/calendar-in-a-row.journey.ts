@@ -1,0 +1,75 @@
+import { companyDay } from '#domain/company/time-zone.ts'
+import { daysLater } from '#domain/company/local-time.ts'
+import { aTechnician, aVisit, dayOf, trayOf } from './calendar.ts'
+import { aJob } from './jobs.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const today = companyDay(new Date())
+
+test('jobs are placed in a row: nothing moves under the hand, what is saved changes no choice, and a lost line loses nothing', async ({
+  open,
+  product,
+  token,
+  people: { ann, bert, cleo },
+}) => {
+  await aTechnician(product, token, 'Ulla Redwing')
+  for (const who of [ann, bert, cleo]) {
+    const job = await aJob(product, token, { ...who, town: 'Hubbard' })
+    await aVisit(product, token, { job, kind: 'monitoring' })
+  }
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto(`/ops/intake?view=calendar&day=${daysLater(today, 7)}`)
+  const ulla = dayOf(page, 'Ulla Redwing')
+  const topOf = async () => (await ulla.boundingBox())?.y
+  await expect(trayOf(page).getByRole('button', { name: ann.name })).toBeVisible()
+  const top = await topOf()
+  const inHand = (name: string) => page.getByText(`Place ${name}.`)
+
+  // Ann’s answer is on its way until Cleo is chosen.
+  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>()
+  await page.route('**/api/visits/*', async (route) => {
+    if (route.request().method() === 'PUT') await isChosen
+    return route.continue()
+  })
+  await trayOf(page).getByRole('button', { name: ann.name }).click()
+  expect(await topOf()).toBe(top)
+  await ulla.getByRole('button', { name: /^Ulla Redwing, 7–8 AM/ }).click()
+  await expect(inHand(bert.name)).toBeVisible()
+  await expect(ulla.getByRole('button', { name: `7–8 AM, ${ann.name}` })).toHaveAccessibleName(/saving$/)
+  await trayOf(page).getByRole('button', { name: cleo.name }).click()
+  choose()
+  await expect(page.getByText(new RegExp(`^${ann.name}: .*, Ulla Redwing$`))).toBeVisible()
+  await expect(inHand(cleo.name)).toBeVisible()
+  expect(await topOf()).toBe(top)
+
+  await page.unroute('**/api/visits/*')
+  await page.route('**/api/visits/*', (route) => route.abort('internetdisconnected'))
+  await ulla.getByRole('button', { name: /^Ulla Redwing, 8–9 AM/ }).click()
+  await expect(page.getByText(`Not saved, no answer: ${cleo.name}`)).toBeVisible()
+  expect(await topOf()).toBe(top)
+  await page.unroute('**/api/visits/*')
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(page.getByText(new RegExp(`^${cleo.name}: .*, Ulla Redwing$`))).toBeVisible()
+  await page.reload()
+  await expect(ulla.getByRole('button', { name: `8–9 AM, ${cleo.name}` })).toBeVisible()
+})
+
+test('on a phone a day is a list in which a visit is placed with two taps', async ({
+  open,
+  product,
+  token,
+  people: { emil },
+}) => {
+  await aTechnician(product, token, 'Pia Dunlin')
+  const job = await aJob(product, token, { ...emil, town: 'Salem' })
+  await aVisit(product, token, { job, kind: 'inspection' })
+  const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto(`/ops/intake?view=calendar&day=${daysLater(today, 3)}`)
+  await trayOf(page).getByRole('button', { name: emil.name }).tap()
+  const fit = dayOf(page, 'Pia Dunlin').getByRole('button', { name: 'Pia Dunlin, 7–8:30 AM' })
+  expect((await fit.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  await fit.tap()
+  await expect(dayOf(page, 'Pia Dunlin').getByRole('button', { name: emil.name })).toBeVisible()
+})
