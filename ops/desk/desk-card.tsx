@@ -13,6 +13,8 @@ import { CallNote, SiteLines } from '../submissions/site-lines.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen } from '../ui/load-screen.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
@@ -22,7 +24,6 @@ import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ContinueVisit } from './continue-visit.tsx'
 import { VisitSteps } from './visit-steps.tsx'
-import { DeskDetails } from './desk-details.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { DeskStep } from './desk-step.tsx'
 import { useMarkSeen } from './use-new-assignments.ts'
@@ -31,6 +32,9 @@ import { underWayLine, visitLine, whatWords } from './visit-line.ts'
 import { useStop } from './use-my-day.ts'
 import { mayBeOnTheWay } from './visit-steps.ts'
 import { whenWords } from './when-words.ts'
+
+// It is below what a phone shows at first.
+const DeskDetails = loadScreen(() => import('./desk-details.tsx'), 'DeskDetails')
 
 type DeskCardProps = {
   lead: DeskItem
@@ -141,7 +145,9 @@ export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCa
         <EarlierPhones lead={lead} />
         <EarlierMessages lead={lead} />
       </div>
-      <DeskDetails lead={lead} mayWork={mayWork} reload={reload} />
+      <LaterPart>
+        <DeskDetails lead={lead} mayWork={mayWork} reload={reload} />
+      </LaterPart>
       <MoveDialog lead={lead} moving={moving} />
     </article>
   )

@@ -1,13 +1,15 @@
-import { instantOf } from '#domain/company/local-time.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { longDayWords } from '../ui/clock.ts'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen } from '../ui/load-screen.ts'
 import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { useWords } from '../words/use-words.ts'
 import { DeskCard } from './desk-card.tsx'
 import { FinishedLines } from './finished-lines.tsx'
-import { StopRow } from './stop-row.tsx'
-import { useMyDay, type DeskStop } from './use-my-day.ts'
+import { useMyDay } from './use-my-day.ts'
+
+// They are below what a phone shows at first.
+const DayRows = loadScreen(() => import('./day-rows.tsx'), 'DayRows')
 
 type DeskListProps = {
   items: readonly DeskItem[]
@@ -17,10 +19,9 @@ type DeskListProps = {
 
 /** The day in its order: what is finished in a line, the one thing that is next, and the rest in rows. */
 export function DeskList({ items, reload, onMoved }: DeskListProps) {
-  const { day, time, locale } = useWords()
+  const { day } = useWords()
   const isAfterFirstRender = useAfterFirstRender()
   const { finished, next, today, noVisit, later } = useMyDay(items)
-  const days = Map.groupBy(later, ({ lead }) => lead.visit?.on ?? '')
   return (
     <>
       <FinishedLines finished={finished} />
@@ -30,30 +31,11 @@ export function DeskList({ items, reload, onMoved }: DeskListProps) {
           {finished.length > 0 ? day.noMore : day.none}
         </p>
       )}
-      {/* The rows are below what a phone shows at first. */}
       {isAfterFirstRender && (
-        <>
-          <StopRows title={day.laterToday} stops={today} />
-          <StopRows title={time.noVisit} stops={noVisit} />
-          {[...days].map(([on, stops]) => (
-            <StopRows key={on} title={longDayWords(instantOf(`${on}T12:00`), locale)} stops={stops} />
-          ))}
-        </>
+        <LaterPart>
+          <DayRows today={today} noVisit={noVisit} later={later} />
+        </LaterPart>
       )}
     </>
-  )
-}
-
-function StopRows({ title, stops }: { title: string; stops: readonly DeskStop[] }) {
-  if (stops.length === 0) return null
-  return (
-    <section aria-label={title} className="pt-6">
-      <h3 className="border-b border-line pb-1 text-lg text-muted uppercase">{title}</h3>
-      <ul>
-        {stops.map((stop) => (
-          <StopRow key={stop.lead.id} stop={stop} />
-        ))}
-      </ul>
-    </section>
   )
 }

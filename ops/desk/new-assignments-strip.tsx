@@ -30,15 +30,15 @@ export function NewAssignments({ items, onDismiss }: NewAssignmentsProps) {
         lines
       ) : (
         <details className="group relative border-l-4 border-gold bg-gold-wash pl-3">
-          <summary className="mr-12 flex min-h-12 cursor-pointer items-center gap-2 py-1.5 font-semibold">
-            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+          <summary className="mr-12 flex min-h-12 cursor-pointer items-center gap-2 py-1.5 font-semibold cramped:mr-0">
+            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180 cramped:hidden" />
             {desk.newlyAssigned(lines.length)}
           </summary>
           <button
             type="button"
             aria-label={`${desk.dismiss}: ${desk.newlyAssigned(lines.length)}`}
             title={desk.dismiss}
-            className={`absolute top-0 right-0 ${iconButton}`}
+            className={`absolute top-0 right-0 cramped:static ${iconButton}`}
             onClick={() => dismiss(...news.map(({ assignment }) => assignment.id))}
           >
             <X aria-hidden className="size-5" />

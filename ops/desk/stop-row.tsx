@@ -20,8 +20,8 @@ export function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
   const Icon = lead.status === 'new' ? Phone : CalendarClock
   return (
     <li className="border-b border-line">
-      <LeadLink lead={lead} className="flex min-h-17 items-center gap-3 py-2.5 hover:bg-wash">
-        <span className="w-16 shrink-0 font-display text-lg leading-tight font-semibold cramped:hidden">
+      <LeadLink lead={lead} className="flex min-h-17 items-center gap-3 py-2.5 hover:bg-wash cramped:block">
+        <span className="w-16 shrink-0 font-display text-lg leading-tight font-semibold cramped:block cramped:w-auto">
           {lead.visit && !isLeft ? (
             time.ofDay(lead.visit.from)
           ) : (
@@ -40,7 +40,7 @@ export function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
           )}
         </span>
         <UnsentMove leadId={lead.id} />
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted cramped:hidden" />
       </LeadLink>
       <ClashPlace lead={lead} className="pb-3" />
       <WithOffice leadId={lead.id} />

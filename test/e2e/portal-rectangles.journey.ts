@@ -54,7 +54,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     {
       path: '/ops/dashboard',
       as: tech.token,
-      isReady: (page) => page.getByRole('button', { name: /^Dismiss: Silas Milkweed/ }).waitFor(),
+      isReady: (page) => page.getByText(/^\d+ new assignments$/).click(),
     },
     {
       path: '/ops/submissions',
