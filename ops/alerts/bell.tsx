@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
-import { useMay, useSeesAllLeads } from '../session/may.ts'
+import { useSeesAllLeads } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { useAlerts, waitingIn } from './use-alerts.ts'
 import { useFirstWords } from '../words/words.tsx'
@@ -8,14 +8,13 @@ import { callsWords, unclaimedWords } from './words.ts'
 
 type BellProps = { className: string; isNamed?: boolean }
 
-/** The number of unclaimed requests and of calls that no one took, as a link to the alerts. It is silent: alerts that must wake people go to phones. */
+/** The number of unclaimed requests and of calls that no one took, as a link to the alerts, for who sees all of them. It is silent: alerts that must wake people go to phones. */
 export function Bell({ className, isNamed = false }: BellProps) {
   const { shell } = useFirstWords()
   const alerts = useAlerts().data
   const waiting = waitingIn(alerts)
   const told = [unclaimedWords(alerts?.unclaimed ?? 0, shell), callsWords(alerts?.calls_waiting ?? 0, shell)]
-  const seesAll = useSeesAllLeads()
-  if (!useMay('leads.view')) return null
+  if (!useSeesAllLeads()) return null
   return (
     <Link
       to="/ops/alerts"
@@ -38,9 +37,7 @@ export function Bell({ className, isNamed = false }: BellProps) {
         )}
       </span>
       {isNamed && <span aria-hidden>{shell.alerts}</span>}
-      <span className="sr-only">
-        {seesAll ? shell.alertsCount(told.filter(Boolean).join(', ')) : shell.alerts}
-      </span>
+      <span className="sr-only">{shell.alertsCount(told.filter(Boolean).join(', '))}</span>
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import { useFirstWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { MenuBadge } from './menu-badge.tsx'
-import { hasOnlyOwn, phoneMenuOf, screenName } from './menu.ts'
+import { phoneMenuOf, screenName } from './menu.ts'
 
 const MoreSheet = loadScreen(() => import('./more-sheet.tsx'), 'MoreSheet')
 
@@ -20,7 +20,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   // The bell has one of them, where there is anything to ring for: who has only their own is told of each where they work on it.
-  const hasBell = user.permissions['leads.view'] !== undefined && !hasOnlyOwn(user)
+  const hasBell = user.permissions['leads.view'] === 'all'
   const { inReach, rest } = phoneMenuOf(user, hasBell ? places - 1 : places)
   const More = rest.length > 0 ? Ellipsis : CircleUserRound
   return (
@@ -41,7 +41,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
             <span className="text-center">{screenName({ to, label }, user, shell)}</span>
           </Link>
         ))}
-        {hasBell && <Bell className={barItem} isNamed />}
+        <Bell className={barItem} isNamed />
         <button
           ref={opener}
           type="button"

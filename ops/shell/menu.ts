@@ -43,7 +43,7 @@ export function screenName(
 }
 
 /** Whoever works on requests and does not see those of others: in the field, most likely. */
-export function hasOnlyOwn({ permissions }: Pick<SignedIn, 'permissions'>) {
+function hasOnlyOwn({ permissions }: Pick<SignedIn, 'permissions'>) {
   return permissions['leads.view'] === 'assigned'
 }
 
@@ -52,14 +52,15 @@ export function menuOf(user: Pick<SignedIn, 'permissions'>) {
 }
 
 /**
- * The menu as a phone shows it: what is done all day under the thumb, `most` of it, and the rest by its groups. Whoever has only their
- * own works in the files of their jobs.
+ * The menu as a phone shows it: what is done all day under the thumb, `most` of it, and the rest by its groups. The menu of
+ * whoever has only their own is in that order already.
  */
 export function phoneMenuOf(user: Pick<SignedIn, 'permissions'>, most: number) {
   const menu = menuOf(user)
-  const isDaily = (screen: (typeof menu)[number]) =>
-    'isDaily' in screen || (hasOnlyOwn(user) && screen.to === '/ops/intake')
-  const inReach = menu.toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a))).slice(0, most)
+  const byUse = hasOnlyOwn(user)
+    ? menu
+    : menu.toSorted((a, b) => Number('isDaily' in b) - Number('isDaily' in a))
+  const inReach = byUse.slice(0, most)
   const rest = groupedMenuOf(user)
     .map(({ group, screens }) => ({
       group,

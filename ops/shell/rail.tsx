@@ -10,7 +10,7 @@ import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
 import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
-import { groupedMenuOf, hasOnlyOwn, screenName } from './menu.ts'
+import { groupedMenuOf, screenName } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useFirstWords } from '../words/words.tsx'
 
@@ -21,9 +21,7 @@ export function Rail({ user }: { user: SignedIn }) {
     <header className="on-rail sticky top-0 flex h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
-        {!hasOnlyOwn(user) && (
-          <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
-        )}
+        <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
       </div>
       <DemoLine className="mt-2 px-2.5 text-sm text-gold short:mt-0 short:text-xs" />
       <FindButton />
