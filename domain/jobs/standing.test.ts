@@ -115,3 +115,8 @@ test('longer in its stage than twice the usual time it waits too long, and a bil
   expect(longestWait('billed', null)).toBe(30 * day)
   expect(longestWait('paid', null)).toBe(null)
 })
+
+test('a request that is scheduled waits for its visit, however long ago its customer was called', () => {
+  const scheduled = aLead({ stage: 'dispatched', stage_since: ago(10 * day), clocks: [] })
+  expect(standingOf(scheduled, day, now)).toMatchObject({ isWaitingTooLong: false, wrong: null })
+})

@@ -24,7 +24,7 @@ export type Standing = {
 export function standingOf(row: BoardRow, longest_ms: number | null, now: Date): Standing {
   const ms = now.getTime() - Date.parse(sinceOf(row))
   const late = isCounted(row) ? row.clocks.find((clock) => clockState(clock, now) === 'late') : undefined
-  const isWaitingTooLong = longest_ms !== null && ms > longest_ms
+  const isWaitingTooLong = longest_ms !== null && ms > longest_ms && !isScheduled(row)
   return { ms, isLate: late !== undefined, isWaitingTooLong, wrong: wrongOf() }
 
   function wrongOf(): Wrong | null {
@@ -47,6 +47,11 @@ export function stageOf(row: BoardRow): BoardStage {
 /** Since when it stands where it stands. */
 export function sinceOf(row: BoardRow) {
   return (row.kind === 'job' && row.side_since) || row.stage_since
+}
+
+/** A request with a visit waits for its day. */
+function isScheduled(row: BoardRow) {
+  return row.kind === 'lead' && row.stage === 'dispatched'
 }
 
 /** Of what is put aside or no longer wanted no clock runs. */

@@ -9,7 +9,7 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
-import { JobsPlace, LatePlace, OwedPlace, ReceivedPlace } from './figure-places.tsx'
+import { JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
 import { MinePart } from './mine-part.tsx'
 import { OfficePlace } from './office-place.tsx'
@@ -74,9 +74,7 @@ function DashboardParts() {
       )}
       {data?.jobs && (
         <English>
-          {data.owed && !data.unclaimed && <OwedPlace owed={data.owed} />}
-          <JobsPlace jobs={data.jobs} days={days} isChanging={query.isPlaceholderData} />
-          {data.owed && data.unclaimed && <OwedPlace owed={data.owed} />}
+          <JobsPlace jobs={data.jobs} owed={data.owed} days={days} isChanging={query.isPlaceholderData} />
         </English>
       )}
       {data && (

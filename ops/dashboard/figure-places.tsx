@@ -8,7 +8,6 @@ const loadReceived = () => import('./received-part.tsx')
 const JobsPart = loadScreen(loadJobs, 'JobsPart')
 const ReceivedPart = loadScreen(loadReceived, 'ReceivedPart')
 const LatePart = loadScreen(() => import('./late-part.tsx'), 'LatePart')
-const OwedPart = loadScreen(() => import('./owed-part.tsx'), 'OwedPart')
 
 // The office will most likely see them again: they come while the session is still being checked.
 const may = storedUser()?.permissions
@@ -29,15 +28,6 @@ export function LatePlace(part: ComponentProps<typeof LatePart>) {
   return (
     <Place height="min-h-40">
       <LatePart {...part} />
-    </Place>
-  )
-}
-
-/** Where the office reads what is owed. */
-export function OwedPlace(part: ComponentProps<typeof OwedPart>) {
-  return (
-    <Place height="min-h-40">
-      <OwedPart {...part} />
     </Place>
   )
 }

@@ -1,76 +1,80 @@
 import { Link } from '@tanstack/react-router'
 import type { Span } from '#domain/figures/figure.ts'
-import type { JobFigures } from '#domain/figures/job-figure.ts'
+import type { JobFigures, OwedFigure } from '#domain/figures/job-figure.ts'
 import { AsideList } from './aside-list.tsx'
 import { FactLine } from './fact-line.tsx'
 import { figureLink } from './figure-link.tsx'
 import { JobNumber } from './job-number.tsx'
+import { OwedPart } from './owed-part.tsx'
 import { Part } from './part.tsx'
 import { StageTable } from './stage-table.tsx'
 import { countWords } from './words.ts'
 
-type JobsPartProps = { jobs: JobFigures; days: Span; isChanging: boolean }
+type JobsPartProps = { jobs: JobFigures; owed: readonly OwedFigure[] | null; days: Span; isChanging: boolean }
 
-/** How the jobs stand: what needs a person first, then where they are and how long they stay there. */
-export function JobsPart({ jobs, days, isChanging }: JobsPartProps) {
+/** What is owed to who may see it, and how the jobs stand: what needs a person first, then where they are and how long they stay there. */
+export function JobsPart({ jobs, owed, days, isChanging }: JobsPartProps) {
   const { open, late, slow, unscheduled, requests, visited, by_stage, aside } = jobs
   return (
-    <Part title="Jobs" className="mt-9">
-      <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-        <div className="min-w-0">
-          <p className="flex items-end gap-3 border-b border-line pb-4">
-            <span className="font-display text-6xl leading-[0.85] font-semibold">
-              <JobNumber figure={open} of="open jobs" />
-            </span>
-            <span>
-              <span aria-hidden>{open.count === 1 ? 'open job' : 'open jobs'}</span>
-              <Requests count={requests.open} search={{}} />
-            </span>
-          </p>
-          <dl>
-            <FactLine
-              label={
-                <>
-                  Jobs with a visit today
-                  <span className="block text-[0.8125rem] text-muted">{visitWords(visited)}</span>
-                </>
-              }
-            >
-              <JobNumber figure={visited} of="jobs with a visit today" />
-            </FactLine>
-            <FactLine
-              label={
-                <>
-                  Jobs late now
-                  <Requests count={requests.late} search={{ late: 'yes' }} />
-                </>
-              }
-            >
-              <JobNumber figure={late} of="jobs late now" className={late.count > 0 ? 'text-red' : ''} />
-            </FactLine>
-            <FactLine
-              label={
-                <>
-                  Jobs waiting too long
-                  <Requests count={requests.slow} search={{ slow: 'yes' }} />
-                </>
-              }
-            >
-              <JobNumber
-                figure={slow}
-                of="jobs waiting too long"
-                className={slow.count > 0 ? 'decoration-gold' : ''}
-              />
-            </FactLine>
-            <FactLine label="Jobs to schedule">
-              <JobNumber figure={unscheduled} of="jobs to schedule" />
-            </FactLine>
-          </dl>
-          <AsideList aside={aside} days={days} isChanging={isChanging} />
+    <>
+      {owed && <OwedPart owed={owed} />}
+      <Part title="Jobs" className="mt-9">
+        <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+          <div className="min-w-0">
+            <p className="flex items-end gap-3 border-b border-line pb-4">
+              <span className="font-display text-6xl leading-[0.85] font-semibold">
+                <JobNumber figure={open} of="open jobs" />
+              </span>
+              <span>
+                <span aria-hidden>{open.count === 1 ? 'open job' : 'open jobs'}</span>
+                <Requests count={requests.open} search={{}} />
+              </span>
+            </p>
+            <dl>
+              <FactLine
+                label={
+                  <>
+                    Jobs with a visit today
+                    <span className="block text-[0.8125rem] text-muted">{visitWords(visited)}</span>
+                  </>
+                }
+              >
+                <JobNumber figure={visited} of="jobs with a visit today" />
+              </FactLine>
+              <FactLine
+                label={
+                  <>
+                    Jobs late now
+                    <Requests count={requests.late} search={{ late: 'yes' }} />
+                  </>
+                }
+              >
+                <JobNumber figure={late} of="jobs late now" className={late.count > 0 ? 'text-red' : ''} />
+              </FactLine>
+              <FactLine
+                label={
+                  <>
+                    Jobs waiting too long
+                    <Requests count={requests.slow} search={{ slow: 'yes' }} />
+                  </>
+                }
+              >
+                <JobNumber
+                  figure={slow}
+                  of="jobs waiting too long"
+                  className={slow.count > 0 ? 'decoration-gold' : ''}
+                />
+              </FactLine>
+              <FactLine label="Jobs to schedule">
+                <JobNumber figure={unscheduled} of="jobs to schedule" />
+              </FactLine>
+            </dl>
+            <AsideList aside={aside} days={days} isChanging={isChanging} />
+          </div>
+          <StageTable stages={by_stage} />
         </div>
-        <StageTable stages={by_stage} />
-      </div>
-    </Part>
+      </Part>
+    </>
   )
 }
 

@@ -108,7 +108,7 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
 }
 
 function isHappening(row: BoardRow) {
-  return row.kind === 'lead' && !row.is_canceled && row.urgency === 1
+  return row.kind === 'lead' && !row.is_canceled && sendingOrder(row) === 1
 }
 
 /** Where hazards are told, they say more than the priority. */

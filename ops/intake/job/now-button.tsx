@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { actionOf } from '#domain/jobs/now-action.ts'
 import type { Now } from '#domain/jobs/now.ts'
-import { stageAfter } from '#domain/jobs/stages/stages.ts'
+import { stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
@@ -44,18 +44,10 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
         </Link>
       ) : null
     case 'resume':
-      return (
-        <AskButton words={head.resumeThis} dialog={(close) => <SideDialog job={job} onClose={close} />} />
-      )
+      return <AskButton words={head.resumeThis} job={job} stage={null} />
     case 'move-job': {
       const next = stageAfter(job.stage)
-      if (!next) return null
-      return (
-        <AskButton
-          words={stages.move(stages.of(next))}
-          dialog={(close) => <StageDialog job={job} stage={next} onClose={close} />}
-        />
-      )
+      return next && <AskButton words={stages.move(stages.of(next))} job={job} stage={next} />
     }
     case 'money':
       return (
@@ -74,16 +66,19 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
   }
 }
 
-type AskButtonProps = { words: string; dialog: (close: () => void) => ReactNode }
+/** `stage`: where the job is to be moved; null brings it back to where it stood. */
+type AskButtonProps = { words: string; job: JobDetail; stage: Stage | null }
 
-function AskButton({ words, dialog }: AskButtonProps) {
+function AskButton({ words, job, stage }: AskButtonProps) {
   const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   return (
     <>
       <button type="button" className={button('gold')} onClick={() => setAsking(true)}>
         {words}
       </button>
-      {isAsking && dialog(() => setAsking(false))}
+      {isAsking && stage && <StageDialog job={job} stage={stage} onClose={close} />}
+      {isAsking && !stage && <SideDialog job={job} onClose={close} />}
     </>
   )
 }
