@@ -5,7 +5,6 @@ import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useReturnToRow } from '../ui/paged-list.tsx'
-import { useIsRoomy } from '../ui/wide.ts'
 import { Board } from './board/board.tsx'
 import { JobPanel } from './board/job-panel.tsx'
 import { stepAcross } from './board/step-across.ts'
@@ -16,6 +15,7 @@ import { IntakeHead } from './intake-head.tsx'
 import { JobList } from './list/job-list.tsx'
 import type { IntakeSearch } from './search.ts'
 import { TownList } from './towns/town-list.tsx'
+import { useIsRoomy } from './use-is-roomy.ts'
 
 const Calendar = loadScreen(() => import('./calendar/calendar.tsx'), 'Calendar')
 

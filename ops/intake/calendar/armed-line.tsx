@@ -20,7 +20,7 @@ export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
       </p>
     )
   return (
-    <div className="flex items-center gap-x-4 border-l-4 border-gold bg-gold-wash pl-3 max-lg:flex-wrap max-lg:py-1 lg:h-11">
+    <div className="flex items-center gap-x-4 border-l-4 border-gold bg-gold-wash pl-3 max-lg:relative max-lg:flex-wrap max-lg:py-1 lg:h-11">
       <ArmedWords {...armed} />
       <ArmedActions armed={armed} placing={placing} />
       <button
@@ -81,15 +81,15 @@ function ArmedActions({ armed: { visit }, placing }: { armed: Armed; placing: Pl
       <button type="button" className={action} onClick={() => placing.ask(visit)}>
         {visit.when ? calendar.details : calendar.other}
       </button>
-      {visit.planned?.when && !isMade && (
-        <>
-          <button type="button" className={action} onClick={() => placing.unschedule(visit)}>
-            {calendar.unschedule}
-          </button>
-          <button type="button" className={action} onClick={() => placing.cancel(visit)}>
-            {cancel}
-          </button>
-        </>
+      {(visit.when || !visit.planned) && !isMade && (
+        <button type="button" className={action} onClick={() => placing.unschedule(visit)}>
+          {calendar.unschedule}
+        </button>
+      )}
+      {visit.planned && !isMade && (
+        <button type="button" className={action} onClick={() => placing.cancel(visit)}>
+          {cancel}
+        </button>
       )}
       <Link
         to="/ops/intake/$id/visits"
