@@ -12,7 +12,6 @@ import {
   readUnclaimed,
 } from '#domain/leads/figures/lead-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
-import { readMyDay } from '#domain/leads/figures/my-day.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { firstDay, type Span } from './figure.ts'
 
@@ -37,8 +36,7 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
   const position = (await countedUpTo(world)) ?? 0
   const is_behind = position < (await newestPosition(world))
-  const [today, unclaimed, jobs, late, owed, received, mine, people, own] = await Promise.all([
-    viewers.leads && !reachesAll(viewers.leads) ? readMyDay(world, viewers.leads) : null,
+  const [unclaimed, jobs, late, owed, received, mine, people, own] = await Promise.all([
     allLeads ? readUnclaimed(world, allLeads) : null,
     allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
     looksAfterJobs && viewers.jobs ? readLateJobs(world, viewers.jobs) : null,
@@ -53,7 +51,6 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
     days,
     position,
     is_behind,
-    today,
     unclaimed,
     jobs,
     late,
