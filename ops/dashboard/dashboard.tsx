@@ -9,12 +9,9 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
-import { JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
+import { AsidePlace, JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
-import { MinePart } from './mine-part.tsx'
 import { OfficePlace } from './office-place.tsx'
-import { OwnPart } from './own-part.tsx'
-import { PeoplePart } from './people-part.tsx'
 import { dashboardQuery } from './queries.ts'
 import { spanOf } from './search.ts'
 import { DashboardSkeleton } from './skeleton.tsx'
@@ -77,15 +74,7 @@ function DashboardParts() {
           <JobsPlace jobs={data.jobs} owed={data.owed} days={days} isChanging={query.isPlaceholderData} />
         </English>
       )}
-      {data && (
-        <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-          <English>
-            {data.mine && !hasDesk && <MinePart mine={data.mine} />}
-            {data.people && <PeoplePart people={data.people} />}
-          </English>
-          <OwnPart own={data.own} hasDesk={hasDesk} />
-        </div>
-      )}
+      {data && <AsidePlace {...data} hasDesk={hasDesk} />}
       {data?.received && (
         <English>
           <ReceivedPlace

@@ -7,12 +7,14 @@ const loadJobs = () => import('./jobs-part.tsx')
 const loadReceived = () => import('./received-part.tsx')
 const JobsPart = loadScreen(loadJobs, 'JobsPart')
 const ReceivedPart = loadScreen(loadReceived, 'ReceivedPart')
+const loadAside = () => import('./aside-parts.tsx')
+const AsideParts = loadScreen(loadAside, 'AsideParts')
 const LatePart = loadScreen(() => import('./late-part.tsx'), 'LatePart')
 
 // The office will most likely see them again: they come while the session is still being checked.
 const may = storedUser()?.permissions
 if (may?.['intake.view'] === 'all') prefetch(loadJobs)
-if (may?.['leads.view'] === 'all') prefetch(loadReceived)
+if (may?.['leads.view'] === 'all') [loadAside, loadReceived].forEach((load) => prefetch(load))
 
 /** Where the office reads how its jobs stand, below what waits for it. Who sees only their own never loads it. */
 export function JobsPlace(part: ComponentProps<typeof JobsPart>) {
@@ -28,6 +30,15 @@ export function LatePlace(part: ComponentProps<typeof LatePart>) {
   return (
     <Place height="min-h-40">
       <LatePart {...part} />
+    </Place>
+  )
+}
+
+/** Where everyone reads what is their own. */
+export function AsidePlace(parts: ComponentProps<typeof AsideParts>) {
+  return (
+    <Place height="min-h-44">
+      <AsideParts {...parts} />
     </Place>
   )
 }
