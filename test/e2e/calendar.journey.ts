@@ -11,7 +11,8 @@ test.describe.configure({ timeout: 180_000 })
 
 const wide = { width: 1440, height: 900 }
 const today = companyDay(new Date())
-const tomorrow = daysLater(today, 1)
+/** A day of the week on which no other journey plans anything: this one counts what it has. */
+const otherDay = daysLater(today, 6)
 
 test('a dispatcher places a visit or a job with two presses, takes it back, and drags it with the mouse', async ({
   open,
@@ -25,15 +26,15 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   const other = await aJob(product, token, { ...bert, town: 'Lisbon' })
   const unplanned = await aJob(product, token, { ...hugo, town: 'Lisbon' })
   await aVisit(product, token, { job, kind: 'inspection' })
-  const at = { on: tomorrow, from: '07:00', to: '12:00' }
+  const at = { on: otherDay, from: '07:00', to: '12:00' }
   await aVisit(product, token, { job: other, kind: 'monitoring', when: at, people: [ivy.id] })
   const page = await open({ isSignedIn: true, viewport: wide })
   await page.goto('/ops/intake')
   await page.getByRole('link', { name: 'Calendar' }).click()
   const days = page.getByRole('navigation', { name: 'Days' })
   await expect(days.locator('[aria-current]')).toHaveAccessibleName(/^Today, /)
-  await days.getByRole('link', { name: `${longDayWords(instantOf(`${tomorrow}T12:00`))}, 1 visit` }).click()
-  await expect(page).toHaveURL(new RegExp(`day=${tomorrow}`))
+  await days.getByRole('link', { name: `${longDayWords(instantOf(`${otherDay}T12:00`))}, 1 visit` }).click()
+  await expect(page).toHaveURL(new RegExp(`day=${otherDay}`))
   await expect(days.locator('[aria-current]')).toHaveAccessibleName(/, 1 visit$/)
 
   const inTray = trayOf(page).getByRole('button', { name: ann.name })
@@ -69,7 +70,7 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   await expect(page.getByText(new RegExp(`^${hugo.name}: .*, 4–5:30 PM, Ivy Starling`))).toBeVisible()
   expect((await ask(product, `GET /api/jobs/${unplanned}/visits`, { token })).visits).toMatchObject([
     { kind: 'inspection', canceled_at: expect.any(String) },
-    { kind: 'inspection', when: { on: tomorrow, from: '16:00', to: '17:30' }, people: [{ id: ivy.id }] },
+    { kind: 'inspection', when: { on: otherDay, from: '16:00', to: '17:30' }, people: [{ id: ivy.id }] },
   ])
 
   await inTray.dragTo(dayOf(page, 'Ivy Starling').locator('[data-day]'), {

@@ -155,8 +155,10 @@ test('who works on site sees what is theirs, and nothing of the company', async 
   await expect(page).toHaveURL(new RegExp(`/ops/intake/${job}`))
   // Over the file on a phone: the step of the visit, in the first screen. Its pages are in reach from there.
   await page.setViewportSize({ width: 390, height: 844 })
-  const step = await page.getByRole('button', { name: 'On my way' }).boundingBox()
-  expect((step?.y ?? 844) + (step?.height ?? 0)).toBeLessThanOrEqual(700)
+  const step = page.getByRole('button', { name: 'On my way' }).filter({ visible: true })
+  await expect(step).toBeVisible()
+  const place = await step.boundingBox()
+  expect((place?.y ?? 844) + (place?.height ?? 0)).toBeLessThanOrEqual(700)
   const pages = page.getByRole('navigation', { name: 'Job file' })
   await expect(pages.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 0.9 })
   await expect(page.getByRole('button', { name: 'Put this job aside' })).toBeHidden()

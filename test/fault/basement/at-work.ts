@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
@@ -15,7 +15,7 @@ const longestFull = 90 * second
 /** Without a connection: each thing is on the device before the screen says so, and is there after the phone was killed. */
 export async function workOffline(scene: Scene) {
   for (const work of scene.plan.work) {
-    if (work.kind === 'note') await note(scene, work.text)
+    if (work.kind === 'note') await note(scene, work.text, card(scene.page, scene.visit.customer))
     else if (work.kind === 'step') await step(scene, work.step)
     else if (work.kind === 'photos') await photos(scene, work)
     else await dieAndComeBack(scene, async () => {})
@@ -23,11 +23,11 @@ export async function workOffline(scene: Scene) {
   }
 }
 
-export async function note(scene: Scene, text: string) {
-  const { page, visit, did, silent } = scene
+/** `place` is the card of the visit, or the page of its request once the visit was left. */
+export async function note({ did, silent }: Scene, text: string, place: Locator) {
   const at = Date.now()
-  await writeNote(page, visit.customer, text)
-  const isStored = await isThere(listed(page, visit.customer, text), wait)
+  await writeNote(place, text)
+  const isStored = await isThere(place.getByRole('listitem').filter({ hasText: text }), wait)
   if (isStored) did.push({ kind: 'note', text, at })
   else silent.push(`"${text}" was neither stored nor refused`)
 }
@@ -36,13 +36,18 @@ async function step({ page, visit, did, silent }: Scene, kind: VisitStepKind) {
   const at = Date.now()
   await takeStep(page, visit.customer, kind)
   const name = stepName({ kind, isUnsent: true }, field)
-  const isStored = await isThere(listed(page, visit.customer, name), wait)
+  const isStored = await isThere(lineOf(page, visit.customer, kind), wait)
   if (isStored) did.push({ kind: 'step', step: kind, at })
   else silent.push(`"${name}" was neither stored nor refused`)
 }
 
-function listed(page: Page, customer: string, hasText: string) {
-  return card(page, customer).getByRole('listitem').filter({ hasText })
+/** A step is listed on its card; a visit that was left is one line itself. */
+function lineOf(page: Page, customer: string, kind: VisitStepKind) {
+  if (kind === 'departed')
+    return page.getByRole('listitem').filter({ hasText: customer }).filter({ hasText: field.onThisDevice })
+  return card(page, customer)
+    .getByRole('listitem')
+    .filter({ hasText: stepName({ kind, isUnsent: true }, field) })
 }
 
 async function photos(scene: Scene, { names, isFull }: Work & { kind: 'photos' }) {

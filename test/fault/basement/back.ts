@@ -66,7 +66,9 @@ async function openSecondTab(scene: Scene) {
   const first = scene.page
   const page = await scene.context.newPage()
   await openDesk(page, scene.visit.by)
-  await note({ ...scene, page }, 'Written in the second tab.')
+  await page.getByRole('link', { name: scene.visit.customer }).click()
+  await note(scene, 'Written in the second tab.', page.getByRole('main'))
+  await openDesk(page, scene.visit.by)
   await Promise.all([tryNow(page), tryNow(first)])
   await Promise.all([closeList(page), closeList(first)])
 }
@@ -129,10 +131,10 @@ async function lend(scene: Scene) {
   await openDesk(page, borrowed.by)
   await card(page, borrowed.customer).waitFor()
   await onThisDevice(page).waitFor()
-  if ((await card(page, visit.customer).count()) > 0) odd.push('Another person sees the request')
+  if ((await page.getByText(visit.customer).count()) > 0) odd.push('Another person sees the request')
   if ((await unsent(page).count()) > 0) odd.push('Another person sees that something is not sent')
   const text = `Lent: ${borrowed.customer}.`
-  await writeNote(page, borrowed.customer, text)
+  await writeNote(card(page, borrowed.customer), text)
   scene.borrowedNotes.push(text)
   const stored = card(page, borrowed.customer).getByRole('listitem').filter({ hasText: text })
   if (!(await isThere(stored))) silent.push(`"${text}" was neither stored nor refused`)

@@ -44,10 +44,9 @@ export async function signOut(page: Page) {
 }
 
 /** Types a note and saves it; the text has left the form once it is on the device. */
-export async function writeNote(page: Page, customer: string, text: string) {
-  const form = card(page, customer)
-  await form.getByLabel('New note').fill(text)
-  await form.getByRole('button', { name: 'Save note' }).click()
+export async function writeNote(place: Locator, text: string) {
+  await place.getByLabel('New note').fill(text)
+  await place.getByRole('button', { name: 'Save note' }).click()
 }
 
 export async function takeStep(page: Page, customer: string, step: VisitStepKind) {

@@ -34,7 +34,8 @@ export type Plan = {
 }
 
 export const photosEach = 10
-const steps: readonly VisitStepKind[] = ['on_my_way', 'arrived', 'needs_office', 'departed']
+/** In between; the visit ends with the step that has no more work after it. */
+const steps: readonly VisitStepKind[] = ['on_my_way', 'arrived', 'needs_office']
 
 /** Two seeds that follow on each other, the first of them even, have all faults between them, and each about half. */
 export function drawPlan(seed: number): Plan {
@@ -64,7 +65,8 @@ function drawWork(chance: Seeded, isStorageFull: boolean): Work[] {
   const batches = drawBatches(chance, isStorageFull)
   const slots = chance.shuffle([...notes, ...batches, ...steps.map(() => null)])
   const waiting = [...steps]
-  const work = slots.map((slot): Work => slot ?? { kind: 'step', step: waiting.shift() ?? 'departed' })
+  const work = slots.map((slot): Work => slot ?? { kind: 'step', step: waiting.shift() ?? 'arrived' })
+  work.push({ kind: 'step', step: 'departed' })
   for (let kills = chance.int(1, 3); kills > 0; kills--)
     work.splice(chance.int(1, work.length + 1), 0, { kind: 'kill' })
   return work
