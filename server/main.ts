@@ -13,13 +13,13 @@ try {
   log = openLog(settings.LOG_LEVEL)
   const starting = start(settings, log)
   let ending = false
-  // A start that is under way is finished first: broken off, it would leave its database running.
+  // A start that is under way is finished first, however long that takes: broken off, it would leave its database running.
   const end = async () => {
     if (ending) return
     ending = true
-    setTimeout(() => process.exit(1), longestEnd).unref()
     const started = await starting.catch(() => null)
     if (!started) return
+    setTimeout(() => process.exit(1), longestEnd).unref()
     await started.stop()
     log?.info('stopped')
     leave(0)

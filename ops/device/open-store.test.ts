@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Desk } from '#domain/leads/desk/desk.ts'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
@@ -9,6 +10,7 @@ import { readsShape } from '../store/stored-reads.ts'
 import { forgetReads, openStore, type StoreOwner } from './open-store.ts'
 
 const secret = Buffer.alloc(32, 7)
+const emptyDesk: Desk = { items: [], count: 0, reassigned: [], closed: [], canceled: [] }
 /** The answer of the server for a request. */
 let answer = (_id: string) => Response.json({})
 
@@ -80,7 +82,7 @@ test('whoever may still see requests and not work on them reads all again that w
   const asked: string[] = []
   answer = (id) => {
     asked.push(id)
-    return Response.json(id === 'desk' ? { items: [], reassigned: [] } : { id, is_mine: false })
+    return Response.json(id === 'desk' ? emptyDesk : { id, is_mine: false })
   }
   const store = await open()
   // The desk, which has nothing any more.

@@ -42,7 +42,7 @@ test('a person is added with the keyboard alone, and gets in on a phone with the
   await phone.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '))
   await phone.getByLabel('New password', { exact: true }).fill('four dry words here')
   await phone.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(phone.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
   await expect(phone).toHaveURL('/ops/dashboard')
 })
 
@@ -61,7 +61,7 @@ test('who may see only themselves sees what they may, follows a new role at once
   await expect(theirs.getByRole('button', { name: 'Suspend' })).toBeHidden()
   await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
   const menu = theirs.getByRole('navigation', { name: 'Portal' }).getByRole('link')
-  await expect(menu).toHaveText(['Dashboard', /Submissions/, /Alerts/])
+  await expect(menu).toHaveText(['Today', 'Jobs', 'Requests'])
   await theirs.goto('/ops/audit')
   await expect(theirs.getByRole('heading', { name: 'No access' })).toBeVisible()
   await theirs.goto('/ops/employees/new')
@@ -114,7 +114,7 @@ test('a code that is wrong, and a password that is weak, are refused in words', 
   await expect(page.locator('form [role=alert]')).toContainText('The username or code isn’t correct')
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
 })
 
 test('two people change the same person: the second learns of it and loses nothing typed', async ({
