@@ -49,7 +49,7 @@ test('a technician works in the file of a job that was never opened, without a n
     await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Two dogs')).toBeVisible()
-    await page.getByRole('main').getByText('More', { exact: true }).click()
+    await page.getByRole('main').locator('summary').filter({ hasText: 'More' }).click()
     await page.getByRole('button', { name: 'Put this job aside' }).click()
     await page.getByLabel('On hold').check()
     await page.getByLabel('Waiting for a test result').check()

@@ -20,7 +20,7 @@ export function NowBlock({ job }: { job: JobDetail }) {
   return (
     <section
       aria-label={words.now.title}
-      className="on-rail grid bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]"
+      className="on-rail grid grid-cols-1 bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <div className="px-4 py-6 lg:px-7">
         <h2 className="text-lg leading-none text-gold uppercase">{words.now.title}</h2>

@@ -26,7 +26,8 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
       ) : null
     case 'call':
       return (
-        <a href={`tel:${job.phone}`} className={button('gold')}>
+        // A long name takes two lines on a phone.
+        <a href={`tel:${job.phone}`} className={`py-2 whitespace-normal! ${button('gold')}`}>
           <Phone aria-hidden className="size-4" />
           {words.call(job.name)}
         </a>
