@@ -70,8 +70,8 @@ async function play(stage: Stage, times: number) {
 
 async function openGround(stage: Stage): Promise<Ground> {
   const line = await openLine(() => stage.place.port)
-  const [option = '', main = ''] = serverCommand
-  const commands = [serverCommand, [option, join(await makeNextVersion(), main)]]
+  const [options, main] = [serverCommand.slice(0, -1), serverCommand.at(-1) ?? '']
+  const commands = [serverCommand, [...options, join(await makeNextVersion(), main)]]
   let running = 0
   async function start() {
     stage.server = await startBuiltServer(stage.place, { command: commands[running] ?? serverCommand })
