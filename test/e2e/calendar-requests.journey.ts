@@ -13,7 +13,7 @@ test('a request that is no job yet is moved on the calendar, also over what is i
   people: { bert, hugo },
 }) => {
   const nils = await aTechnician(product, token, 'Nils Sandpiper')
-  const day = daysLater(companyDay(new Date()), 6)
+  const day = daysLater(companyDay(new Date()), 8)
   const job = await aJob(product, token, { ...bert, town: 'Niles' })
   const busy = { on: day, from: '12:00', to: '18:00' }
   await aVisit(product, token, { job, kind: 'monitoring', when: busy, people: [nils.id] })

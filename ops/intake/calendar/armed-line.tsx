@@ -15,19 +15,19 @@ export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
   const { calendar } = useVisitWords()
   if (!armed)
     return (
-      <p className="truncate text-sm text-muted max-lg:hidden lg:h-11 lg:leading-11">
+      <p className="truncate text-sm text-muted max-lg:hidden lg:h-22 lg:leading-11 xl:h-11">
         {mayPlace && calendar.placeFirst}
       </p>
     )
   return (
-    <div className="flex items-center gap-x-4 border-l-4 border-gold bg-gold-wash pl-3 max-lg:relative max-lg:flex-wrap max-lg:py-1 lg:h-11">
+    <div className="flex items-center gap-x-4 border-l-4 border-gold bg-gold-wash pl-3 max-xl:relative max-xl:flex-wrap max-xl:content-center max-xl:py-1 max-lg:mt-1.5 lg:h-22 xl:h-11 cramped:pl-2">
       <ArmedWords {...armed} />
       <ArmedActions armed={armed} placing={placing} />
       <button
         type="button"
         aria-label={calendar.stop}
         title={calendar.stop}
-        className="grid size-11 shrink-0 place-content-center rounded-sm hover:bg-wash max-lg:absolute max-lg:top-0 max-lg:right-0"
+        className="grid size-11 shrink-0 place-content-center rounded-sm hover:bg-wash max-xl:absolute max-xl:top-0 max-xl:right-0 cramped:static cramped:-order-1 cramped:ml-auto"
         onClick={() => placing.arm(undefined)}
       >
         <X aria-hidden className="size-5" />
@@ -43,11 +43,11 @@ function ArmedWords({ visit }: Armed) {
   const now = useNow()
   const limit = useLimitOf(visit)
   const facts = visit.when
-    ? [
+    ? `${[
         time.window(visit.when),
         visit.request ? calendar.request : kinds[visit.kind],
         visit.people.map(({ name }) => name).join(', ') || nobody,
-      ].join(', ')
+      ].join(', ')}.`
     : calendar.as(kinds[visit.kind], calendar.duration(visit.length_minutes))
   const limitWords = limit && form.limit[limit.key](clockWords(limit.due, now, locale))
   const head = `${visit.when ? calendar.moving(visit.name) : calendar.place(visit.name)}.`
@@ -55,7 +55,7 @@ function ArmedWords({ visit }: Armed) {
     <p
       role="status"
       title={[head, facts, limitWords].filter(Boolean).join(' ')}
-      className="min-w-0 grow text-sm max-lg:pr-12 max-lg:wrap-break-word lg:truncate"
+      className="min-w-0 grow text-sm max-xl:w-full max-xl:pr-12 max-lg:wrap-break-word lg:truncate cramped:pr-0"
     >
       <span className="text-base font-semibold">{head}</span> <span>{facts}</span>
       {limitWords && <span> {limitWords}</span>}
@@ -77,7 +77,7 @@ function ArmedActions({ armed: { visit }, placing }: { armed: Armed; placing: Pl
       </Link>
     )
   return (
-    <div className="flex shrink-0 flex-wrap gap-x-4">
+    <div className="flex min-w-0 flex-wrap gap-x-4 xl:shrink-0">
       <button type="button" className={action} onClick={() => placing.ask(visit)}>
         {visit.when ? calendar.details : calendar.other}
       </button>
@@ -103,4 +103,4 @@ function ArmedActions({ armed: { visit }, placing }: { armed: Armed; placing: Pl
 }
 
 const action =
-  'min-h-11 shrink-0 whitespace-nowrap text-sm font-semibold underline decoration-gold decoration-2 underline-offset-4'
+  'min-h-11 text-left text-sm font-semibold underline decoration-gold decoration-2 underline-offset-4 xl:shrink-0 xl:whitespace-nowrap'

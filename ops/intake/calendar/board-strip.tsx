@@ -53,7 +53,7 @@ export function BoardStrip({ search }: { search: IntakeSearch }) {
         type="button"
         aria-label={calendar.fold}
         title={calendar.fold}
-        className="absolute top-0 right-4 z-10 grid size-11 place-content-center bg-sheet hover:bg-wash"
+        className="absolute top-0 right-4 z-30 grid size-11 place-content-center bg-sheet hover:bg-wash"
         onClick={() => fold(true)}
       >
         <ChevronDown aria-hidden className="size-5" />

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { wasMade } from '#domain/visits/open-visit.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
+import { wide } from '../../ui/wide.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { clashesOpen } from './clashes-open.ts'
 
 type ClashListProps = { day: VisitDay; mayMoveRequests: boolean; onMove?: (id: string) => void }
 
-/** What is in the way of what on this day, by how much, and the choice to move either. It opens over the day: no time moves. */
+/**
+ * What is in the way of what on this day, by how much, and the choice to move either. It opens over the day, below what is in the
+ * hand: no time moves.
+ */
 export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
   const visits = useVisitWords()
   const { time } = useWords()
@@ -29,11 +33,16 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
     const busy = requestOf(id)
     return busy?.request ? `${busy.request.name} ${time.window(busy)}` : words.busyWith
   }
+  /** Whoever goes on to the day has it in front of them. On a phone nothing lies under it, and a press would miss what moves up. */
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && matchMedia(wide).matches)
+      clashesOpen.set(false)
+  }
   const people = new Map(
     [...day.people, ...day.visits.flatMap((visit) => visit.people)].map(({ id, name }) => [id, name]),
   )
   return (
-    <div className="shrink-0 lg:relative max-lg:w-full">
+    <div className="shrink-0 max-lg:w-full" onBlur={closeBehind}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -48,7 +57,7 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
           ref={list}
           tabIndex={-1}
           aria-label={words.title}
-          className="z-20 max-h-72 overflow-y-auto border border-l-4 border-edge border-l-red bg-sheet px-3 py-1 text-sm lg:absolute lg:top-full lg:left-0 lg:w-xl"
+          className="border border-l-4 border-edge border-l-red bg-sheet px-3 py-1 text-sm lg:absolute lg:top-full lg:left-0 lg:max-h-52 lg:w-xl lg:overflow-y-auto"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             event.stopPropagation()

@@ -21,15 +21,15 @@ type PlacingBarProps = {
 
 /**
  * Two lines above the day: what is in the hand, and what was just done or went wrong. They are there, empty or not, so that no time
- * moves under the hand; on a phone only what is said takes room.
+ * moves under the hand. On a phone only what is said takes room, at most half of the screen; with large letters it scrolls away.
  */
 export function PlacingBar({ lead, day, armed, hasOffers, placing, isOffline, ...may }: PlacingBarProps) {
   const { calendar } = useVisitWords()
   const planned = armed?.visit.planned
   const how = planned && wasMade(planned) ? calendar.made : hasOffers ? calendar.placeHow : calendar.noFit
   return (
-    <div className="shrink-0 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-paper lg:h-22">
-      <div className="flex items-center gap-x-4 max-lg:flex-wrap lg:h-11">
+    <div className="sticky top-0 z-20 shrink-0 max-lg:max-h-[50dvh] max-lg:overflow-y-auto max-lg:bg-paper cramped:static cramped:max-h-none">
+      <div className={`flex items-center gap-x-4 max-lg:flex-wrap lg:h-11 ${lead ? 'lg:pr-9' : ''}`}>
         {lead}
         <ClashList day={day} {...may} />
         <TellingLine placing={placing} isOffline={isOffline} hint={armed && how} />
