@@ -14,6 +14,9 @@ async function numberOf(link: ReturnType<typeof unclaimed>) {
   return Number(/^[\d,]+/.exec(await link.innerText())?.[0].replace(',', ''))
 }
 
+/** A list begins with so many rows, whatever other journeys have received before this one. */
+const shownAtOnce = 30
+
 test('a request that comes, and one that is taken elsewhere, change the numbers by themselves', async ({
   open,
   product,
@@ -63,7 +66,9 @@ test('each number opens the list that it counts, and what narrows the list is re
       expect(count).toBeGreaterThan(0)
       await link.click()
       await expect(page).toHaveURL(/\/ops\/(submissions|employees)\?/)
-      await expect(page.locator('[data-row]'), String(name)).toHaveCount(count, { timeout: 5_000 })
+      await expect(page.locator('[data-row]'), String(name)).toHaveCount(Math.min(count, shownAtOnce), {
+        timeout: 5_000,
+      })
     }).toPass()
   await page.goto('/ops/dashboard')
   const table = page.getByRole('table', { name: 'By hour of the day' })
@@ -72,7 +77,7 @@ test('each number opens the list that it counts, and what narrows the list is re
   const busiest = table.getByRole('link', { name: /^[1-9]/ }).first()
   const count = await numberOf(busiest)
   await busiest.click()
-  await expect(page.locator('[data-row]')).toHaveCount(count)
+  await expect(page.locator('[data-row]')).toHaveCount(Math.min(count, shownAtOnce))
   await expect(page.getByRole('button', { name: /^Received .* to .*, remove$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Received since .*, remove$/ }).click()
   await expect(page).not.toHaveURL(/since/)

@@ -21,6 +21,8 @@ test('a device that is erased from another one removes what was read on it when 
   const tab = await phone.context().newPage()
   await tab.goto('/ops/dashboard')
   await expect(tab.getByRole('article', { name: ann.name })).toBeVisible()
+  // What stands last has come too: without a network its script would not.
+  await expect(tab.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
   await phone.context().setOffline(true)
 
   const desk = await open({ signedInAs: await signInOf(product, tech) })

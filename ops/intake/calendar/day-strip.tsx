@@ -130,7 +130,7 @@ function Hours({ span, now }: HoursProps) {
   const minutes = now && toMinutes(localOf(now).slice(11))
   return (
     <div aria-hidden className="hidden h-6 lg:block">
-      <div className="absolute inset-y-0 right-0 left-34 text-xs text-muted">
+      <div className="absolute inset-y-0 right-0 left-38 text-xs text-muted">
         {hoursOf(span).map((hour) => (
           <span
             key={hour}

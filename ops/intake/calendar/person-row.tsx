@@ -63,7 +63,7 @@ export function PersonRow({
   return (
     <section
       aria-label={row.name}
-      className="border-b border-line max-lg:py-2.5 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]"
+      className="border-b border-line max-lg:py-2.5 lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)]"
     >
       <div className="min-w-0 py-1 pr-2 leading-tight">
         <h3 className="cramped:text-xs font-sans text-sm font-semibold wrap-anywhere">{row.name}</h3>
