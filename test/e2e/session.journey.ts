@@ -173,7 +173,10 @@ test('who signs out without a connection is out, is told so, and finds the login
     },
   })
   await page.goto('/ops/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  // All of its parts have come: without a network their scripts would not.
+  await expect(page.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /requests received$/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Open jobs by stage' })).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
