@@ -173,7 +173,6 @@ export const enVisits = {
     plan: 'Plan of the day',
     fold: 'Fold the day',
     unfold: 'Show the day',
-    waiting: (count: number) => (count === 0 ? 'Nothing to schedule' : `${count} to schedule`),
     dayBefore: 'Previous day',
     dayAfter: 'Next day',
     others: (count: number) => `Others (${count})`,

@@ -168,7 +168,6 @@ export const esVisits: VisitWords = {
     plan: 'Plan del día',
     fold: 'Plegar el día',
     unfold: 'Mostrar el día',
-    waiting: (count) => (count === 0 ? 'Nada por programar' : `${count} por programar`),
     dayBefore: 'Día anterior',
     dayAfter: 'Día siguiente',
     others: (count) => `Otras personas (${count})`,

@@ -11,8 +11,7 @@ type FoldedStripProps = { on: string; today: string; onUnfold: () => void }
 export function FoldedStrip({ on, today, onUnfold }: FoldedStripProps) {
   const { calendar, clash } = useVisitWords()
   const day = useQuery(dayQuery(on)).data
-  const { toSchedule, toPlan } = useTray()
-  const waiting = toSchedule && toPlan && toSchedule.length + toPlan.length
+  const { count, isMore } = useTray()
   return (
     <section
       aria-label={calendar.plan}
@@ -23,9 +22,9 @@ export function FoldedStrip({ on, today, onUnfold }: FoldedStripProps) {
       {day && day.clashes.length > 0 && (
         <span className="font-semibold text-red tabular-nums">{clash.count(day.clashes.length)}</span>
       )}
-      {waiting !== undefined && (
-        <span className={waiting > 0 ? 'font-semibold tabular-nums' : 'text-muted'}>
-          {calendar.waiting(waiting)}
+      {count !== undefined && (
+        <span className={count > 0 ? 'font-semibold tabular-nums' : 'text-muted'}>
+          {calendar.toSchedule(count, isMore)}
         </span>
       )}
       <button

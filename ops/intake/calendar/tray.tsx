@@ -1,4 +1,3 @@
-import { mostInTray } from '#domain/visits/most-in-tray.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import type { ToPlace } from './to-place.ts'
 import { TrayPart, type TrayPlacing } from './tray-part.tsx'
@@ -10,7 +9,7 @@ type TrayProps = TrayPlacing & { tray: WaitingTray; onUnschedule: (visit: ToPlac
 export function Tray({ tray, onUnschedule, ...placing }: TrayProps) {
   const { calendar } = useVisitWords()
   const { armed, dragging } = placing
-  const { visits, jobs, toSchedule, toPlan } = tray
+  const { visits, jobs, toSchedule, toPlan, count, isMore } = tray
   // “Every visit has a time” would deny the jobs below it.
   const isOnlyJobs = toSchedule?.length === 0 && (toPlan?.length ?? 0) > 0
   return (
@@ -25,10 +24,8 @@ export function Tray({ tray, onUnschedule, ...placing }: TrayProps) {
         onUnschedule(dragged.visit)
       }}
     >
-      {toSchedule && toPlan && (
-        <p className="pt-2 font-semibold tabular-nums">
-          {calendar.toSchedule(jobsIn([...toSchedule, ...toPlan]), isFull(visits.data) || isFull(jobs.data))}
-        </p>
+      {count !== undefined && (
+        <p className="pt-2 font-semibold tabular-nums">{calendar.toSchedule(count, isMore)}</p>
       )}
       {!isOnlyJobs && (
         <TrayPart
@@ -52,13 +49,4 @@ export function Tray({ tray, onUnschedule, ...placing }: TrayProps) {
       />
     </div>
   )
-}
-
-/** As board and dashboard count them: a job may have two visits without a time. */
-function jobsIn(items: readonly { job_id: string }[]) {
-  return new Set(items.map(({ job_id }) => job_id)).size
-}
-
-function isFull(items: readonly unknown[] = []) {
-  return items.length >= mostInTray
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { DragEvent } from 'react'
+import { wasMade } from '#domain/visits/open-visit.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -30,8 +31,9 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
   const { isArmed, isStop, onArm, onDrag } = props
   const visits = useVisitWords()
   const { time } = useWords()
-  const { id, when, name, town, kind, side, arrived_at } = visit
+  const { id, when, name, town, kind, side } = visit
   if (!when) return null
+  const isMade = wasMade(visit)
   const { last, rest } = splitName(name)
   const state = unsaved && visits.calendar[unsaved]
   const words = [time.window(when), name, town, visits.kinds[kind], state].filter(Boolean).join(', ')
@@ -39,7 +41,7 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
     ? 'border-2 border-dashed border-ink bg-gold text-on-gold'
     : unsaved
       ? `border-2 border-dotted bg-sheet ${unsaved === 'lost' ? 'border-red' : 'border-edge'}`
-      : arrived_at
+      : isMade
         ? 'border-edge bg-rail text-white'
         : side
           ? 'border-line bg-paper text-muted'
@@ -84,7 +86,7 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
       type="button"
       {...shared}
       aria-pressed={isArmed}
-      draggable={!arrived_at && !unsaved}
+      draggable={!isMade && !unsaved}
       onDragStart={onDrag}
       onClick={onArm}
     >
