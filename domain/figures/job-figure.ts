@@ -4,6 +4,7 @@ import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import { JobFilter } from '#domain/jobs/job-query.ts'
 import { JobRow } from '#domain/jobs/job.ts'
 import { owedAges } from '#domain/jobs/owed/owed-ages.ts'
+import { asideStates } from '#domain/jobs/stages/side-reasons.ts'
 import { values } from '#platform/choices.ts'
 
 /** A number, and the list of jobs that it counts. */
@@ -19,8 +20,6 @@ const StageFigure = JobFigure.extend({
   slow: JobFigure,
 })
 export type StageFigure = z.output<typeof StageFigure>
-
-export const asideStates = ['on_hold', 'lost', 'referred_out'] as const
 
 /** The jobs that were put aside within the span and still are, by the reasons that people gave. */
 const AsideFigure = JobFigure.extend({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OwedFigure } from '#domain/figures/job-figure.ts'
-import { owedAgeLabel } from '#domain/jobs/owed/owed-ages.ts'
+import { isOverdue, owedAgeLabel } from '#domain/jobs/owed/owed-ages.ts'
 import { centsWords } from '#domain/money/cents.ts'
 import { figureLink, toneOf } from './figure-link.tsx'
 import { Part } from './part.tsx'
@@ -26,7 +26,7 @@ export function OwedPart({ owed }: { owed: readonly OwedFigure[] }) {
               <Link
                 to="/ops/intake"
                 search={{ view: 'list', ...filter }}
-                className={`inline-flex min-h-11 items-center font-display text-2xl leading-none ${figureLink} ${toneOf(count)} ${isLong(age) && count > 0 ? 'font-semibold text-red' : ''}`}
+                className={`inline-flex min-h-11 items-center font-display text-2xl leading-none ${figureLink} ${toneOf(count)} ${isOverdue(age) && count > 0 ? 'font-semibold text-red' : ''}`}
               >
                 {centsWords(cents)}
                 <span className="sr-only">{` owed, ${owedAgeLabel(age)}`}</span>
@@ -38,11 +38,6 @@ export function OwedPart({ owed }: { owed: readonly OwedFigure[] }) {
       </dl>
     </Part>
   )
-}
-
-/** A bill is to be paid within 30 days. */
-function isLong(age: OwedFigure['age']) {
-  return age !== 'to_30'
 }
 
 function jobsWords(count: number) {

@@ -1,15 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { mediaHook } from './media-hook.ts'
 
 /** The width from which the menu and a second column stand beside the screen: `lg` of the styles. */
 export const wide = '(width >= 64rem)'
 
 /** Whether the window is that wide now. */
-export function useIsWide() {
-  return useSyncExternalStore(watch, () => matchMedia(wide).matches)
-}
-
-function watch(watcher: () => void) {
-  const media = matchMedia(wide)
-  media.addEventListener('change', watcher)
-  return () => media.removeEventListener('change', watcher)
-}
+export const useIsWide = mediaHook(wide)

@@ -8,6 +8,11 @@ export const owedAges = [
 
 export type OwedAge = (typeof owedAges)[number]['value']
 
+/** A bill is to be paid within 30 days. */
+export function isOverdue(age: OwedAge) {
+  return age !== owedAges[0].value
+}
+
 export function owedAgeLabel(age: OwedAge) {
   return owedAges.find(({ value }) => value === age)?.label ?? ''
 }

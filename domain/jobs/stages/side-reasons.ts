@@ -1,5 +1,9 @@
 import type { SideState } from './stages.ts'
 
+/** Where people put a job aside with a reason. A duplicate is merged instead. */
+export const asideStates = ['on_hold', 'lost', 'referred_out'] as const
+export type AsideState = (typeof asideStates)[number]
+
 /** Why a job is put aside, as people choose it: the dashboard counts by these. Anything else is typed, and counted as it stands. */
 export const sideReasons = {
   on_hold: [

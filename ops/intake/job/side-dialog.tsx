@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { sideReasons } from '#domain/jobs/stages/side-reasons.ts'
+import { asideStates, sideReasons, type AsideState } from '#domain/jobs/stages/side-reasons.ts'
+import { endsJob } from '#domain/jobs/stages/stages.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
@@ -21,8 +22,7 @@ import { noReason, ReasonField, reasonOf } from './reason-field.tsx'
 import { useChangeJob } from './use-change-job.ts'
 import { useMoveJob } from './use-move-job.ts'
 
-const sides = ['on_hold', 'lost', 'referred_out'] as const
-type Side = (typeof sides)[number] | 'duplicate'
+type Side = AsideState | 'duplicate'
 
 /** Puts a job aside, with the reason, or brings it back to its stage. */
 export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => void }) {
@@ -61,7 +61,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
       </EditDialog>
     )
 
-  const options: { value: Side; label: string }[] = sides.map((value) => ({
+  const options: { value: Side; label: string }[] = asideStates.map((value) => ({
     value,
     label: stages.side(value),
   }))
@@ -110,7 +110,7 @@ export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => vo
           onChange={setVisits}
         />
       )}
-      {planned > 0 && (side === 'lost' || side === 'referred_out') && (
+      {planned > 0 && side !== '' && endsJob(side) && !isDuplicate && (
         <p className="border-l-3 border-gold pl-3">{words.canceledWithIt(planned)}</p>
       )}
       {isDuplicate ? (
