@@ -28,7 +28,15 @@ export default async function startCluster(project: TestProject) {
   const postgres = await startEmbeddedPostgres({
     home,
     log: () => {},
-    settings: { fsync: 'off', max_connections: '100' },
+    // What it holds lives as long as one test: nothing has to outlast a crash, or be swept.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+      checkpoint_timeout: '1h',
+      max_connections: '100',
+    },
   })
   await provideCluster(project, postgres.connection)
   return stopCluster
