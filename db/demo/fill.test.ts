@@ -8,12 +8,14 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { peopleToShow } from '#domain/company/people.ts'
-import { stages } from '#domain/jobs/stages/stages.ts'
+import { stages, type Stage } from '#domain/jobs/stages/stages.ts'
 import { readCallBacks } from '#domain/leads/calls/call-backs.server.ts'
 import { whatToSay } from '#domain/leads/calls/call-backs.ts'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
+import { balanceOf } from '#domain/money/balance.ts'
+import { totalsOf } from '#domain/money/entries.server.ts'
 import { findPhotoFile } from '#domain/photos/photos.server.ts'
 import { findProjectPicture, listPublishedProjects } from '#domain/projects/project-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -132,6 +134,9 @@ async function expectJobs(world: World) {
   expect(of(-1).map(({ departed_at }) => departed_at !== null)).toEqual([true, true])
   const taken = await world.db.selectFrom('visit_step').select('at').execute()
   expect(taken.filter(({ at }) => at > world.now())).toEqual([])
+  const inStage = (of: Stage) => jobs.filter(({ stage }) => stage === of).map(({ id }) => id)
+  expect(balanceOf(await totalsOf(world, inStage('billed')))).toBeGreaterThan(0)
+  expect(balanceOf(await totalsOf(world, inStage('paid')))).toBe(0)
   return new Set(jobs.map(({ id }) => id))
 }
 

@@ -1,5 +1,6 @@
 import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
+import type { ChargeKind, Party } from '#domain/money/entry-kinds.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
 import type { Goer } from './people.ts'
 import type { Span } from './story.ts'
@@ -14,6 +15,11 @@ export type DemoVisit = {
   readonly isAhead?: true
 }
 
+/** So long after the call, so many dollars: charged for a kind of work, or paid by someone. */
+export type DemoAmount =
+  | readonly [after: Span, dollars: number, charged: ChargeKind]
+  | readonly [after: Span, dollars: number, paidBy: Party]
+
 /** A job, from the call to where it stands now. */
 export type JobStory = {
   /** How long ago someone called, or wrote on the website. */
@@ -23,6 +29,8 @@ export type JobStory = {
   /** The stages that someone moved it to, so long after the call; planned visits and arrivals move it too. */
   readonly moves?: readonly (readonly [after: Span, to: Stage])[]
   readonly visits?: readonly DemoVisit[]
+  /** What was charged, and what was paid by check. */
+  readonly money?: readonly DemoAmount[]
   readonly aside?: readonly [after: Span, side: Exclude<SideState, 'duplicate'>, reason: string]
 }
 
@@ -44,6 +52,10 @@ const dry = ['5d 15:00', 'dry'] as const
 const docs = ['6d 11:00', 'docs_complete'] as const
 const billed = ['7d 09:00', 'billed'] as const
 const paid = ['20d 10:00', 'paid'] as const
+const charged = (mitigation: number, equipment: number): DemoAmount[] => [
+  ['6d 14:10', mitigation, 'mitigation'],
+  ['6d 14:15', equipment, 'equipment'],
+]
 
 /** One in each stage and two aside. Family names are plants, and the streets are called what they are. */
 export const jobStories: readonly JobStory[] = [
@@ -146,6 +158,7 @@ export const jobStories: readonly JobStory[] = [
     },
     moves: [authorized, mitigating, drying, dry, docs],
     visits: [theFirst(12)],
+    money: charged(1640, 985.5),
   },
   {
     came: '39d 09:30',
@@ -158,18 +171,21 @@ export const jobStories: readonly JobStory[] = [
     },
     moves: [authorized, mitigating, drying, dry, docs, billed],
     visits: [theFirst(39)],
+    money: [...charged(2310, 1472.25), ['16d 11:30', 500, 'customer']],
   },
   {
     came: '30d 07:25',
     facts: { ...from('Nadine Coneflower', '(234) 555-0160'), ...at('Lisbon', '126 Demo Lane'), ...water },
     moves: [authorized, mitigating, drying, dry, docs, billed, paid],
     visits: [theFirst(30)],
+    money: [...charged(1875, 760), ['20d 09:40', 2635, 'customer']],
   },
   {
     came: '34d 08:45',
     facts: { ...from('Orville Hawkweed', '(234) 555-0161'), ...at('Alliance', '137 Demo Lane'), ...water },
     moves: [authorized, mitigating, drying, dry, docs, billed, paid, ['21d 10:00', 'closed']],
     visits: [theFirst(34)],
+    money: [...charged(2090, 1115), ['19d 15:20', 3205, 'customer']],
   },
   {
     came: '7d 09:20',

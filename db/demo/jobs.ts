@@ -2,7 +2,6 @@ import { hour, minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { daysLater, instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import type { SignedIn } from '#domain/employees/employee.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { NewJob } from '#domain/jobs/job.ts'
 import { changeStage } from '#domain/jobs/stages/stage.server.ts'
@@ -13,13 +12,11 @@ import { allow } from '#domain/roles/allowed.ts'
 import { planVisit } from '#domain/visits/plan-visit.flow.ts'
 import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { NewVisit } from '#domain/visits/visit.ts'
+import type { Deed, OfJob } from './deed.ts'
 import { rollId, type Dice } from './dice.ts'
+import { tellAmount } from './job-money.ts'
 import { jobStories, type DemoVisit, type JobStory } from './job-stories.ts'
-import type { Goer } from './people.ts'
 import { after, before } from './story.ts'
-
-type Staff = Record<'office' | 'dispatch' | Goer, SignedIn>
-type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
 
 /** What was done at the jobs of the demo. What follows from it does not have to be worked off step by step. */
 export function tellOfJobs(dice: Dice, now: Date): Deed[] {
@@ -27,7 +24,7 @@ export function tellOfJobs(dice: Dice, now: Date): Deed[] {
 }
 
 function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
-  const { isFromWebsite, facts, moves = [], visits = [], aside } = story
+  const { isFromWebsite, facts, moves = [], visits = [], money = [], aside } = story
   const came = before(now, story.came)
   const id = rollId(dice, came)
   const made = new Date(came.getTime() + (isFromWebsite ? 4 * minute : 0))
@@ -52,7 +49,9 @@ function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
           revision: await revisionOf(world, id),
         }),
     })
-  for (const visit of visits) deeds.push(...tellVisit(visit, { job_id: id, dice, came, now }))
+  const of = { job_id: id, dice, came, now }
+  for (const visit of visits) deeds.push(...tellVisit(visit, of))
+  for (const amount of money) deeds.push(tellAmount(amount, of))
   if (aside) {
     const [span, side, reason] = aside
     deeds.push({
@@ -74,10 +73,8 @@ function receive(world: World, id: string, { name, phone, town }: JobStory['fact
   return receiveLead(world, request, { page: '/services/water-damage', suspicions: [] })
 }
 
-type Of = { job_id: string; dice: Dice; came: Date; now: Date }
-
 /** A visit is planned on the afternoon before, or an hour after the call. */
-function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: Of): Deed[] {
+function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: OfJob): Deed[] {
   const { kind, from, to, goes, isAhead } = visit
   const on = daysLater(companyDay(now), visit.day)
   const [starts, ends] = [instantOf(`${on}T${from}`), instantOf(`${on}T${to}`)]

@@ -21,6 +21,7 @@ export const entryKinds = {
   refund: ways,
 } as const
 export type EntryKind = (typeof entryKinds)[EntryType][number]
+export type ChargeKind = (typeof entryKinds)['charge'][number]
 
 /** Who paid, or got money back. */
 export const parties = ['customer', 'carrier', 'mortgage', 'other'] as const
