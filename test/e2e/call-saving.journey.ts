@@ -29,6 +29,32 @@ test('what is typed while the code of the door is still being saved is saved wit
   expect(job.facts).toMatchObject({ name: 'Basil Sorrel' })
 })
 
+test('whoever sends a crew while the call is saving itself waits for that, and is not left without an answer', async ({
+  open,
+  product,
+}) => {
+  const marcus = await aDispatcher(product, 'Dunlin')
+  const page = await open({ signedInAs: marcus.token })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/jobs', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/ops/intake/new')
+  const saved = page.waitForRequest('**/api/jobs')
+  await page.getByLabel('Phone', { exact: true }).fill('3305550142')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Reed Sedge')
+  await page.getByRole('button', { name: 'Gas smell Not asked' }).click()
+  await saved
+  await page.getByRole('button', { name: 'Send a crew' }).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/ops\/intake\?/)
+  await expect(page.getByText('Reed Sedge').first()).toBeVisible()
+})
+
 test('a call survives a reload, and two tabs take two calls', async ({ open, product }) => {
   const marcus = await aDispatcher(product, 'Linnet')
   const first = await open({ signedInAs: marcus.token })

@@ -9,13 +9,14 @@ const mostNamed = 2
 
 export type End = 'saved' | 'crew'
 
-type CallBarProps = { isBusy: boolean; onEnd: (end: End) => void }
+/** How it is being ended, while the last of it is saved. */
+type CallBarProps = { ending: End | null; onEnd: (end: End) => void }
 
 /** What is still to be asked, and the two ways in which a call ends. Nothing that is missing but name and phone stops either. */
-export function CallBar({ isBusy, onEnd }: CallBarProps) {
+export function CallBar({ ending, onEnd }: CallBarProps) {
   const {
     facts,
-    words: { bar, facts: factWords },
+    words: { bar, saving, facts: factWords },
   } = useCall()
   const open = toAsk(facts)
   const named = open.slice(0, mostNamed)
@@ -52,20 +53,20 @@ export function CallBar({ isBusy, onEnd }: CallBarProps) {
         <button
           type="button"
           className={button('plain')}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || onEnd('saved')}
+          aria-disabled={ending !== null}
+          onClick={() => onEnd('saved')}
         >
-          {bar.save}
+          {ending === 'saved' ? saving.busy : bar.save}
         </button>
         <button
           type="button"
           data-send-crew
           className={button('gold')}
-          aria-disabled={isBusy}
+          aria-disabled={ending !== null}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={() => isBusy || onEnd('crew')}
+          onClick={() => onEnd('crew')}
         >
-          {bar.send}
+          {ending === 'crew' ? saving.busy : bar.send}
           <kbd
             aria-hidden
             className="rounded-sm border border-current px-1.5 font-sans text-xs leading-5 max-lg:hidden"

@@ -50,6 +50,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
   const now = useNow()
   const [isTried, setTried] = useState(false)
   const [isLeftOut, setLeftOut] = useState<End | null>(null)
+  const [ending, setEnding] = useState<End | null>(null)
   const [current, setCurrent] = useState<StepKey>('caller')
   const [open, setOpen] = useState<readonly string[]>([])
   const mayGoOn = { job: useMay('intake.edit'), request: useMay('leads.convert') }
@@ -78,8 +79,12 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     setTried(true)
     const [first] = missing({ facts })
     if (first) return void focusFact(first)
+    if (ending) return
+    setEnding(how)
     // What is typed while the code is on its way is saved after it.
-    if (!(await saving.save()) || !(await saving.saveCode()) || !(await saving.save())) return
+    const isSaved = (await saving.save()) && (await saving.saveCode()) && (await saving.save())
+    setEnding(null)
+    if (!isSaved) return
     if (Object.keys(wrong).length > 0) return setLeftOut(how)
     leave(how)
   }
@@ -96,7 +101,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
     if (target instanceof HTMLElement && target.closest('[role=dialog]')) return
     event.preventDefault()
-    if (!saving.isSaving) void end('crew')
+    void end('crew')
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
@@ -159,7 +164,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
         {isLeftOut && (
           <LeftOut wrong={wrong} onLeave={() => leave(isLeftOut)} onClose={() => setLeftOut(null)} />
         )}
-        <CallBar isBusy={saving.isSaving} onEnd={(how) => void end(how)} />
+        <CallBar ending={ending} onEnd={(how) => void end(how)} />
       </div>
     </CallContext>
   )

@@ -19,9 +19,10 @@ export function CallerStep({ isCurrent, matching }: CallerStepProps) {
   return (
     <StepFrame step="caller" isCurrent={isCurrent}>
       <div className="grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,15rem)_minmax(7.5rem,1fr)_auto]">
-        <PhoneField matching={matching} after={<ReadBack />} />
+        <PhoneField matching={matching} />
         <MatchPlace matching={matching} className="@min-[28rem]:order-last @min-[28rem]:col-span-full" />
         <TypedField name="name" label={words.fields.name} isRequired maxLength={120} autoCapitalize="words" />
+        <ReadBack />
         <div className="@min-[28rem]:col-span-2 @min-[44rem]:col-span-1">
           <Segmented
             label={words.fields.callerIs}
@@ -43,7 +44,7 @@ function isSeldom(relation: string) {
   return relation === 'agent' || relation === 'adjuster' || relation === 'other'
 }
 
-/** A number that was read back is right. */
+/** A number that was read back is right. It lies over the end of the number, and comes after the name, which is typed next. */
 function ReadBack() {
   const {
     facts,
@@ -58,7 +59,7 @@ function ReadBack() {
       data-fact="number_read_back"
       title={fields.readBackMore}
       aria-pressed={isRead}
-      className="mx-1 flex min-h-9 items-center gap-1 self-center rounded-sm px-2 text-sm font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4 hover:bg-wash aria-pressed:text-green aria-pressed:no-underline"
+      className="relative col-start-1 row-start-1 mx-1 mt-7 flex min-h-9 items-center gap-1 self-start justify-self-end rounded-sm px-2 text-sm font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4 hover:bg-wash aria-pressed:text-green aria-pressed:no-underline"
       onClick={() => change((draft) => choose(draft, { number_read_back: isRead ? undefined : true }))}
     >
       <Check aria-hidden className={`size-4 ${isRead ? '' : 'hidden'}`} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { takeTyped } from '../../keys/typed-ahead.ts'
 import { useCall } from './call-context.ts'
 import { type } from './changes.ts'
@@ -7,7 +7,7 @@ import { matchListId, matchOptionId } from './match-ids.ts'
 import type { Matching } from './use-matches.ts'
 
 /** The first field of the call. Enter takes the match that is marked, and is nothing else. */
-export function PhoneField({ matching, after }: { matching: Matching; after: ReactNode }) {
+export function PhoneField({ matching }: { matching: Matching }) {
   const { isOpen, matches, chosen, setChosen } = matching
   const { draft, change, words } = useCall()
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function PhoneField({ matching, after }: { matching: Matching; after: Rea
   }
 
   return (
-    <div ref={place} className="min-w-0">
+    <div ref={place} className="col-start-1 row-start-1 min-w-0">
       <TypedField
         name="phone"
         label={words.fields.phone}
@@ -46,7 +46,7 @@ export function PhoneField({ matching, after }: { matching: Matching; after: Rea
         inputMode="tel"
         isRequired
         maxLength={40}
-        after={after}
+        hasRoom
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={matchListId}

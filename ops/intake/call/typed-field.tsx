@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { CallWords } from '../../words/en-call.ts'
 import { FieldFrame, inputClass } from '../../ui/field-frame.tsx'
 import { originOf, useCall } from './call-context.ts'
@@ -12,7 +12,8 @@ type TypedFieldProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChang
   unit?: keyof CallWords['fields']['units']
   /** Beside the label; where a value comes from goes before it. */
   hint?: string
-  after?: ReactNode
+  /** Leaves room at its end for what lies over it. */
+  hasRoom?: boolean
   isRequired?: boolean
 }
 
@@ -22,7 +23,7 @@ export function TypedField({
   label,
   unit,
   hint,
-  after,
+  hasRoom = false,
   isRequired = false,
   ...input
 }: TypedFieldProps) {
@@ -49,7 +50,7 @@ export function TypedField({
               {...wired}
               aria-required={isRequired || undefined}
               value={shown}
-              className={`${inputClass} h-11 w-full px-3 ${unit ? 'pr-18' : ''} ${after ? 'pr-26 @min-[36rem]:@max-[44rem]:pr-11' : ''}`}
+              className={`${inputClass} h-11 w-full px-3 ${unit ? 'pr-18' : ''} ${hasRoom ? 'pr-26 @min-[36rem]:@max-[44rem]:pr-11' : ''}`}
               onChange={(event) => change((draft) => type(draft, name, event.target.value))}
             />
             {unit && (
@@ -60,7 +61,6 @@ export function TypedField({
                 {words.fields.units[unit]}
               </span>
             )}
-            {after && <div className="absolute inset-y-0 right-0 flex">{after}</div>}
           </div>
         )}
       </FieldFrame>
