@@ -42,9 +42,9 @@ test('a job is found by its number, address and claim, once, in place of its req
   const test = await createTestWorld()
   const owner = await aPerson(test, 'Owner', 'Ann Starling')
   const technician = await aPerson(test, 'Technician', 'Ivy Finch')
-  const facts = { ...aCall, address: '1187 Larkspur Lane', claim_number: 'MM-71902' }
+  const facts = { ...aCall, address: '1187 Larkspur Lane', claim_number: 'MM-71902/2-X' }
   const { number } = await aJob(test, owner, facts)
-  for (const q of [number.toLowerCase(), 'larkspur', 'mm-71902', 'nora']) {
+  for (const q of [number.toLowerCase(), 'larkspur', 'mm-71902/2', 'mm719022x', '719022', 'nora']) {
     expect(await jobsFound(owner, q)).toEqual(['Nora Trillium'])
     expect(await find(owner, q)).toEqual({ requests: [], people: [] })
   }
@@ -76,8 +76,7 @@ test('whoever may not see claims finds no job by them, in any list', async () =>
   }
   for (const q of ['larkspur', 'corner', 'nora'])
     expect([q, await found(lead, q)]).toEqual([q, [true, true, true, true]])
-  for (const words of Object.values(claim)) {
-    const q = words.slice(0, 4)
+  for (const q of [...Object.values(claim).map((words) => words.slice(0, 4)), 'mm719', 'pn44']) {
     expect([q, await found(owner, q)]).toEqual([q, [true, true, true, true]])
     expect([q, await found(lead, q)]).toEqual([q, [false, false, false, false]])
   }

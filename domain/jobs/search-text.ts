@@ -6,10 +6,17 @@ export function searchText(facts: JobFacts, number: string) {
   return joined([number, name, phone, phone2, address, town, zip, owner_name, owner_phone, email, ...tags])
 }
 
-/** What it is found by for who may see claims: by them as well. */
+/** What it is found by for who may see claims: by them as well, and by their numbers as they are typed without dashes. */
 export function claimSearchText(facts: JobFacts, number: string) {
   const { claim_number, policy_number, carrier, adjuster_name } = facts
-  return joined([searchText(facts, number), claim_number, policy_number, carrier, adjuster_name])
+  const plain = [claim_number, policy_number].map(withoutSigns)
+  return joined([searchText(facts, number), claim_number, policy_number, carrier, adjuster_name, ...plain])
+}
+
+/** Letters and digits alone, where that is another text. */
+function withoutSigns(number: string | undefined) {
+  const plain = number?.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return plain === number ? undefined : plain
 }
 
 function joined(parts: readonly (string | undefined)[]) {

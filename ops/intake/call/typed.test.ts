@@ -52,6 +52,13 @@ test('each field is read by the rules of its fact, with its unit', () => {
   })
 })
 
+test('an amount that is no number of cents is told, and not rounded to one', () => {
+  expect(readTyped({ deductible_cents: '$1,000.505' })).toEqual({
+    facts: {},
+    wrong: { deductible_cents: 'Enter an amount.' },
+  })
+})
+
 test('what is known is shown as it would be typed', () => {
   const facts: JobFacts = {
     phone: '+13305550117',

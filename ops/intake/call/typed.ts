@@ -1,6 +1,7 @@
 import { instantOf, localOf } from '#domain/company/local-time.ts'
 import { JobFacts, type FactName } from '#domain/jobs/facts/facts.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { readCents } from '#domain/money/cents.ts'
 import { readInches, writeInches } from './inches.ts'
 
 type How = {
@@ -14,7 +15,7 @@ const phone: How = { ...text, write: (value) => displayPhone(String(value)) }
 const number: How = { read: readNumber, write: (value) => String(value) }
 const inches: How = { read: readInches, write: (value) => writeInches(Number(value)) }
 const dollars: How = {
-  read: (typed) => Math.round(readNumber(typed.replace('$', '')) * 100),
+  read: (typed) => readCents(typed) ?? typed,
   write: (value) => (Number(value) / 100).toFixed(2),
 }
 const moment: How = {
