@@ -90,6 +90,8 @@ test('where no one works in the field alone, everyone stands in front', () => {
 
 test('at night the hours of today reach the present', () => {
   expect(hoursAround('10:00')).toEqual([])
+  expect(spanOf(hoursAround('14:55'))).toEqual(spanOf([]))
+  expect(spanOf(hoursAround('17:31'))).toEqual({ from: 7 * 60, to: 21 * 60 })
   expect(spanOf(hoursAround('22:10'))).toEqual({ from: 7 * 60, to: 24 * 60 })
   expect(spanOf(hoursAround('02:10'))).toEqual({ from: 2 * 60, to: 18 * 60 })
 })

@@ -91,10 +91,15 @@ function timed(visit: JobVisit) {
   return visit.when ? [{ from: visit.when.from, to: visit.when.to, visit }] : []
 }
 
-/** Where it is evening or night, the hours of today reach there: whoever is on call can be sent now. */
+/** An emergency is driven to, looked at and begun in this time. */
+const reach = 3 * whole
+
+/** From three hours before the evening until the morning, the hours of today reach further than the workday: whoever is on call can be sent now. */
 export function hoursAround(now: string): Window[] {
-  if (now >= workday.from && now < workday.to) return []
-  return [{ from: now, to: now < workday.from ? workday.from : '24:00' }]
+  if (now < workday.from) return [{ from: now, to: workday.from }]
+  if (now >= workday.to) return [{ from: now, to: '24:00' }]
+  const to = toTime(toMinutes(now) + reach)
+  return to > workday.to ? [{ from: now, to }] : []
 }
 
 type Loose = Window &

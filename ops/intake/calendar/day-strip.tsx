@@ -122,22 +122,27 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
   )
 }
 
+/** Beside the jobs there is no room for the names of more hours. */
+const mostNamedHours = 13
+
 type HoursProps = { span: ReturnType<typeof spanOf>; now: Date | null }
 
 /** The hours above the rows, with a line at each, and one at the present. */
 function Hours({ span, now }: HoursProps) {
   const { time } = useWords()
   const minutes = now && toMinutes(localOf(now).slice(11))
+  const hours = hoursOf(span)
+  const isNamed = (nth: number) => hours.length <= mostNamedHours || nth % 2 === 0
   return (
     <div aria-hidden className="hidden h-6 lg:block">
       <div className="absolute inset-y-0 right-0 left-38 text-xs text-muted">
-        {hoursOf(span).map((hour) => (
+        {hours.map((hour, nth) => (
           <span
             key={hour}
             ref={placed({ left: percentOf(toMinutes(hour), span) })}
             className="absolute inset-y-0 left-(--left) border-l border-line pl-1"
           >
-            {time.ofDay(hour)}
+            {isNamed(nth) && time.ofDay(hour)}
           </span>
         ))}
         {minutes !== null && minutes >= span.from && minutes <= span.to && (
