@@ -18,7 +18,12 @@ export async function orCurrent<Done>(change: Promise<Done>, read: () => Promise
   }
 }
 
-async function readIfSeen(read: () => Promise<unknown>) {
+/** What a change left, as the same person sees it; of what it took out of their sight, only that it is done. */
+export async function leftOf<Seen>(read: () => Promise<Seen>): Promise<Seen | { isNew: false }> {
+  return (await readIfSeen(read)) ?? { isNew: false }
+}
+
+async function readIfSeen<Seen>(read: () => Promise<Seen>): Promise<Seen | undefined> {
   try {
     return await read()
   } catch (error) {

@@ -22,7 +22,7 @@ import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeStage } from '#domain/jobs/stages/stage.server.ts'
 import { putAside } from '#domain/visits/put-aside.flow.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
-import { orCurrent } from './current.ts'
+import { leftOf, orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -184,7 +184,7 @@ export const jobsApi = newApi()
     return once(c, { lead_id: id, write: { kind: 'job_side', ...c.req.valid('json') } }, async () => {
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(putAside(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
-      return c.json(await read(), 200)
+      return c.json(await leftOf(read), 200)
     })
   })
 

@@ -30,6 +30,27 @@ test('whoever changes a visit from an older state is given it as it is now', asy
   })
 })
 
+test('who plans their own visits and takes themselves off one hears that it is done, and sees its job no longer', async () => {
+  const { job_id, plan, ...test } = await anApi()
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  const id = newId()
+  await plan({ id, kind: 'estimate', when: tomorrow, people: [rosa.id] })
+  expect((await rosa.request(`/api/jobs/${job_id}`)).status).toBe(200)
+  const left = await rosa.request(`/api/visits/${id}`, { method: 'PUT', json: { revision: 1, people: [] } })
+  expect([left.status, await left.json()]).toMatchObject([200, { id, people: [] }])
+  expect((await rosa.request(`/api/jobs/${job_id}`)).status).toBe(404)
+})
+
+test('who loses a job by putting it aside hears that it is done', async () => {
+  const { job_id, plan, ...test } = await anApi()
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  await plan({ id: newId(), kind: 'estimate', when: tomorrow, people: [rosa.id] })
+  const { revision } = await (await rosa.request(`/api/jobs/${job_id}`)).json()
+  const json = { side: 'lost', reason: 'Price', revision }
+  const aside = await rosa.request(`/api/jobs/${job_id}/side`, { method: 'PUT', json })
+  expect([aside.status, await aside.json()]).toEqual([200, { isNew: false }])
+})
+
 test('no visit is canceled without a reason', async () => {
   const { plan, change } = await anApi()
   const id = newId()

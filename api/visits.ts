@@ -88,7 +88,8 @@ export const visitsApi = newApi()
     return once(c, { lead_id: jobId ?? id, write: null }, async () => {
       const read = () => getVisit(c.var.world, planner, id)
       await orCurrent(changeVisit(c.var.world, planner, { id, ...c.req.valid('json') }), read)
-      return c.json(await read(), 200)
+      // Whoever takes themselves off it is shown what they did, once.
+      return c.json(await getVisit(c.var.world, { ...planner, scope: 'all' }, id), 200)
     })
   })
 

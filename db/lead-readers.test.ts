@@ -71,3 +71,32 @@ test('whoever was to go on a canceled visit sees its job no longer after the upd
   ]
   expect(new Set(readers)).toEqual(new Set(rows))
 })
+
+test('a job that a visit gave is whose it was where that visit is canceled by the update', async () => {
+  const { db, ivy, theo, aJobThen, goOn } = await databaseBefore('0092')
+  await sql`update employee set password_hash = 'x' where id = ${theo}`.execute(db)
+  const [canceled, open, onPurpose] = [await aJobThen(), await aJobThen(), await aJobThen()]
+  for (const job of [canceled, open, onPurpose]) {
+    const [id, isCanceled, knows] = [newId(), job !== open, job !== onPurpose]
+    await sql`insert into visit (id, job_id, kind, length_minutes, revision, content_hash, created_at, created_by, canceled_at)
+      values (${id}, ${job}, 'inspection', 60, 1, '', now(), ${theo}, ${isCanceled ? new Date() : null})`.execute(
+      db,
+    )
+    await sql`insert into visit_person (visit_id, job_id, employee_id, place)
+      values (${id}, ${job}, ${ivy}, 0)`.execute(db)
+    await sql`update lead set assigned_to = ${ivy} where id = ${job}`.execute(db)
+    const told = { lead_id: job, from: theo, to: ivy, ...(knows && { knows }) }
+    await sql`insert into event (name, subject, payload, employee_id, at)
+      values ('lead.assigned', ${job}, ${JSON.stringify(told)}, ${theo}, now())`.execute(db)
+  }
+  await goOn()
+  const rows = await db.selectFrom('lead').select(['id', 'assigned_to', 'assigned_before']).execute()
+  const owned = { assigned_to: ivy, assigned_before: null }
+  expect(new Set(rows)).toEqual(
+    new Set([
+      { id: canceled, assigned_to: theo, assigned_before: null },
+      { id: open, assigned_to: ivy, assigned_before: theo },
+      { id: onPurpose, ...owned },
+    ]),
+  )
+})

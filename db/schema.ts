@@ -285,6 +285,8 @@ export interface Schema {
     move_undo: Json | null
     quarantine_mailed_at: Timestamp | null
     sender_turn: Generated<number>
+    assigned_for: string | null
+    assigned_before: string | null
   }
   lead_count: {
     kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome' | 'job'

@@ -93,7 +93,9 @@ type FieldFinalCode =
   | 'too-many-steps'
   | 'too-many-uploads'
   | 'upload-too-slow'
+  | 'visit-canceled'
   | 'visit-not-found'
+  | 'visit-not-yours'
   | 'write-differs'
 
 /** And what only the office and visitors can be. */

@@ -63,7 +63,8 @@ test('whoever speaks Spanish reads it in Spanish, and who did not agree is not t
 })
 
 test('a step that comes when it is not true any more texts nobody, and the history says so', async () => {
-  const { texts, leave, lines, workUntilIdle } = await aCustomer()
+  const { texts, leave, lines, wait, workUntilIdle } = await aCustomer()
+  wait(20 * minute)
   await leave(16 * minute)
   await workUntilIdle()
   expect(texts).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { minute } from '#platform/time.ts'
+import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
@@ -15,8 +16,9 @@ import { getVisit } from './visit-views.server.ts'
 /** Ivy and Theo are sent this morning. */
 async function aVisitToMake() {
   const test = await aJobToVisit()
-  const { world, marcus, ivy, theo, job_id, plan } = test
+  const { world, marcus, ivy, theo, job_id, plan, wait } = test
   const visit = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  wait(hour)
   const ago = (ms: number) => new Date(world.now().getTime() - ms).toISOString()
   const step = (
     kind: VisitStepKind,
@@ -125,3 +127,75 @@ test('a step that was refused from the field and is taken over counts like one t
   expect((await stamps())[1]).toBe(ago(minute))
   expect(await stage()).toBe('inspected')
 })
+
+test('nobody tells of a canceled visit any more, and the office adds what someone did before they heard of it', async () => {
+  const { world, marcus, ivy, job_id, ago, step, stamps, stage, visit, change } = await aVisitToMake()
+  await assignOnPurpose(world, { job_id, to: ivy })
+  await change(visit.id, { revision: 1, canceled: true })
+  const before = await stage()
+  const id = newId()
+  for (const kind of ['on_my_way', 'arrived', 'departed'] as const)
+    await expect(step(kind, { id, visit_id: visit.id, at: ago(minute) })).rejects.toMatchObject({
+      status: 409,
+      code: 'visit-canceled',
+    })
+  expect([await stamps(), await stage()]).toEqual([[null, null, null], before])
+  expect(await step('needs_office', { visit_id: visit.id })).toMatchObject({ visit_id: visit.id })
+  await reportProblem(world, ivy, {
+    id,
+    lead_id: job_id,
+    code: 'visit-canceled',
+    detail: 'This visit was canceled.',
+    write: { kind: 'step', step: 'arrived', visit_id: visit.id },
+    made_at: ago(minute),
+    refused_at: ago(0),
+  })
+  await settleProblem(world, allow(marcus, 'leads.assign'), { id, state: 'taken_over', reason: '' })
+  expect((await stamps())[1]).toBe(ago(minute))
+})
+
+test('whoever does not go on a visit tells nothing of it, unless they work on everyone’s', async () => {
+  const { world, marcus, theo, ivy, job_id, step, stamps, plan, change } = await aVisitToMake()
+  const next = await plan({ when: { ...tomorrow, on: '2026-11-27' }, people: [ivy.id] })
+  await expect(step('departed', { who: theo, visit_id: next.id })).rejects.toMatchObject({
+    status: 409,
+    code: 'visit-not-yours',
+  })
+  expect(await stamps(next.id)).toEqual([null, null, null])
+  await change(next.id, { revision: 1, when: tomorrow })
+  const told = await step('arrived', { who: marcus, visit_id: next.id })
+  expect(told).toMatchObject({ visit_id: next.id, by: marcus.name })
+  await expect(change(next.id, { revision: 2, canceled: true })).rejects.toMatchObject({ code: 'visit-made' })
+  const { steps } = await getLead(world, allow(theo, 'leads.view'), job_id)
+  expect(steps.map(({ id }) => id)).toContain(told.id)
+})
+
+test('nobody was at a visit before it was planned', async () => {
+  const { ago, step, stamps, visit } = await aVisitToMake()
+  const told = await step('arrived', { visit_id: visit.id, at: ago(30 * 24 * hour) })
+  expect([told.at, (await stamps())[1]]).toEqual([visit.created_at, visit.created_at])
+})
+
+test('the office takes a step of anyone back that was a mistake, and can cancel the visit then', async () => {
+  const { world, marcus, theo, ivy, job_id, ago, wait, step, stamps, visit, change } = await aVisitToMake()
+  const { id, at } = await step('departed')
+  wait(3 * hour)
+  const undo = { id, kind: 'departed', step_at: at, at: ago(0), lead_id: job_id } as const
+  const takeBack = (who: Person) =>
+    takeStepBack(world, allow(who, 'leads.work'), { ...undo, sentAt: world.now() })
+  await expect(takeBack(theo)).rejects.toMatchObject({ code: 'too-late-to-undo' })
+  await expect(takeBack(ivy)).rejects.toMatchObject({ code: 'too-late-to-undo' })
+  await takeBack(marcus)
+  expect(await stamps()).toEqual([null, null, null])
+  const { history } = await getLead(world, allow(marcus, 'leads.view'), job_id)
+  expect(history.map(({ words, by }) => [words, by])).toContainEqual([
+    'Departed at 8 AM, taken back',
+    'Marcus Wren',
+  ])
+  await change(visit.id, { revision: 1, canceled: true })
+})
+
+async function assignOnPurpose({ db }: World, { job_id, to }: { job_id: string; to: Person }) {
+  const given = { assigned_to: to.id, assigned_for: null }
+  await db.updateTable('lead').set(given).where('id', '=', job_id).execute()
+}

@@ -39,6 +39,7 @@ export const enVisits = {
   move: 'Move on the calendar',
   cancel: 'Cancel visit',
   restore: 'Restore',
+  takeBack: (step: string) => `Undo “${step}”`,
   which: (kind: string, when: string) => ` ${kind}, ${when}`,
   canceling: {
     title: 'Cancel this visit',

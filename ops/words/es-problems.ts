@@ -21,7 +21,9 @@ export const problems: Words['problems'] = {
     'gate-open': 'Todavía falta algo para pasar a esta etapa. Mire en el trabajo qué falta.',
     'job-is-over': 'Este trabajo está puesto aparte. Reanúdelo antes de cambiar su etapa.',
     'job-not-found': 'No se encontró el trabajo.',
+    'visit-canceled': 'Esta visita se canceló. Llame a la oficina si estuvo allí.',
     'visit-not-found': 'No se encontró la visita.',
+    'visit-not-yours': 'Usted no va a esta visita. Llame a la oficina.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':
       'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',

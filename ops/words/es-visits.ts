@@ -35,6 +35,7 @@ export const esVisits: VisitWords = {
   move: 'Mover en el calendario',
   cancel: 'Cancelar la visita',
   restore: 'Restablecer',
+  takeBack: (step) => `Deshacer “${step}”`,
   which: (kind, when) => ` ${kind}, ${when}`,
   canceling: {
     title: 'Cancelar la visita',

@@ -28,7 +28,8 @@ test('who is on the way to a visit that someone else cancels is told for a day w
   expect((await desk()).canceled).toMatchObject([
     {
       lead_id: job_id,
-      name: 'Nora',
+      // The job came with the visit, and went with it.
+      name: null,
       by: marcus.name,
       at: world.now().toISOString(),
       reason: 'Weather',
@@ -36,6 +37,7 @@ test('who is on the way to a visit that someone else cancels is told for a day w
       on_my_way_at: left,
     },
   ])
+  expect((await desk()).reassigned, 'told once').toEqual([])
   expect((await desk(marcus)).canceled).toEqual([])
   wait(day)
   expect((await desk()).canceled).toEqual([])

@@ -39,12 +39,15 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     ])
     return { ...lead, assignment }
   })
+  const canceled = await listCanceledVisits(world, viewer)
+  const reassigned = await listReassigned(world, viewer)
   return {
     items: await Promise.all(items),
     count: Number(rows[0]?.count ?? 0),
-    reassigned: await listReassigned(world, viewer),
+    // What went with a visit is told with that.
+    reassigned: reassigned.filter((lost) => canceled.every((visit) => visit.lead_id !== lost.lead_id)),
     closed: await listClosed(world, viewer),
-    canceled: await listCanceledVisits(world, viewer),
+    canceled,
   }
 }
 

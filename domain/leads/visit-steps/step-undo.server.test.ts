@@ -11,19 +11,22 @@ import { undoTime, undoTolerance } from './visit-step.ts'
 import { undoVisitStep } from './step-undo.server.ts'
 import { takeVisitStep } from './visit-steps.server.ts'
 
-/** Marcus has tapped that he arrived. */
+/** Theo has tapped that he arrived. */
 async function aStep() {
   const test = await createTestWorld()
   const { world } = test
-  const [marcus, ivy] = [
-    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
-    await aPerson(test, 'Dispatcher', 'Ivy Starling'),
+  const [theo, ivy] = [
+    await aPerson(test, 'Technician', 'Theo Bittern'),
+    await aPerson(test, 'Technician', 'Ivy Starling'),
   ]
   const { id: lead_id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const give = ({ id: assigned_to }: { id: string }) =>
+    world.db.updateTable('lead').set({ assigned_to }).where('id', '=', lead_id).execute()
+  await give(theo)
   const step = { id: newId(), kind: 'arrived' } as const
   const tapped = world.now()
   const sentAt = () => world.now()
-  const worker = allow(marcus, 'leads.work')
+  const worker = allow(theo, 'leads.work')
   const take = () =>
     takeVisitStep(world, worker, { ...step, lead_id, at: tapped.toISOString(), sentAt: sentAt() })
   const undo = (after: number, changed: { kind?: 'departed'; who?: typeof worker } = {}) => {
@@ -33,10 +36,10 @@ async function aStep() {
     return undoVisitStep(world, who, told)
   }
   const seen = async () => {
-    const { steps, history } = await getLead(world, allow(marcus, 'leads.view'), lead_id)
+    const { steps, history } = await getLead(world, allow(theo, 'leads.view'), lead_id)
     return { steps, lines: history.map(({ words, by }) => `${words} (${by})`).slice(0, 2) }
   }
-  return { ...test, take, undo, seen, other: allow(ivy, 'leads.work') }
+  return { ...test, take, undo, seen, give, theo, ivy }
 }
 
 test('a step that was taken back is no step any more, and the history tells both', async () => {
@@ -47,7 +50,7 @@ test('a step that was taken back is no step any more, and the history tells both
   await undo(minute)
   expect(await seen()).toEqual({
     steps: [],
-    lines: ['Arrived at 7 AM, taken back (Marcus Wren)', 'Arrived at 7 AM (Marcus Wren)'],
+    lines: ['Arrived at 7 AM, taken back (Theo Bittern)', 'Arrived at 7 AM (Theo Bittern)'],
   })
 })
 
@@ -72,10 +75,18 @@ test('what counts is when Undo was tapped, not when it arrived', async () => {
   expect((await seen()).steps).toEqual([])
 })
 
-test('nobody takes back a step of someone else, or with the ID of another', async () => {
-  const { take, undo, seen, other } = await aStep()
+test('nobody in the field takes back a step of someone else, or with the ID of another', async () => {
+  const { take, undo, seen, give, theo, ivy } = await aStep()
   await take()
-  for (const changed of [{ who: other }, { kind: 'departed' as const }])
-    await expect(undo(minute, changed)).rejects.toMatchObject({ status: 409, code: 'step-differs' })
+  await expect(undo(minute, { kind: 'departed' })).rejects.toMatchObject({
+    status: 409,
+    code: 'step-differs',
+  })
+  await give(ivy)
+  await expect(undo(minute, { who: allow(ivy, 'leads.work') })).rejects.toMatchObject({
+    status: 409,
+    code: 'step-differs',
+  })
+  await give(theo)
   expect((await seen()).steps).toHaveLength(1)
 })

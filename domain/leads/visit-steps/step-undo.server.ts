@@ -2,7 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepUndone } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
@@ -11,8 +11,9 @@ import { undoTime, undoTolerance, type StepUndo, type UndoneStep, type VisitStep
 import { requireFewSteps, visitStepsOf } from './visit-steps.server.ts'
 
 /**
- * Takes back a step that the same person took a short while before, once. Answers with the steps that remain. `sentAt` is the
- * time that the sender's clock showed as it was sent.
+ * Takes back a step that the same person took a short while before, once; whoever works on everyone's requests takes back that of anyone,
+ * however late: it was a mistake that keeps the visit from being moved. Answers with the steps that remain. `sentAt` is the time that the
+ * sender's clock showed as it was sent.
  */
 export function undoVisitStep(
   world: World,
@@ -23,7 +24,9 @@ export function undoVisitStep(
     await lockLead(world, worker, undo.lead_id)
     const told = { sentAt, receivedAt: world.now() }
     const [step_at, at] = [doneAt(undo.step_at, told), doneAt(undo.at, told)]
-    await undoStep(world, { ...undo, step_at, at, employee_id: worker.employee.id })
+    const by = worker.employee.id
+    const taker = reachesAll(worker) ? await findTaker(world, undo.id) : null
+    await undoStep(world, { ...undo, step_at, at: taker ? null : at, employee_id: taker ?? by, by })
     return visitStepsOf(world, undo.lead_id)
   })
 }
@@ -37,7 +40,7 @@ export function takeOverUndo(
   return inTransaction(world, async (world) => {
     await lockLead(world, dispatcher, undo.lead_id)
     const told = { sentAt: world.now(), receivedAt: world.now() }
-    await undoStep(world, { ...undo, step_at: doneAt(step_at, told), at: null })
+    await undoStep(world, { ...undo, step_at: doneAt(step_at, told), at: null, by: undo.employee_id })
   })
 }
 
@@ -51,16 +54,24 @@ export async function findUndoneVisit({ db }: World, stepId: string): Promise<st
   return step?.visit_id ?? null
 }
 
+async function findTaker({ db }: World, id: string) {
+  const step = await db.selectFrom('visit_step').select('employee_id').where('id', '=', id).executeTakeFirst()
+  return step?.employee_id ?? null
+}
+
 type Undone = Omit<UndoneStep, 'step_at'> & {
   lead_id: string
+  /** Who took the step. */
   employee_id: string
+  /** Who takes it back. */
+  by: string
   step_at: Date
   /** When it was tapped; null where the office decides, however late that is. */
   at: Date | null
 }
 
 /** A step that is not here yet is on its way, or never comes: it is entered as undone, and the history has nothing to tell. */
-async function undoStep(world: World, { id, lead_id, kind, employee_id, step_at, at }: Undone) {
+async function undoStep(world: World, { id, lead_id, kind, employee_id, by, step_at, at }: Undone) {
   const known = await world.db
     .selectFrom('visit_step')
     .select(['lead_id', 'kind', 'employee_id', 'at', 'undone_at'])
@@ -78,8 +89,8 @@ async function undoStep(world: World, { id, lead_id, kind, employee_id, step_at,
   if (known.lead_id !== lead_id || known.kind !== kind || known.employee_id !== employee_id) throw notTheirs()
   if (known.undone_at) return
   await world.db.updateTable('visit_step').set({ undone_at: now }).where('id', '=', id).execute()
-  await withdrawCall(world, { id, by: employee_id })
-  await announce(world, visitStepUndone, { lead_id, kind, at: known.at.toISOString() }, employee_id)
+  await withdrawCall(world, { id, by })
+  await announce(world, visitStepUndone, { lead_id, kind, at: known.at.toISOString() }, by)
 }
 
 function tooLate() {

@@ -8,7 +8,7 @@ import { visitStepTaken } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
 import { toCallState, type CallRow } from '../office-calls/call-state.ts'
 import { openCall } from '../office-calls/office-calls.server.ts'
-import { findVisitOfStep } from './step-visit.server.ts'
+import { findVisitOfStep, requireOwnVisit } from './step-visit.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
 /** Of one person at one request: far more than its visits can have. Nobody’s steps take the place of those of others. */
@@ -23,6 +23,7 @@ export function takeVisitStep(
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, sent.lead_id)
     const at = doneAt(sent.at, { sentAt, receivedAt: world.now() })
+    if (!(await isKnown(world, sent.id))) await requireOwnVisit(world, worker, sent)
     return addStep(world, { ...sent, at, employee_id: worker.employee.id })
   })
 }
@@ -44,16 +45,22 @@ export function takeOverStep(
 
 type TakenStep = Omit<NewVisitStep, 'at'> & { lead_id: string; at: Date; employee_id: string }
 
-/** Adds a step once: the same id again changes nothing. The request is locked. */
+/**
+ * Adds a step once: the same id again changes nothing. The request is locked. Nobody was at a visit before there was one: what is told
+ * of an earlier time counts from then on.
+ */
 async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
-  const { lead_id, kind, reason, at, employee_id } = step
+  const { lead_id, kind, reason, employee_id } = step
   if (await isKnown(world, step.id)) return sameStepOrConflict(world, step)
   await requireFewSteps(world, { lead_id, employee_id })
-  const visit_id = await findVisitOfStep(world, step)
+  const visit = await findVisitOfStep(world, step)
+  const visit_id = visit?.id ?? null
+  const at = visit && visit.created_at > step.at ? visit.created_at : step.at
   const inserted = await world.db
     .insertInto('visit_step')
     .values({
       ...step,
+      at,
       visit_id,
       reason: reason ?? null,
       detail: step.detail ?? '',

@@ -9,6 +9,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ShownVisit } from '../job/job-as-done.ts'
 import { UnsentMark } from '../job/unsent-mark.tsx'
+import { TakeStepBack } from './take-step-back.tsx'
 import type { useVisitChange } from './use-visit-change.ts'
 
 type VisitEntryProps = {
@@ -126,6 +127,7 @@ function Actions({ visit, whenWords, changing, onEdit, onCancel, isOver }: Actio
           {which}
         </button>
       )}
+      {(wasMade(visit) || visit.on_my_way_at) && <TakeStepBack visit={visit} which={which} />}
       {!wasMade(visit) && (
         <>
           {!isOver && (
