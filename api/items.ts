@@ -1,14 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { changeItem } from '#domain/visits/items.flow.ts'
 import { findJobOfItem, getItem } from '#domain/visits/items.server.ts'
 import { ItemChange, VisitItem } from '#domain/visits/item.ts'
+import { narrowedTo } from '#domain/roles/allowed.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
+import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const putItem = createRoute({
@@ -24,14 +27,20 @@ const putItem = createRoute({
   },
 })
 
+/** What is to be done there is done by whoever works on requests and sees the job. */
+export function itemWorker(c: Context<ApiEnv>) {
+  return narrowedTo(allowed(c, 'leads.work'), allowed(c, 'intake.view'))
+}
+
 export const itemsApi = newApi().openapi(putItem, async (c) => {
   const { id } = c.req.valid('param')
   const { revision, done, visit_id } = c.req.valid('json')
   const write = { kind: 'item_change', item_id: id, revision, done, visit_id, text: '' } as const
+  const worker = itemWorker(c)
   const jobId = await findJobOfItem(c.var.world, id)
   return once(c, { lead_id: jobId ?? id, write }, async () => {
     const change = { ...c.req.valid('json'), id, sentAt: clientTime(c) }
-    const changed = changeItem(c.var.world, allowed(c, 'leads.work'), change)
+    const changed = changeItem(c.var.world, worker, change)
     return c.json(await orCurrent(changed, () => getItem(c.var.world, id)), 200)
   })
 })

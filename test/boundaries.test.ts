@@ -58,6 +58,8 @@ const ofAnyRecord = 'domain/records'
 const sharedVerbs = [
   // A job is as far as its visits are, whatever changes them.
   'domain/jobs/follow-visits.server.ts',
+  // What customers correct in their request, they correct in its job.
+  'domain/jobs/follow-request.server.ts',
   // Whoever is sent to a job first takes care of its request, whatever planned the visit.
   'domain/leads/give.server.ts',
   // Customers are sent only so many texts, whoever writes them.

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { maySignIn } from './may-sign-in.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { beyond, readGrants } from '#domain/roles/grants.ts'
+import { inSight } from '#domain/roles/in-sight.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { visibleTo } from './visible.ts'
@@ -59,7 +60,7 @@ export function rolesOf({ db }: World, employeeId: string): Promise<HeldRole[]> 
 }
 
 export function grantsOf(roles: readonly HeldRole[]) {
-  return readGrants(roles.flatMap(({ permissions }) => permissions))
+  return inSight(readGrants(roles.flatMap(({ permissions }) => permissions)))
 }
 
 /**

@@ -5,7 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import { proposeCategory } from './category.server.ts'
-import { writeRequestFacts } from './facts.server.ts'
+import { requestNames, writeRequestFacts } from './facts.server.ts'
 import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
 import { jobMade } from './job-events.ts'
@@ -40,7 +40,7 @@ export async function addJob(
   const { id, facts } = made
   const receipt = await insertJob(world, employee.id, made)
   if (!receipt) return null
-  await writeRequestFacts(world, id, facts)
+  await writeRequestFacts(world, id, { facts, changed: requestNames })
   await proposeCategory(world, { employee, scope: 'all' }, { job_id: id, facts })
   await followWithLead(world, await lockJob(world, { employee, scope: 'all' }, id))
   return receipt

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
 import * as z from 'zod'
+import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -20,7 +22,7 @@ import { jobChanged } from './job-events.ts'
 import type { JobChange } from './job.ts'
 import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
 
-const requestNames: readonly FactName[] = z.object(requestFacts).keyof().options
+export const requestNames = z.object(requestFacts).keyof().options
 export const Revisions = z.record(z.string(), z.int())
 /** What the proposed category is made from. */
 const categoryNames: readonly FactName[] = ['source', 'sewage', 'loss_type']
@@ -36,7 +38,7 @@ export function changeJob(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, editor, id)
-    const before = { ...job.facts, ...(await readRequestFacts(world, id)) }
+    const before = { ...job.facts, ...(await lockRequestFacts(world, id)) }
     // The same word sent again still means the day on which it was said.
     const dated = changes.found === before.found ? changes : datedFacts(changes, world.now())
     const names = factNames.filter((name) => dated[name] !== undefined)
@@ -59,18 +61,36 @@ export function datedFacts(changes: FactChanges, now: Date): FactChanges {
 }
 
 /** The facts that stand in the row of the request. */
-export async function readRequestFacts({ db }: World, id: string): Promise<JobFacts> {
-  const { name, phone, town, text_consent } = await db
-    .selectFrom('lead')
-    .select(['name', 'phone', 'town', 'text_consent'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+export async function readRequestFacts(world: World, id: string): Promise<JobFacts> {
+  return toRequestFacts(await selectRequestFacts(world, id).executeTakeFirstOrThrow())
+}
+
+/** The same for a change: the row is locked, after that of the job. */
+export async function lockRequestFacts(world: World, id: string): Promise<JobFacts> {
+  return toRequestFacts(await selectRequestFacts(world, id).forUpdate().executeTakeFirstOrThrow())
+}
+
+type RequestColumns = Pick<Selectable<Schema['lead']>, (typeof requestNames)[number]>
+
+export function toRequestFacts({ name, phone, town, text_consent }: RequestColumns): JobFacts {
   return { name, phone, ...(text_consent !== null && { text_consent }), ...(town && { town }) }
 }
 
-export async function writeRequestFacts({ db }: World, id: string, facts: JobFacts): Promise<void> {
+/** Writes those of the facts that changed: the customer may correct the others meanwhile. */
+export async function writeRequestFacts(
+  { db }: World,
+  id: string,
+  { facts, changed }: Pick<Written, 'facts' | 'changed'>,
+): Promise<void> {
   const { name = '', phone = '', town = '', text_consent = null } = facts
-  await db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', id).execute()
+  const known = Object.entries({ name, phone, town, text_consent })
+  const columns = Object.fromEntries(known.filter(([name]) => changed.some((one) => one === name)))
+  if (Object.keys(columns).length === 0) return
+  await db.updateTable('lead').set(columns).where('id', '=', id).execute()
+}
+
+function selectRequestFacts({ db }: World, id: string) {
+  return db.selectFrom('lead').select(requestNames).where('id', '=', id)
 }
 
 /** What is known after the changes: null takes a fact out. */
@@ -105,5 +125,5 @@ export async function writeFacts(world: World, { job, facts, changed }: Written)
     })
     .where('id', '=', job.id)
     .execute()
-  if (changed.some((name) => requestNames.includes(name))) await writeRequestFacts(world, job.id, facts)
+  await writeRequestFacts(world, job.id, { facts, changed })
 }

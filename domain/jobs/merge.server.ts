@@ -6,7 +6,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
-import { readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
+import { lockRequestFacts, readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
 import { storedNames, type JobFacts } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
@@ -140,7 +140,7 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
 
 /** Tells the other job what it does not know, and returns the names of that. */
 async function fillIn(world: World, { job, other }: { job: LockedJob; other: LockedJob }) {
-  const known: JobFacts = { ...other.facts, ...(await readRequestFacts(world, other.id)) }
+  const known: JobFacts = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
   const { phone, text_consent } = await readRequestFacts(world, job.id)
   const told: JobFacts = { ...job.facts, ...(phone === known.phone && { text_consent }) }
   const changed = learnedNames.filter((name) => known[name] === undefined && told[name] !== undefined)
@@ -183,7 +183,7 @@ async function takeBack(
 
 async function takeOut(world: World, other: LockedJob, names: readonly LearnedName[]) {
   const gone: ReadonlySet<string> = new Set(names)
-  const known = { ...other.facts, ...(await readRequestFacts(world, other.id)) }
+  const known = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
   const facts: JobFacts = Object.fromEntries(Object.entries(known).filter(([name]) => !gone.has(name)))
   await writeFacts(world, { job: other, facts, changed: names })
 }

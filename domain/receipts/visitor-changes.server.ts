@@ -10,11 +10,13 @@ import { tooManyChanges } from '#domain/leads/suspicion/too-many.ts'
 import { answerFields, choiceFields } from './answer-words.ts'
 import type { Answers, Receipt, Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
+import { followRequest, lockJobOfRequest } from '#domain/jobs/follow-request.server.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-events.ts'
 
-// None of these raises the revision of the request: staff must be able to save what they are working on meanwhile.
+// None of these raises the revision of the request: staff must be able to save what they are working on meanwhile. What its job
+// shows too raises that of the job, so that nobody overwrites it unseen.
 
 /** More than any visitor needs; each change is sent to every open portal. */
 const mostChanges = 100
@@ -100,6 +102,7 @@ function change(
 ): Promise<Receipt> {
   return inTransaction(world, async (world) => {
     await requireHolder(world, visitor)
+    await lockJobOfRequest(world, visitor.id)
     const lead = await world.db
       .selectFrom('lead')
       .selectAll()
@@ -111,6 +114,7 @@ function change(
       if (lead.status === 'closed')
         throw new Refusal(403, 'lead-closed', closedSentence(visitor.company.phone))
       await countChange(world, visitor)
+      await followRequest(world, lead)
     }
     return readReceipt(world, visitor)
   })

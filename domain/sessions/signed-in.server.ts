@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { readGrants } from '#domain/roles/grants.ts'
+import { inSight } from '#domain/roles/in-sight.ts'
 
 type Employee = ExpressionBuilder<Schema, 'employee'>
 
@@ -55,7 +56,7 @@ export function toSignedIn({ roles, has_factor, ...row }: SignedInRow, isProved:
     must_change_password,
     language: row.language ?? usualPreferences.language,
     roles: roles.map((role) => role.name),
-    permissions: readGrants(roles.flatMap((role) => role.permissions)),
+    permissions: inSight(readGrants(roles.flatMap((role) => role.permissions))),
     second_factor: has_factor ? (isProved ? 'proven' : 'asked') : isDemanded ? 'to_set_up' : 'none',
   }
 }

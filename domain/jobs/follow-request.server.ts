@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import type { World } from '#platform/world.ts'
+import { readRequestFacts, requestNames, toRequestFacts, writeFacts } from './facts.server.ts'
+import { StoredFacts } from './facts/facts.ts'
+import type { LockedJob } from './jobs.server.ts'
+
+/**
+ * Locks the job of a request that its customer is about to change, before the request itself as everywhere. Null where there is none.
+ */
+export async function lockJobOfRequest({ db }: World, leadId: string): Promise<LockedJob | null> {
+  const job = await db.selectFrom('job').selectAll().where('id', '=', leadId).forUpdate().executeTakeFirst()
+  return job ? { ...job, facts: StoredFacts.parse(job.facts) } : null
+}
+
+/**
+ * After a customer changed their request, whose row the caller has locked as it was `before`: what changed there changed in its job
+ * as well. So whoever looked at the job before does not overwrite it unseen, and the job is found by it.
+ */
+export async function followRequest(world: World, before: Selectable<Schema['lead']>): Promise<void> {
+  const [was, is] = [toRequestFacts(before), await readRequestFacts(world, before.id)]
+  const changed = requestNames.filter((name) => !isDeepStrictEqual(was[name], is[name]))
+  if (changed.length === 0) return
+  const job = await lockJobOfRequest(world, before.id)
+  if (job) await writeFacts(world, { job, facts: { ...job.facts, ...is }, changed })
+}
