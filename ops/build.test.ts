@@ -17,14 +17,28 @@ const heaviestDesk = 180_000
 const later =
   /node_modules\/(sonner|@base-ui\/react\/dialog|cmdk|dexie|@visx|d3-|eventsource-parser|@simplewebauthn).*js$|\/ops\/words\/(en|es)\.ts$/
 
+const afterDesk = [
+  'ops/dashboard/aside-parts.tsx',
+  'ops/desk/desk-details.tsx',
+  'ops/device/job-downloads.ts',
+  'ops/device/open-store.ts',
+  'ops/live/follow-events.ts',
+  'ops/outbox/panel/outbox-bar.tsx',
+  'ops/outbox/panel/others-waiting.tsx',
+  'ops/photos/photos-here.tsx',
+  'ops/push/device.ts',
+  'ops/submissions/close-dialog.tsx',
+  'ops/submissions/schedule-dialog.tsx',
+]
+
 const dist = mkdtempSync(join(tmpdir(), 'portal-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 // Under any other name React brings what it tells developers.
 vi.stubEnv('NODE_ENV', 'production')
 const chunks = (await buildPortal(dist)).filter((file) => file.type === 'chunk')
 vi.unstubAllEnvs()
-const first = loadedWith(({ moduleIds }) => moduleIds.includes(join(projectRoot, 'ops/main.tsx')))
-const desk = loadedWith(({ moduleIds }) => moduleIds.includes(join(projectRoot, 'ops/desk/desk.tsx')))
+const first = loadedWith(holds('ops/main.tsx'))
+const desk = loadedWith(holds('ops/desk/desk.tsx'))
 
 test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 180', () => {
   const screens = first.flatMap(({ moduleIds }) => moduleIds)
@@ -39,6 +53,14 @@ test('what no screen begins with comes later: dialogs, toasts, charts, the searc
   const everywhere = chunks.flatMap(({ moduleIds }) => moduleIds)
   expect(everywhere.filter(isLater)).not.toEqual([])
   expect(first.flatMap(({ moduleIds }) => moduleIds).filter(isLater)).toEqual([])
+})
+
+// To make them takes a slow phone a tenth of a second, in which a tap has no answer.
+test('what follows a desk by itself, and the store, bring no schemas of jobs along', () => {
+  const loaded = afterDesk.flatMap((file) => loadedWith(holds(file))).flatMap(({ moduleIds }) => moduleIds)
+  expect(loaded).toEqual(expect.arrayContaining(afterDesk.map((file) => join(projectRoot, file))))
+  expect(chunks.some(holds('domain/jobs/facts/facts.ts'))).toBe(true)
+  expect(loaded.filter((id) => /\/domain\/jobs\/(job|facts\/facts)\.ts$/.test(id))).toEqual([])
 })
 
 // The first format costs a slow phone 60 ms, before anything is drawn.
@@ -65,8 +87,14 @@ test('the styles that sonner injects are found: an empty element first, then its
   expect(more).toEqual([])
 })
 
+type Chunk = (typeof chunks)[number]
+
+function holds(file: string) {
+  return ({ moduleIds }: Chunk) => moduleIds.includes(join(projectRoot, file))
+}
+
 /** Those chunks, and all that they import. */
-function loadedWith(isWanted: (chunk: (typeof chunks)[number]) => boolean) {
+function loadedWith(isWanted: (chunk: Chunk) => boolean) {
   const loaded = new Set(chunks.filter(isWanted))
   // A set also visits what is added to it on the way.
   for (const { imports } of loaded)

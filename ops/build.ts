@@ -25,6 +25,19 @@ const groups = [
   { name: 'live', test: /\/ops\/live\// },
   { name: 'dialogs', test: /\/ops\/ui\/dialog-frame\.tsx$/ },
   { name: 'desk', test: /\/ops\/desk\/desk\.tsx$/ },
+  // What follows a dashboard and a desk, what opens there, and what the store shares with screens. Else the screens of requests and
+  // jobs would come along, and a phone would make their schemas in one task.
+  { name: 'aside-parts', test: /\/ops\/dashboard\/aside-parts\.tsx$/ },
+  {
+    name: 'after-desk',
+    test: /\/ops\/(desk\/desk-details|outbox\/panel\/(outbox-bar|others-waiting)|photos\/photos-here|dashboard\/device-lines)\.tsx$/,
+  },
+  { name: 'move-dialogs', test: /\/ops\/submissions\/(schedule|close)-dialog\.tsx$/ },
+  { name: 'push', test: /\/ops\/push\/device\.ts$/ },
+  {
+    name: 'stored',
+    test: /\/ops\/(store\/(stored-reads|storage-key)|device\/read-again|intake\/job-queries)\.ts$/,
+  },
   // For them the store would bring the records along.
   { name: 'towns', minShareCount: 2, test: /\/domain\/areas\/areas\.ts$/ },
   // The schemas of what few screens change: each costs a slow phone time as it is made.

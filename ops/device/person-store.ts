@@ -54,8 +54,7 @@ export async function eraseStore(): Promise<boolean> {
   }
 }
 
-/** Its code comes after the first screen, in two tasks: what it shares with screens, most of which are schemas, and then the rest. */
-async function storing() {
-  await import('../store/stored-reads.ts')
+/** Its code comes after the first screen. */
+function storing() {
   return import('./open-store.ts')
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-// Apart from the queries: whatever is sent makes jobs stale, and the facts of jobs are not needed for that.
+// Apart from the queries: whatever is sent makes jobs stale, and so do events. The schemas of jobs and visits are not needed for that.
 
 export const jobsKey = ['jobs'] as const
 export const jobKey = ['job'] as const
@@ -13,6 +13,10 @@ export function jobVisitsKey(id: string) {
 
 export function invalidateJobs(client: QueryClient) {
   return client.invalidateQueries({ queryKey: jobsKey })
+}
+
+export function invalidateVisits(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: visitsKey })
 }
 
 export function invalidateJob(client: QueryClient, id: string | null) {

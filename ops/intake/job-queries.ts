@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { firstPageOfJob, storedOfJob } from '../store/stored-marks.ts'
 import { jobKey, jobVisitsKey } from './invalidate-queries.ts'
-import { getJob, listHistory } from './jobs-api.ts'
-import { getJobVisits } from './visits-api.ts'
+import { getJob, getJobVisits, listHistory } from './jobs-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
 

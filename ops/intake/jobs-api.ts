@@ -1,11 +1,13 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobFileApi } from '#api/job-file.ts'
+import type { JobVisitsApi } from '#api/job-visits.ts'
 import type { JobsApi } from '#api/jobs.ts'
 import type { JobDetail, JobMerge } from '#domain/jobs/job.ts'
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
 const files = hc<JobFileApi>('/api/jobs', asMe)
+const visits = hc<JobVisitsApi>('/api/jobs', asMe)
 
 export type BoardFilter = Parameters<(typeof jobs.board)['$get']>[0]['query']
 export type JobList = Omit<Parameters<(typeof jobs.index)['$get']>[0]['query'], 'cursor' | 'limit'>
@@ -34,6 +36,11 @@ export function getMatches(query: { phone?: string; address?: string }) {
 
 export function getJob(id: string) {
   return parseResponse(jobs[':id'].$get({ param: { id } }))
+}
+
+/** The visits of a job, and what is to be done there. */
+export function getJobVisits(id: string) {
+  return parseResponse(visits[':id'].visits.$get({ param: { id } }))
 }
 
 /** What happened to a job, a page at a time. */

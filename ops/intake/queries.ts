@@ -6,6 +6,7 @@ import {
   getBoard,
   getChoices,
   getJob,
+  getJobVisits,
   getMatches,
   listHistory,
   listJobs,
@@ -15,7 +16,6 @@ import {
 } from './jobs-api.ts'
 import { jobsKey } from './invalidate-queries.ts'
 import { jobHistoryRead, jobRead, jobVisitsRead } from './job-queries.ts'
-import { getJobVisits } from './visits-api.ts'
 
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */

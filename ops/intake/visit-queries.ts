@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { jobsKey, visitsKey } from './invalidate-queries.ts'
 import { getDay, getDayCounts, getJobsToPlan, getUnscheduled } from './visits-api.ts'
 
@@ -21,8 +21,4 @@ export function unscheduledQuery() {
 /** Below the key of the jobs: whatever makes their lists stale makes this one so, a visit too. */
 export function toPlanQuery() {
   return queryOptions({ queryKey: [...jobsKey, 'to-plan'] as const, queryFn: getJobsToPlan })
-}
-
-export function invalidateVisits(client: QueryClient) {
-  return client.invalidateQueries({ queryKey: visitsKey })
 }

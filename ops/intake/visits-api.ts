@@ -29,11 +29,6 @@ export function getJobsToPlan() {
   return parseResponse(visits['to-plan'].$get())
 }
 
-/** The visits of a job, and what is to be done there. */
-export function getJobVisits(id: string) {
-  return parseResponse(jobs[':id'].visits.$get({ param: { id } }))
-}
-
 export async function planVisit(jobId: string, json: NewVisit) {
   return JobVisit.parse(await parseResponse(jobs[':id'].visits.$post({ param: { id: jobId }, json })))
 }

@@ -12,7 +12,6 @@ import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry } from './entry.ts'
 import { isLastSent } from './outbox-status.ts'
-import { changeOnTop } from './job-clash.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
 import { openRemovals } from './removals.ts'
@@ -59,11 +58,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
 
   const unwatchBursts = bursts.watch((bursts) => change({ bursts }))
 
-  function onAttempt(entry: Entry, attempt: Attempt) {
+  async function onAttempt(entry: Entry, attempt: Attempt) {
     const { kind } = attempt.event
     change({ parts: new Map() })
     if (kind === 'receipt') showReceived(client, entry, person)
-    const onTop = attempt.event.kind === 'clash' ? changeOnTop(entry, attempt.event.current) : null
+    const onTop = await writeOnTop(entry, attempt)
     if (onTop) return void again(entry.id, onTop)
     const tell = waiting.get(entry.id)
     if (kind === 'receipt') tell?.({ kind: 'received', answer: attempt.answer })
@@ -164,6 +163,14 @@ async function storePhotos(
   })
   void protectStored().catch(() => {})
   return outcome
+}
+
+/** What needs no decision after a clash. Where the code for that does not come, the person decides. */
+async function writeOnTop(entry: Entry, { event }: Attempt): Promise<Write | null> {
+  if (event.kind !== 'clash') return null
+  // It brings the facts of jobs along.
+  const clash = await import('./job-clash.ts').catch(() => null)
+  return clash && clash.changeOnTop(entry, event.current)
 }
 
 type Decided = { entry: Entry; write: Write | null; kept: number | null }

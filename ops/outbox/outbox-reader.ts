@@ -1,37 +1,29 @@
-import { Dexie, liveQuery } from 'dexie'
 import type { PortalDatabase } from '../store/database.ts'
 import type { Sealed, Sealer } from '../store/sealing.ts'
-import { entryStates, type StoredEntry } from '../store/stored-entry.ts'
+import type { StoredEntry } from '../store/stored-entry.ts'
 import { nextTask } from '../ui/next-task.ts'
 import type { Entry } from './entry.ts'
 import { readContent, Sides, type Content } from './entry-content.ts'
+import { openRows } from './entry-rows.ts'
 import { throttle } from './throttle.ts'
 
-const openStates = entryStates.filter((state) => state !== 'received')
-/** Of receipts there may be thousands: only the latest are read. */
-const shownReceipts = 20
 /** So many are opened in one task: 500 at once took a slow phone a third of a second. */
 const openedAtOnce = 50
-/** In milliseconds. Many photos are added in a row, and each change is read with all that waits. */
+/** In milliseconds. Many photos are added in a row, and each change is shown with all that waits. */
 const readInterval = 250
 
 export type OutboxReader = ReturnType<typeof openReader>
 
 /** Reads what stands in the outbox. */
 export function openReader(database: PortalDatabase, sealer: Sealer) {
-  /** What was opened once is not opened again: each sealing has a vector of its own. */
-  const opened = new Map<string, { sealing: string; content: Content }>()
+  const rows = openRows(database)
+  /** What was opened once is not opened again as long as its row is the same; null is none that can be read. */
+  const opened = new WeakMap<StoredEntry, Entry | null>()
 
-  async function toEntry(row: StoredEntry): Promise<Entry | null> {
-    const { sealed, sides, ...plain } = row
-    const sealing = `${sealed.iv} ${sides?.iv}`
-    const known = opened.get(row.id)
-    if (sealed.iv && known?.sealing === sealing) return withContent(plain, known.content)
+  async function toEntry({ sealed, sides, ...plain }: StoredEntry): Promise<Entry | null> {
     const whole = readContent(await open(sealed))
     if (!whole) return null
-    const content = { ...whole, ...(sides && Sides.safeParse(await open(sides)).data) }
-    opened.set(row.id, { sealing, content })
-    return withContent(plain, content)
+    return withContent(plain, { ...whole, ...(sides && Sides.safeParse(await open(sides)).data) })
   }
 
   function open(sealed: Sealed) {
@@ -39,13 +31,14 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
   }
 
   async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
-    const entries: Entry[] = []
-    for (let first = 0; first < rows.length; first += openedAtOnce) {
-      if (first > 0) await nextTask()
-      const read = await Promise.all(rows.slice(first, first + openedAtOnce).map(toEntry))
-      entries.push(...read.filter((entry) => entry !== null))
+    const fresh = rows.filter((row) => !opened.has(row))
+    for (let first = 0; first < fresh.length; first += openedAtOnce) {
+      // The browser may just have handed over all of the rows, which takes it a task.
+      await nextTask()
+      const some = fresh.slice(first, first + openedAtOnce)
+      await Promise.all(some.map(async (row) => opened.set(row, await toEntry(row))))
     }
-    return entries
+    return rows.flatMap((row) => opened.get(row) ?? [])
   }
 
   return {
@@ -55,20 +48,29 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
     },
     /** Everything that the server has no receipt for, in the order in which it was done. */
     async listOpen(): Promise<Entry[]> {
-      return readAll(await openRows(database))
+      return readAll((await rows.read()).open)
     },
     /** What an older version stored of what the server said, without sealing it or together with the rest. */
     async listOfOlder(): Promise<Entry[]> {
-      return readAll((await openRows(database)).filter(({ fault, sides }) => fault?.detail || !sides))
+      return readAll((await rows.read()).open.filter(({ fault, sides }) => fault?.detail || !sides))
     },
     /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (open: Entry[], received: Entry[]) => void) {
-      let latest = 0
-      return watchRows(database, async ([open, received]) => {
-        const change = ++latest
+      let isOver = false
+      const tell = throttle(readInterval, async () => {
+        const { open, received } = await rows.read()
         const read = [await readAll(open), await readAll(received)] as const
-        if (change === latest) show(...read)
+        // What the screen does with it has a task of its own.
+        await nextTask()
+        if (!isOver) show(...read)
       })
+      const tellNow = () => void tell().catch(() => {})
+      const unwatch = rows.watch(tellNow)
+      tellNow()
+      return () => {
+        isOver = true
+        unwatch()
+      }
     },
   }
 }
@@ -76,32 +78,4 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
 function withContent(plain: Omit<StoredEntry, 'sealed' | 'sides'>, { detail, ...content }: Content): Entry {
   const { fault } = plain
   return { ...plain, ...content, fault: fault && { ...fault, detail: detail ?? fault.detail } }
-}
-
-function watchRows(database: PortalDatabase, show: (rows: [StoredEntry[], StoredEntry[]]) => void) {
-  const turn = throttle(readInterval)
-  async function rows() {
-    await turn()
-    return Promise.all([openRows(database), latestReceipts(database)])
-  }
-  const { unsubscribe } = liveQuery(rows).subscribe(show)
-  return unsubscribe
-}
-
-/** State by state: each is read at once, while several together would be read row by row. */
-async function openRows({ entries }: PortalDatabase) {
-  const rows = await Promise.all(openStates.map((state) => entries.where('state').equals(state).toArray()))
-  return rows.flat().toSorted((a, b) => a.turn - b.turn)
-}
-
-function latestReceipts({ entries }: PortalDatabase) {
-  return (
-    entries
-      .where('[state+turn]')
-      .between(['received', Dexie.minKey], ['received', Dexie.maxKey])
-      // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
-      .reverse()
-      .limit(shownReceipts)
-      .toArray()
-  )
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
-import { openOutboxStore } from './outbox-store.ts'
+import type { Entry } from './entry.ts'
+import { openOutboxStore, type OutboxStore } from './outbox-store.ts'
 
 const local = new Map<string, string>()
 /** What is sent to the server: in whose name, and how to answer it. */
@@ -34,8 +35,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Two notes of Ivy, the first of which is on its way. */
-async function anOutbox() {
+/** Two notes of Ivy. `onListed` is what another tab does once they were listed. */
+async function twoNotes(onListed = async (_store: OutboxStore, _listed: Entry[]) => {}) {
   const { openSender } = await import('./sender.ts')
   const tokens = await import('../session/token-store.ts')
   tokens.keepToken('of Ivy', { remember: false })
@@ -50,17 +51,28 @@ async function anOutbox() {
       at: Date.now(),
     })
   const onDone = vi.fn(async () => {})
+  async function listOpen() {
+    const listed = await store.listOpen()
+    await onListed(store, listed)
+    return listed
+  }
   const sender = openSender({
-    store,
+    store: { ...store, listOpen },
     token: 'of Ivy',
     lockName: 'outbox',
     onAttempt() {},
     onProgress() {},
     onDone,
   })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
   const states = async () => (await store.listOpen()).map(({ state }) => state)
   return { ...tokens, sender, onDone, states }
+}
+
+/** The same, the first of which is on its way. */
+async function anOutbox() {
+  const outbox = await twoNotes()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  return outbox
 }
 
 test('what waits is never sent in the name of whoever is signed in next', async () => {
@@ -93,5 +105,17 @@ test('what comes in a row is not tried while the server that could not take the 
   expect(request).toHaveBeenCalledOnce()
   sender.ask()
   expect(request).toHaveBeenCalledTimes(2)
+  await sender.close()
+})
+
+test('what another tab removed since it was listed is not sent', async () => {
+  let lists = 0
+  const { sender, onDone, states } = await twoNotes(async (store, listed) => {
+    // The first list is for what an earlier page left behind.
+    if (++lists > 1) for (const { id } of listed) await store.remove(id)
+  })
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(false))
+  expect(await states()).toEqual([])
+  expect(sent).toEqual([])
   await sender.close()
 })

@@ -16,7 +16,7 @@ type SenderParts = {
   token: string
   /** Tabs of one person share it: one of them sends at a time. */
   lockName: string
-  onAttempt: (entry: Entry, attempt: Attempt) => void
+  onAttempt: (entry: Entry, attempt: Attempt) => unknown
   onProgress: (id: string, part: number) => void
   /** After everything was tried, or after it was of no use to go on: `shouldBackOff`. */
   onDone: (shouldBackOff: boolean) => Promise<void>
@@ -47,7 +47,7 @@ export function openSender({ store, token, lockName, onAttempt, onProgress, onDo
       const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
       if (!next) break
       triedNow.add(next.id)
-      shouldBackOff = (await sendOne(next)).shouldBackOff
+      shouldBackOff = await sendOne(next.id)
     }
     if (isOver()) return
     clearTimeout(again)
@@ -56,12 +56,14 @@ export function openSender({ store, token, lockName, onAttempt, onProgress, onDo
     await onDone(shouldBackOff)
   }
 
-  async function sendOne(waiting: Entry): Promise<Attempt> {
-    const sending = (await store.apply(waiting.id, { kind: 'tried' })) ?? waiting
+  /** Whether to back off. Nothing is sent that was removed meanwhile, or sent by another tab. */
+  async function sendOne(id: string): Promise<boolean> {
+    const sending = await store.apply(id, { kind: 'tried' })
+    if (sending?.state !== 'sending') return false
     const attempt = await attemptAt(sending)
-    await store.apply(waiting.id, attempt.event)
-    onAttempt(sending, attempt)
-    return attempt
+    await store.apply(id, attempt.event)
+    await onAttempt(sending, attempt)
+    return attempt.shouldBackOff
   }
 
   async function attemptAt(entry: Entry): Promise<Attempt> {

@@ -1,7 +1,6 @@
 import { isOneOf, notYoursCodes } from '#domain/refusals/refusal-codes.ts'
 import type { OwnProblem } from '#domain/sync/problem.ts'
 import { isTransient, problemOf } from '../problem.ts'
-import { getOwnProblems, reportProblem } from './problems-api.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { Entry } from './entry.ts'
 import { isReplied, isWithOffice } from './unsent-states.ts'
@@ -10,7 +9,12 @@ type Office = {
   report: (entry: Entry) => Promise<unknown>
   decisions: () => Promise<OwnProblem[]>
 }
-const theOffice: Office = { report: reportProblem, decisions: getOwnProblems }
+/** Its schemas are those of whole jobs, and hardly any outbox needs them. */
+const problemsApi = () => import('./problems-api.ts')
+const theOffice: Office = {
+  report: async (entry) => (await problemsApi()).reportProblem(entry),
+  decisions: async () => (await problemsApi()).getOwnProblems(),
+}
 
 /**
  * Tells the office what the server refused, and takes over what the office decided. What someone waits for at a form is left to

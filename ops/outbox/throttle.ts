@@ -1,9 +1,26 @@
-/** Returns what to await before each run: the first run comes at once, each further one at least `interval` milliseconds later. */
-export function throttle(interval: number) {
+/**
+ * Runs `work` for what was asked meanwhile, one run at a time: the first comes at once, each further one at least `interval` milliseconds
+ * after the one before, and one always follows the last call.
+ */
+export function throttle(interval: number, work: () => Promise<unknown>) {
+  let isAsked = false
+  let isRunning = false
   let next = 0
-  return function turn() {
-    const wait = next - performance.now()
-    next = Math.max(performance.now(), next) + interval
-    return wait > 0 ? new Promise<void>((resolve) => setTimeout(resolve, wait)) : Promise.resolve()
+
+  async function runAll() {
+    while (isAsked) {
+      const wait = next - performance.now()
+      if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait))
+      isAsked = false
+      next = performance.now() + interval
+      await work()
+    }
+  }
+
+  return async function ask() {
+    isAsked = true
+    if (isRunning) return
+    isRunning = true
+    await runAll().finally(() => (isRunning = false))
   }
 }

@@ -6,8 +6,7 @@ import { problemOf } from '../../problem.ts'
 import { moveLead } from '../../submissions/leads-api.ts'
 import { invalidateLeadEverywhere } from '../../submissions/queries.ts'
 import { notifyProblem } from '../../ui/notify.ts'
-import { invalidateJobs } from '../invalidate-queries.ts'
-import { invalidateVisits } from '../visit-queries.ts'
+import { invalidateJobs, invalidateVisits } from '../invalidate-queries.ts'
 import type { Say } from '../visits/use-visit-change.ts'
 
 type RequestMove = { request: SeenRequest; schedule: Schedule; said: string }

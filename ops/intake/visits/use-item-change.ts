@@ -4,7 +4,7 @@ import { currentOutbox } from '../../device/person-store.ts'
 import { submitWrite } from '../../device/submit-write.ts'
 import type { Entry } from '../../outbox/entry.ts'
 import { problemOf } from '../../problem.ts'
-import { invalidateVisits } from '../visit-queries.ts'
+import { invalidateVisits } from '../invalidate-queries.ts'
 
 type Change = {
   item: VisitItem
