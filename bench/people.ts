@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '#platform/database/database.ts'
+import { prepare } from '#platform/database/prepared.ts'
 import { createDatabase } from '#platform/embedded-postgres/databases.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
@@ -16,17 +17,17 @@ import { findSession } from '#domain/sessions/sessions.server.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import type { ServerPlace } from '#test/fault/built-server.ts'
 import { bareWorld } from './bare-world.ts'
+import { measureCheck } from './check.ts'
 import { compareInTurn } from './in-turn.ts'
-import { median, percentile, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
-import type { Report, Row } from './table.ts'
+import type { Report } from './table.ts'
 
 const few = 1_000
 const many = 10_000
 const times = 60
-const rounds = 9
-const checks = 1_000
-const longestCheck = 1
+
+/** What any question takes: a way to the database and back. */
+const askNothing = prepare('nothing', (db) => db.selectNoFrom(sql<number>`1`.as('one')))
 
 /** The list of people by name and what is found in it, of many people against few; and what each request is asked first. */
 export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<Report> {
@@ -49,35 +50,10 @@ export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<
       }),
     ]
     const check = await measureCheck(large)
-    return { rows: [...rows, check.row], notes: [check.note] }
+    return { rows: [...rows, ...check.rows], notes: check.notes }
   } finally {
     await Promise.all([small.close(), large.close()])
   }
-}
-
-type Firm = Awaited<ReturnType<typeof openFirm>>
-
-/** Medians of several rounds: what else the machine does falls on some of them. */
-async function measureCheck(firm: Firm): Promise<{ row: Row; note: string }> {
-  const [usual, slowest]: [number[], number[]] = [[], []]
-  for (let round = 0; round <= rounds; round++) {
-    const taken: number[] = []
-    for (let time = 0; time < checks; time++) taken.push(await took(firm.check))
-    if (round === 0) continue // In which it is planned, and our own code becomes quick.
-    usual.push(median(taken))
-    slowest.push(percentile(taken, 0.99))
-  }
-  const p99 = median(slowest)
-  const row = {
-    what: 'who asks, and whether they may: p99 of the check before each request',
-    ours: milliseconds(p99),
-    reference: `${longestCheck} ms at most`,
-    ratio: p99 / longestCheck,
-    goal: { atMost: 1 },
-  }
-  const range = `${milliseconds(Math.min(...slowest))} to ${milliseconds(Math.max(...slowest))}`
-  const note = `The check before each request: p50 ${milliseconds(median(usual))}, p99 ${range}, medians of ${rounds} rounds of ${checks}.`
-  return { row, note }
 }
 
 /** So many people in a database of their own on the same server, and someone who looks at them. */
@@ -107,6 +83,7 @@ async function openFirm(place: ServerPlace, people: number) {
       const session = await findSession(world, token)
       if (session) allow(session.employee, 'employees.view')
     },
+    askNothing: () => askNothing(db),
     close: () => db.destroy(),
   }
 }
@@ -127,8 +104,4 @@ async function fill({ db }: World, people: number) {
   // What the filling left to be done is not to fall on what is measured.
   await sql`vacuum analyze`.execute(db)
   await sql`checkpoint`.execute(db)
-}
-
-function milliseconds(value: number) {
-  return `${value.toFixed(2)} ms`
 }

@@ -17,6 +17,7 @@ import { openVitals } from './metrics/vitals.ts'
 import { openServer } from './open-server.ts'
 import type { openPages } from './pages.ts'
 import { openReadiness } from './readiness.ts'
+import { settleShapes } from './settle-shapes.ts'
 
 type Parts = {
   world: World
@@ -69,6 +70,7 @@ export async function openDoors(settings: Settings, parts: Parts, opened: AsyncD
     trustedProxies: settings.TRUST_PROXY,
     log,
   })
+  settleShapes()
   await listen(server, settings)
   opened.defer(() => closeDoors(server))
   opened.defer(() => closing.abort())

@@ -11,7 +11,12 @@ const drawn = new WeakMap<object, Map<string, string>>()
 export function drawnOnce(from: object, name: string, draw: () => ReactElement) {
   const known = drawn.get(from) ?? new Map<string, string>()
   drawn.set(from, known)
-  const html = known.get(name) ?? renderToStaticMarkup(draw())
+  const html = known.get(name) ?? whole(renderToStaticMarkup(draw()))
   known.set(name, html)
   return { __html: html }
+}
+
+/** React writes a text in hundreds of pieces, which take several times its room. */
+function whole(text: string) {
+  return String(Buffer.from(text))
 }
