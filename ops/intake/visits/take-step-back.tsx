@@ -7,8 +7,7 @@ import { button } from '../../ui/button.ts'
 import { notifyProblem } from '../../ui/notify.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { invalidateJob } from '../invalidate-queries.ts'
-import { invalidateVisits } from '../visit-queries.ts'
+import { invalidateJob, invalidateVisits } from '../invalidate-queries.ts'
 
 type TakeStepBackProps = { visit: JobVisit; which: React.ReactNode }
 
