@@ -39,7 +39,7 @@ test('who may assign requests but not see them learns nothing of sync problems, 
   const { someoneWith, decide } = await aProblem()
   const blind = await someoneWith({ 'leads.assign': 'all' })
   const list = await blind.request('/api/sync-problems')
-  expect([list.status, await list.json()]).toMatchObject([403, { permission: 'leads.view' }])
+  expect([list.status, await list.json()]).toMatchObject([403, { permission: 'leads.assign' }])
   expect((await decide(blind)).status).toBe(403)
 })
 
