@@ -219,6 +219,9 @@ export interface Schema {
     filled: string[]
     revision: number
     undone_at: Timestamp | null
+    visits: Generated<string[]>
+    items: Generated<string[]>
+    has_code: Generated<boolean>
   }
   job_money: {
     job_id: string

@@ -97,6 +97,7 @@ test('a flow is called by doors and by tasks, never by another flow or verb', ()
 const withSql = [
   'domain/employees/may-work.ts',
   'domain/employees/visible.ts',
+  'domain/jobs/family-ids.ts',
   'domain/jobs/open-job.ts',
   'domain/jobs/site-column.ts',
   'domain/jobs/visible.ts',

@@ -48,6 +48,27 @@ export function showAccessCode(
   })
 }
 
+/** Takes the code of a job to another one that has none, both of which the caller has locked. Says whether there was one. */
+export async function moveAccessCode(
+  { db, secret }: World,
+  { from, into }: { from: string; into: string },
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('job_access_code')
+    .selectAll()
+    .where('job_id', 'in', [from, into])
+    .execute()
+  const row = rows.find(({ job_id }) => job_id === from)
+  if (!row || rows.length > 1) return false
+  const code = unseal(secret, { purpose, of: from }, row.sealed)
+  await db
+    .updateTable('job_access_code')
+    .set({ job_id: into, sealed: seal(secret, { purpose, of: into }, code) })
+    .where('job_id', '=', from)
+    .execute()
+  return true
+}
+
 async function store(
   world: World,
   { employee }: Allowed<'intake.edit'>,

@@ -45,3 +45,16 @@ export async function mergedAbove({ db }: World, id: string): Promise<Numbered[]
     ) select job.id, job.number from above join job on job.id = above.id order by nth`.execute(db)
   return rows
 }
+
+/** The job that is kept, where this one was merged into it and the person sees it; or else this one. */
+export async function keptJobFor(world: World, viewer: JobScope, id: string): Promise<string> {
+  const kept = (await mergedAbove(world, id)).at(-1)
+  if (!kept) return id
+  const seen = await world.db
+    .selectFrom('job')
+    .select('id')
+    .where('job.id', '=', kept.id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  return seen ? kept.id : id
+}

@@ -25,7 +25,10 @@ export async function handOn(world: World, { job_id: lead_id, by, told, ...visit
   const { assigned_to: from, assigned_for, assigned_before } = lead
   const isOver = lead.status === 'closed'
   const first = isOver || visits.after?.departed_at ? null : (visits.after?.first ?? null)
-  const hasLost = assigned_for !== null && from !== null && !(await goesThere(world, assigned_for, from))
+  const hasLost =
+    assigned_for !== null &&
+    from !== null &&
+    !(await goesThere(world, { job_id: lead_id, visit_id: assigned_for, from }))
   const isFree = hasLost || (!isOver && (await isToBeGiven(world, lead, visits)))
   if (!isFree) return
   const before = assigned_for === null ? from : assigned_before
@@ -56,14 +59,17 @@ async function isToBeGiven(world: World, lead: Lead, { before, after, takenBy }:
 }
 type Visits = Pick<Handing, 'before' | 'after' | 'takenBy'>
 
-/** As in what gives sight of a job: a visit that was canceled before anyone arrived counts no more. */
-async function goesThere({ db }: World, visitId: string, employeeId: string) {
+type Sent = { job_id: string; visit_id: string; from: string }
+
+/** As in what gives sight of a job: a visit that was canceled before anyone arrived counts no more, nor does one of another job by now. */
+async function goesThere({ db }: World, { job_id, visit_id, from }: Sent) {
   const goes = await db
     .selectFrom('visit')
     .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
     .select('visit.id')
-    .where('visit.id', '=', visitId)
-    .where('visit_person.employee_id', '=', employeeId)
+    .where('visit.id', '=', visit_id)
+    .where('visit.job_id', '=', job_id)
+    .where('visit_person.employee_id', '=', from)
     .where(({ or, eb }) =>
       or([
         eb('canceled_at', 'is', null),

@@ -5,6 +5,8 @@ import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { bringBack, carryWork } from './carry-work.server.ts'
+import { mergedAbove } from './family.server.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
 import { lockRequestFacts, readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
 import { storedNames, type JobFacts } from './facts/facts.ts'
@@ -27,8 +29,8 @@ const ownCallTime = 2 * hour
 type Merging = { id: string; into: string; revision: number }
 
 /**
- * Merges a job into another one, which is named by its number. Nothing is moved: the file of the other one shows what both have,
- * and learns the facts that it did not know. The merged number leads there from then on, also where the other one is merged on.
+ * Merges a job into another one, which is named by its number. The file of the other one shows what both have, learns
+ * the facts that it did not know, and has what is still to be done. The merged number leads there from then on, also where the other one is merged on.
  */
 export function mergeJob(world: World, merger: Merger, { id, into, revision }: Merging): Promise<void> {
   return inTransaction(world, async (world) => {
@@ -43,6 +45,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
       .set({ ...aside, revision: job.revision + 1 })
       .where('id', '=', id)
       .execute()
+    const carried = await carryWork(world, { from: id, into: other.id, employee: merger.employee })
     await world.db
       .insertInto('job_merge')
       .values({
@@ -55,6 +58,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
         reason_before: job.side_reason,
         filled,
         revision: other.revision + 1,
+        ...carried,
       })
       .execute()
     await followWithLead(world, { ...job, ...aside })
@@ -95,6 +99,9 @@ export function unmergeJob(world: World, merger: Merger, id: string): Promise<vo
       .where('id', '=', merge.id)
       .execute()
     await followWithLead(world, { ...job, ...back })
+    const last = (await mergedAbove(world, merge.into_id)).at(-1)?.id ?? merge.into_id
+    await lockJob(world, { ...actor, scope: 'all' }, last)
+    await bringBack(world, { from: last, into: id, employee: merger.employee }, merge)
     await announce(world, jobUnmerged, { job_id: id, into_id: merge.into_id }, merger.employee.id)
   })
 }

@@ -1,16 +1,17 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
 import type { VisitItem } from './item.ts'
 import { findJobOfVisit, visitNotFound } from './visits.server.ts'
 
 const mostItems = 500
 
-/** What is to be done at a job, the open ones in front, then what was done last. */
+/** What is to be done at a job and those that were merged into it, the open ones in front, then what was done last. */
 export async function itemsOf({ db }: World, jobId: string): Promise<VisitItem[]> {
   const rows = await selectItems(db)
-    .where('job_id', '=', jobId)
+    .where(isOfFamily('visit_item.job_id', jobId))
     .orderBy('done_at', (order) => order.desc().nullsFirst())
     .orderBy('visit_item.created_at')
     .orderBy('visit_item.id')

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
@@ -24,7 +25,7 @@ export async function getVisit(world: World, viewer: VisitScope, id: string): Pr
   return toVisit(row)
 }
 
-/** The visits of a job by time, with what is to be done there. */
+/** The visits of a job and of those that were merged into it, by time, with what is to be done there. */
 export async function listJobVisits(world: World, viewer: VisitScope, jobId: string): Promise<JobVisits> {
   const job = await world.db
     .selectFrom('job')
@@ -34,7 +35,7 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
     .executeTakeFirst()
   if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
   const visits = selectVisits(world, viewer)
-    .where('visit.job_id', '=', jobId)
+    .where(isOfFamily('visit.job_id', jobId))
     .orderBy(timeOrder)
     .limit(mostOfJob)
     .execute()

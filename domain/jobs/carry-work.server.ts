@@ -1,0 +1,97 @@
+import { announce } from '#platform/events/events.ts'
+import type { World } from '#platform/world.ts'
+import { visitChanged } from '#domain/visits/visit-events.ts'
+import { visitTimeOf } from '#domain/visits/visit-columns.ts'
+import { moveAccessCode } from './access-code.server.ts'
+import { followVisits } from './follow-visits.server.ts'
+import { lockJob, type JobScope } from './jobs.server.ts'
+import { reachStage } from './stages/enter-stage.server.ts'
+
+type Employee = JobScope['employee']
+type Jobs = { from: string; into: string; employee: Employee }
+/** What went along with a merge, by ids. */
+export type Carried = { visits: string[]; items: string[]; has_code: boolean }
+
+/**
+ * Hands what is still to be done at a merged job on to the one that is kept: its visits, its items and, where the other has none, its access
+ * code. Both are locked. Nobody goes to a job that is over, and what was done stays where it was.
+ */
+export async function carryWork(world: World, jobs: Jobs): Promise<Carried> {
+  const { from } = jobs
+  const [visits, items] = await Promise.all([
+    world.db
+      .selectFrom('visit')
+      .select('id')
+      .where('job_id', '=', from)
+      .where('canceled_at', 'is', null)
+      .where('departed_at', 'is', null)
+      .execute(),
+    world.db
+      .selectFrom('visit_item')
+      .select('id')
+      .where('job_id', '=', from)
+      .where('done_at', 'is', null)
+      .execute(),
+  ])
+  const carried = { visits: visits.map(({ id }) => id), items: items.map(({ id }) => id) }
+  return { ...carried, has_code: await carry(world, jobs, { ...carried, has_code: true }) }
+}
+
+/** Brings the same back, as far as it is still with one of the jobs that the merged one led to; `from` is the last of them. */
+export async function bringBack(world: World, jobs: Jobs, carried: Carried): Promise<void> {
+  await carry(world, jobs, carried)
+}
+
+/** Says whether a code went along. */
+async function carry(world: World, { from, into, employee }: Jobs, carried: Carried): Promise<boolean> {
+  const { visits, items, has_code } = carried
+  if (visits.length > 0) {
+    // The one that loses its crew follows too, where it goes on: of a merge that is undone.
+    await followVisits(world, { job_id: from, by: employee.id }, async () => {
+      await followVisits(world, { job_id: into, by: employee.id }, () =>
+        moveVisits(world, visits, { into, employee }),
+      )
+      return []
+    })
+  }
+  if (items.length > 0)
+    await world.db.updateTable('visit_item').set({ job_id: into }).where('id', 'in', items).execute()
+  return has_code && moveAccessCode(world, { from, into })
+}
+
+/** With what was told of them. Their crews hear where they belong now, and see that job from then on. */
+async function moveVisits(world: World, ids: readonly string[], { into, employee }: Omit<Jobs, 'from'>) {
+  const { db } = world
+  await db.updateTable('visit').set({ job_id: into }).where('id', 'in', ids).execute()
+  await db.updateTable('visit_person').set({ job_id: into }).where('visit_id', 'in', ids).execute()
+  await db.updateTable('visit_text').set({ job_id: into }).where('visit_id', 'in', ids).execute()
+  await db.updateTable('visit_step').set({ lead_id: into }).where('visit_id', 'in', ids).execute()
+  const crew = []
+  for (const id of ids) crew.push(...(await tell(world, id, employee.id)))
+  const job = await lockJob(world, { employee, scope: 'all' }, into)
+  if (crew.length > 0 && job.side === null)
+    await reachStage(world, job, { stage: 'dispatched', by: employee.id })
+  return crew
+}
+
+/** Returns who goes there at a time. */
+async function tell(world: World, visit_id: string, by: string): Promise<string[]> {
+  const { job_id, kind, ...columns } = await world.db
+    .updateTable('visit')
+    .set((visit) => ({ revision: visit('revision', '+', 1) }))
+    .where('id', '=', visit_id)
+    .returning(['job_id', 'kind', 'visit_on', 'visit_from', 'visit_to'])
+    .executeTakeFirstOrThrow()
+  const rows = await world.db
+    .selectFrom('visit_person')
+    .select(['employee_id', 'override_reason'])
+    .where('visit_id', '=', visit_id)
+    .orderBy('place')
+    .execute()
+  const people = rows.map(({ employee_id }) => employee_id)
+  const visit = visitTimeOf(columns)
+  const is_override = rows.some(({ override_reason }) => override_reason !== '')
+  const told = { job_id, visit_id, kind, visit, people, is_override }
+  await announce(world, visitChanged, { ...told, changed: ['people'], added: people }, by)
+  return visit ? people : []
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { hour } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { readDesk } from '#domain/leads/desk/desk.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { readDay } from '#domain/visits/day.server.ts'
+import { addItem, changeItem } from '#domain/visits/items.flow.ts'
+import { reportStep } from '#domain/visits/report-step.flow.ts'
+import { listJobVisits } from '#domain/visits/visit-views.server.ts'
+import { aJob } from '#test/a-job.ts'
+import { aJobToVisit, tomorrow } from '#test/a-visit.ts'
+import { aPerson } from '#test/people.ts'
+import { changeAccessCode, showAccessCode } from './access-code.server.ts'
+import { getJob } from './job-views.server.ts'
+import { mergeJob, unmergeJob } from './merge.server.ts'
+
+/** Ivy goes tomorrow to a job with something to do and a door code, which turns out to be one that is there already. */
+async function aJobTwice() {
+  const test = await aJobToVisit()
+  const { world, ivy, marcus, job_id: id, plan } = test
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const kept = await aJob(test, marcus)
+  const visit = await plan({ when: tomorrow, people: [ivy.id] })
+  const item = { id: newId(), text: 'Take a ladder', at: undefined, job_id: id, sentAt: world.now() }
+  await addItem(world, allow(marcus, 'leads.work'), item)
+  await changeAccessCode(world, allow(marcus, 'intake.edit'), { job_id: id, code: '4711' })
+  const read = (job: string) => getJob(world, allow(dana, 'intake.view'), job)
+  const merge = async () => {
+    const { revision } = await read(id)
+    await mergeJob(world, allow(dana, 'intake.merge'), { id, into: kept.number, revision })
+  }
+  const unmerge = () => unmergeJob(world, allow(dana, 'intake.merge'), id)
+  const at = async (job: string) => {
+    const { visits, items } = await listJobVisits(world, allow(dana, 'intake.view'), job)
+    const { has_access_code, next_visit, stage } = await read(job)
+    return {
+      visits: visits.map((each) => each.id),
+      items: items.map(({ text }) => text),
+      next: next_visit?.id ?? null,
+      has_access_code,
+      stage,
+    }
+  }
+  const desk = async () => (await readDesk(world, allow(ivy, 'leads.view'))).items.map((each) => each.id)
+  return { ...test, id, kept: kept.id, dana, visit, item, merge, unmerge, at, desk }
+}
+
+const nothing = { visits: [], items: [], next: null, has_access_code: false, stage: 'contacted' }
+
+test('the visit, the item and the code of a merged job are worked through the one that is kept', async () => {
+  const { world, dana, ivy, id, kept, visit, item, merge, at, desk } = await aJobTwice()
+  const all = { visits: [visit.id], items: ['Take a ladder'], next: visit.id, has_access_code: true }
+  expect([await at(kept), await at(id)]).toEqual([nothing, { ...all, stage: 'dispatched' }])
+  await merge()
+  expect(await at(kept)).toEqual({ ...all, stage: 'dispatched' })
+  const { visits } = await readDay(world, allow(dana, 'intake.view'), { on: tomorrow.on, planner: null })
+  expect(visits.map(({ job_id }) => job_id)).toEqual([kept])
+  expect(await desk()).toEqual([kept])
+  const { code } = await showAccessCode(world, allow(ivy, 'intake.viewAccessCodes'), kept)
+  expect(code).toBe('4711')
+  const done = { id: item.id, revision: 1, done: true, visit_id: visit.id, at: undefined }
+  await changeItem(world, allow(ivy, 'leads.work'), { ...done, sentAt: world.now() })
+})
+
+test('a merge that is undone gives back what went along', async () => {
+  const { id, kept, visit, merge, unmerge, at, desk } = await aJobTwice()
+  await merge()
+  await unmerge()
+  const all = { visits: [visit.id], items: ['Take a ladder'], next: visit.id, has_access_code: true }
+  expect([await at(kept), await at(id)]).toEqual([nothing, { ...all, stage: 'dispatched' }])
+  expect(await desk()).toEqual([id])
+})
+
+test('the crew hears where its visit belongs now, and what its device tells of the merged job counts there', async () => {
+  const { world, ivy, id, kept, visit, merge, wait } = await aJobTwice()
+  await merge()
+  const { items, reassigned } = await readDesk(world, allow(ivy, 'leads.view'))
+  expect(items).toMatchObject([{ id: kept, assignment: { by: 'Dana Heron' } }])
+  expect(reassigned).toMatchObject([{ lead_id: id, by: 'Dana Heron' }])
+  wait(25 * hour)
+  const step = { id: newId(), kind: 'arrived' as const, at: world.now().toISOString(), sentAt: world.now() }
+  const told = await reportStep(world, allow(ivy, 'leads.work'), { ...step, lead_id: id })
+  expect(told.visit_id).toBe(visit.id)
+})
