@@ -116,6 +116,22 @@ test('everyone who is sent hears of it in their open portal, and nobody else of 
   expect(staleFor(ivy, event)).toContain('visits')
 })
 
+test('that a visit is canceled hears who sees the job and who was to go, and nobody else of the field', async () => {
+  const test = await anApi()
+  const { world, marcus, ivy, theo, plan, change } = test
+  const id = newId()
+  await plan({ id, kind: 'estimate', when: tomorrow, people: [ivy.id] })
+  await change(id, { revision: 1, canceled: true, reason: 'Weather' })
+  const row = await world.db
+    .selectFrom('event')
+    .select(['name', 'subject', 'at'])
+    .where('name', '=', 'visit.canceled')
+    .executeTakeFirstOrThrow()
+  const [event] = await addressEvents(world, [{ ...row, position: 1 }])
+  if (!event) throw new Error('the event was not addressed')
+  expect([marcus, ivy, theo].map((who) => hears(who, event))).toEqual([true, true, false])
+})
+
 test('plans, steps, claims and stages that come at once all count, and none waits for ever', async () => {
   const { marcus, ivy, job_id, plan, world } = await anApi()
   const id = newId()

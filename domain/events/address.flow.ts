@@ -1,6 +1,8 @@
 import type { HappenedEvent } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
+import { crewsSentBefore } from '#domain/visits/crew.server.ts'
+import { visitCanceled } from '#domain/visits/visit-events.ts'
 import { dependsOnOwner, type AddressedEvent } from './audience.ts'
 
 /** Adds to each event whose record it is about. However many they are, the database is asked once. */
@@ -10,5 +12,12 @@ export async function addressEvents(
 ): Promise<AddressedEvent[]> {
   const ids = events.flatMap((event) => (event.subject && dependsOnOwner(event) ? [event.subject] : []))
   const owners = await ownersOfLeads(world, [...new Set(ids)])
-  return events.map((event) => ({ ...event, owners: owners.get(event.subject ?? '') ?? [] }))
+  const canceled = events.filter(({ name }) => name === visitCanceled.name)
+  const crews = await crewsSentBefore(world, canceled)
+  return events.map((event) => {
+    const seeing = owners.get(event.subject ?? '') ?? []
+    // Whoever was to go must hear of it too, and may see the job no longer.
+    const sent = canceled.includes(event) ? (crews.get(event.subject ?? '') ?? []) : []
+    return { ...event, owners: [...seeing, ...sent] }
+  })
 }

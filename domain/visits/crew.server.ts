@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 
 /** `event` is the name of what happened to the visit. */
@@ -44,6 +45,25 @@ export async function takenOff(
     .where(sql<boolean>`employee.id <> ${whoDid(asked)}`)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Who was to go on visits of these jobs that were canceled then, by job. */
+export async function crewsSentBefore(
+  { db }: World,
+  canceled: readonly { subject: string | null; at: Date }[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const jobs = canceled.flatMap(({ subject }) => subject ?? [])
+  if (jobs.length === 0) return new Map()
+  const earliest = Math.min(...canceled.map(({ at }) => at.getTime()))
+  const rows = await db
+    .selectFrom('visit')
+    .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
+    .select(['visit.job_id', 'employee_id'])
+    .where('visit.job_id', 'in', jobs)
+    .where('canceled_at', '>=', new Date(earliest - minute))
+    .execute()
+  const byJob = Map.groupBy(rows, ({ job_id }) => job_id)
+  return new Map([...byJob].map(([id, crew]) => [id, crew.map(({ employee_id }) => employee_id)]))
 }
 
 /** Who did last what the event tells of. */

@@ -58,8 +58,6 @@ export const visitCanceled = defineEvent('visit.canceled', {
     /** Left out where it was typed. */
     reason: z.enum(toldReasons).optional(),
   }),
-  // Whoever was to go must hear of it too, and may see the job no longer.
-  audience: { permission: 'intake.view', reach: 'any' },
   audit: job('Visit canceled', 'canceled a visit of {it}', 'a visit of {it} was canceled'),
   line: canceledLine,
   facts: ['kind', 'reason'],

@@ -51,3 +51,11 @@ test('nobody goes on from the steps of a canceled visit, and restored it has the
   expect(await steps()).toMatchObject([{ kind: 'on_my_way' }])
   expect((await desk()).canceled).toEqual([])
 })
+
+test('what was typed as the reason is told to nobody who sees the job no longer', async () => {
+  const { world, ivy, job_id, id, change, desk } = await onTheWay()
+  await change(id, { revision: 1, canceled: true, reason: 'Nora Trillium died' })
+  expect((await desk()).canceled).toMatchObject([{ name: null, reason: null }])
+  await world.db.updateTable('lead').set({ assigned_to: ivy.id }).where('id', '=', job_id).execute()
+  expect((await desk()).canceled).toMatchObject([{ name: 'Nora', reason: 'Nora Trillium died' }])
+})

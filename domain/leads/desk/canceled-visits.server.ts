@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { toldReason } from '#domain/visits/cancel-reasons.ts'
 import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { visitCanceled } from '#domain/visits/visit-events.ts'
 import { visibleTo } from '../visible.ts'
@@ -42,10 +43,12 @@ export async function listCanceledVisits(
     .orderBy('canceling.id', 'desc')
     .limit(mostTold)
     .execute()
-  return rows.flatMap(({ at, on_my_way_at, visit_on, visit_from, visit_to, ...row }) => {
+  return rows.flatMap(({ at, reason: told, on_my_way_at, visit_on, visit_from, visit_to, ...row }) => {
     if (!at) return []
     const visit = visitTimeOf({ visit_on, visit_from, visit_to })
     const onMyWay = on_my_way_at?.toISOString() ?? null
-    return [{ ...row, visit, at: at.toISOString(), on_my_way_at: onMyWay }]
+    // What was typed may tell of the customer.
+    const reason = row.name === null ? toldReason(told) : told
+    return [{ ...row, reason, visit, at: at.toISOString(), on_my_way_at: onMyWay }]
   })
 }
