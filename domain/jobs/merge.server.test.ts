@@ -3,8 +3,9 @@ import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
-import { noteOnLead } from '#domain/leads/leads.server.ts'
-import { aCall, aJob } from '#test/a-job.ts'
+import { noteOnLead, receiveLead } from '#domain/leads/leads.server.ts'
+import { aCall, aJob, aJobOf } from '#test/a-job.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import type { FactChanges } from './facts/facts.ts'
@@ -106,6 +107,28 @@ test('whoever takes a call may merge what they just saved, and back, without a r
   await expect(byMarcus).rejects.toMatchObject({ status: 403 })
   await wait(3 * hour)
   await expect(mergeJob(world, taker, { ...merging, revision })).rejects.toMatchObject({ status: 403 })
+})
+
+test('who may not merge others merges no request of the website, into nothing that is over, and undoes nothing of the office', async () => {
+  const { dana, first, second, read, merge, ...test } = await twoCalls()
+  const { world } = test
+  const { 'intake.merge': _, ...permissions } = dana.permissions
+  const taker = allow({ ...dana, permissions }, 'intake.edit')
+  const { id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  await aJobOf(test, dana, { id, facts: {} })
+  const web = mergeJob(world, taker, { id, into: first.number, revision: 1 })
+  await expect(web).rejects.toMatchObject({ status: 403 })
+  const otto = await aPerson(test, 'Owner', 'Otto Bittern')
+  const merging = { id: second.id, into: first.number, revision: 1 }
+  await mergeJob(world, allow(otto, 'intake.merge'), merging)
+  await expect(unmergeJob(world, taker, second.id)).rejects.toMatchObject({ status: 403 })
+  await unmergeJob(world, allow(dana, 'intake.merge'), second.id)
+  const lost = { side: 'lost', side_since: world.now() } as const
+  await world.db.updateTable('job').set(lost).where('id', '=', first.id).execute()
+  const { revision } = await read(second.id)
+  const over = mergeJob(world, taker, { ...merging, revision })
+  await expect(over).rejects.toMatchObject({ status: 422 })
+  await merge(revision)
 })
 
 test('what cannot be merged is refused in words, and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { leadEntered } from '#domain/leads/lead-events.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { bringBack, carryWork } from './carry-work.server.ts'
 import { mergedAbove } from './family.server.ts'
@@ -13,6 +14,7 @@ import { storedNames, type JobFacts } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 import { SideState } from './job.ts'
+import { isOver } from './stages/stages.ts'
 
 /** So long a merge can be undone. */
 export const mergeUndoTime = day
@@ -34,9 +36,11 @@ type Merging = { id: string; into: string; revision: number }
  */
 export function mergeJob(world: World, merger: Merger, { id, into, revision }: Merging): Promise<void> {
   return inTransaction(world, async (world) => {
-    const actor = await actorOf(world, merger, id)
+    const { actor, isOwnCall } = await actorOf(world, merger, id)
     const { job, other } = await lockBoth(world, actor, { id, into })
     requireMergeable(job, other, revision)
+    if (isOwnCall && isOver(other.stage, other.side))
+      throw fieldRefusal('into', 'That job is over. Ask the office to merge this one.')
     const filled = await fillIn(world, { job, other })
     const now = world.now()
     const aside = { side: 'duplicate', side_since: now, side_reason: '', merged_into: other.id } as const
@@ -69,9 +73,10 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
 /** Takes the last merge of a job back, for a day. Facts that were changed since stay with the other job. */
 export function unmergeJob(world: World, merger: Merger, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
-    const actor = await actorOf(world, merger, id)
+    const { actor, isOwnCall } = await actorOf(world, merger, id)
     const job = await lockJob(world, actor, id)
     const merge = await findMerge(world, id)
+    if (isOwnCall && merge?.employee_id !== merger.employee.id) allow(merger.employee, 'intake.merge')
     if (!merge || job.side !== 'duplicate')
       throw new Refusal(409, 'nothing-to-undo', 'This job is not merged.')
     if (world.now().getTime() - merge.at.getTime() > mergeUndoTime)
@@ -108,18 +113,26 @@ export function unmergeJob(world: World, merger: Merger, id: string): Promise<vo
 
 /**
  * Whoever takes a call may find out while they speak that there is a job already: what they just saved they may merge into it, and
- * back. Jobs of others, and older ones, are merged by those alone who may merge.
+ * back. Jobs of others, of requests that came in otherwise, and older ones, are merged by those alone who may merge.
  */
-async function actorOf(world: World, { employee, scope }: Merger, id: string): Promise<JobScope> {
+async function actorOf(world: World, { employee, scope }: Merger, id: string): Promise<Actor> {
+  if (employee.permissions['intake.merge'])
+    return { actor: allow(employee, 'intake.merge'), isOwnCall: false }
   const own = await world.db
     .selectFrom('job')
-    .select('id')
-    .where('id', '=', id)
-    .where('created_by', '=', employee.id)
-    .where('created_at', '>', new Date(world.now().getTime() - ownCallTime))
+    .innerJoin('event', 'event.subject', 'job.id')
+    .select('job.id')
+    .where('job.id', '=', id)
+    .where('job.created_by', '=', employee.id)
+    .where('job.created_at', '>', new Date(world.now().getTime() - ownCallTime))
+    .where('event.name', '=', leadEntered.name)
+    .where('event.employee_id', '=', employee.id)
     .executeTakeFirst()
-  return own ? { employee, scope } : allow(employee, 'intake.merge')
+  return own
+    ? { actor: { employee, scope }, isOwnCall: true }
+    : { actor: allow(employee, 'intake.merge'), isOwnCall: false }
 }
+type Actor = { actor: JobScope; isOwnCall: boolean }
 
 /** In the order of their ids, so that two merges never wait for each other. */
 async function lockBoth(world: World, merger: JobScope, { id, into }: Omit<Merging, 'revision'>) {
