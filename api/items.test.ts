@@ -6,9 +6,10 @@ import { hears, staleFor } from '#domain/events/audience.ts'
 import { assignLead } from '#domain/leads/assignment.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import type { VisitItem } from '#domain/visits/item.ts'
-import { aJob } from '#test/a-job.ts'
+import { aCallTaken, aJob } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import type { Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
 
 /** Two technicians who are sent to the same job, and what their devices send of it. */
 async function aVisited() {
@@ -198,4 +199,22 @@ test('what was refused is added and checked off by the office, in the name and f
   expect((await add({ id: item, text, key: item })).status).toBe(200)
   expect((await change(item, { revision: 1, done: true, key: mark })).status).toBe(200)
   expect(await names()).toEqual(['added', 'done'])
+})
+
+test('of one person only so many items, categories and looks at an access code are taken at once', async () => {
+  const test = await createTestWorld({ limitScale: 0.01 })
+  const { marcus, id } = await aCallTaken(test)
+  const send = (path: string, json?: object) =>
+    marcus.request(`/api/jobs/${id}/${path}`, { method: 'POST', ...(json && { json }) })
+  await marcus.request(`/api/jobs/${id}/access-code`, { method: 'PUT', json: { code: '4711' } })
+  for (let nth = 0; nth < 8; nth++)
+    expect((await send('items', { id: newId(), text: 'Broom' })).status).toBe(201)
+  expect((await send('access-code/showings')).status).toBe(200)
+  expect((await send('categories', { id: newId(), category: 2, reason: 'Dirty' })).status).toBe(200)
+  const refused = [
+    await send('items', { id: newId(), text: 'Broom' }),
+    await send('access-code/showings'),
+    await send('categories', { id: newId(), category: 3, reason: 'Dirtier' }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429])
 })

@@ -9,6 +9,7 @@ import { getJob } from '#domain/jobs/job-views.server.ts'
 import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
 import { listJobHistory } from '#domain/jobs/records.server.ts'
 import { HistoryQuery } from '#domain/records/record.ts'
+import { tooManyAdditions, tooManyShowings } from '#domain/leads/suspicion/too-many.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, allowedOrNot } from './authentication.ts'
@@ -31,7 +32,7 @@ const getHistory = createRoute({
 
 const changed = {
   200: json(z.union([JobDetail, AppliedBefore]), 'The job as it is now, or that this was applied before.'),
-  ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
 }
 
 const postCategory = createRoute({
@@ -86,7 +87,7 @@ const postShowing = createRoute({
   path: '/{id}/access-code/showings',
   summary: 'Show the door or alarm code of a job, which is recorded',
   request: { params },
-  responses: { 200: json(AccessCode, 'The code.'), ...refusals(400, 401, 403, 404) },
+  responses: { 200: json(AccessCode, 'The code.'), ...refusals(400, 401, 403, 404, 409, 429) },
 })
 
 /** What is in the file of a job beside its facts and stages: its history, category, merges and access code. */
@@ -99,7 +100,9 @@ export const jobFileApi = newApi()
     const { id: job_id } = c.req.valid('param')
     const { id, category, reason } = c.req.valid('json')
     return once(c, { lead_id: job_id, write: { kind: 'job_category', category, reason } }, async () => {
-      await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { id, job_id, category, reason })
+      const editor = allowed(c, 'intake.edit')
+      await c.var.limits.additions.use(editor.employee.id, tooManyAdditions)
+      await categorizeJob(c.var.world, editor, { id, job_id, category, reason })
       return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
     })
   })
@@ -128,6 +131,7 @@ export const jobFileApi = newApi()
   .openapi(postShowing, async (c) => {
     c.header('Cache-Control', 'no-store')
     const viewer = allowed(c, 'intake.viewAccessCodes')
+    await c.var.limits.additions.use(viewer.employee.id, tooManyShowings)
     return c.json(await showAccessCode(c.var.world, viewer, c.req.valid('param').id), 200)
   })
 

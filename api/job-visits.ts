@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
+import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { addItem } from '#domain/visits/items.flow.ts'
 import { planVisit } from '#domain/visits/plan-visit.flow.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
@@ -14,7 +15,7 @@ import { itemWorker } from './items.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
-const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
+const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
 
 const getVisits = createRoute({
   operationId: 'listJobVisits',
@@ -68,8 +69,10 @@ export const jobVisitsApi = newApi()
   .openapi(postItem, (c) => {
     const { id: job_id } = c.req.valid('param')
     return once(c, { lead_id: job_id, write: { kind: 'item', text: c.req.valid('json').text } }, async () => {
+      const worker = itemWorker(c)
+      await c.var.limits.additions.use(worker.employee.id, tooManyAdditions)
       const added = { ...c.req.valid('json'), job_id, sentAt: clientTime(c) }
-      const { item, isNew } = await addItem(c.var.world, itemWorker(c), added)
+      const { item, isNew } = await addItem(c.var.world, worker, added)
       return isNew ? c.json(item, 201) : c.json(item, 200)
     })
   })

@@ -610,6 +610,7 @@ export interface Schema {
     done_by: string | null
     done_visit_id: string | null
     revision: Generated<number>
+    received_at: Timestamp
   }
   visit_person: {
     visit_id: string

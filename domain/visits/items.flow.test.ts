@@ -72,3 +72,24 @@ test('items of jobs that a person was not sent to are not there', async () => {
   })
   await expect(mark(item.id, true, { visit_id: newId() })).rejects.toMatchObject({ code: 'visit-not-found' })
 })
+
+test('what the office added, and what came last, stays in sight however many items are dated back', async () => {
+  const { world, marcus, ivy, job_id, add, items } = await aJobWithItems()
+  const ladder = { id: newId(), text: 'Asbestos: wear a mask', job_id, sentAt: world.now() }
+  await addItem(world, allow(marcus, 'leads.work'), ladder)
+  const { item: last } = await add('Take a ladder')
+  const received_at = new Date(world.now().getTime() - minute)
+  const flood = Array.from({ length: 500 }, () => ({
+    id: newId(),
+    job_id,
+    text: 'Broom',
+    created_at: new Date('2026-01-01'),
+    received_at,
+    created_by: ivy.id,
+  }))
+  await world.db.insertInto('visit_item').values(flood).execute()
+  const shown = await items()
+  expect(shown).toHaveLength(500)
+  const kept = shown.map(({ id }) => id)
+  expect([kept.includes(ladder.id), kept.includes(last.id)]).toEqual([true, true])
+})

@@ -1,6 +1,7 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
 import type { VisitItem } from './item.ts'
@@ -8,16 +9,22 @@ import { findJobOfVisit, visitNotFound } from './visits.server.ts'
 
 const mostItems = 500
 
-/** What is to be done at a job and those that were merged into it, the open ones in front, then what was done last. */
+/**
+ * What is to be done at a job and those that were merged into it, the open ones in front, then what was done last. Of more than anyone reads
+ * those of the office stay, and what the server learned of last: the time that a device tells may be any.
+ */
 export async function itemsOf({ db }: World, jobId: string): Promise<VisitItem[]> {
   const rows = await selectItems(db)
     .where(isOfFamily('visit_item.job_id', jobId))
     .orderBy('done_at', (order) => order.desc().nullsFirst())
-    .orderBy('visit_item.created_at')
-    .orderBy('visit_item.id')
+    .orderBy((item) => item.exists(rolesThatAllow(item, 'leads.work', ['all'])), 'desc')
+    .orderBy('visit_item.received_at', 'desc')
+    .orderBy('visit_item.id', 'desc')
     .limit(mostItems)
     .execute()
-  return rows.map(toItem)
+  const open = rows.filter(({ done_at }) => done_at === null)
+  const inOrder = open.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+  return [...inOrder, ...rows.slice(open.length)].map(toItem)
 }
 
 /** Where an item belongs; what changes it locks its job first. */
@@ -42,7 +49,7 @@ export async function insertItem(
 ): Promise<boolean> {
   const inserted = await world.db
     .insertInto('visit_item')
-    .values({ id, job_id, text, created_at: at, created_by: by })
+    .values({ id, job_id, text, created_at: at, received_at: world.now(), created_by: by })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -23,6 +23,8 @@ export function tooManyChanges(phone: string) {
   return `You changed this request many times. Please call ${displayPhone(phone)} and tell us the rest.`
 }
 
-export const tooManyAdditions = `You added many notes and photos in the last ${durationWords(rateWindow)}. Wait a few minutes, then add the rest.`
+export const tooManyAdditions = `You added many notes, photos and items in the last ${durationWords(rateWindow)}. Wait a few minutes, then add the rest.`
 
 export const tooManySteps = `You reported many steps in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
+
+export const tooManyShowings = `You looked at many access codes in the last ${durationWords(rateWindow)}. Wait a few minutes, or call the office.`
