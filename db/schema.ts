@@ -618,6 +618,7 @@ export interface Schema {
     employee_id: string
     place: number
     override_reason: Generated<string>
+    override_codes: Generated<string[]>
   }
   visit_step: {
     id: string

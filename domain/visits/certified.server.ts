@@ -11,14 +11,15 @@ import {
   missingWords,
   type Holder,
 } from './certification-rules.ts'
+import { holdsFor, noOverride, type Override } from './override-reason.ts'
 import type { VisitState } from './visit-state.ts'
 
 type Sent = {
   visit: Pick<VisitState, 'kind' | 'when' | 'people'>
   loss_type: string | null
   override: string | undefined
-  /** The reason that was given for the same people before. */
-  known?: string
+  /** The reason that was given for the same people and the same work before. */
+  known?: Override
 }
 
 /**
@@ -28,24 +29,27 @@ type Sent = {
 export async function requireCertified(
   world: World,
   planner: Allowed<'intake.schedule'>,
-  { visit, loss_type, override, known = '' }: Sent,
-): Promise<string> {
+  { visit, loss_type, override, known = noOverride }: Sent,
+): Promise<Override> {
   const missing = await findMissing(world, visit, loss_type)
-  if (missing.length === 0) return ''
-  const reason = override ?? known
-  if (reason === '') throw certificationMissing(missing)
-  if (override !== undefined && !reachesAll(planner)) allow(planner.employee, 'intake.overrideGate')
-  return reason
+  if (missing.length === 0) return noOverride
+  const codes = missing.map(({ code }) => code)
+  if (override === undefined) {
+    if (!holdsFor(known, codes)) throw certificationMissing(missingWords(missing))
+    return known
+  }
+  if (!reachesAll(planner)) allow(planner.employee, 'intake.overrideGate')
+  return { reason: override, codes }
 }
 
-/** In words; of a visit without a day, as it is today. */
+/** Of a visit without a day, as it is today. */
 async function findMissing(world: World, { kind, when, people }: Sent['visit'], loss_type: string | null) {
   const loss = lossTypeOf(loss_type)
   if (people.length === 0) return []
   const demanded = demandedCertifications(loss, kind, await readRules(world))
   if (demanded.length === 0) return []
   const on = when?.on ?? companyDay(world.now())
-  return missingWords(missingCertifications(demanded, await readHolders(world, people), on))
+  return missingCertifications(demanded, await readHolders(world, people), on)
 }
 
 /** Those that the company set, or else those that the portal begins with. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { changeJob } from '#domain/jobs/facts.server.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aJobToVisit, certify, thisMorning, tomorrow } from '#test/a-visit.ts'
@@ -105,6 +107,23 @@ test('certifications are asked for again at another time, and of other people', 
     change(id, { revision: 4, when: { on: '2026-11-22', from: '08:00', to: '10:00' } }),
   ).rejects.toMatchObject({ extra: { missing: ['Theo Bittern: WRT expired on Nov 21, 2026'] } })
   await change(id, { revision: 4, when: thisMorning, people: [ivy.id] })
+})
+
+test('a reason holds for what the people were to do, and for the certification that was missing', async () => {
+  const { world, theo, id, job_id, marcus, change, read } = await aScheduledLead()
+  await change(id, { revision: 1, people: [theo.id], override: 'With the owner on the phone' })
+  await expect(change(id, { revision: 2, kind: 'mitigation' })).rejects.toMatchObject({
+    extra: { missing: ['Theo Bittern: no WRT'] },
+  })
+  const { revision } = await getJob(world, allow(marcus, 'intake.view'), job_id)
+  const changes = { loss_type: 'trauma' } as const
+  await changeJob(world, allow(marcus, 'intake.edit'), { id: job_id, revision, changes })
+  await expect(change(id, { revision: 2, when: afternoon })).rejects.toMatchObject({
+    extra: { missing: ['Theo Bittern: no TCST'] },
+  })
+  await change(id, { revision: 2, when: afternoon, override: 'Only looks from outside' })
+  await change(id, { revision: 3, when: tomorrow })
+  expect((await read()).people).toMatchObject([{ override_reason: 'Only looks from outside' }])
 })
 
 test('of a visit that is restored everything is asked as of a new one', async () => {

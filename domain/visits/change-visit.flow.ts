@@ -10,7 +10,7 @@ import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
-import { heldReason, isAskedAgain } from './override-reason.ts'
+import { isAskedAgain, isVoided, noOverride, type Override } from './override-reason.ts'
 import { requireGoingOn, requirePlanKept } from './plan-rules.ts'
 import { toldReason } from './cancel-reasons.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
@@ -50,7 +50,7 @@ export function changeVisit(
       await updateVisit(world, { id, job_id: job.id, revision, next, override: reason })
       if (next.when && next.people.length > 0 && !next.isCanceled)
         await reachStage(world, job, { stage: 'dispatched', by })
-      await tell(world, { ...change, override: reason }, { visit_id: id, by })
+      await tell(world, change, { visit_id: id, by, reason })
       return toldToGo(change)
     })
   })
@@ -75,7 +75,7 @@ async function requireSound(world: World, { job, known: { state, wasMade }, next
 
 /** Of a canceled visit nothing is asked, so whoever is on it may only be sent once it is restored. */
 async function reasonAfter(world: World, planner: Planner, { job, known, next, changed, override }: Change) {
-  const held = heldReason(known.override, changed)
+  const held = isVoided(changed) ? noOverride : known.override
   if (next.isCanceled || !(known.state.isCanceled || isAskedAgain(changed))) return held
   return requireCertified(world, planner, { visit: next, loss_type: job.loss_type, override, known: held })
 }
@@ -98,8 +98,8 @@ function toldToGo({ known, next, changed }: Change) {
 
 async function tell(
   world: World,
-  { job, known, next, changed, override }: Change,
-  { visit_id, by }: { visit_id: string; by: string },
+  { job, known, next, changed }: Change,
+  { visit_id, by, reason: override }: { visit_id: string; by: string; reason: Override },
 ) {
   const { kind, when: visit, people, isCanceled } = next
   const added = addedIn({ known, next })
@@ -110,7 +110,7 @@ async function tell(
       ...visitId,
       visit,
       people,
-      is_override: override !== '',
+      is_override: override.reason !== '',
       changed: [...changed],
       added,
       removed,

@@ -9,6 +9,7 @@ import { requireWorker } from '#domain/leads/workers.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
+import type { Override } from './override-reason.ts'
 import { requireGoingOn } from './plan-rules.ts'
 import { visitPlanned } from './visit-events.ts'
 import { getVisit } from './visit-views.server.ts'
@@ -61,12 +62,12 @@ async function isPlanned(
 async function tell(
   world: World,
   { id: visit_id, job_id, kind, when: visit, people }: NewVisit & { job_id: string },
-  { by, override }: { by: string; override: string },
+  { by, override }: { by: string; override: Override },
 ) {
   await announce(
     world,
     visitPlanned,
-    { job_id, visit_id, kind, visit, people, is_override: override !== '' },
+    { job_id, visit_id, kind, visit, people, is_override: override.reason !== '' },
     by,
   )
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { wasMade } from './open-visit.ts'
+import { noOverride, type Override } from './override-reason.ts'
 import { visitColumns, visitTimeOf } from './visit-columns.ts'
 import { lengthOf, type JobVisit, type NewVisit } from './visit.ts'
 import type { VisitState } from './visit-state.ts'
@@ -22,7 +23,7 @@ export async function readVisitState({ db }: World, id: string) {
       .executeTakeFirstOrThrow()
   const people = await db
     .selectFrom('visit_person')
-    .select(['employee_id', 'override_reason'])
+    .select(['employee_id', 'override_reason', 'override_codes'])
     .where('visit_id', '=', id)
     .orderBy('place')
     .execute()
@@ -36,7 +37,10 @@ export async function readVisitState({ db }: World, id: string) {
     isCanceled: canceled_at !== null,
     cancelReason: cancel_reason,
   }
-  const override = people.find(({ override_reason }) => override_reason !== '')?.override_reason ?? ''
+  const overridden = people.find(({ override_reason }) => override_reason !== '')
+  const override: Override = overridden
+    ? { reason: overridden.override_reason, codes: overridden.override_codes }
+    : noOverride
   return { ...rest, state, override, wasMade: wasMade({ arrived_at, departed_at }) }
 }
 
@@ -44,7 +48,7 @@ type Inserted = {
   visit: NewVisit & { job_id: string }
   content_hash: string
   by: string
-  override: string
+  override: Override
 }
 
 /** Refuses an id that another visit took this very moment. */
@@ -71,7 +75,7 @@ export async function insertVisit(world: World, { visit, content_hash, by, overr
   await writePeople(world, { id, job_id, people, override })
 }
 
-type Updated = { id: string; job_id: string; revision: number; next: VisitState; override: string }
+type Updated = { id: string; job_id: string; revision: number; next: VisitState; override: Override }
 
 export async function updateVisit(world: World, { id, job_id, revision, next, override }: Updated) {
   const { kind, when, length_minutes, note, people, isCanceled, cancelReason } = next
@@ -95,12 +99,12 @@ export function visitNotFound() {
   return new Refusal(404, 'visit-not-found', 'Visit not found.')
 }
 
-type People = { id: string; job_id: string; people: readonly string[]; override: string }
+type People = { id: string; job_id: string; people: readonly string[]; override: Override }
 
 async function writePeople({ db }: World, { id, job_id, people, override }: People) {
   await db.deleteFrom('visit_person').where('visit_id', '=', id).execute()
   if (people.length === 0) return
-  const row = { visit_id: id, job_id, override_reason: override }
+  const row = { visit_id: id, job_id, override_reason: override.reason, override_codes: [...override.codes] }
   await db
     .insertInto('visit_person')
     .values(people.map((employee_id, place) => ({ ...row, employee_id, place })))

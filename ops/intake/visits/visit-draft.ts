@@ -5,7 +5,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed } from '#domain/visits/visit-time.ts'
 import { endOf, roundedUp, toMinutes } from '#domain/visits/clock-minutes.ts'
 import { workday } from '#domain/visits/fitting-times.ts'
-import { heldReason, isAskedAgain } from '#domain/visits/override-reason.ts'
+import { isAskedAgain, isVoided } from '#domain/visits/override-reason.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { usualMinutes, visitKinds, type VisitKind } from '#domain/visits/visit-kinds.ts'
 import type { VisitWords } from '../../words/en-visits.ts'
@@ -110,7 +110,7 @@ type Lacking = { before: VisitDraft | null; knownReason: string; lacks: readonly
 export function isReasonNeeded(draft: VisitDraft, { before, knownReason, lacks }: Lacking) {
   const sent = before ? changesOf(draft, before) : sentOf(draft)
   const changed = (['when', 'kind', 'people'] as const).filter((field) => sent[field] !== undefined)
-  return lacks.length > 0 && isAskedAgain(changed) && heldReason(knownReason, changed) === ''
+  return lacks.length > 0 && isAskedAgain(changed) && (knownReason === '' || isVoided(changed))
 }
 
 type Checked = {
