@@ -73,7 +73,7 @@ test('whoever was to go on a canceled visit sees its job no longer after the upd
 })
 
 test('a job that a visit gave is whose it was where that visit is canceled by the update', async () => {
-  const { db, ivy, theo, aJobThen, goOn } = await databaseBefore('0092')
+  const { db, ivy, theo, aJobThen, goOn } = await databaseBefore('0097')
   await sql`update employee set password_hash = 'x' where id = ${theo}`.execute(db)
   const [canceled, open, onPurpose] = [await aJobThen(), await aJobThen(), await aJobThen()]
   for (const job of [canceled, open, onPurpose]) {
