@@ -637,5 +637,6 @@ export interface Schema {
     status: 'waiting' | 'sent' | 'kept' | 'failed' | 'dropped'
     tries: Generated<number>
     sent_at: Timestamp | null
+    recipient: Generated<string>
   }
 }
