@@ -3,6 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { enterMoney } from '#domain/money/money.flow.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import type { Grants } from '#domain/roles/grants.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -94,4 +95,19 @@ test('they find no other job by what is owed, and edit no claim of it', async ()
     changeJob(world, allow(bo, 'intake.edit'), { id, revision: 9, changes: { claim_number: 'X' } })
   await expect(change(theirs)).rejects.toMatchObject({ status: 403, extra: { permission: 'claims.edit' } })
   await change(own)
+})
+
+test('whoever sees no jobs, or not this one, reads nothing of it in the history of its request', async () => {
+  const { world, dana, bo, theirs } = await withTwoJobs()
+  const { 'intake.view': _, ...blind } = bo.permissions
+  const namesTo = async (permissions: Grants) => {
+    const { history } = await getLead(world, allow({ ...bo, permissions }, 'leads.view'), theirs)
+    return history.map(({ name }) => name)
+  }
+  expect(await namesTo(dana.permissions)).toContain('job.made')
+  for (const permissions of [blind, { ...blind, 'intake.view': 'assigned' as const }]) {
+    const names = await namesTo(permissions)
+    expect(names.filter((name) => /^(job|visit|money)[.]/.test(name))).toEqual([])
+    expect(names).toContain('lead.entered')
+  }
 })

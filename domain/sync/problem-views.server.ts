@@ -13,6 +13,7 @@ import {
   type EarlierDecision,
   type SyncProblem,
   type SyncProblemPage,
+  type SeenWrite,
   type ShownWrite,
   type SyncProblemQuery,
 } from './problem.ts'
@@ -142,11 +143,17 @@ function toProblem(world: World, row: Row): SyncProblem {
 function writeFor(
   { sees_job, sees_claim }: Pick<Row, 'sees_job' | 'sees_claim'>,
   write: ShownWrite,
-): ShownWrite {
+): SeenWrite {
   if (sees_job && sees_claim) return write
   if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
-  if (write.kind !== 'job_change') return write
-  return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
+  if (write.kind === 'job_change') return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
+  return isOfJob(write) && !sees_job ? { kind: 'hidden' } : write
+}
+
+const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
+
+function isOfJob(write: ShownWrite) {
+  return ofJobs.some((kind) => kind === write.kind)
 }
 
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {
