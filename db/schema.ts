@@ -337,6 +337,7 @@ export interface Schema {
     failure: 'address' | 'service' | 'consent' | null
     tries: Generated<number>
     sent_at: Timestamp | null
+    queued_by: string | null
   }
   money_entry: {
     id: string
