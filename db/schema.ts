@@ -340,6 +340,7 @@ export interface Schema {
     failure: 'address' | 'service' | 'consent' | null
     tries: Generated<number>
     sent_at: Timestamp | null
+    queued_by: string | null
   }
   money_entry: {
     id: string
@@ -642,5 +643,6 @@ export interface Schema {
     status: 'waiting' | 'sent' | 'kept' | 'failed' | 'dropped'
     tries: Generated<number>
     sent_at: Timestamp | null
+    recipient: Generated<string>
   }
 }

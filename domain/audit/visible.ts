@@ -9,7 +9,7 @@ import { auditKinds } from './kinds.ts'
 /** Narrower scopes that tell of a record whose it is; where there is none, one sees all of them or nothing. */
 const narrower: { readonly [R in RecordType]?: Scope } = { request: 'assigned', person: 'own' }
 
-/** The permission without which a changed value is hidden, and so is the fact that it changed. */
+/** The permission for all rows without which a changed value is hidden, and so is the fact that it changed. */
 const maskedFields = new Map<string, Permission>([
   ['hourly_cost_cents', 'employees.viewCost'],
   ...employeeParts.private.map((field) => [field, 'employees.edit'] as const),
@@ -19,7 +19,7 @@ const maskedFields = new Map<string, Permission>([
 /** Whose events of the kind someone with these grants is shown, beside audit.view; null where none. */
 export function scopeOf({ record, also }: AuditKind, grants: Grants): Scope | null {
   const scope = grants[recordPermissions[record]]
-  if (!scope || (also && !grants[also])) return null
+  if (!scope || (also && grants[also] !== 'all')) return null
   return scope === 'all' || scope === narrower[record] ? scope : null
 }
 
@@ -38,5 +38,5 @@ export function seesEverything(grants: Grants) {
 
 export function isHidden(field: string, grants: Grants) {
   const needed = maskedFields.get(field)
-  return needed !== undefined && !grants[needed]
+  return needed !== undefined && grants[needed] !== 'all'
 }

@@ -5,9 +5,9 @@ import { hazardsAhead } from './danger.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
-import { maySeeClaims } from './facts/claims.ts'
 import { jobsFor } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
+import { isReachedBy } from './visible.ts'
 
 /** The columns of which a row of board and lists is made. */
 export function selectJobRows(world: World, viewer: JobScope) {
@@ -23,7 +23,11 @@ export function selectJobRows(world: World, viewer: JobScope) {
       'job.created_at',
     ])
     .select('job.revision')
-    .select(maySeeClaims(viewer.employee) ? 'job.carrier' : sql<string | null>`null`.as('carrier'))
+    .select(
+      sql<string | null>`case when ${isReachedBy(viewer.employee, 'claims.view')} then job.carrier end`.as(
+        'carrier',
+      ),
+    )
     .select(['lead.name', 'lead.phone', 'lead.town'])
     .select(['contact_due_at', 'inspect_due_at', 'start_due_at', 'complete_due_at'])
     .select(['contacted_at', 'inspected_at', 'started_at', 'completed_at'])

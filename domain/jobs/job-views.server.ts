@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { categoriesOf } from './category.server.ts'
 import { readCrew } from './crew-there.server.ts'
@@ -68,18 +69,17 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     isInCareOf(world, viewer, id),
   ])
   const known = { ...withFoundDay(StoredFacts.parse(facts), received_at), ...requestFacts }
-  const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
+  const permissions = grantsAt(viewer.employee.permissions, is_mine)
+  const records = await recordsOf(world, { permissions }, [id, ...merged.map((other) => other.id)])
   const [crew, payment] = await Promise.all([
     readCrew(world, id, visits.get(id)?.id ?? null),
-    viewer.employee.permissions['money.view']
-      ? readPayment(world, [id, ...merged.map((other) => other.id)])
-      : null,
+    permissions['money.view'] ? readPayment(world, [id, ...merged.map((other) => other.id)]) : null,
   ])
   const { urgency: _, hazards: __, ...shown } = toJobRow(columns, visits.get(id) ?? null)
   return {
     ...shown,
     reference,
-    facts: maySeeClaims(viewer.employee) ? known : withoutClaims(known),
+    facts: maySeeClaims({ permissions }) ? known : withoutClaims(known),
     merged_into: above.at(-1) ?? null,
     merged,
     stages,

@@ -3,10 +3,12 @@ import { allow } from '#domain/roles/allowed.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCall, aCallTaken, aJob, aJobOf } from '#test/a-job.ts'
+import { newId } from '#platform/uuid.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { getJob } from './job-views.server.ts'
+import { makeJob } from './make-job.flow.ts'
 
 test('a call becomes a job with a request of its own, and alerts no one', async () => {
   const test = await createTestWorld()
@@ -73,4 +75,15 @@ test('whoever sees only what is assigned to them sees no other jobs', async () =
   const { id } = await aCallTaken(test)
   const ivy = await aPerson(test, 'Technician')
   await expect(getJob(test.world, allow(ivy, 'intake.view'), id)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a call came in a month ago at the earliest, and its job is numbered by that', async () => {
+  const test = await createTestWorld()
+  const { world } = test
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const call = { id: newId(), facts: aCall, at: '2025-12-01T12:00:00.000Z', sentAt: world.now() }
+  const { id, number } = await makeJob(world, allow(marcus, 'intake.view'), call)
+  expect(number).toBe('MR-2610-001')
+  const { received_at } = await getLead(world, allow(marcus, 'leads.view'), id)
+  expect(received_at).toBe('2026-10-21T12:00:00.000Z')
 })

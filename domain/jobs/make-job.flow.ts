@@ -8,7 +8,7 @@ import { enterLead } from '#domain/leads/enter-lead.server.ts'
 import { isLeadThere } from '#domain/leads/leads.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { calledAt } from '#domain/sync/sync.ts'
 import { addJob } from './add-job.server.ts'
 import { applied, datedFacts } from './facts.server.ts'
 import { requireMayChange } from './facts/claims.ts'
@@ -35,7 +35,7 @@ export function makeJob(
     const content_hash = hashContent(sent)
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
-    const at = sent.at ? doneAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
+    const at = sent.at ? calledAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
     const sentThen = { ...sent, received_at: at }
     const call = await ofCall(world, employee, sentThen)
     const beginning = call ?? (await ofRequest(world, employee, sentThen))

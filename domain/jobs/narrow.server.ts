@@ -13,14 +13,15 @@ import type { ClockTargets } from './set-up/set-up.ts'
 import { readUsual, type Usual } from './board/usual.server.ts'
 import { isOwed } from './owed/is-owed.server.ts'
 import { isOpen, isVisitOf } from './open-job.ts'
+import { isReachedBy } from './visible.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
 
 /**
- * Whose jobs "mine" are, whether they are searched by their claims too, the moment at which they are late, how soon a request is to be
- * answered, and how long they usually stay where they stand.
+ * Whose jobs "mine" are and what else they may see of which, the moment at which they are late, how soon a request is to be answered,
+ * and how long they usually stay where they stand.
  */
-export type How = { me: string; seesClaims: boolean; now: Date; usual: Usual; targets: ClockTargets }
+export type How = { me: JobScope['employee']; now: Date; usual: Usual; targets: ClockTargets }
 
 export type Narrowed = { filter: BoardFilter; how: How }
 
@@ -51,8 +52,7 @@ export async function howToNarrow(world: World, viewer: JobScope, filter: JobFil
   if (filter.carrier) allow(viewer.employee, 'claims.view')
   if (filter.owed) allow(viewer.employee, 'money.view')
   return {
-    me: viewer.employee.id,
-    seesClaims: maySeeClaims(viewer.employee),
+    me: viewer.employee,
     now: world.now(),
     usual: filter.slow ? await readUsual(world) : new Map(),
     targets: await readTargets(world),
@@ -69,14 +69,15 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   if (filter.over === 'yes') rows = rows.where(sql<boolean>`not ${isOpen}`)
   if (filter.town !== undefined) rows = rows.where('lead.town_name', '=', filter.town.toLowerCase())
   if (filter.loss) rows = rows.where('job.loss_type', '=', filter.loss)
-  if (filter.carrier) rows = rows.where('job.carrier', '=', filter.carrier)
-  if (filter.assignee === 'me') rows = rows.where('lead.assigned_to', '=', how.me)
+  if (filter.carrier)
+    rows = rows.where('job.carrier', '=', filter.carrier).where(isReachedBy(how.me, 'claims.view'))
+  if (filter.assignee === 'me') rows = rows.where('lead.assigned_to', '=', how.me.id)
   else if (filter.assignee === 'nobody') rows = rows.where('lead.assigned_to', 'is', null)
   else if (filter.assignee) rows = rows.where('lead.assigned_to', '=', filter.assignee)
   if (filter.late) rows = rows.where(isOpen).where(isLate(how))
   if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
   if (filter.unscheduled) rows = rows.where(isUnscheduled(how))
-  if (filter.owed) rows = rows.where(isOwed(filter.owed, how.now))
+  if (filter.owed) rows = rows.where(isOwed(filter.owed, how.now)).where(isReachedBy(how.me, 'money.view'))
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
@@ -84,10 +85,13 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   return rows
 }
 
-/** Whoever may not see claims would read them by searching, one character after the other. */
-function isFoundBy(q: string, { seesClaims }: How) {
-  const text = seesClaims ? sql`job.claim_search` : sql`job.search`
-  return sql<boolean>`${text} like ${partOf(q)}`
+/** Whoever may not see a claim would read it by searching, one character after the other. */
+function isFoundBy(q: string, { me }: How) {
+  const byClaim = sql<boolean>`job.claim_search like ${partOf(q)}`
+  if (me.permissions['claims.view'] === 'all') return byClaim
+  const bySight = sql<boolean>`job.search like ${partOf(q)}`
+  if (!maySeeClaims(me)) return bySight
+  return sql<boolean>`(${bySight} or (${byClaim} and ${isReachedBy(me, 'claims.view')}))`
 }
 
 /** Why a job is aside: as people may have typed it in other letters. */

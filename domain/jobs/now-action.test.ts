@@ -22,8 +22,12 @@ test.each([
   [{ rule: 'all-paid' }, { stage: 'billed' }, bookkeeper, 'move-job'],
   [{ rule: 'next-stage', stage: 'dispatched', due: null }, {}, dispatcher, 'move-job'],
   [{ rule: 'next-stage', stage: 'dispatched', due: null }, {}, technician, 'visits'],
-  [aside, {}, dispatcher, 'resume'],
-  [aside, {}, technician, null],
+  [aside, { side: 'on_hold' }, dispatcher, 'resume'],
+  [aside, { side: 'on_hold' }, { 'intake.edit': 'assigned' }, 'resume'],
+  [aside, { side: 'on_hold' }, technician, null],
+  [aside, { side: 'lost' }, dispatcher, 'resume'],
+  [aside, { side: 'lost' }, { 'intake.edit': 'assigned', 'intake.overrideGate': 'assigned' }, 'resume'],
+  [aside, { side: 'lost' }, { 'intake.edit': 'assigned' }, null],
 ] as const)('%o, %o: who may do it gets the button', (what, job, grants, action) => {
-  expect(actionOf(what, { stage: 'contacted', next_visit: null, ...job }, grants)).toBe(action)
+  expect(actionOf(what, { stage: 'contacted', side: null, next_visit: null, ...job }, grants)).toBe(action)
 })

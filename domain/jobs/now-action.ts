@@ -1,7 +1,7 @@
 import type { Grants } from '#domain/roles/grants.ts'
 import type { JobDetail } from './job.ts'
 import type { Now } from './now.ts'
-import { rightToMove } from './stages/stage-rights.ts'
+import { rightToMove, rightToResume } from './stages/stage-rights.ts'
 import { stageAfter } from './stages/stages.ts'
 
 /** The one thing that helps now, and that the person may do. */
@@ -15,7 +15,7 @@ export type NowAction =
   | 'money'
   | 'visits'
 
-type Known = Pick<JobDetail, 'stage' | 'next_visit'>
+type Known = Pick<JobDetail, 'stage' | 'side' | 'next_visit'>
 
 /** What helps most comes first; of these it is the first that the person may do. */
 export function actionOf(what: Now, job: Known, grants: Grants): NowAction | null {
@@ -55,11 +55,11 @@ function wanted(what: Now, { next_visit }: Known): readonly NowAction[] {
   }
 }
 
-function isAllowed(action: NowAction, { stage }: Known, grants: Grants): boolean {
+function isAllowed(action: NowAction, { stage, side }: Known, grants: Grants): boolean {
   const next = stageAfter(stage)
   if (action === 'plan' || action === 'move-visit') return Boolean(grants['intake.schedule'])
   if (action === 'move-job') return next !== null && rightToMove({ from: stage, to: next }, grants) !== null
-  if (action === 'resume') return Boolean(grants['intake.edit'])
+  if (action === 'resume') return side !== null && rightToResume(side, grants) !== null
   if (action === 'money') return Boolean(grants['money.view'])
   return true
 }

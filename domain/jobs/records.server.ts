@@ -5,24 +5,30 @@ import { photosOf } from '#domain/records/record-photos.server.ts'
 import type { HistoryQuery } from '#domain/records/record.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { grantsAt, type Grants } from '#domain/roles/grants.ts'
 import { readFamily } from './family.server.ts'
 import type { JobDetail, JobHistory } from './job.ts'
-import type { JobScope } from './jobs.server.ts'
 
 /** The overview shows a few lines; the timeline has all of them, page by page. */
 const latestEvents = 30
 
+/** What the person may do there. */
+type HistoryReader = { readonly permissions: Grants }
 type Records = Pick<JobDetail, 'photos' | 'notes' | 'history'>
 
 /** Photos, notes and history of a job and of those that were merged into it, as if they were of one. */
-export async function recordsOf(world: World, viewer: JobScope, ids: readonly string[]): Promise<Records> {
+export async function recordsOf(
+  world: World,
+  employee: HistoryReader,
+  ids: readonly string[],
+): Promise<Records> {
   const each = await Promise.all(
     ids.map(async (id) => ({
       photos: await photosOf(world, id),
       notes: await notesOf(world, id),
     })),
   )
-  const { items: history } = await historyPageOf(world, viewer, { ids, limit: latestEvents })
+  const { items: history } = await historyPageOf(world, { employee }, { ids, limit: latestEvents })
   return {
     photos: once(
       each.flatMap(({ photos }) => photos),
@@ -40,10 +46,9 @@ export async function listJobHistory(
   { job_id, ...query }: HistoryQuery & { job_id: string },
 ): Promise<JobHistory> {
   const { ids } = await readFamily(world, viewer, job_id)
-  const [page, is_mine] = await Promise.all([
-    historyPageOf(world, viewer, { ids, ...query }),
-    isInCareOf(world, viewer, job_id),
-  ])
+  const is_mine = await isInCareOf(world, viewer, job_id)
+  const permissions = grantsAt(viewer.employee.permissions, is_mine)
+  const page = await historyPageOf(world, { employee: { permissions } }, { ids, ...query })
   return { ...page, is_mine }
 }
 

@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { CompanyFacts, FactName } from '#domain/company/company.ts'
 import { siteColumn, siteOf } from '#domain/jobs/site-column.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
 import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
 import { historyOf } from '#domain/records/history.server.ts'
 import { notesOf } from '#domain/records/notes.server.ts'
@@ -79,14 +80,15 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [earlier_phones, earlier_messages, photos, notes, steps, history, is_mine] = await Promise.all([
+  const is_mine = await isInCareOf(world, viewer, id)
+  const permissions = grantsAt(viewer.employee.permissions, is_mine)
+  const [earlier_phones, earlier_messages, photos, notes, steps, history] = await Promise.all([
     earlierPhonesOf(world, id),
     earlierMessagesOf(world, id),
     photosOf(world, id),
     notesOf(world, id),
     visitStepsOf(world, id),
-    historyOf(world, viewer, id),
-    isInCareOf(world, viewer, id),
+    historyOf(world, { employee: { permissions } }, id),
   ])
   return {
     ...row,

@@ -22,7 +22,7 @@ export async function hasCustomerBudget(
       select recipient as number, queued_at as at from message where channel = 'text' and queued_at > ${today}
         and status <> 'failed' and id is distinct from ${except}::uuid
       union all
-      select lead.phone, visit_text.queued_at from visit_text join lead on lead.id = visit_text.job_id
+      select recipient, visit_text.queued_at from visit_text
         where visit_text.queued_at > ${today} and visit_text.status <> 'dropped'
       union all
       select null, planned_at from delivery where channel = 'text' and planned_at > ${lately} and status <> 'gathered'

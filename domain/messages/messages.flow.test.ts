@@ -159,6 +159,28 @@ test('a person writes twenty messages in ten minutes at most, to whomever they g
   expect((await write(anEmail({ to: address(20) }))).isNew).toBe(true)
 })
 
+test('whoever sends messages of others again has written that many', async () => {
+  const { world, write, changeFacts, job_id, ...test } = await aCustomer()
+  const dana = await aPerson({ world, ...test }, 'Owner', 'Dana Heron')
+  const again = (id: string) => retryMessage(world, allow(dana, 'messages.send'), { job_id, id })
+  const failed: string[] = []
+  for (let nth = 0; nth < 21; nth++) {
+    if (nth === 20) test.wait(11 * minute)
+    const to = `nora${nth}@trillium-family.us`
+    await changeFacts({ email: to })
+    const { message } = await write(anEmail({ to }))
+    failed.push(message.id)
+  }
+  await world.db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
+  for (const [nth, id] of failed.entries()) {
+    await changeFacts({ email: `nora${nth}@trillium-family.us` })
+    if (nth < 20) await again(id)
+    else await expect(again(id)).rejects.toMatchObject({ status: 429, code: 'too-many' })
+  }
+  await changeFacts({ email })
+  expect((await write(anEmail())).isNew).toBe(true)
+})
+
 test('a service that fails is tried five times, then a person sends it again under the same key', async () => {
   const { world, write, retry, read, lines, texts } = await aCustomer()
   const { message } = await write(aText())

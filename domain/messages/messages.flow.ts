@@ -71,7 +71,7 @@ export function retryMessage(
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
       requireReachable(facts, { channel, to })
       await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
-      await requeue(world, message_id)
+      await requeue(world, { id: message_id, by: sender.employee.id })
       await announce(
         world,
         messageQueued,

@@ -21,7 +21,15 @@ export async function insertMessage(
   const at = now()
   const inserted = await db
     .insertInto('message')
-    .values({ ...written, content_hash, created_at: at, created_by: by, queued_at: at, status: 'waiting' })
+    .values({
+      ...written,
+      content_hash,
+      created_at: at,
+      created_by: by,
+      queued_by: by,
+      queued_at: at,
+      status: 'waiting',
+    })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -44,10 +52,10 @@ export async function lockMessage({ db }: World, { id, jobIds }: { id: string; j
 }
 
 /** Puts a message that failed back among those that wait. */
-export async function requeue({ db, now }: World, id: string) {
+export async function requeue({ db, now }: World, { id, by }: { id: string; by: string }) {
   await db
     .updateTable('message')
-    .set({ status: 'waiting', failure: null, tries: 0, queued_at: now() })
+    .set({ status: 'waiting', failure: null, tries: 0, queued_by: by, queued_at: now() })
     .where('id', '=', id)
     .execute()
 }

@@ -7,7 +7,9 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { maySeeClaims } from '#domain/jobs/facts/claims.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
 import { balanceOf, sharesOf } from './balance.ts'
 import { getEntry, insertEntry, listEntries, totalsOf, updateVoided } from './entries.server.ts'
 import type { EntryVoid, JobMoney, MoneyEntry, MoneyQuery, NewEntry } from './entry.ts'
@@ -20,16 +22,18 @@ export async function getMoney(
   { job_id, ...query }: MoneyQuery & { job_id: string },
 ): Promise<JobMoney> {
   const { ids, facts } = await readFamily(world, viewer, job_id)
-  const [totals, page, { name, phone, address, pa_hic_number }] = await Promise.all([
+  const [is_mine, totals, page, { name, phone, address, pa_hic_number }] = await Promise.all([
+    isInCareOf(world, viewer, job_id),
     totalsOf(world, ids),
     listEntries(world, ids, query),
     getCompany(world),
   ])
+  const permissions = grantsAt(viewer.employee.permissions, is_mine)
   const { street, locality, region, postal_code } = address
   return {
     totals,
     balance_cents: balanceOf(totals),
-    ...(maySeeClaims(viewer.employee) && { shares: sharesOf(totals, facts) }),
+    ...(maySeeClaims({ permissions }) && { shares: sharesOf(totals, facts) }),
     company: {
       name,
       phone,

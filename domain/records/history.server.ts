@@ -19,7 +19,7 @@ type Wanted = { ids: readonly string[]; hidden: readonly string[]; before: strin
 
 /**
  * What happened to a request or its job, newest first, each with who did it. What says the same several times in a row is one line. What one must
- * be allowed beside seeing the record, as amounts, is absent for whoever is not.
+ * be allowed beside seeing the record, as amounts, is absent for whoever is not, and what happened to the job for whoever sees none.
  */
 export async function historyOf(world: World, viewer: Viewer, recordId: string): Promise<HistoryLine[]> {
   const { items } = await historyPageOf(world, viewer, { ids: [recordId], limit: mostLines })
@@ -78,7 +78,11 @@ function readCursor(cursor: string) {
 /** The kinds of events of which this person reads nothing. */
 function hiddenFrom({ employee: { permissions } }: Viewer) {
   return Object.values(eventKinds).flatMap(({ name, audit: { record, also } }) =>
-    !toldOf.includes(record) || (also && !permissions[also]) ? [name] : [],
+    !toldOf.includes(record) ||
+    (record === 'job' && !permissions['intake.view']) ||
+    (also && !permissions[also])
+      ? [name]
+      : [],
   )
 }
 

@@ -23,6 +23,14 @@ export function grantsWith(permission: Permission, within: readonly Scope[] = sc
   )
 }
 
+/** What reaches a row: whatever is limited to some rows only where this is one of them. */
+export function grantsAt(grants: Grants, isOwn: boolean): Grants {
+  if (isOwn) return grants
+  const reached: { [P in Permission]?: Scope } = {}
+  for (const permission of permissions) if (grants[permission] === 'all') reached[permission] = 'all'
+  return reached
+}
+
 /** In the order of the catalogue, so that equal grants are written alike. */
 export function writeGrants(grants: Grants): string[] {
   return permissions.flatMap((permission) => {

@@ -13,7 +13,7 @@ import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
 import { findUndoneVisit, takeOverUndo } from '#domain/leads/visit-steps/step-undo.server.ts'
 import { takeOverStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
 import { isLeftToOffice } from './left-to-office.ts'
@@ -24,7 +24,8 @@ import { decideProblem } from './problems.server.ts'
  * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, and what is to be done are added when they are taken
  * over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
  * change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside
- * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told.
+ * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told. Whoever takes
+ * something over must be allowed to do it themselves.
  */
 export function settleProblem(
   world: World,
@@ -49,17 +50,17 @@ function takeOver(
   if (isLeftToOffice(write)) return Promise.resolve()
   switch (write.kind) {
     case 'note':
-      return takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
+      return takeOverNote(world, workerOf(dispatcher), { id, lead_id, text: write.text, at, written_by: by })
     case 'step': {
       const { kind: _, step: kind, ...told } = write
-      return takeStepOver(world, dispatcher, { ...told, id, lead_id, kind, at, employee_id: by.id })
+      return takeStepOver(world, workerOf(dispatcher), { ...told, id, lead_id, kind, at, employee_id: by.id })
     }
     case 'undo_step':
-      return takeUndoOver(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
+      return takeUndoOver(world, workerOf(dispatcher), { ...write.undo, lead_id, employee_id: by.id })
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
-      return takeOverPhoto(world, dispatcher, { lead_id, sha256, taken_by: by.id })
+      return takeOverPhoto(world, workerOf(dispatcher), { lead_id, sha256, taken_by: by.id })
     case 'job':
       return makeReportedJob(world, dispatcher, { id: lead_id, facts: write.facts, at: write.at })
     case 'job_change': {
@@ -72,13 +73,27 @@ function takeOver(
       return categorizeJob(world, editor, { id, job_id: lead_id, category, reason })
     }
     case 'item':
-      return takeItemOver(world, dispatcher, { id, job_id: lead_id, text: write.text, at, by: by.id })
+      return takeItemOver(world, itemWorkerOf(dispatcher), {
+        id,
+        job_id: lead_id,
+        text: write.text,
+        at,
+        by: by.id,
+      })
     case 'item_change': {
       const { item_id, done, visit_id } = write
       const marked = { id: item_id, job_id: lead_id, done, visit_id, at, by: by.id }
-      return takeMarkOver(world, dispatcher, marked)
+      return takeMarkOver(world, itemWorkerOf(dispatcher), marked)
     }
   }
+}
+
+function workerOf(dispatcher: Allowed<'leads.assign'>) {
+  return narrowedTo(dispatcher, allow(dispatcher.employee, 'leads.work'))
+}
+
+function itemWorkerOf(dispatcher: Allowed<'leads.assign'>) {
+  return narrowedTo(workerOf(dispatcher), allow(dispatcher.employee, 'intake.view'))
 }
 
 /** Asks for the same as making it by oneself: the report of a call has made its request already. */

@@ -4,8 +4,7 @@ import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
-import type { SignedIn } from '#domain/employees/employee.ts'
-import { maySeeClaims, withoutClaims } from '#domain/jobs/facts/claims.ts'
+import { withoutClaims } from '#domain/jobs/facts/claims.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -14,6 +13,7 @@ import {
   type EarlierDecision,
   type SyncProblem,
   type SyncProblemPage,
+  type SeenWrite,
   type ShownWrite,
   type SyncProblemQuery,
 } from './problem.ts'
@@ -46,7 +46,7 @@ export async function listProblems(
     .execute()
   const page = rows.slice(0, pageSize)
   return {
-    items: page.map((row) => toProblem(world, dispatcher, row)),
+    items: page.map((row) => toProblem(world, row)),
     next: rows.length > pageSize ? cursorAfter(page.at(-1), isOpen) : null,
   }
 }
@@ -68,7 +68,10 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .selectAll('sync_problem')
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
     .select(['photo.width', 'photo.height'])
-    .select(seesJobsOf(dispatcher).as('sees_job'))
+    .select([
+      seesIts(dispatcher, 'intake.view').as('sees_job'),
+      seesIts(dispatcher, 'claims.view').as('sees_claim'),
+    ])
     .select((problem) =>
       jsonArrayFrom(
         problem
@@ -93,9 +96,9 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .limit(pageSize + 1)
 }
 
-/** Whether the job of the request, made or still to be made, is within what the person sees of jobs. */
-function seesJobsOf({ employee }: Allowed<'leads.assign'>) {
-  const scope = employee.permissions['intake.view']
+/** Whether the job of the request, made or still to be made, or its claim, is within what the person sees of them. */
+function seesIts({ employee }: Allowed<'leads.assign'>, permission: 'intake.view' | 'claims.view') {
+  const scope = employee.permissions[permission]
   return scope ? visibleTo({ employee, scope }) : sql<boolean>`false`
 }
 
@@ -107,11 +110,12 @@ type Row = Selectable<Schema['sync_problem']> & {
   width: number | null
   height: number | null
   sees_job: boolean
+  sees_claim: boolean
   /** The database writes the times into JSON by itself. */
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
 
-function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row): SyncProblem {
+function toProblem(world: World, row: Row): SyncProblem {
   const write = shownWrite(row.content)
   return {
     id: row.id,
@@ -124,7 +128,7 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
     detail: row.detail,
     reference: row.reference,
     customer: row.customer,
-    write: writeFor(employee, { write, sees_job: row.sees_job }),
+    write: writeFor(row, write),
     by: { id: row.employee_id, name: row.by },
     photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),
@@ -137,13 +141,19 @@ function toProblem(world: World, { employee }: Allowed<'leads.assign'>, row: Row
 
 /** Without what the person may not see, of the job or of its claim: absent, not empty. */
 function writeFor(
-  employee: SignedIn,
-  { write, sees_job }: { write: ShownWrite; sees_job: boolean },
-): ShownWrite {
-  if (sees_job && maySeeClaims(employee)) return write
+  { sees_job, sees_claim }: Pick<Row, 'sees_job' | 'sees_claim'>,
+  write: ShownWrite,
+): SeenWrite {
+  if (sees_job && sees_claim) return write
   if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
-  if (write.kind !== 'job_change') return write
-  return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
+  if (write.kind === 'job_change') return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
+  return isOfJob(write) && !sees_job ? { kind: 'hidden' } : write
+}
+
+const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
+
+function isOfJob(write: ShownWrite) {
+  return ofJobs.some((kind) => kind === write.kind)
 }
 
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {

@@ -5,9 +5,13 @@ import { MadeId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 import { ReportedWrite } from './reported-write.ts'
 
-/** As the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
+/** What was stored under earlier rules may be unreadable now: it is listed without its content. */
 const ShownWrite = z.discriminatedUnion('kind', [ReportedWrite, z.object({ kind: z.literal('unreadable') })])
 export type ShownWrite = z.output<typeof ShownWrite>
+
+/** As someone at the office sees it: work on a job that they may not see is hidden. */
+const SeenWrite = z.discriminatedUnion('kind', [ShownWrite, z.object({ kind: z.literal('hidden') })])
+export type SeenWrite = z.output<typeof SeenWrite>
 
 export function shownWrite(content: unknown): ShownWrite {
   return ReportedWrite.safeParse(content).data ?? { kind: 'unreadable' }
@@ -58,7 +62,7 @@ export const SyncProblem = OwnProblem.omit({ is_yours: true, decider: true }).ex
   reply: z.string(),
   /** In the order of the decisions. */
   earlier: z.array(EarlierDecision),
-  write: ShownWrite,
+  write: SeenWrite,
   /** When the report was received, by our clock. The other times are told by the device. */
   received_at: z.iso.datetime(),
   reference: z.string(),

@@ -40,7 +40,7 @@ async function enter(world: World, employee: SignedIn, { write, lead_id: id }: P
       town: town ?? '',
       text_consent: text_consent ?? null,
       service: serviceOfType(loss_type ?? undefined),
-      received_at: calledAt(write.at, world.now()),
+      received_at: calledAt(write.at, { sentAt: world.now(), receivedAt: world.now() }),
     },
   )
 }

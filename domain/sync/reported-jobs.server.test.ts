@@ -10,6 +10,7 @@ import { aCall, aCallTaken } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
+import { isLeftToOffice } from './left-to-office.ts'
 import { listProblems } from './problem-views.server.ts'
 import { reportWork } from './report.flow.ts'
 import type { ReportedWrite } from './reported-write.ts'
@@ -133,6 +134,33 @@ test.each([
     expect((await open({ ...marcus, permissions })).items[0]?.write).toEqual({ ...write, ...without })
   expect((await open()).items[0]?.write).toEqual(write)
 })
+
+test.each([
+  { kind: 'job_category', category: 3, reason: 'Sewage in the basement' },
+  { kind: 'job_side', side: 'lost', revision: 1, reason: 'Price' },
+  { kind: 'job_stage', stage: 'dispatched', revision: 1, override: 'The adjuster agreed.' },
+  { kind: 'item', text: 'Code of the safe: ask Nora' },
+  { kind: 'item_change', item_id: newId(), revision: 1, done: true, text: 'Ask Nora' },
+] as const)(
+  'of other work on a job that they may not see they are told nothing, nor may they take it over: %o',
+  async (write) => {
+    const { world, marcus, id: problem, report, theo, ...test } = await aRefusedCall(write)
+    const { id } = await aCallTaken({ world, ...test })
+    await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+    await report(id)
+    const { 'intake.view': _, 'intake.edit': __, ...blind } = marcus.permissions
+    const { items } = await test.open({ ...marcus, permissions: blind })
+    expect(items.map((item) => item.write)).toEqual([{ kind: 'hidden' }])
+    if (isLeftToOffice(write)) return
+    const taking = settleProblem(world, allow({ ...marcus, permissions: blind }, 'leads.assign'), {
+      id: problem,
+      state: 'taken_over',
+      reason: '',
+    })
+    await expect(taking).rejects.toMatchObject({ status: 403 })
+    expect((await test.open()).items).toHaveLength(1)
+  },
+)
 
 test('who may not see claims is not told of them in what was refused', async () => {
   const facts = { ...aCall, carrier: 'Millrace Mutual' }

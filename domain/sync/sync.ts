@@ -23,12 +23,12 @@ export function doneAt(at: string, { sentAt, receivedAt }: { sentAt: Date; recei
 }
 
 /**
- * When a call came in that a device reports. A phone may have been without a connection for weeks, and has forgotten after a month what
+ * When a call came in that a device tells of, or reports. A phone may have been without a connection for weeks, and has forgotten after a month what
  * it knew of the server: an earlier time would only put the request into figures of months that are over.
  */
-export function calledAt(at: string, now: Date): Date {
-  const done = doneAt(at, { sentAt: now, receivedAt: now })
-  return new Date(Math.max(done.getTime(), now.getTime() - receiptLife))
+export function calledAt(at: string, { sentAt, receivedAt }: { sentAt: Date; receivedAt: Date }): Date {
+  const done = doneAt(at, { sentAt, receivedAt })
+  return new Date(Math.max(done.getTime(), receivedAt.getTime() - receiptLife))
 }
 
 /** From here on both times are shown. */

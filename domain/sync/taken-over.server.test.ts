@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noteOnLead } from '#domain/leads/leads.server.ts'
 import { listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { aRefusal, arrived, made_at, note } from './a-refusal.fixture.ts'
@@ -17,6 +18,24 @@ test('a note that is taken over is on the request once, by whoever wrote it, wit
   const writer = { by: 'Ivy Starling', by_id: worker.employee.id }
   expect(notes).toEqual([{ id, text: note.text, ...writer, at: made_at, received_at }])
   expect(history.filter(({ words }) => words === 'Note added')).toMatchObject([{ by: 'Marcus Wren' }])
+})
+
+test('whoever may not work on requests takes no work on one over', async () => {
+  const { world, dispatcher, report, open, lead } = await aRefusal()
+  const { 'leads.work': _, ...permissions } = dispatcher.employee.permissions
+  const someone = allow({ ...dispatcher.employee, permissions }, 'leads.assign')
+  for (const write of [note, arrived]) {
+    const as = newId()
+    await report(write, as)
+    await expect(
+      settleProblem(world, someone, { id: as, state: 'taken_over', reason: '' }),
+    ).rejects.toMatchObject({
+      status: 403,
+      extra: { permission: 'leads.work' },
+    })
+  }
+  expect(await open()).toHaveLength(2)
+  expect(await lead()).toMatchObject({ notes: [], steps: [] })
 })
 
 test('a step that is taken over is on the request once, and the history says who arrived when', async () => {

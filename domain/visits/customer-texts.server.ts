@@ -34,9 +34,9 @@ export async function prepareText(world: World, visitId: string) {
   const why = isLate ? 'late' : isNew && !(await hasCustomerBudget(world, rest)) ? 'budget' : null
   if (why) return drop(world, { ...rest, visit_id: visitId, known, why })
   const id = known?.id ?? newId()
-  await write(world, { id, visit_id: visitId, job_id: rest.job_id, employee_id: rest.employee_id }, 'waiting')
+  const { to, first, language, job_id, employee_id } = rest
+  await write(world, { id, visit_id: visitId, job_id, employee_id, recipient: to }, 'waiting')
   const window = visit?.on === companyDay(now) && !hasPassed(visit, now) ? visit : null
-  const { to, first, language, job_id } = rest
   return { id, visit_id: visitId, job_id, to, first, language, window, tries: known?.tries ?? 0 }
 }
 
@@ -103,21 +103,26 @@ type Dropped = {
   visit_id: string
   job_id: string
   employee_id: string
+  to: string
   known: { id: string; status: string } | null
   why: 'late' | 'budget'
 }
 
-async function drop(world: World, { known, why, visit_id, job_id, employee_id }: Dropped): Promise<null> {
+async function drop(
+  world: World,
+  { known, why, visit_id, job_id, employee_id, to: recipient }: Dropped,
+): Promise<null> {
   if (known?.status === 'dropped') return null
-  await write(world, { id: known?.id ?? newId(), visit_id, job_id, employee_id }, 'dropped')
+  await write(world, { id: known?.id ?? newId(), visit_id, job_id, employee_id, recipient }, 'dropped')
   await announce(world, visitTextDropped, { job_id, visit_id, why })
   return null
 }
 
-type Row = { id: string; visit_id: string; job_id: string; employee_id: string }
+/** The number is stored as it was: a budget counts by it, whatever number the request has by then. */
+type Row = { id: string; visit_id: string; job_id: string; employee_id: string; recipient: string }
 
 async function write({ db, now }: World, row: Row, status: 'waiting' | 'dropped') {
-  const changing = { employee_id: row.employee_id, status, queued_at: now() }
+  const changing = { employee_id: row.employee_id, recipient: row.recipient, status, queued_at: now() }
   await db
     .insertInto('visit_text')
     .values({ ...row, ...changing, kind: 'on_my_way' })

@@ -3,11 +3,13 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
+import { changeJob } from '#domain/jobs/facts.server.ts'
 import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { aCall } from '#test/a-job.ts'
-import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
+import { aCall, aJob } from '#test/a-job.ts'
+import { aJobToVisit, aNewVisit, thisMorning } from '#test/a-visit.ts'
 import { textCustomer } from './customer-texts.tasks.ts'
+import { planVisit } from './plan-visit.flow.ts'
 import { reportStep, takeStepBack } from './report-step.flow.ts'
 
 const phone = '+13305559117'
@@ -18,11 +20,11 @@ async function aCustomer(facts = agreed) {
   const { world, marcus, ivy, job_id, plan } = test
   const visit = await plan({ when: thisMorning, people: [ivy.id] })
   const worker = allow(ivy, 'leads.work')
-  const leave = (ago = 0, { id = newId(), visit_id = visit.id } = {}) =>
+  const leave = (ago = 0, { id = newId(), visit_id = visit.id, lead_id = job_id } = {}) =>
     reportStep(world, worker, {
       id,
       visit_id,
-      lead_id: job_id,
+      lead_id,
       kind: 'on_my_way',
       at: new Date(world.now().getTime() - ago).toISOString(),
       sentAt: world.now(),
@@ -94,6 +96,30 @@ test('a number is texted three times in ten minutes at most', async () => {
   await leave()
   await workUntilIdle()
   expect(texts).toHaveLength(4)
+})
+
+test('what went to a number counts, also once the job that it was about has another number', async () => {
+  const { world, marcus, texts, ivy, job_id, leave, plan, workUntilIdle } = await aCustomer()
+  for (const from of ['10:00', '11:00', '12:00']) {
+    const { id } = await plan({ when: { ...thisMorning, from, to: '14:00' }, people: [ivy.id] })
+    await leave(0, { visit_id: id })
+  }
+  await workUntilIdle()
+  expect(texts).toHaveLength(3)
+  const other = '+13305559118'
+  const changed = { id: job_id, revision: 99, changes: { phone: other } }
+  await changeJob(world, allow(marcus, 'intake.edit'), changed)
+
+  const again = await aJob({ world }, marcus, agreed)
+  const visit = { ...aNewVisit({ when: thisMorning, people: [ivy.id] }), job_id: again.id }
+  await planVisit(world, allow(marcus, 'intake.schedule'), visit)
+  await leave(0, { visit_id: visit.id, lead_id: again.id })
+  await workUntilIdle()
+  expect(texts).toHaveLength(3)
+
+  await leave()
+  await workUntilIdle()
+  expect(texts.map(({ to }) => to)).toEqual([phone, phone, phone, other])
 })
 
 test('a number abroad, or one that charges for it, is not texted', async () => {

@@ -85,6 +85,41 @@ test('a visit that someone left without having told that they arrived stays too'
   expect(await canceled()).toEqual([false, true, true])
 })
 
+test('whoever plans no visits ends no job to which others are still to go, and may cancel their own with it', async () => {
+  const { ivy, theo, plan, change, aside, canceled } = await aPlannedJob()
+  const { id } = await plan({ when: tomorrow, people: [theo.id, ivy.id] })
+  await expect(aside({ side: 'lost' }, theo)).rejects.toMatchObject({
+    status: 403,
+    extra: { permission: 'intake.schedule' },
+  })
+  expect(await canceled()).toEqual([false, false, false, false])
+  await change(id, { revision: 1, canceled: true })
+  await aside({ side: 'lost' }, ivy)
+  expect(await canceled()).toEqual([true, true, true, true])
+})
+
+test('a job that is over is resumed by those who edit all jobs or override requirements, not by whoever worked there', async () => {
+  const { world, ivy, job_id, aside } = await aPlannedJob()
+  const end = async (side: 'lost' | 'referred_out') => {
+    await aside({ side })
+    // With the visits of today's crew it was given back to nobody.
+    await world.db.updateTable('lead').set({ assigned_to: ivy.id }).where('id', '=', job_id).execute()
+  }
+  await aside({ side: 'on_hold' }, ivy)
+  await aside({ side: null }, ivy)
+  for (const side of ['lost', 'referred_out'] as const) {
+    await end(side)
+    for (const again of [null, 'on_hold'] as const)
+      await expect(aside({ side: again }, ivy)).rejects.toMatchObject({ status: 403 })
+    await aside({ side: null })
+  }
+  await end('lost')
+  await aside(
+    { side: null },
+    { ...ivy, permissions: { ...ivy.permissions, 'intake.overrideGate': 'assigned' } },
+  )
+})
+
 function tell({ db, now }: World, id: string, what: 'arrived_at' | 'departed_at') {
   return db
     .updateTable('visit')

@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { followVisits } from '#domain/jobs/follow-visits.server.ts'
 import type { SideChange } from '#domain/jobs/job.ts'
+import { requireWithin } from '#domain/jobs/jobs.server.ts'
 import { changeSide } from '#domain/jobs/stages/stage.server.ts'
 import { endsJob } from '#domain/jobs/stages/stages.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
@@ -14,7 +15,8 @@ import { readVisitState, updateVisit } from './visits.server.ts'
 
 /**
  * Puts a job aside with what becomes of its visits, or back among the stages. Of a job that is over, the visits ahead are canceled:
- * nobody goes there. Of one on hold they are kept, unless who plans visits says otherwise.
+ * nobody goes there. Of one on hold they are kept, unless who plans visits says otherwise. Whoever plans none ends no job to which
+ * others are still to go.
  */
 export function putAside(
   world: World,
@@ -26,9 +28,24 @@ export function putAside(
     const { id, side } = change
     const isEnded = endsJob(side)
     if (side === null || (visits === 'keep' && !isEnded)) return
-    const { employee } = isEnded ? editor : allow(editor.employee, 'intake.schedule')
+    const { employee } = editor
+    if (!isEnded || (await doOthersGo(world, { job_id: id, me: employee.id })))
+      await requireWithin(world, allow(employee, 'intake.schedule'), id)
     await cancelVisitsAhead(world, { job_id: id, by: employee.id, reason: change.reason ?? null })
   })
+}
+
+/** Whether anyone else is to go to the job. */
+async function doOthersGo(world: World, { job_id, me }: { job_id: string; me: string }) {
+  const other = await world.db
+    .selectFrom('visit')
+    .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
+    .select('visit.id')
+    .where('visit.job_id', '=', job_id)
+    .where('employee_id', '<>', me)
+    .where(visitsAhead(companyDay(world.now())))
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 type Canceling = { job_id: string; by: string; reason: string | null }

@@ -2,7 +2,7 @@ import type { SyncProblem } from '#domain/sync/problem.ts'
 import { button } from '../ui/button.ts'
 import type { Asking } from './reason-dialog.tsx'
 import type { Deciding } from './use-decide.ts'
-import { kindOf, takeOverWords } from './words.ts'
+import { kindOf, takeOverWords, isSeen } from './words.ts'
 
 type ProblemActionsProps = {
   problem: SyncProblem
@@ -16,7 +16,7 @@ export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps
   const of = <span className="sr-only"> the {`${kindOf(problem)} for ${problem.customer}`}</span>
   return (
     <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! col-span-full">
-      {problem.write.kind !== 'unreadable' && (
+      {isSeen(problem.write) && (
         <button
           type="button"
           className={`max-lg:min-h-12 ${button('gold')}`}

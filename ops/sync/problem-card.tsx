@@ -10,7 +10,7 @@ import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
 import { consequenceWords, contentWords, reasonWords, titleWords } from './words.ts'
 
-const icons = { ...writeIcons, unreadable: FileQuestionMark } as const
+const icons = { ...writeIcons, unreadable: FileQuestionMark, hidden: FileQuestionMark } as const
 
 type ProblemCardProps = {
   problem: SyncProblem

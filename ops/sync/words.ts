@@ -8,7 +8,7 @@ import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
 import { writeKinds } from '../outbox/write-kinds.ts'
-import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
+import type { ProblemDecision, SeenWrite, SyncProblem } from '#domain/sync/problem.ts'
 
 export function problemsWords(count: string) {
   return count === '1' ? '1 sync problem' : `${count} sync problems`
@@ -22,7 +22,7 @@ export function refusedWords(count: number) {
 }
 
 /** The kind of work, inside a sentence. */
-const kinds: Record<ShownWrite['kind'], string> = {
+const kinds: Record<SeenWrite['kind'], string> = {
   note: 'note',
   step: 'visit step',
   undo_step: 'undo of a visit step',
@@ -37,6 +37,7 @@ const kinds: Record<ShownWrite['kind'], string> = {
   job_side: 'putting a job aside',
   item_change: 'change to an item',
   unreadable: 'unreadable work',
+  hidden: 'work on a job',
 }
 
 export function kindOf({ write }: Pick<SyncProblem, 'write'>) {
@@ -50,7 +51,7 @@ export function titleWords({ write, by }: Pick<SyncProblem, 'write' | 'by'>) {
 }
 
 /** What it says: the note, the step, the name of the photo, or the new status with what belongs to it. */
-export function contentWords(write: ShownWrite): string {
+export function contentWords(write: SeenWrite): string {
   switch (write.kind) {
     case 'note':
       return write.text
@@ -80,10 +81,12 @@ export function contentWords(write: ShownWrite): string {
       return `${write.done ? 'Done' : 'Open again'}: ${write.text}`
     case 'unreadable':
       return 'This work can’t be shown. Ask the person in the field what it was, then send it back or discard it.'
+    case 'hidden':
+      return 'This is about a job that you can’t see. Ask someone who sees that job to settle it.'
   }
 }
 
-function stepWords(write: Extract<ShownWrite, { kind: 'step' }>) {
+function stepWords(write: Extract<SeenWrite, { kind: 'step' }>) {
   const [step, why] = [
     visitStepWords[write.step],
     officeCallWords(write, { officeReason: officeReasonWords }),
@@ -105,7 +108,7 @@ type AddableProblem = Pick<SyncProblem, 'write' | 'photo'>
 
 /** Whether the server adds it to the request when it is taken over. A status change and an access code are for the office to enter. */
 export function isAddable({ write, photo }: AddableProblem) {
-  return photo !== null || (write.kind !== 'unreadable' && writeKinds[write.kind].officeAdds === 'always')
+  return photo !== null || (isSeen(write) && writeKinds[write.kind].officeAdds === 'always')
 }
 
 export function takeOverWords(problem: AddableProblem) {
@@ -117,7 +120,7 @@ export function takeOverWords(problem: AddableProblem) {
 /** What happens to an open problem that is taken over; empty where the card says it already, or no one can take it over. */
 export function consequenceWords(problem: PhotoProblem) {
   const { write, state, by } = problem
-  if (state !== 'open' || write.kind === 'unreadable') return ''
+  if (state !== 'open' || !isSeen(write)) return ''
   if (write.kind === 'move') return 'Open the request and update its status yourself.'
   if (write.kind === 'photo') return photoWords(problem)
   if (write.kind === 'job_stage' || write.kind === 'job_side') return 'Open the job and change it yourself.'
@@ -140,8 +143,13 @@ function photoWords({ write, state, code, photo, by }: PhotoProblem) {
 
 type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by'>
 
-function isOfJob({ kind }: ShownWrite) {
-  return kind !== 'unreadable' && writeKinds[kind].of === 'job'
+function isOfJob(write: SeenWrite) {
+  return isSeen(write) && writeKinds[write.kind].of === 'job'
+}
+
+/** Whether there is anything to read, and so to take over. */
+export function isSeen(write: SeenWrite): write is Exclude<SeenWrite, { kind: 'unreadable' | 'hidden' }> {
+  return write.kind !== 'unreadable' && write.kind !== 'hidden'
 }
 
 type Decided = ProblemDecision['state']

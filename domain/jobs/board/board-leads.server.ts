@@ -88,7 +88,7 @@ function openLeads({ db }: World, { employee }: Viewer, { filter, how }: Narrowe
       sql<boolean>`(loss = any(${losses}::text[]) or (loss is null and service = any(${services}::text[])))`,
     )
   }
-  if (filter.assignee === 'me') leads = leads.where('lead.assigned_to', '=', how.me)
+  if (filter.assignee === 'me') leads = leads.where('lead.assigned_to', '=', how.me.id)
   else if (filter.assignee === 'nobody') leads = leads.where('lead.assigned_to', 'is', null)
   else if (filter.assignee) leads = leads.where('lead.assigned_to', '=', filter.assignee)
   return leads

@@ -4,6 +4,7 @@ import type { JobChoices } from './board.ts'
 import { maySeeClaims } from '#domain/jobs/facts/claims.ts'
 import { jobsFor } from '#domain/jobs/narrow.server.ts'
 import { isOpen } from '#domain/jobs/open-job.ts'
+import { isReachedBy } from '#domain/jobs/visible.ts'
 import { townName } from './towns.server.ts'
 
 /** More than a list to choose from can hold. */
@@ -26,6 +27,7 @@ export async function readChoices(world: World, viewer: Allowed<'intake.view'>):
           .select('job.carrier')
           .distinct()
           .where('job.carrier', 'is not', null)
+          .where(isReachedBy(viewer.employee, 'claims.view'))
           .orderBy('job.carrier')
           .execute()
       : [],

@@ -1,6 +1,6 @@
 import type { Grants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
-import { stageIndex, stages, type Stage } from './stages.ts'
+import { endsJob, stageIndex, stages, type SideState, type Stage } from './stages.ts'
 
 /** Which stages each permission lets a person move jobs to. `intake.changeStage` is for all of them. */
 const reach: Readonly<Partial<Record<Permission, readonly Stage[]>>> = {
@@ -8,6 +8,15 @@ const reach: Readonly<Partial<Record<Permission, readonly Stage[]>>> = {
   'intake.dispatch': ['new', 'contacted', 'dispatched'],
   'intake.finishDrying': ['mitigating', 'drying', 'dry'],
   'intake.bill': ['billed', 'paid'],
+}
+
+/**
+ * The permission by which someone with these grants may resume a job; null where none does. What ended is begun again by those who edit
+ * all jobs, or override requirements: for whoever worked there it stays over, with all that follows from that.
+ */
+export function rightToResume(side: SideState, grants: Grants) {
+  if (!endsJob(side) || grants['intake.edit'] === 'all') return grants['intake.edit'] ? 'intake.edit' : null
+  return grants['intake.edit'] && grants['intake.overrideGate'] ? 'intake.overrideGate' : null
 }
 
 /**

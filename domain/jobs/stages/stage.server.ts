@@ -12,8 +12,8 @@ import { jobSideChanged } from '#domain/jobs/job-events.ts'
 import type { SideChange, StageChange } from '#domain/jobs/job.ts'
 import { lockJob, requireWithin, type LockedJob } from '#domain/jobs/jobs.server.ts'
 import { chosenReason } from './side-reasons.ts'
-import { rightToMove } from './stage-rights.ts'
-import { stageIndex, stages, stageWords, type Stage } from './stages.ts'
+import { rightToMove, rightToResume } from './stage-rights.ts'
+import { endsJob, stageIndex, stages, stageWords, type Stage } from './stages.ts'
 
 /**
  * Moves a job to another stage. Forward, every gate on the way that is in force has to be met, or is overridden by who may, with
@@ -55,6 +55,7 @@ export function changeSide(
     requireRevision(job, revision)
     if (job.side === 'duplicate') throw isMerged()
     if (job.side === side) return
+    if (!endsJob(side)) await requireMayResume(world, editor, job)
     if (side !== null && reason === undefined) throw fieldRefusal('reason', 'Enter a reason.')
     const next = { side, side_since: side && world.now(), side_reason: (side && reason) ?? '' }
     await world.db
@@ -67,6 +68,13 @@ export function changeSide(
     const told = { job_id: id, from: job.side, to: side, ...(why && { reason: why }) }
     await announce(world, jobSideChanged, told, editor.employee.id)
   })
+}
+
+/** From one end to another a job stays over; anything else begins it again. */
+async function requireMayResume(world: World, { employee }: Allowed<'intake.edit'>, { id, side }: LockedJob) {
+  if (!side) return
+  const right = rightToResume(side, employee.permissions) ?? 'intake.overrideGate'
+  await requireWithin(world, allow(employee, right), id)
 }
 
 type Mover = Allowed<'intake.changeStage' | 'intake.dispatch' | 'intake.finishDrying' | 'intake.bill'>

@@ -3,9 +3,10 @@ import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { rightToResume } from '#domain/jobs/stages/stage-rights.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { DirectionsLink } from '../../desk/directions-link.tsx'
-import { useMay } from '../../session/may.ts'
+import { useMay, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import type { JobWords } from '../../words/en-job.ts'
@@ -27,7 +28,8 @@ export function JobHead({ job, asOf }: JobHeadProps) {
   const { head } = words
   const { shell } = useWords()
   const unsent = useUnsentOf(job.id)
-  const mayEdit = useMay('intake.edit')
+  const grants = useUser()?.permissions ?? {}
+  const mayAside = job.side ? rightToResume(job.side, grants) !== null : Boolean(grants['intake.edit'])
   const maySend = useMay('messages.send')
   const [isAsking, setAsking] = useState(false)
   const aside = (
@@ -70,7 +72,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
             {head.message}
           </Link>
         )}
-        {mayEdit && job.side !== 'duplicate' && (
+        {mayAside && job.side !== 'duplicate' && (
           <>
             {!job.side && (
               <details className="open:basis-full lg:hidden">
