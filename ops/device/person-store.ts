@@ -27,6 +27,11 @@ export async function showStoredJob(queryKey: readonly unknown[], store = starte
   await (await store)?.showJobRead(queryKey).catch(() => {})
 }
 
+/** The server has told that a job is another now, or may be any of them (null): what is stored of it is read again soon. */
+export async function hearOfJob(id: string | null) {
+  ;(await started())?.hearOfJob(id)
+}
+
 /** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */
 export async function readsStored() {
   const store = await started()

@@ -106,12 +106,19 @@ export async function showJobRead(
   { database: { jobs }, sealer }: { database: Tables; sealer: Sealer },
   queryKey: readonly unknown[],
 ) {
+  const read = await openJobRead(jobs, sealer, queryKey)
+  if (read && isNewer(client, queryKey, read.at))
+    client.setQueryData(queryKey, read.data, { updatedAt: read.at })
+}
+
+/** What is stored of a job under this key, and when it came; null where nothing is that this version knows. */
+export async function openJobRead(jobs: Tables['jobs'], sealer: Sealer, queryKey: readonly unknown[]) {
   const key = hashKey(queryKey)
   const row = await jobs.get(key)
-  const read = row && Read.safeParse(await sealer.open(row.sealed).catch(() => null)).data
-  if (row && !read) await jobs.delete(key)
-  if (row && read && isNewer(client, queryKey, row.at))
-    client.setQueryData(queryKey, read.data, { updatedAt: row.at })
+  if (!row) return null
+  const read = Read.safeParse(await sealer.open(row.sealed).catch(() => null)).data
+  if (!read) await jobs.delete(key)
+  return read ? { data: read.data, at: row.at } : null
 }
 
 async function store(
