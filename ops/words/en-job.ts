@@ -85,6 +85,7 @@ const now = {
 const overview = {
   hazards: 'Hazards',
   noHazards: 'None reported.',
+  notKnownSince: (time: string) => `Not known since ${time}.`,
   testFor: (year: number | undefined, isAsbestosToo: boolean) =>
     `Built ${year}. Test for lead${isAsbestosToo ? ' and asbestos' : ''} before anything is removed.`,
   notAsked: (names: string[]) => `Not asked: ${names.join(', ').toLowerCase()}. `,
@@ -162,6 +163,7 @@ const editing = {
   editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
   notKnown: 'Not known',
   notAskedYet: (count: number) => `${count} not asked yet`,
+  notAskedBy: (count: number, time: string) => `${count} not asked as of ${time}`,
   nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,
   saveAgain: 'Save again to keep what you typed.',
   units: { in: 'in', 'sq ft': 'sq ft', dollars: 'dollars' },

@@ -84,6 +84,7 @@ const now: JobWords['now'] = {
 const overview: JobWords['overview'] = {
   hazards: 'Peligros',
   noHazards: 'No se informó de ninguno.',
+  notKnownSince: (time) => sentence(`No se sabe desde: ${time}`),
   testFor: (year, isAsbestosToo) =>
     `Construida en ${year}. Revise si hay plomo${isAsbestosToo ? ' y asbesto' : ''} antes de quitar nada.`,
   notAsked: (names) => `Sin preguntar: ${names.join(', ').toLowerCase()}. `,
@@ -165,6 +166,7 @@ const editing: JobWords['editing'] = {
   editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
   notKnown: 'No se sabe',
   notAskedYet: (count) => `${count} sin preguntar todavía`,
+  notAskedBy: (count, time) => `${count} sin preguntar (actualizado: ${time})`,
   nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,
   saveAgain: 'Guarde otra vez para conservar lo que escribió.',
   units: { in: 'pulgadas', 'sq ft': 'pies²', dollars: 'dólares' },

@@ -18,10 +18,12 @@ type ItemListProps = {
   /** At which visit it is done, where someone is at one. */
   visitId: string | null
   mayWork: boolean
+  /** What is said where none is listed, other than that none is left. */
+  notKnown: string | null
 }
 
 /** What is still to be done at a job. It belongs to no visit: what stays open stands at the next one. */
-export function ItemList({ job, items, unsent, visitId, mayWork }: ItemListProps) {
+export function ItemList({ job, items, unsent, visitId, mayWork, notKnown }: ItemListProps) {
   const { items: words } = useVisitWords()
   return (
     <section aria-labelledby="items" className="max-w-2xl border-t-2 border-ink pt-2">
@@ -29,7 +31,7 @@ export function ItemList({ job, items, unsent, visitId, mayWork }: ItemListProps
         {words.title}
       </h2>
       <p className="text-sm text-muted">{words.lead}</p>
-      {items.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      {(items.length === 0 || notKnown) && <p className="mt-2 text-muted">{notKnown ?? words.none}</p>}
       <ul className="mt-1 divide-y divide-line">
         {items.map((item) => (
           <Item
