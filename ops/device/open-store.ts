@@ -13,6 +13,7 @@ import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
 import { readAllAgain, readWorkAgain } from './read-again.ts'
 import { isStored, loadReads, showJobRead, storeReads } from '../store/stored-reads.ts'
+import { storedJobs, watchJobs, type StoredJob } from '../store/stored-job-list.ts'
 import { storedLeads, watchRequests, type StoredRequest } from '../store/stored-requests.ts'
 
 export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
@@ -81,6 +82,8 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     outbox,
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
+    watchJobs: (show: (jobs: StoredJob[]) => void) => watchJobs(database, sealer, show),
+    storedJobs: () => storedJobs(database),
     isEncrypted: sealer.isSecret,
     showJobRead: (queryKey: readonly unknown[]) => showJobRead(client, { database, sealer }, queryKey),
     /** What the stream of events tells of a job; null: of any. */

@@ -181,6 +181,20 @@ export const job: JobWords = {
   missing: 'No se encontró el trabajo',
   failed: 'No se pudo cargar este trabajo',
   why: 'No existe, o no está asignado a usted.',
+  stored: {
+    title: 'Trabajos en este dispositivo',
+    onlyThese: (count) =>
+      count === 1
+        ? 'Se muestra el trabajo que hay en este dispositivo; la oficina puede tener otros.'
+        : `Se muestran los ${count} trabajos que hay en este dispositivo; la oficina puede tener otros.`,
+    searching: (count) =>
+      count === 1
+        ? 'Se busca en el trabajo que hay en este dispositivo; la oficina puede tener otros.'
+        : `Se busca en los ${count} trabajos que hay en este dispositivo; la oficina puede tener otros.`,
+    none: 'No hay trabajos en este dispositivo. Los que le asignan se descargan cuando tiene conexión.',
+    noMatch: 'Ningún trabajo de este dispositivo coincide',
+    storesNothing: 'Este navegador no guarda trabajos, así que necesita conexión para leerlos.',
+  },
   notHere: 'Este trabajo no está guardado en este dispositivo',
   notHereMore:
     'Necesita conexión. Los trabajos que tiene asignados o que visita se guardan mientras hay conexión.',
