@@ -32,7 +32,7 @@ export async function hearOfJob(id: string | null) {
   ;(await started())?.hearOfJob(id)
 }
 
-/** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */
+/** How many answers of the server are stored for whoever is signed in, when the oldest came, in milliseconds, and of which jobs the file; none before the store is open. */
 export async function readsStored() {
   const store = await started()
   const reads = store?.database.reads
@@ -40,6 +40,7 @@ export async function readsStored() {
   return {
     count: (await reads?.count()) ?? 0,
     oldest: oldest?.at ?? null,
+    jobs: (await store?.storedJobs()) ?? [],
     isEncrypted: store?.isEncrypted ?? false,
   }
 }
