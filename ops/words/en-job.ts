@@ -86,6 +86,7 @@ const overview = {
   hazards: 'Hazards',
   noHazards: 'None reported.',
   notKnownSince: (time: string) => `Not known since ${time}.`,
+  restNotKnownSince: (time: string) => `Anything else isn’t known since ${time}.`,
   testFor: (year: number | undefined, isAsbestosToo: boolean) =>
     `Built ${year}. Test for lead${isAsbestosToo ? ' and asbestos' : ''} before anything is removed.`,
   notAsked: (names: string[]) => `Not asked: ${names.join(', ').toLowerCase()}. `,

@@ -85,6 +85,7 @@ const overview: JobWords['overview'] = {
   hazards: 'Peligros',
   noHazards: 'No se informó de ninguno.',
   notKnownSince: (time) => sentence(`No se sabe desde: ${time}`),
+  restNotKnownSince: (time) => sentence(`De lo demás no se sabe desde: ${time}`),
   testFor: (year, isAsbestosToo) =>
     `Construida en ${year}. Revise si hay plomo${isAsbestosToo ? ' y asbesto' : ''} antes de quitar nada.`,
   notAsked: (names) => `Sin preguntar: ${names.join(', ').toLowerCase()}. `,

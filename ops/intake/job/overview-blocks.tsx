@@ -30,7 +30,11 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
       ))}
       {/* What is not known is never said to be none. */}
       {present.length === 0 && since === null && <p>{words.noHazards}</p>}
-      {since !== null && <p className="font-semibold">{words.notKnownSince(since)}</p>}
+      {since !== null && (
+        <p className="font-semibold">
+          {present.length > 0 ? words.restNotKnownSince(since) : words.notKnownSince(since)}
+        </p>
+      )}
       {mayHaveLead(facts) && <p>{words.testFor(facts.year_built, mayHaveAsbestos(facts))}</p>}
       {unasked.length > 0 && since === null && (
         <p className="text-muted">

@@ -70,7 +70,6 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
   const { problems } = useWords()
   const { overview } = useJobWords()
   const since = useNotKnownSince(job.id, at)
-  const notKnown = since && overview.notKnownSince(since)
   const isOffline = useLiveState() === 'offline'
   const mayPlan = useMay('intake.schedule')
   const mayWork = useMay('leads.work')
@@ -110,8 +109,10 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
       {mayPlan && isDone && <p className="mt-1 text-muted">{words.jobIsOver}</p>}
       {mayPlan && !isDone && isOffline && <p className="mt-1 text-muted">{words.offline}</p>}
       {changing.error && <Notice title={problemOf(changing.error, problems).detail} />}
-      {visits.length === 0 && notKnown && <p className="mt-3 text-muted">{notKnown}</p>}
-      {visits.length === 0 && !notKnown && (
+      {visits.length === 0 && since !== null && (
+        <p className="mt-3 font-semibold">{overview.notKnownSince(since)}</p>
+      )}
+      {visits.length === 0 && since === null && (
         <Statement title={words.none}>
           <p>{words.noneMore}</p>
         </Statement>
@@ -132,7 +133,7 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
           unsent={unsentItems}
           visitId={atVisit}
           mayWork={mayWork}
-          notKnown={notKnown}
+          since={since}
         />
       </div>
       <Group title={words.unscheduled} visits={unscheduled} entryOf={entryOf} />
