@@ -8,6 +8,7 @@ import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
 import { storeReads } from '../store/stored-reads.ts'
 import { downloadJobs } from './job-downloads.ts'
+import type { KnownFiles } from './open-job-downloads.ts'
 
 const asked: string[] = []
 let answer = (_path: string) => Response.json({})
@@ -21,38 +22,52 @@ beforeEach(() => {
     asked.push(url)
     return answer(url)
   })
-  answer = (url) => Response.json({ is_mine: true, items: [], visits: [], next: null, url })
+  answer = (url) =>
+    Response.json({ is_mine: true, items: [], visits: [], next: null, url, history: [{ id: '1' }] })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** A device whose person has a request and a job in hand. */
 async function aDevice() {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  const database = openDatabase(newId())
+  const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  storeReads(client, { database, sealer: sealerWith(key), onStored: () => {} })
+  storeReads(client, { database, sealer, onStored: () => {} })
   const job = newId()
-  const readDesk = (...jobs: string[]) => {
-    const items = jobs.map((id) => ({ id, has_job: true }))
-    client.setQueryData<unknown>(deskQuery.queryKey, { items: [{ id: newId(), has_job: false }, ...items] })
+  /** `newest` is the last event that the desk tells of. */
+  const readDesk = (jobs: readonly string[], newest = 1) => {
+    const history = [{ id: String(newest) }]
+    const items = jobs.map((id) => ({ id, has_job: true, history }))
+    const request = { id: newId(), has_job: false, history }
+    client.setQueryData<unknown>(deskQuery.queryKey, { items: [request, ...items] })
   }
-  const tried = new Map<string, number>()
-  const download = () => downloadJobs({ client, jobs: database.jobs, tried }, new AbortController().signal)
+  const start = (): KnownFiles => ({
+    tried: new Map(),
+    newest: new Map(),
+    heard: new Set(),
+    hasMissed: false,
+  })
+  const known = start()
+  const download = (since = known) =>
+    downloadJobs({ client, jobs: database.jobs, sealer, known: since }, new AbortController().signal)
+  const stored = () => expect.poll(() => database.jobs.count()).toBe(3)
   const age = async (ms: number) => {
-    await expect.poll(() => database.jobs.count()).toBe(3)
-    tried.clear()
+    await stored()
+    known.tried.clear()
     await database.jobs.toCollection().modify((row) => void (row.at = Date.now() - ms))
   }
-  return { client, database, job, readDesk, download, age }
+  return { database, job, readDesk, known, start, download, stored, age }
 }
+
+const fileOf = (job: string) => [`/api/jobs/${job}`, `/api/jobs/${job}/visits`, `/api/jobs/${job}/history`]
 
 test('the file of each job in hand is on the device before it was ever opened, and is read again once it is old', async () => {
   const { database, job, readDesk, download, age } = await aDevice()
   await download()
   expect(asked).toEqual([])
-  readDesk(job)
+  readDesk([job])
   await download()
-  const file = [`/api/jobs/${job}`, `/api/jobs/${job}/visits`, `/api/jobs/${job}/history`]
+  const file = fileOf(job)
   expect(asked).toEqual(file)
   await expect.poll(() => database.jobs.count()).toBe(3)
   await download()
@@ -64,10 +79,10 @@ test('the file of each job in hand is on the device before it was ever opened, a
 
 test('what is not in hand any more is read again after a day, so that it leaves once it is not theirs', async () => {
   const { database, job, readDesk, download, age } = await aDevice()
-  readDesk(job)
+  readDesk([job])
   await download()
   await age(11 * minute)
-  readDesk()
+  readDesk([])
   await download()
   expect(asked).toHaveLength(3)
   await age(day + minute)
@@ -78,7 +93,7 @@ test('what is not in hand any more is read again after a day, so that it leaves 
 
 test('without an answer nothing more is asked for, and what is there stays', async () => {
   const { database, job, readDesk, download, age } = await aDevice()
-  readDesk(job)
+  readDesk([job])
   await download()
   await age(11 * minute)
   answer = () => {
@@ -87,4 +102,74 @@ test('without an answer nothing more is asked for, and what is there stays', asy
   await expect(download()).rejects.toThrow('Failed to fetch')
   expect(asked).toHaveLength(4)
   expect(await database.jobs.count()).toBe(3)
+})
+
+test('a file is read again as soon as its job changed, and no other with it', async () => {
+  const { job, readDesk, known, download, stored } = await aDevice()
+  const other = newId()
+  readDesk([other])
+  await download()
+  await stored()
+  readDesk([other, job])
+  await download()
+  asked.length = 0
+  known.heard.add(job).add(newId())
+  await download()
+  expect(asked).toEqual(fileOf(job))
+  expect([...known.heard]).toEqual([])
+  await download()
+  expect(asked).toHaveLength(3)
+})
+
+test('what changed and could not be read is read with the next connection', async () => {
+  const { job, readDesk, known, download, stored } = await aDevice()
+  readDesk([job])
+  await download()
+  await stored()
+  const online = answer
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  known.heard.add(job)
+  await expect(download()).rejects.toThrow('Failed to fetch')
+  answer = online
+  asked.length = 0
+  await download()
+  expect(asked).toEqual(fileOf(job))
+})
+
+test('what changed while nobody here listened is read again, once the desk tells of it', async () => {
+  const { job, readDesk, start, download, stored } = await aDevice()
+  readDesk([job])
+  await download()
+  await stored()
+  asked.length = 0
+  const later = start()
+  await download(later)
+  expect(asked).toEqual([])
+  readDesk([job], 2)
+  await download(later)
+  expect(asked).toEqual(fileOf(job))
+  await download(later)
+  expect(asked).toHaveLength(3)
+})
+
+test('where something may have been missed, the desk is asked first', async () => {
+  const { job, readDesk, known, download, stored } = await aDevice()
+  readDesk([job])
+  await download()
+  await stored()
+  asked.length = 0
+  known.hasMissed = true
+  const online = answer
+  answer = (url) =>
+    url === '/api/leads/desk'
+      ? Response.json({
+          items: [{ id: job, has_job: true, is_mine: true, history: [{ id: '2' }] }],
+          reassigned: [],
+          canceled: [],
+        })
+      : online(url)
+  await download()
+  expect(asked).toEqual(['/api/leads/desk', ...fileOf(job)])
 })

@@ -1,31 +1,83 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { day, minute } from '#platform/time.ts'
+import * as z from 'zod'
+import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { jobHistoryRead, jobRead, jobVisitsRead } from '../intake/job-queries.ts'
 import type { PortalDatabase } from '../store/database.ts'
-import { isGoneForThem } from '../store/stored-reads.ts'
+import { fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
+import type { Sealer } from '../store/sealing.ts'
+import { isGoneForThem, openJobRead } from '../store/stored-reads.ts'
+import type { KnownFiles } from './open-job-downloads.ts'
 
-/** A file that the desk names is read again once it is so old. */
-const freshFor = 10 * minute
-/** Of the others, which are read again so that what is not theirs any more leaves the device. */
+/** Of those not in hand, which are read again so that what is not theirs any more leaves the device. */
 const mostOthers = 20
 
-type Parts = { client: QueryClient; jobs: PortalDatabase['jobs']; tried: Map<string, number> }
+type Parts = { client: QueryClient; jobs: PortalDatabase['jobs']; sealer: Sealer; known: KnownFiles }
 
-/** Reads the files of the jobs that the person has in hand, whether or not they were ever opened. Rejects without an answer. */
-export async function downloadJobs({ client, jobs, tried }: Parts, signal: AbortSignal) {
-  const desk = client.getQueryData(deskQuery.queryKey)
-  if (!desk) return
-  const now = Date.now()
-  const stored = await agesOf(jobs)
-  const isOld = (id: string, age: number) => Math.max(stored.get(id) ?? 0, tried.get(id) ?? 0) < now - age
-  const inHand = desk.items.flatMap(({ id, has_job }) => (has_job ? [id] : []))
-  const others = [...stored.keys()].filter((id) => !inHand.includes(id) && isOld(id, day))
-  for (const id of [...inHand.filter((id) => isOld(id, freshFor)), ...others.slice(0, mostOthers)]) {
+/**
+ * Reads the files of the jobs that the person has in hand, whether or not they were ever opened: once they changed, and where nothing
+ * is known of them for a while. Rejects without an answer.
+ */
+export async function downloadJobs(parts: Parts, signal: AbortSignal) {
+  const { client, known } = parts
+  const items = (await readDesk(parts))?.items ?? []
+  for (const id of await dueFiles(parts, items)) {
     signal.throwIfAborted()
-    await readJobFile(client, id)
-    tried.set(id, now)
+    // What is heard while it is on its way is read once more.
+    known.heard.delete(id)
+    await readJobFile(client, id).catch((error: unknown) => {
+      known.heard.add(id)
+      throw error
+    })
+    known.tried.set(id, Date.now())
+    const item = items.find((each) => each.id === id)
+    if (item) known.newest.set(id, newestLine(item))
   }
+}
+
+async function readDesk({ client, known }: Parts) {
+  const desk = client.getQueryData(deskQuery.queryKey)
+  if (!desk || !known.hasMissed) return desk
+  const asked = await client.fetchQuery({ ...deskQuery, staleTime: 0 })
+  known.hasMissed = false
+  return asked
+}
+
+type Item = WithHistory & { id: string; has_job: boolean }
+
+/** What changed comes first. */
+async function dueFiles(parts: Parts, items: readonly Item[]) {
+  const { jobs, known } = parts
+  const stored = await agesOf(jobs)
+  const now = Date.now()
+  const isOld = (id: string, age: number) =>
+    Math.max(stored.get(id) ?? 0, known.tried.get(id) ?? 0) < now - age
+  const inHand = items.filter(({ has_job }) => has_job)
+  const behind = await Promise.all(inHand.map((item) => isBehind(parts, item)))
+  const changed = inHand.filter(({ id }, nth) => known.heard.has(id) || behind[nth]).map(({ id }) => id)
+  const old = inHand.map(({ id }) => id).filter((id) => !changed.includes(id) && isOld(id, fileFreshFor))
+  const others = [...stored.keys()]
+    .filter((id) => inHand.every((item) => item.id !== id))
+    .filter((id) => known.heard.has(id) || isOld(id, day))
+  const due = [...changed, ...old, ...others.slice(0, mostOthers)]
+  // Of a job that is not theirs: the desk tells of it once it is.
+  for (const id of known.heard) if (!due.includes(id)) known.heard.delete(id)
+  return due
+}
+
+/** Whether the desk tells of something that the file does not know. */
+async function isBehind({ jobs, sealer, known }: Parts, item: Item) {
+  const newest = known.newest.get(item.id) ?? (await storedNewest(jobs, sealer, item.id))
+  return newest !== null && newest < newestLine(item)
+}
+
+const Stored = z.object({ history: z.array(z.object({ id: z.string() })) })
+
+/** Null where nothing is stored of it: that is as old as can be. */
+async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: string) {
+  const read = await openJobRead(jobs, sealer, jobRead(id).queryKey)
+  const stored = Stored.safeParse(read?.data).data
+  return stored ? newestLine(stored) : null
 }
 
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */

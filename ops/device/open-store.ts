@@ -8,11 +8,12 @@ import { lockOthers } from '../store/device-lock.ts'
 import { openDatabase, peopleStored, type PortalDatabase } from '../store/database.ts'
 import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
-import { inTurn } from './in-turn.ts'
+import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
 import { readAllAgain, readWorkAgain } from './read-again.ts'
 import { isStored, loadReads, showJobRead, storeReads } from '../store/stored-reads.ts'
+import { storedJobs, watchJobs, type StoredJob } from '../store/stored-job-list.ts'
 import { storedLeads, watchRequests, type StoredRequest } from '../store/stored-requests.ts'
 
 export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
@@ -43,12 +44,12 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     isStored,
   })
   let known = permissions
-  const tried = new Map<string, number>()
-  const jobDownloads = inTurn(`jobs-${personId}`, async (signal) => {
-    if (!known['intake.view']) return
-    // Most people have no job in hand.
-    const { downloadJobs } = await import('./job-downloads.ts')
-    await downloadJobs({ client, jobs: database.jobs, tried }, signal)
+  const jobDownloads = openJobDownloads({
+    client,
+    jobs: database.jobs,
+    sealer,
+    personId,
+    mayRead: () => known['intake.view'] !== undefined,
   })
   const stopReads = storeReads(client, {
     database,
@@ -62,8 +63,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   /** Of what they may see of a job less, or more, nothing stays as it was. */
   async function readJobsAgain() {
     await database.jobs.clear()
-    tried.clear()
-    jobDownloads.start()
+    jobDownloads.startAnew()
   }
 
   async function readAgain() {
@@ -82,8 +82,12 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     outbox,
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
+    watchJobs: (show: (jobs: StoredJob[]) => void) => watchJobs(database, sealer, show),
+    storedJobs: () => storedJobs(database),
     isEncrypted: sealer.isSecret,
     showJobRead: (queryKey: readonly unknown[]) => showJobRead(client, { database, sealer }, queryKey),
+    /** What the stream of events tells of a job; null: of any. */
+    hearOfJob: jobDownloads.hear,
     /** The server has told what the person may do now: what they may not see any more leaves the device. */
     async mayNow(permissions: StoreOwner['permissions']) {
       const isSame = (each: keyof typeof permissions) => permissions[each] === known[each]

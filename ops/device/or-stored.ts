@@ -1,6 +1,10 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
+import { second } from '#platform/time.ts'
 import { isUnanswered } from '../problem.ts'
 import { currentStore, showStoredJob } from './person-store.ts'
+
+/** Where the portal starts with the file, an answer that is quicker spares it the opening of the store. */
+const patience = 0.4 * second
 
 type Asked = Pick<QueryFunctionContext, 'client' | 'queryKey'>
 
@@ -8,11 +12,15 @@ type Asked = Pick<QueryFunctionContext, 'client' | 'queryKey'>
 export async function orStored<Answer>({ client, queryKey }: Asked, read: () => Promise<Answer>) {
   const isUnknown = () => client.getQueryData(queryKey) === undefined
   const showing = isUnknown() ? showStoredJob(queryKey) : undefined
+  const show = () => (isUnknown() ? showStoredJob(queryKey, currentStore()) : undefined)
+  const late = setTimeout(() => void show(), patience)
   try {
     return await read()
   } catch (error) {
     await showing
-    if (isUnanswered(error) && isUnknown()) await showStoredJob(queryKey, currentStore())
+    if (isUnanswered(error)) await show()
     throw error
+  } finally {
+    clearTimeout(late)
   }
 }

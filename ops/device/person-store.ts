@@ -27,7 +27,12 @@ export async function showStoredJob(queryKey: readonly unknown[], store = starte
   await (await store)?.showJobRead(queryKey).catch(() => {})
 }
 
-/** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */
+/** The server has told that a job is another now, or may be any of them (null): what is stored of it is read again soon. */
+export async function hearOfJob(id: string | null) {
+  ;(await started())?.hearOfJob(id)
+}
+
+/** How many answers of the server are stored for whoever is signed in, when the oldest came, in milliseconds, and of which jobs the file; none before the store is open. */
 export async function readsStored() {
   const store = await started()
   const reads = store?.database.reads
@@ -35,6 +40,7 @@ export async function readsStored() {
   return {
     count: (await reads?.count()) ?? 0,
     oldest: oldest?.at ?? null,
+    jobs: (await store?.storedJobs()) ?? [],
     isEncrypted: store?.isEncrypted ?? false,
   }
 }

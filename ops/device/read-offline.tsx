@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StoredRequest } from '../store/stored-requests.ts'
 import { useWords } from '../words/use-words.ts'
 import { StoredList } from './stored-list.tsx'
-import { useStoredRequests } from './use-stored-requests.ts'
+import { useStoredRequests } from './use-stored.ts'
 
 type ReadOfflineProps = {
   retry?: () => void

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts'
 import { downloadAgain } from './download-again.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { StoredList } from './stored-list.tsx'
-import { useStoredRequests } from './use-stored-requests.ts'
+import { useStoredRequests } from './use-stored.ts'
 
 /** Which requests can be read here without a connection, and how old each is. */
 export function StoredRequests() {

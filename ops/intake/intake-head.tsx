@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useScope } from '../session/may.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
 import { Tab } from '../ui/tabs.tsx'
 import { Legend } from './board/legend.tsx'
 import { NewCallLink } from './new-call.tsx'
@@ -18,6 +19,7 @@ const views = [
 export function IntakeHead({ search }: { search: IntakeSearch }) {
   const isOwn = useScope('leads.view') === 'assigned'
   const board = useQuery(boardQuery(boardFilterOf(search))).data
+  const isLost = useIsLost()
   const count = board?.parts.reduce((sum, part) => sum + part.count, 0)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -29,7 +31,7 @@ export function IntakeHead({ search }: { search: IntakeSearch }) {
             search={{ ...boardFilterOf(search), view }}
             isCurrent={search.view === view}
             label={label}
-            {...(!view && { count: count?.toLocaleString('en-US') ?? null })}
+            {...(!view && (board || !isLost) && { count: count?.toLocaleString('en-US') ?? null })}
           />
         ))}
       </nav>

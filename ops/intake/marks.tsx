@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Board } from '#domain/jobs/board/board.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
 import { boardQuery } from './queries.ts'
 import { boardFilterOf, type IntakeSearch } from './search.ts'
 
@@ -14,6 +15,9 @@ const marks = [
 export function Marks({ search }: { search: IntakeSearch }) {
   const navigate = useNavigate()
   const board = useQuery(boardQuery(boardFilterOf(search))).data
+  const isLost = useIsLost()
+  // What is on this device is not counted: there may be more.
+  if (isLost && !board && marks.every(({ name }) => !search[name])) return null
   return (
     <div className="ml-auto flex gap-x-5 max-lg:col-span-full max-lg:m-0 max-lg:grid max-lg:grid-cols-3 max-lg:gap-2 cramped:grid-cols-1">
       {marks.map(({ name, words, line, color }) => {

@@ -4,6 +4,7 @@ import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
+import { hearOfJob } from '../device/person-store.ts'
 import { invalidateJob, invalidateJobs, invalidateVisits } from '../intake/invalidate-queries.ts'
 import { invalidateSetup } from '../company/jobs/queries.ts'
 import { invalidateNumbers } from '../local-numbers/queries.ts'
@@ -19,9 +20,9 @@ type Refresh = (client: QueryClient, subject: string | null) => unknown
 const refreshes: Record<PortalArea, Refresh> = {
   // The file of its job, which has the same ID, shows its notes, photos and history.
   lead: (client, id) =>
-    Promise.all([id ? invalidateLead(client, id) : invalidateLeadDetails(client), invalidateJob(client, id)]),
+    Promise.all([id ? invalidateLead(client, id) : invalidateLeadDetails(client), refreshJob(client, id)]),
   leads: invalidateLeads,
-  job: invalidateJob,
+  job: refreshJob,
   jobs: invalidateJobs,
   visits: invalidateVisits,
   alerts: invalidateAlerts,
@@ -35,6 +36,11 @@ const refreshes: Record<PortalArea, Refresh> = {
   'job-setup': invalidateSetup,
   'sync-problems': invalidateProblems,
   access: (client) => recheckSession().then(() => client.invalidateQueries()),
+}
+
+/** On the screen, and on the device whatever screen is open. */
+function refreshJob(client: QueryClient, id: string | null) {
+  return Promise.all([invalidateJob(client, id), hearOfJob(id)])
 }
 
 const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'job', 'people'])

@@ -37,7 +37,10 @@ async function aDevice() {
   await expect.poll(keys).toEqual([job, visits, history].map(hashKey).toSorted())
   const show = (queryKey: string[]) => showJobRead(later, { database, sealer }, queryKey)
   const start = () => loadReads(later, database, sealer)
-  return { id, job, visits, history, database, read, keys, later, show, start }
+  /** As another tab does, or another start of the portal. */
+  const openFor = (client: QueryClient, onStored = () => {}) =>
+    storeReads(client, { database, sealer, onStored })
+  return { id, job, visits, history, database, newClient, openFor, read, keys, later, show, start }
 }
 
 test('the file of a job is opened when its screen asks, with its age, and the first page of its timeline', async () => {
@@ -74,6 +77,33 @@ test('a job that is not theirs any more leaves the device with all of its file',
   const fourth = await aDevice()
   await fourth.read(['lead', fourth.id], storedIfMine, refused)
   await expect.poll(fourth.keys).toEqual([])
+})
+
+test('what is on its way as the store opens is not gone: the old file stays until the new one is whole', async () => {
+  const { id, job, history, newClient, openFor, keys } = await aDevice()
+  const [waiting, lead] = [newClient(), ['lead', id]]
+  const noAnswer = Promise.withResolvers<never>()
+  const ask = (queryKey: string[], meta: QueryMeta) =>
+    waiting.fetchQuery({ queryKey, queryFn: () => noAnswer.promise, meta }).catch(() => {})
+  const asked = [ask(job, storedOfJob(id)), ask(history, firstPageOfJob(id)), ask(lead, storedIfMine)]
+  openFor(waiting)
+  noAnswer.reject(new TypeError('Failed to fetch'))
+  await Promise.all(asked)
+  expect(await keys()).toHaveLength(3)
+})
+
+test('an old copy that is on the screen of one tab is not stored over what another tab has read since', async () => {
+  const { id, job, database, newClient, openFor, later, show } = await aDevice()
+  const tab = newClient()
+  const stored = Promise.withResolvers<void>()
+  openFor(tab, stored.resolve)
+  const options = tab.defaultQueryOptions({ queryKey: job, meta: storedOfJob(id) })
+  const before = { id, is_mine: true, name: 'As it was before' }
+  tab.getQueryCache().build(tab, options).setData(before, { updatedAt: 1000, manual: true })
+  await stored.promise
+  await show(job)
+  expect(later.getQueryData(job)).toEqual({ id, is_mine: true })
+  expect(await database.jobs.where('at').equals(1000).count()).toBe(0)
 })
 
 test('without an answer the file of a job stays', async () => {

@@ -1,8 +1,9 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
+import type { Table } from 'dexie'
 import * as z from 'zod'
 import { problemOf } from '../problem.ts'
 import { storedToken } from '../session/token-store.ts'
-import type { PortalDatabase } from './database.ts'
+import type { PortalDatabase, StoredRead } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
 const mostReads = 200
@@ -30,6 +31,8 @@ export function storeReads(client: QueryClient, { database, sealer, onStored }: 
   const keep = (query: Query) => {
     if (!isMarked(query)) return
     const { status, error } = query.state
+    // On its way as the store opens: what is stored stays until there is an answer.
+    if (status === 'pending') return
     // A request that was reassigned, or is not theirs to see any more, is no longer stored.
     const isGone = status === 'error' ? isGoneForThem(error) : !isStored(query)
     if (status !== 'success' && !isGone) return
@@ -103,12 +106,19 @@ export async function showJobRead(
   { database: { jobs }, sealer }: { database: Tables; sealer: Sealer },
   queryKey: readonly unknown[],
 ) {
+  const read = await openJobRead(jobs, sealer, queryKey)
+  if (read && isNewer(client, queryKey, read.at))
+    client.setQueryData(queryKey, read.data, { updatedAt: read.at })
+}
+
+/** What is stored of a job under this key, and when it came; null where nothing is that this version knows. */
+export async function openJobRead(jobs: Tables['jobs'], sealer: Sealer, queryKey: readonly unknown[]) {
   const key = hashKey(queryKey)
   const row = await jobs.get(key)
-  const read = row && Read.safeParse(await sealer.open(row.sealed).catch(() => null)).data
-  if (row && !read) await jobs.delete(key)
-  if (row && read && isNewer(client, queryKey, row.at))
-    client.setQueryData(queryKey, read.data, { updatedAt: row.at })
+  if (!row) return null
+  const read = Read.safeParse(await sealer.open(row.sealed).catch(() => null)).data
+  if (!read) await jobs.delete(key)
+  return read ? { data: read.data, at: row.at } : null
 }
 
 async function store(
@@ -119,19 +129,24 @@ async function store(
   const toStore = meta?.['toStore']
   const data: unknown = typeof toStore === 'function' ? toStore(state.data) : state.data
   const sealed = await sealer.seal({ shape: readsShape, queryKey, data })
-  // Right before it is written: after the end of the session, in whatever tab, nothing more is.
-  if (!storedToken()) return
   const job = jobOf(meta)
   const row = { key, at: state.dataUpdatedAt, sealed }
-  if (job === undefined) await reads.put(row)
-  else await jobs.put({ ...row, job })
-  if (job === undefined) await trim(reads, mostReads)
-  else await trim(jobs, mostJobReads)
+  if (job === undefined) await putNewer(reads, row, mostReads)
+  else await putNewer(jobs, { ...row, job }, mostJobReads)
 }
 
-async function trim(table: PortalDatabase['reads'] | PortalDatabase['jobs'], most: number) {
-  const tooMany = (await table.count()) - most
-  if (tooMany > 0) await table.orderBy('at').limit(tooMany).delete()
+/** Never over what another tab has read since: what is shown of the store is stored once more as it was. */
+async function putNewer<Row extends StoredRead>(table: Table<Row, string>, row: Row, most: number) {
+  await table.db.transaction('rw', table, async () => {
+    const there = await table.get(row.key)
+    // A clock that was set back has stored what is still to come.
+    if (there && row.at < there.at && there.at <= Date.now()) return
+    // Right before it is written: after the end of the session, in whatever tab, nothing more is.
+    if (!storedToken()) return
+    await table.put(row)
+    const tooMany = (await table.count()) - most
+    if (tooMany > 0) await table.orderBy('at').limit(tooMany).delete()
+  })
 }
 
 function jobOf(meta: Query['meta']) {

@@ -86,6 +86,10 @@ export const field = {
       ? 'Your request is on this device.'
       : `All ${count} of your open requests are on this device.`,
   someHere: (here: number, count: number) => `${here} of your ${count} open requests are on this device.`,
+  jobsHere: (here: number, count: number) => {
+    if (count === 1) return here ? 'Your job is too.' : 'Your job isn’t yet.'
+    return here < count ? `Only ${here} of your ${count} jobs are.` : `Your ${count} jobs are too.`
+  },
   asOf: (time: string) => `As of ${time}`,
   outbox,
   leave,

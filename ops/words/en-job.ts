@@ -85,6 +85,8 @@ const now = {
 const overview = {
   hazards: 'Hazards',
   noHazards: 'None reported.',
+  notKnownSince: (time: string) => `Not known since ${time}.`,
+  restNotKnownSince: (time: string) => `Anything else isn’t known since ${time}.`,
   testFor: (year: number | undefined, isAsbestosToo: boolean) =>
     `Built ${year}. Test for lead${isAsbestosToo ? ' and asbestos' : ''} before anything is removed.`,
   notAsked: (names: string[]) => `Not asked: ${names.join(', ').toLowerCase()}. `,
@@ -162,6 +164,7 @@ const editing = {
   editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
   notKnown: 'Not known',
   notAskedYet: (count: number) => `${count} not asked yet`,
+  notAskedBy: (count: number, time: string) => `${count} not asked as of ${time}`,
   nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,
   saveAgain: 'Save again to keep what you typed.',
   units: { in: 'in', 'sq ft': 'sq ft', dollars: 'dollars' },
@@ -176,6 +179,21 @@ export const job = {
   missing: 'Job not found',
   failed: 'This job couldn’t be loaded',
   why: 'It doesn’t exist, or it isn’t assigned to you.',
+  /** In place of the list of all jobs, without a connection. */
+  stored: {
+    title: 'Jobs on this device',
+    onlyThese: (count: number) =>
+      count === 1
+        ? 'Showing the 1 job on this device; there may be others at the office.'
+        : `Showing the ${count} jobs on this device; there may be others at the office.`,
+    searching: (count: number) =>
+      count === 1
+        ? 'Searching the 1 job on this device; there may be others at the office.'
+        : `Searching the ${count} jobs on this device; there may be others at the office.`,
+    none: 'No jobs are on this device. Those assigned to you are downloaded while you have a connection.',
+    noMatch: 'No matching jobs on this device',
+    storesNothing: 'This browser stores no jobs, so you need a connection to read them.',
+  },
   notHere: 'This job isn’t stored on this device',
   notHereMore:
     'It needs a connection. The jobs that you are assigned to, or visit, are stored while you have one.',

@@ -86,6 +86,10 @@ export const field: Words['field'] = {
       ? 'Su solicitud está en este dispositivo.'
       : `Sus ${count} solicitudes abiertas están en este dispositivo.`,
   someHere: (here, count) => `${here} de sus ${count} solicitudes abiertas están en este dispositivo.`,
+  jobsHere: (here, count) => {
+    if (count === 1) return here ? 'Su trabajo también.' : 'Su trabajo, todavía no.'
+    return here < count ? `De sus ${count} trabajos, solo ${here}.` : `Sus ${count} trabajos también.`
+  },
   asOf: (time) => `Actualizado: ${time}`,
   outbox,
   leave,

@@ -84,6 +84,8 @@ const now: JobWords['now'] = {
 const overview: JobWords['overview'] = {
   hazards: 'Peligros',
   noHazards: 'No se informó de ninguno.',
+  notKnownSince: (time) => sentence(`No se sabe desde: ${time}`),
+  restNotKnownSince: (time) => sentence(`De lo demás no se sabe desde: ${time}`),
   testFor: (year, isAsbestosToo) =>
     `Construida en ${year}. Revise si hay plomo${isAsbestosToo ? ' y asbesto' : ''} antes de quitar nada.`,
   notAsked: (names) => `Sin preguntar: ${names.join(', ').toLowerCase()}. `,
@@ -165,6 +167,7 @@ const editing: JobWords['editing'] = {
   editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
   notKnown: 'No se sabe',
   notAskedYet: (count) => `${count} sin preguntar todavía`,
+  notAskedBy: (count, time) => `${count} sin preguntar (actualizado: ${time})`,
   nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,
   saveAgain: 'Guarde otra vez para conservar lo que escribió.',
   units: { in: 'pulgadas', 'sq ft': 'pies²', dollars: 'dólares' },
@@ -179,6 +182,20 @@ export const job: JobWords = {
   missing: 'No se encontró el trabajo',
   failed: 'No se pudo cargar este trabajo',
   why: 'No existe, o no está asignado a usted.',
+  stored: {
+    title: 'Trabajos en este dispositivo',
+    onlyThese: (count) =>
+      count === 1
+        ? 'Se muestra el trabajo que hay en este dispositivo; la oficina puede tener otros.'
+        : `Se muestran los ${count} trabajos que hay en este dispositivo; la oficina puede tener otros.`,
+    searching: (count) =>
+      count === 1
+        ? 'Se busca en el trabajo que hay en este dispositivo; la oficina puede tener otros.'
+        : `Se busca en los ${count} trabajos que hay en este dispositivo; la oficina puede tener otros.`,
+    none: 'No hay trabajos en este dispositivo. Los que le asignan se descargan cuando tiene conexión.',
+    noMatch: 'Ningún trabajo de este dispositivo coincide',
+    storesNothing: 'Este navegador no guarda trabajos, así que necesita conexión para leerlos.',
+  },
   notHere: 'Este trabajo no está guardado en este dispositivo',
   notHereMore:
     'Necesita conexión. Los trabajos que tiene asignados o que visita se guardan mientras hay conexión.',

@@ -20,8 +20,7 @@ test('a technician works in the file of a job that was never opened, without a n
   await ask(product, `PUT /api/jobs/${id}/access-code`, { token, body: { code: '4711' } })
   await aVisitToday(product, token, { job: id, people: [tech.id] })
   const [ceiling, key] = ['Photos of the ceiling', 'Return the key']
-  await ask(product, `POST /api/jobs/${id}/items`, { token, body: { id: newId(), text: ceiling } })
-  const read = () => ask(product, `GET /api/jobs/${id}`, { token })
+  const readJob = () => ask(product, `GET /api/jobs/${id}`, { token })
 
   const phone = await aPhone(product.origin)
   try {
@@ -32,6 +31,11 @@ test('a technician works in the file of a job that was never opened, without a n
     await portalCached(page)
     await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(3)
     expect(await bytesOn(page, 'jobs')).not.toContain('Larkspur')
+    await expect(page.getByText('Your job is too.')).toBeVisible()
+    // What the office adds meanwhile is on the phone before anyone opens the file.
+    const read = page.waitForResponse(`**/api/jobs/${id}/history`)
+    await ask(product, `POST /api/jobs/${id}/items`, { token, body: { id: newId(), text: ceiling } })
+    await read
 
     await page.context().setOffline(true)
     await page.goto('/ops/dashboard')
@@ -39,6 +43,7 @@ test('a technician works in the file of a job that was never opened, without a n
     await card.getByRole('link', { name: ann.name, exact: true }).click()
     await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
     await expect(page.getByText(/^As of \d/)).toBeVisible()
+    await expect(page.getByText('None reported.')).toBeVisible()
     await expect(page.getByText(/Showing it needs a connection/)).toBeVisible()
     await expect(page.getByText('4711')).toBeHidden()
     await tab(page, 'People & Claim').click()
@@ -86,14 +91,14 @@ test('a technician works in the file of a job that was never opened, without a n
     await expect(unsent(again, 5)).toBeVisible()
 
     await again.context().setOffline(false)
-    await expect.poll(async () => (await read()).facts.pets).toBe('Two dogs')
+    await expect.poll(async () => (await readJob()).facts.pets).toBe('Two dogs')
     await expect(again.getByText('Changed pets')).toHaveCount(1)
     await tab(again, 'Loss').click()
     await expect(pets).not.toContainText('On this device')
     await tab(again, 'Visits').click()
     await expect(item(again, key)).toHaveAccessibleDescription(/^Imre Dowitcher, [^.]*$/)
     // It is put aside on top of what was changed before it, and nobody has to decide.
-    await expect.poll(async () => (await read()).side_reason).toBe('Waiting for a test result')
+    await expect.poll(async () => (await readJob()).side_reason).toBe('Waiting for a test result')
     const { steps, history } = await ask(product, `GET /api/leads/${id}`, { token })
     expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(['on_my_way'])
     const changes = history.filter(({ name }: { name: string }) =>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLiveState } from '../../live/live-state.ts'
+import { isUnanswered } from '../../problem.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { FailedList } from '../../ui/list-states.tsx'
 import { NoJobs } from '../no-jobs.tsx'
 import { boardQuery } from '../queries.ts'
 import { boardFilterOf, type IntakeSearch } from '../search.ts'
+import { StoredJobs } from '../stored-jobs.tsx'
 import { AsOf } from './as-of.tsx'
 import { Columns } from './columns.tsx'
 import { Ended } from './ended.tsx'
@@ -14,6 +17,10 @@ export function Board({ search }: { search: IntakeSearch }) {
   const filter = boardFilterOf(search)
   const board = useQuery(boardQuery(filter))
   const isOffline = useLiveState() === 'offline'
+  const isLost = useIsLost()
+  // What was shown for another filter says nothing of this one, and no answer will replace it.
+  if ((!board.data || board.isPlaceholderData) && (isLost || isUnanswered(board.error)))
+    return <StoredJobs search={search} retry={() => void board.refetch()} />
   if (board.isError && !board.data)
     return <FailedList what="The board" error={board.error} retry={() => void board.refetch()} />
   const isEmpty = board.data?.parts.every(({ count }) => count === 0)

@@ -11,7 +11,7 @@ import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { unsentFacts } from './job-as-done.ts'
 import { UnsentMark } from './unsent-mark.tsx'
-import { useJob } from './use-job.ts'
+import { useJob, useNotKnownSince } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -52,6 +52,7 @@ type GroupProps = { job: JobDetail; group: FactGroup; onEdit: (() => void) | nul
 function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
   const { editing } = useJobWords()
   const title = editing.group(english)
+  const since = useNotKnownSince(job.id)
   const { known, notAsked } = splitFacts(names, job.facts)
   return (
     <section>
@@ -73,7 +74,9 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
         <details className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-muted">
             <ChevronDown aria-hidden className="size-4.5 group-open:rotate-180" />
-            {editing.notAskedYet(notAsked.length)}
+            {since === null
+              ? editing.notAskedYet(notAsked.length)
+              : editing.notAskedBy(notAsked.length, since)}
           </summary>
           <FactList job={job} names={notAsked} />
         </details>

@@ -12,9 +12,11 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { AccessCode } from './access-code.tsx'
 import { unsentFacts } from './job-as-done.ts'
 import { UnsentMark } from './unsent-mark.tsx'
+import { useNotKnownSince } from './use-job.ts'
 
 export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
   const { overview: words, facts: say } = useJobWords()
+  const since = useNotKnownSince(id)
   const named = hazards.map(({ value, label }) => ({ value, label: say.danger(value, label) }))
   const present = named.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
   const unasked = named.filter(({ value }) => facts[value] === undefined).map(({ label }) => label)
@@ -26,9 +28,15 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
           {hazard}
         </p>
       ))}
-      {present.length === 0 && <p>{words.noHazards}</p>}
+      {/* What is not known is never said to be none. */}
+      {present.length === 0 && since === null && <p>{words.noHazards}</p>}
+      {since !== null && (
+        <p className="font-semibold">
+          {present.length > 0 ? words.restNotKnownSince(since) : words.notKnownSince(since)}
+        </p>
+      )}
       {mayHaveLead(facts) && <p>{words.testFor(facts.year_built, mayHaveAsbestos(facts))}</p>}
-      {unasked.length > 0 && (
+      {unasked.length > 0 && since === null && (
         <p className="text-muted">
           {words.notAsked(unasked)}
           <Link to="/ops/intake/$id/loss" params={{ id }} className="underline decoration-gold decoration-2">

@@ -25,7 +25,7 @@ import { VisitEntry } from '../visits/visit-entry.tsx'
 import { groupVisits, visitsToCancel } from '../visits/visit-groups.ts'
 import { visitsAsDone, type ShownVisit } from './job-as-done.ts'
 import { useItems } from './use-items.ts'
-import { useJob } from './use-job.ts'
+import { useJob, useNotKnownSince } from './use-job.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -57,17 +57,19 @@ export function VisitsPage() {
       {visits.isError && !visits.data && !isUnanswered(visits.error) && (
         <FailedList title={words.failed} error={visits.error} retry={retry} />
       )}
-      {visits.data && <Visits job={job} read={visits.data} />}
+      {visits.data && <Visits job={job} read={visits.data} at={visits.dataUpdatedAt} />}
     </div>
   )
 }
 
-function Visits({ job, read }: { job: JobDetail; read: JobVisits }) {
+function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number }) {
   const unsent = useUnsentOf(job.id)
   const visits = visitsAsDone(read.visits, unsent, { id: useUser()?.id ?? '' })
   const { items, unsentItems } = useItems(job.id, read.items)
   const words = useVisitWords()
   const { problems } = useWords()
+  const { overview } = useJobWords()
+  const since = useNotKnownSince(job.id, at)
   const isOffline = useLiveState() === 'offline'
   const mayPlan = useMay('intake.schedule')
   const mayWork = useMay('leads.work')
@@ -107,7 +109,10 @@ function Visits({ job, read }: { job: JobDetail; read: JobVisits }) {
       {mayPlan && isDone && <p className="mt-1 text-muted">{words.jobIsOver}</p>}
       {mayPlan && !isDone && isOffline && <p className="mt-1 text-muted">{words.offline}</p>}
       {changing.error && <Notice title={problemOf(changing.error, problems).detail} />}
-      {visits.length === 0 && (
+      {visits.length === 0 && since !== null && (
+        <p className="mt-3 font-semibold">{overview.notKnownSince(since)}</p>
+      )}
+      {visits.length === 0 && since === null && (
         <Statement title={words.none}>
           <p>{words.noneMore}</p>
         </Statement>
@@ -128,6 +133,7 @@ function Visits({ job, read }: { job: JobDetail; read: JobVisits }) {
           unsent={unsentItems}
           visitId={atVisit}
           mayWork={mayWork}
+          since={since}
         />
       </div>
       <Group title={words.unscheduled} visits={unscheduled} entryOf={entryOf} />

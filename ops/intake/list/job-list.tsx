@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { isUnanswered } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { SkeletonRows } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { NoJobs } from '../no-jobs.tsx'
 import { jobListQuery } from '../queries.ts'
 import { listFilterOf, type IntakeSearch } from '../search.ts'
+import { StoredJobs } from '../stored-jobs.tsx'
 import { useServerNow } from '../use-server-now.ts'
 import { JobListRow, ListHead, listColumns } from './job-list-row.tsx'
 
@@ -16,6 +19,7 @@ import { JobListRow, ListHead, listColumns } from './job-list-row.tsx'
 export function JobList({ search }: { search: IntakeSearch }) {
   const now = useServerNow()
   const list = useInfiniteQuery(jobListQuery(listFilterOf(search)))
+  const isLost = useIsLost() || isUnanswered(list.error)
   const maySeeRequests = useMay('leads.view')
   return (
     <div className="@container">
@@ -36,6 +40,7 @@ export function JobList({ search }: { search: IntakeSearch }) {
         query={list}
         head={<ListHead />}
         skeleton={<SkeletonRows columns={listColumns} extra={4} />}
+        offline={isLost && <StoredJobs search={search} retry={() => void list.refetch()} />}
         empty={<NoJobs search={search} cleared={{ view: 'list' }} />}
         renderRow={(job) => <JobListRow job={job} now={now} isChosen={job.id === search.job} />}
       />

@@ -3,12 +3,15 @@ import { Link } from '@tanstack/react-router'
 import type { JobTown } from '#domain/jobs/board/board.ts'
 import { stageOf } from '#domain/jobs/standing.ts'
 import { boardStages } from '#domain/jobs/board/board-stages.ts'
+import { isUnanswered } from '../../problem.ts'
+import { useIsLost } from '../../session/use-is-lost.ts'
 import { button } from '../../ui/button.ts'
 import { Bar, Statement } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { BoardRowLink } from '../board/board-row.tsx'
 import { townsQuery } from '../queries.ts'
 import { boardFilterOf, isNarrowed, type IntakeSearch } from '../search.ts'
+import { StoredJobs } from '../stored-jobs.tsx'
 import { useServerNow } from '../use-server-now.ts'
 
 /** Where the open jobs are: the towns by name, each with its jobs. */
@@ -20,12 +23,14 @@ export function TownList({ search }: { search: IntakeSearch }) {
       pages: pages.map(({ items }) => ({ items: items.map((town) => ({ ...town, id: town.town })) })),
     }),
   })
+  const isLost = useIsLost() || isUnanswered(towns.error)
   return (
     <PagedList
       label="Towns"
       query={towns}
       head={null}
       skeleton={<Skeleton />}
+      offline={isLost && <StoredJobs search={search} retry={() => void towns.refetch()} />}
       empty={<Empty search={search} />}
       className="-mx-2.75 gap-x-6 sm:columns-2 xl:columns-3 min-[100rem]:columns-4"
       renderRow={(town) => <Town town={town} search={search} />}

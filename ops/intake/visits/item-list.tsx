@@ -5,6 +5,7 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { clockWords } from '../../ui/clock.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { NewItem } from './new-item.tsx'
@@ -18,18 +19,26 @@ type ItemListProps = {
   /** At which visit it is done, where someone is at one. */
   visitId: string | null
   mayWork: boolean
+  /** Since when it is not known whether that is all, in words; null: it is. */
+  since: string | null
 }
 
 /** What is still to be done at a job. It belongs to no visit: what stays open stands at the next one. */
-export function ItemList({ job, items, unsent, visitId, mayWork }: ItemListProps) {
+export function ItemList({ job, items, unsent, visitId, mayWork, since }: ItemListProps) {
   const { items: words } = useVisitWords()
+  const { overview } = useJobWords()
   return (
     <section aria-labelledby="items" className="max-w-2xl border-t-2 border-ink pt-2">
       <h2 id="items" className="text-xl uppercase">
         {words.title}
       </h2>
       <p className="text-sm text-muted">{words.lead}</p>
-      {items.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      {items.length === 0 && since === null && <p className="mt-2 text-muted">{words.none}</p>}
+      {since !== null && (
+        <p className="mt-2 font-semibold">
+          {items.length > 0 ? overview.restNotKnownSince(since) : overview.notKnownSince(since)}
+        </p>
+      )}
       <ul className="mt-1 divide-y divide-line">
         {items.map((item) => (
           <Item

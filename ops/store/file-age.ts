@@ -1,0 +1,11 @@
+import { minute } from '#platform/time.ts'
+
+/** The file of a job in hand is downloaded again once it is so old, where nobody told of a change before. */
+export const fileFreshFor = 10 * minute
+
+export type WithHistory = { history: readonly { id: string }[] }
+
+/** The number of the last event that a record tells of. A request and its job have one history; 0: none. */
+export function newestLine({ history }: WithHistory): number {
+  return Math.max(0, ...history.map(({ id }) => Number(id)))
+}
