@@ -85,6 +85,7 @@ const now = {
 const overview = {
   hazards: 'Hazards',
   noHazards: 'None reported.',
+  nothingAsked: 'Not asked. ',
   testFor: (year: number | undefined, isAsbestosToo: boolean) =>
     `Built ${year}. Test for lead${isAsbestosToo ? ' and asbestos' : ''} before anything is removed.`,
   notAsked: (names: string[]) => `Not asked: ${names.join(', ').toLowerCase()}. `,

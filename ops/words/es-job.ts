@@ -84,6 +84,7 @@ const now: JobWords['now'] = {
 const overview: JobWords['overview'] = {
   hazards: 'Peligros',
   noHazards: 'No se informó de ninguno.',
+  nothingAsked: 'Sin preguntar. ',
   testFor: (year, isAsbestosToo) =>
     `Construida en ${year}. Revise si hay plomo${isAsbestosToo ? ' y asbesto' : ''} antes de quitar nada.`,
   notAsked: (names) => `Sin preguntar: ${names.join(', ').toLowerCase()}. `,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mayHaveAsbestos, mayHaveLead } from '#domain/jobs/derived.ts'
+import { hazardsIn, hazardsNotAsked, type Hazard } from '#domain/jobs/danger.ts'
 import { accessWays, hazards } from '#domain/jobs/facts/site-choices.ts'
 import { claimNames, type FactName } from '#domain/jobs/facts/facts.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -15,9 +16,11 @@ import { UnsentMark } from './unsent-mark.tsx'
 
 export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
   const { overview: words, facts: say } = useJobWords()
-  const named = hazards.map(({ value, label }) => ({ value, label: say.danger(value, label) }))
-  const present = named.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
-  const unasked = named.filter(({ value }) => facts[value] === undefined).map(({ label }) => label)
+  const sayAll = (these: readonly Hazard[]) =>
+    hazards.filter(({ value }) => these.includes(value)).map(({ value, label }) => say.danger(value, label))
+  const present = sayAll(hazardsIn(facts))
+  const unasked = sayAll(hazardsNotAsked(facts))
+  const isAsked = unasked.length < hazards.length
   return (
     <Block title={words.hazards} jobId={id} names={[...hazards.map(({ value }) => value), 'year_built']}>
       {present.map((hazard) => (
@@ -26,11 +29,11 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
           {hazard}
         </p>
       ))}
-      {present.length === 0 && <p>{words.noHazards}</p>}
+      {isAsked && present.length === 0 && <p>{words.noHazards}</p>}
       {mayHaveLead(facts) && <p>{words.testFor(facts.year_built, mayHaveAsbestos(facts))}</p>}
       {unasked.length > 0 && (
         <p className="text-muted">
-          {words.notAsked(unasked)}
+          {isAsked ? words.notAsked(unasked) : words.nothingAsked}
           <Link to="/ops/intake/$id/loss" params={{ id }} className="underline decoration-gold decoration-2">
             {words.fillIn}
           </Link>
