@@ -9,7 +9,7 @@ import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { Hazard } from './danger.ts'
-import { clocks } from './stages/clocks.ts'
+import { clocks, proofs } from './stages/clocks.ts'
 import { gates } from './stages/gates.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
@@ -65,6 +65,7 @@ export const Clock = z.object({
   key: z.enum(clocks.map(({ key }) => key)),
   due_at: moment,
   reached_at: moment.nullable(),
+  proof: z.enum(proofs),
 })
 export type Clock = z.output<typeof Clock>
 

@@ -20,6 +20,7 @@ function aJob(overrides: Partial<Parameters<typeof whatNow>[0]> = {}): Parameter
       key,
       due_at: due(limits[nth] ?? 0),
       reached_at: key === 'contacted' ? due(0) : null,
+      proof: 'held' as const,
     })),
     next_visit: null,
     crew: nobody,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { hour } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCallTaken } from '#test/a-job.ts'
+import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import type { Stage } from './stages.ts'
 import { changeSide, changeStage } from './stage.server.ts'
@@ -69,6 +72,34 @@ test('the clocks stop as their stages are first reached, and keep these times wh
   expect(lead?.first_contacted_at?.toISOString()).toBe(clocks[0]?.reached_at)
   await to('mitigating', 'Already under way')
   expect((await read()).clocks).toEqual(clocks)
+})
+
+test('a clock that an override stopped is not proven until someone arrives, and stopped as they did', async () => {
+  const { ivy, job_id, plan, wait, ...test } = await aJobToVisit()
+  const { world } = test
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const viewer = allow(dana, 'intake.view')
+  const read = () => getJob(world, viewer, job_id)
+  const proofs = async () => (await read()).clocks.map(({ proof }) => proof)
+  const visit = await plan({ when: thisMorning, people: [ivy.id] })
+  const { revision } = await read()
+  await changeStage(world, viewer, { id: job_id, stage: 'mitigating', revision, override: 'By phone' })
+  expect(await proofs()).toEqual(['held', 'missing', 'missing', 'not-checked'])
+  const { clocks: before } = await read()
+  await wait(hour)
+  const sentAt = world.now()
+  const step = { id: newId(), lead_id: job_id, visit_id: visit.id, kind: 'arrived', sentAt } as const
+  await reportStep(world, allow(ivy, 'leads.work'), { ...step, at: sentAt.toISOString() })
+  expect(await proofs()).toEqual(['held', 'held', 'held', 'not-checked'])
+  const { clocks, stage } = await read()
+  expect(stage).toBe('mitigating')
+  const arrived_at = sentAt.toISOString()
+  expect(clocks.map(({ reached_at }) => reached_at)).toEqual([
+    before[0]?.reached_at,
+    arrived_at,
+    arrived_at,
+    null,
+  ])
 })
 
 test('nobody takes a job back from a stage behind their part of the way', async () => {
