@@ -246,6 +246,7 @@ export interface Schema {
     left_at: Timestamp | null
     entered_by: string | null
     override_reason: Generated<string>
+    back_reason: Generated<string>
   }
   lead: {
     id: string

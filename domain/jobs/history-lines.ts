@@ -2,10 +2,11 @@ import type { ToldEvent } from '#domain/events/define-event.ts'
 import { factLabel } from './facts/fact-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
-/** "Inspected → Authorized". */
+/** "Inspected → Authorized", "Drying → Mitigating: Wet again". */
 export function stageLine({ payload }: ToldEvent) {
   const way = `${stageLabel(payload['from'])} → ${stageLabel(payload['to'])}`
-  return payload['is_override'] ? `${way}, with a requirement overridden` : way
+  const line = payload['is_override'] ? `${way}, with a requirement overridden` : way
+  return typeof payload['reason'] === 'string' ? `${line}: ${payload['reason']}` : line
 }
 
 export function sideLine({ payload }: ToldEvent) {

@@ -28,13 +28,20 @@ export const jobChanged = defineEvent('job.changed', {
 })
 export const jobStageChanged = defineEvent('job.stage_changed', {
   ...ofJob,
-  payload: z.object({ ...jobId, from: Stage, to: Stage, is_override: z.boolean() }),
+  payload: z.object({
+    ...jobId,
+    /** Of the stage that was entered, where the reason stands. Events from before that have none. */
+    entry_id: z.uuid().optional(),
+    from: Stage,
+    to: Stage,
+    is_override: z.boolean(),
+  }),
   audit: {
     ...job('Stage changed', 'moved {it} from {from} to {to}', '{it} moved from {from} to {to}'),
     field: 'stage',
   },
   line: stageLine,
-  facts: ['from', 'to', 'is_override'],
+  facts: ['from', 'to', 'is_override', 'reason'],
 })
 export const jobSideChanged = defineEvent('job.side_changed', {
   ...ofJob,
