@@ -208,6 +208,11 @@ export interface Schema {
     reason: string
     employee_id: string
   }
+  job_change: {
+    id: string
+    job_id: string
+    facts: Json
+  }
   job_merge: {
     id: string
     job_id: string

@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import type { ToldEvent } from '#domain/events/define-event.ts'
-import { factLabel } from './facts/fact-words.ts'
+import { changedWords } from './facts/changed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
 /** "Inspected → Authorized", "Drying → Mitigating: Wet again". */
@@ -16,14 +17,12 @@ export function sideLine({ payload }: ToldEvent) {
   return typeof reason === 'string' ? `${to.label}: ${reason}` : to.label
 }
 
-const mostNamed = 4
+const Values = z.record(z.string(), z.unknown())
 
-/** "Changed address, year built". */
+/** "Changed parking: In the alley". */
 export function changedLine({ payload }: ToldEvent) {
   const names = Array.isArray(payload['facts']) ? payload['facts'].map(String) : []
-  const named = names.slice(0, mostNamed).map(factLabel).join(', ')
-  const more = names.length - mostNamed
-  return more > 0 ? `Changed ${named} and ${more} more` : `Changed ${named}`
+  return changedWords(names, Values.safeParse(payload['values']).data)
 }
 
 function stageLabel(value: unknown) {

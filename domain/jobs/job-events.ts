@@ -20,10 +20,15 @@ export const jobMade = defineEvent('job.made', {
 /** Which facts changed, never their values: they tell of people. */
 export const jobChanged = defineEvent('job.changed', {
   ...ofJob,
-  payload: z.object({ ...jobId, facts: z.array(z.enum(factNames)) }),
+  payload: z.object({
+    ...jobId,
+    /** Of what they were changed to. Events from before that have none. */
+    change_id: z.uuid().optional(),
+    facts: z.array(z.enum(factNames)),
+  }),
   audit: job('Job edited', 'edited {it}', '{it} was edited'),
   line: changedLine,
-  facts: ['facts'],
+  facts: ['facts', 'typed'],
   seenBy: changesSeenBy,
 })
 export const jobStageChanged = defineEvent('job.stage_changed', {
