@@ -4,7 +4,10 @@ const Line = z.object({
   name: z.string(),
   by: z.string().nullable(),
   at: z.string(),
-  facts: z.object({ facts: z.array(z.string()) }).partial().optional(),
+  facts: z
+    .object({ facts: z.array(z.string()) })
+    .partial()
+    .optional(),
 })
 const Known = z.object({ history: z.array(Line) })
 
