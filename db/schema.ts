@@ -208,6 +208,11 @@ export interface Schema {
     reason: string
     employee_id: string
   }
+  job_change: {
+    id: string
+    job_id: string
+    facts: Json
+  }
   job_merge: {
     id: string
     job_id: string
@@ -249,6 +254,7 @@ export interface Schema {
     left_at: Timestamp | null
     entered_by: string | null
     override_reason: Generated<string>
+    back_reason: Generated<string>
   }
   lead: {
     id: string

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { values } from '#platform/choices.ts'
 import { hazards } from './facts/site-choices.ts'
 import type { JobFacts } from './facts/facts.ts'
-import { hasReached, type SideState, type Stage } from './stages/stages.ts'
+import type { JobDetail } from './job.ts'
+import { endsJob, hasReached, type SideState, type Stage } from './stages/stages.ts'
+import { isVisitable } from './stages/visited.ts'
 
 export const Hazard = z.enum(values(hazards))
 export type Hazard = z.output<typeof Hazard>
@@ -18,9 +20,14 @@ export function hazardsAhead(stage: Stage, reported: readonly string[]): Hazard[
   return values(hazards).filter((hazard) => reported.includes(hazard))
 }
 
-/** Whether someone may be dying there: it comes before any priority. The column `job.urgency` says the same. */
-export function endangersPeople(ahead: readonly Hazard[]): boolean {
-  return ahead.includes('hurt') || ahead.includes('gas')
+/** Those that whoever opens the file reads first, as long as someone may go there: an inspection turns off no gas. */
+export function hazardsThere({ stage, side, facts }: Pick<JobDetail, 'stage' | 'side' | 'facts'>): Hazard[] {
+  return endsJob(side) || !isVisitable(stage) ? [] : hazardsIn(facts)
+}
+
+/** Those that nobody asked about: what was not asked is not "none". */
+export function hazardsNotAsked(facts: JobFacts): Hazard[] {
+  return values(hazards).filter((hazard) => facts[hazard] === undefined)
 }
 
 type Waiting = { stage: string; side?: SideState | null; urgency: number }

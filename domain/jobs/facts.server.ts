@@ -5,11 +5,13 @@ import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import { proposeCategory } from './category.server.ts'
+import { toldValues } from './facts/changed-words.ts'
 import { requireMayChange } from './facts/claims.ts'
 import {
   factNames,
@@ -52,7 +54,10 @@ export function changeJob(
     requireUnchanged(job, changed, revision)
     const facts = applied(before, dated)
     await writeFacts(world, { job, facts, changed })
-    await announce(world, jobChanged, { job_id: id, facts: changed }, editor.employee.id)
+    const change_id = newId()
+    const told = JSON.stringify(toldValues(facts, changed))
+    await world.db.insertInto('job_change').values({ id: change_id, job_id: id, facts: told }).execute()
+    await announce(world, jobChanged, { job_id: id, change_id, facts: changed }, editor.employee.id)
     if (changed.some((name) => categoryNames.includes(name)))
       await proposeCategory(world, editor, { job_id: id, facts })
   })

@@ -1,11 +1,13 @@
+import * as z from 'zod'
 import type { ToldEvent } from '#domain/events/define-event.ts'
-import { factLabel } from './facts/fact-words.ts'
+import { changedWords } from './facts/changed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
-/** "Inspected → Authorized". */
+/** "Inspected → Authorized", "Drying → Mitigating: Wet again". */
 export function stageLine({ payload }: ToldEvent) {
   const way = `${stageLabel(payload['from'])} → ${stageLabel(payload['to'])}`
-  return payload['is_override'] ? `${way}, with a requirement overridden` : way
+  const line = payload['is_override'] ? `${way}, with a requirement overridden` : way
+  return typeof payload['reason'] === 'string' ? `${line}: ${payload['reason']}` : line
 }
 
 export function sideLine({ payload }: ToldEvent) {
@@ -15,14 +17,12 @@ export function sideLine({ payload }: ToldEvent) {
   return typeof reason === 'string' ? `${to.label}: ${reason}` : to.label
 }
 
-const mostNamed = 4
+const Values = z.record(z.string(), z.unknown())
 
-/** "Changed address, year built". */
+/** "Changed parking: In the alley". */
 export function changedLine({ payload }: ToldEvent) {
   const names = Array.isArray(payload['facts']) ? payload['facts'].map(String) : []
-  const named = names.slice(0, mostNamed).map(factLabel).join(', ')
-  const more = names.length - mostNamed
-  return more > 0 ? `Changed ${named} and ${more} more` : `Changed ${named}`
+  return changedWords(names, Values.safeParse(payload['values']).data)
 }
 
 function stageLabel(value: unknown) {

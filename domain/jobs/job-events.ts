@@ -20,21 +20,33 @@ export const jobMade = defineEvent('job.made', {
 /** Which facts changed, never their values: they tell of people. */
 export const jobChanged = defineEvent('job.changed', {
   ...ofJob,
-  payload: z.object({ ...jobId, facts: z.array(z.enum(factNames)) }),
+  payload: z.object({
+    ...jobId,
+    /** Of what they were changed to. Events from before that have none. */
+    change_id: z.uuid().optional(),
+    facts: z.array(z.enum(factNames)),
+  }),
   audit: job('Job edited', 'edited {it}', '{it} was edited'),
   line: changedLine,
-  facts: ['facts'],
+  facts: ['facts', 'typed'],
   seenBy: changesSeenBy,
 })
 export const jobStageChanged = defineEvent('job.stage_changed', {
   ...ofJob,
-  payload: z.object({ ...jobId, from: Stage, to: Stage, is_override: z.boolean() }),
+  payload: z.object({
+    ...jobId,
+    /** Of the stage that was entered, where the reason stands. Events from before that have none. */
+    entry_id: z.uuid().optional(),
+    from: Stage,
+    to: Stage,
+    is_override: z.boolean(),
+  }),
   audit: {
     ...job('Stage changed', 'moved {it} from {from} to {to}', '{it} moved from {from} to {to}'),
     field: 'stage',
   },
   line: stageLine,
-  facts: ['from', 'to', 'is_override'],
+  facts: ['from', 'to', 'is_override', 'reason'],
 })
 export const jobSideChanged = defineEvent('job.side_changed', {
   ...ofJob,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import { clocks } from './stages/clocks.ts'
+import { clocks, proofOf } from './stages/clocks.ts'
+import { hasArrived } from './stages/evidence.server.ts'
 import { hazardsAhead } from './danger.ts'
 import { lossTypeOf } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
@@ -31,6 +32,7 @@ export function selectJobRows(world: World, viewer: JobScope) {
     .select(['lead.name', 'lead.phone', 'lead.town'])
     .select(['contact_due_at', 'inspect_due_at', 'start_due_at', 'complete_due_at'])
     .select(['contacted_at', 'inspected_at', 'started_at', 'completed_at'])
+    .select(hasArrived.as('has_arrived'))
     .select(['employee.id as assignee_id', 'employee.name as assignee_name'])
 }
 
@@ -47,6 +49,7 @@ export async function toJobRows(world: World, rows: readonly Selected[]): Promis
 
 export function toJobRow(row: Selected, next_visit: JobRow['next_visit']): JobRow {
   const { assignee_id, assignee_name } = row
+  const met = new Set(row.has_arrived ? ['arrived' as const] : [])
   return {
     id: row.id,
     number: row.number,
@@ -63,10 +66,11 @@ export function toJobRow(row: Selected, next_visit: JobRow['next_visit']): JobRo
     side: row.side,
     side_since: row.side_since?.toISOString() ?? null,
     side_reason: row.side_reason,
-    clocks: clocks.map(({ key, due, at }) => ({
-      key,
-      due_at: row[due].toISOString(),
-      reached_at: row[at]?.toISOString() ?? null,
+    clocks: clocks.map((clock) => ({
+      key: clock.key,
+      due_at: row[clock.due].toISOString(),
+      reached_at: row[clock.at]?.toISOString() ?? null,
+      proof: proofOf(clock, met),
     })),
     assigned_to: assignee_id && assignee_name ? { id: assignee_id, name: assignee_name } : null,
     next_visit,

@@ -12,7 +12,6 @@ import { maySeeClaims, withoutClaims } from './facts/claims.ts'
 import { mergedAbove, mergedInto } from './family.server.ts'
 import { StoredFacts } from './facts/facts.ts'
 import { withFoundDay } from './facts/found-day.ts'
-import { gatesOf } from './stages/gates.ts'
 import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
 import type { JobDetail, JobPage } from './job.ts'
@@ -21,7 +20,6 @@ import { howToNarrow, narrowJobs, placeOf } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
 import { recordsOf } from './records.server.ts'
 import { readPayment } from './payment.server.ts'
-import { stageAfter } from './stages/stages.ts'
 
 /** A page of jobs, the newest first; the cost is that of the page, whatever lies before it. */
 export async function listJobs(
@@ -56,7 +54,6 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     .executeTakeFirst()
   if (!row) throw jobNotFound()
   const { reference, message, facts, received_at, ...columns } = row
-  const next = stageAfter(row.stage)
   const [visits, requestFacts, stages, categories, met, code, above, merged, is_mine] = await Promise.all([
     nextVisitsOf(world, [id]),
     readRequestFacts(world, id),
@@ -86,7 +83,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     categories,
     crew,
     payment,
-    next_gates: next && row.side === null ? gatesOf(next, met) : [],
+    met_gates: [...met],
     has_access_code: code !== undefined,
     message,
     is_mine,
@@ -98,7 +95,14 @@ async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages
   const rows = await db
     .selectFrom('job_stage')
     .leftJoin('employee', 'employee.id', 'job_stage.entered_by')
-    .select(['job_stage.stage', 'entered_at', 'job_stage.left_at', 'override_reason', 'employee.name as by'])
+    .select([
+      'job_stage.stage',
+      'entered_at',
+      'job_stage.left_at',
+      'override_reason',
+      'back_reason',
+      'employee.name as by',
+    ])
     .where('job_id', '=', jobId)
     .orderBy('job_stage.id')
     .execute()

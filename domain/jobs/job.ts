@@ -9,7 +9,7 @@ import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { Hazard } from './danger.ts'
-import { clocks } from './stages/clocks.ts'
+import { clocks, proofs } from './stages/clocks.ts'
 import { gates } from './stages/gates.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
@@ -37,8 +37,13 @@ export type JobReceipt = z.output<typeof JobReceipt>
 export const JobChange = z.object({ revision: z.int().min(1), changes: FactChanges })
 export type JobChange = z.output<typeof JobChange>
 
-/** `override` is the reason why a gate that is not met is passed. */
-export const StageChange = z.object({ stage: Stage, revision: z.int().min(1), override: Reason.optional() })
+/** `override` is the reason why a gate that is not met is passed, `reason` why the job goes back. */
+export const StageChange = z.object({
+  stage: Stage,
+  revision: z.int().min(1),
+  override: Reason.optional(),
+  reason: Reason.optional(),
+})
 export type StageChange = z.output<typeof StageChange>
 
 /** Null: back among the stages. */
@@ -65,14 +70,9 @@ export const Clock = z.object({
   key: z.enum(clocks.map(({ key }) => key)),
   due_at: moment,
   reached_at: moment.nullable(),
+  proof: z.enum(proofs),
 })
 export type Clock = z.output<typeof Clock>
-
-export const GateState = z.object({
-  key: z.enum(gates.map(({ key }) => key)),
-  words: z.string(),
-  state: z.enum(['met', 'open', 'not-in-force']),
-})
 
 /** A job as board and lists show it. */
 export const JobRow = z.object({
@@ -117,6 +117,7 @@ export const StageSpan = z.object({
   left_at: moment.nullable(),
   by: z.string().nullable(),
   override_reason: z.string(),
+  back_reason: z.string(),
 })
 
 export const CategoryEntry = z.object({
@@ -145,8 +146,8 @@ export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
   }),
   /** Whether it is paid, with what was merged into it; null for who may not see amounts. */
   payment: z.enum(['none-charged', 'owed', 'settled']).nullable(),
-  /** What has to be there for the next stage; empty at the end. */
-  next_gates: z.array(GateState),
+  /** What is there of all that stages ask for. */
+  met_gates: z.array(z.enum(gates.map(({ key }) => key))),
   has_access_code: z.boolean(),
   /** What the customer wrote, where the job came from the website. */
   message: z.string(),

@@ -16,8 +16,6 @@ test.each([
   [{ rule: 'late', clock: 'inspected', due_at }, { next_visit: visit }, dispatcher, 'move-visit'],
   [{ rule: 'late', clock: 'contacted', due_at }, { next_visit: visit }, dispatcher, 'call'],
   [{ rule: 'visit-too-late', clock: 'inspected', due_at }, { next_visit: visit }, dispatcher, 'move-visit'],
-  [{ rule: 'danger', hazards: [] }, {}, dispatcher, 'plan'],
-  [{ rule: 'danger', hazards: [] }, {}, technician, 'call'],
   [{ rule: 'not-paid', since: due_at }, { stage: 'billed' }, bookkeeper, 'money'],
   [{ rule: 'all-paid' }, { stage: 'billed' }, bookkeeper, 'move-job'],
   [{ rule: 'next-stage', stage: 'dispatched', due: null }, {}, dispatcher, 'move-job'],

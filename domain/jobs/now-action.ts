@@ -28,8 +28,6 @@ function wanted(what: Now, { next_visit }: Known): readonly NowAction[] {
       return ['open-other']
     case 'aside':
       return ['resume']
-    case 'danger':
-      return next_visit ? ['call'] : ['plan', 'call']
     case 'late':
       if (what.clock === 'contacted') return ['call']
       return next_visit ? ['move-visit', 'visits'] : ['plan', 'call']

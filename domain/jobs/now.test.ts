@@ -16,11 +16,11 @@ function aJob(overrides: Partial<Parameters<typeof whatNow>[0]> = {}): Parameter
     side_since: null,
     side_reason: '',
     merged_into: null,
-    facts: {},
     clocks: clocks.map(({ key }, nth) => ({
       key,
       due_at: due(limits[nth] ?? 0),
       reached_at: key === 'contacted' ? due(0) : null,
+      proof: 'held' as const,
     })),
     next_visit: null,
     crew: nobody,
@@ -47,18 +47,6 @@ test('a job on hold says since when and why', () => {
     since: due(0),
     reason: 'Asbestos result due',
   })
-})
-
-test('danger to people comes before a missed time, until a crew has been there', () => {
-  const facts = { gas: 'yes', electricity: 'yes' } as const
-  expect(whatNow(aJob({ facts }), after(9 * hour))).toEqual({
-    rule: 'danger',
-    hazards: [
-      { value: 'electricity', label: 'Power near water' },
-      { value: 'gas', label: 'Gas smell' },
-    ],
-  })
-  expect(whatNow(aJob({ facts, stage: 'inspected' }), after(0)).rule).not.toBe('danger')
 })
 
 test('the first clock that is late is named', () => {

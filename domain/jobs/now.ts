@@ -1,19 +1,15 @@
 import { instantOf } from '#domain/company/local-time.ts'
-import { endangersPeople, hazardsAhead, hazardsIn } from './danger.ts'
-import { hazards } from './facts/site-choices.ts'
 import type { Clock, JobDetail } from './job.ts'
 import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
 import { stageAfter, type Stage } from './stages/stages.ts'
 import { isStuckWithoutVisit, mustBeVisited } from './stages/visited.ts'
 
-type Hazard = (typeof hazards)[number]
 type Due = { clock: ClockKey; due_at: string } | null
 
-/** What matters most at a job in this moment: one of these, chosen by `whatNow`. */
+/** What is to be done first at a job in this moment: one of these, chosen by `whatNow`. Dangers stand above it: `hazardsThere`. */
 export type Now =
   | { rule: 'merged'; into: string }
   | { rule: 'aside'; side: NonNullable<JobDetail['side']>; since: string; reason: string }
-  | { rule: 'danger'; hazards: readonly Hazard[] }
   | { rule: 'on-the-way'; people: string[]; since: string; due: Due }
   | { rule: 'there'; people: string[]; since: string; stage: Stage | null; due: Due }
   | { rule: 'late'; clock: ClockKey; due_at: string }
@@ -35,14 +31,13 @@ type Known = Pick<
   | 'side_since'
   | 'side_reason'
   | 'merged_into'
-  | 'facts'
   | 'clocks'
   | 'next_visit'
   | 'crew'
   | 'payment'
 >
 
-/** The first rule that has something to say: danger, who is out there, missed times, money, and then what comes next. */
+/** The first rule that has something to say: who is out there, missed times, money, and then what comes next. */
 export function whatNow(job: Known, now: Date): Now {
   for (const rule of rules) {
     const said = rule(job, now)
@@ -55,7 +50,6 @@ type Rule = (job: Known, now: Date) => Now | null
 
 const rules: readonly Rule[] = [
   isAside,
-  isDangerous,
   isVisited,
   isLate,
   isUncalled,
@@ -70,12 +64,6 @@ function isAside({ merged_into, side, side_since, side_reason, stage }: Known): 
   if (merged_into) return { rule: 'merged', into: merged_into.number }
   if (side) return { rule: 'aside', side, since: side_since ?? '', reason: side_reason }
   return stage === 'closed' ? { rule: 'done' } : null
-}
-
-function isDangerous({ stage, facts }: Known): Now | null {
-  const ahead = hazardsAhead(stage, hazardsIn(facts))
-  if (!endangersPeople(ahead)) return null
-  return { rule: 'danger', hazards: hazards.filter(({ value }) => ahead.includes(value)) }
 }
 
 function isVisited(job: Known): Now | null {

@@ -10,7 +10,12 @@ const ivy = { id: '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11', name: 'Ivy Starling' }
 const visit = { id: ivy.id, on: '2026-11-13', from: '09:30', to: '10:30', people: [ivy] }
 
 function aJob(told: Partial<BoardJob>): BoardJob {
-  const due = (key: BoardJob['clocks'][number]['key']) => ({ key, due_at: ago(-hour), reached_at: null })
+  const due = (key: BoardJob['clocks'][number]['key']) => ({
+    key,
+    due_at: ago(-hour),
+    reached_at: null,
+    proof: 'held' as const,
+  })
   return {
     kind: 'job',
     id: ivy.id,
@@ -39,7 +44,9 @@ function aJob(told: Partial<BoardJob>): BoardJob {
 
 function aLead(told: Partial<BoardLead>): BoardLead {
   const { id, name, phone, town, loss_type, assigned_to } = aJob({})
-  const clocks = [{ key: 'contacted' as const, due_at: ago(28 * minute), reached_at: null }]
+  const clocks = [
+    { key: 'contacted' as const, due_at: ago(28 * minute), reached_at: null, proof: 'held' as const },
+  ]
   const stage_since = ago(38 * minute)
   const row = { id, name, phone, town, loss_type, assigned_to, clocks, stage_since }
   return { kind: 'lead', reference: 'K7M4QX', urgency: 3, stage: 'new', is_canceled: false, ...row, ...told }
@@ -55,7 +62,7 @@ test('a job with time left, a visit and a crew has nothing wrong', () => {
 })
 
 test.each(['contacted', 'inspected', 'started', 'completed'] as const)('it is late: %s', (key) => {
-  const clocks = [{ key, due_at: ago(12 * minute), reached_at: null }]
+  const clocks = [{ key, due_at: ago(12 * minute), reached_at: null, proof: 'held' as const }]
   expect(standingOf(aJob({ clocks, next_visit: null }), 1, now)).toMatchObject({
     isLate: true,
     wrong: { rule: 'late', clock: key, ms: 12 * minute },
@@ -63,7 +70,9 @@ test.each(['contacted', 'inspected', 'started', 'completed'] as const)('it is la
 })
 
 test('what was late and is done is late no more', () => {
-  const clocks = [{ key: 'contacted' as const, due_at: ago(2 * hour), reached_at: ago(hour) }]
+  const clocks = [
+    { key: 'contacted' as const, due_at: ago(2 * hour), reached_at: ago(hour), proof: 'held' as const },
+  ]
   expect(standingOf(aJob({ clocks }), null, now)).toMatchObject({ isLate: false, wrong: null })
 })
 
@@ -80,7 +89,9 @@ test('a request has the clock of its first call, until its customer needs no hel
 })
 
 test('on hold it says why, and no clock counts', () => {
-  const clocks = [{ key: 'inspected' as const, due_at: ago(2 * hour), reached_at: null }]
+  const clocks = [
+    { key: 'inspected' as const, due_at: ago(2 * hour), reached_at: null, proof: 'held' as const },
+  ]
   const held = aJob({ clocks, side: 'on_hold', side_since: ago(6 * day), side_reason: 'Asbestos result due' })
   expect(standingOf(held, longestWait('on_hold', null), now)).toEqual({
     ms: 6 * day,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
+import { metGates } from './stages/evidence.server.ts'
 import { stageOnSite } from './stages/visited.ts'
 import { followVisits, type Follower } from './follow-visits.server.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
@@ -29,10 +30,25 @@ export async function followStep(
 ): Promise<void> {
   if (!job || visit_id === null || kind === 'needs_office') return
   await followVisits(world, { job_id: job.id, by }, async () => {
+    const before = await metGates(world, job.id)
     const { arrived_at } = await stamp(world, visit_id)
-    if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: stageOnSite, by })
+    if (kind !== 'arrived' || !arrived_at) return []
+    if (!before.has('arrived')) await proveClocks(world, job, arrived_at)
+    await reachStage(world, job, { stage: stageOnSite, by })
     return []
   })
+}
+
+/** A clock that was stopped before anyone was there stopped as someone arrived, and no work began before that. */
+async function proveClocks({ db }: World, job: LockedJob, arrived_at: Date) {
+  const { inspected_at, started_at } = job
+  if (!inspected_at) return
+  const started = started_at && { started_at: started_at > arrived_at ? started_at : arrived_at }
+  await db
+    .updateTable('job')
+    .set({ inspected_at: arrived_at, ...started })
+    .where('id', '=', job.id)
+    .execute()
 }
 
 /** The times of a visit are the first of each kind that were told and not taken back, however late they came. */

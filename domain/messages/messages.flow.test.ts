@@ -1,54 +1,16 @@
 import { expect, test } from 'vitest'
-import { day, minute } from '#platform/time.ts'
+import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import type { World } from '#platform/world.ts'
-import { changeJob } from '#domain/jobs/facts.server.ts'
-import type { FactChanges } from '#domain/jobs/facts/facts.ts'
-import { getJob } from '#domain/jobs/job-views.server.ts'
 import { mergeJob } from '#domain/jobs/merge.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { textCustomer } from '#domain/visits/customer-texts.tasks.ts'
 import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { aCall, aJob } from '#test/a-job.ts'
-import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
+import { thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { NewMessage } from './message.ts'
-import { readMessages, retryMessage, writeMessage } from './messages.flow.ts'
 import { emailMessage, textMessage } from './messages.tasks.ts'
 
-const phone = '+13305559117'
-const email = 'nora@trillium-family.us'
-
-function anEmail(overrides: Partial<NewMessage> = {}) {
-  const words = { subject: 'Your visit on Friday', body: 'Hello Nora,\n\nwe come at 9.' }
-  return NewMessage.parse({ id: newId(), channel: 'email', to: email, ...words, ...overrides })
-}
-
-function aText(overrides: Partial<NewMessage> = {}) {
-  return anEmail({ channel: 'text', to: phone, subject: '', body: 'We come at 9.', ...overrides })
-}
-
-async function aCustomer(facts: FactChanges = {}) {
-  const test = await aJobToVisit({ ...aCall, phone, email, text_consent: true, ...facts })
-  const { world, marcus, job_id } = test
-  const sender = allow(marcus, 'messages.send')
-  const write = (message: NewMessage, id = job_id) => writeMessage(world, sender, { ...message, job_id: id })
-  const retry = (id: string) => retryMessage(world, sender, { job_id, id })
-  const read = (query: { cursor?: string; limit?: number } = {}) =>
-    readMessages(world, sender, { job_id, limit: 30, ...query })
-  const change = async (changes: FactChanges) => {
-    const { revision } = await getJob(world, allow(marcus, 'intake.view'), job_id)
-    await changeJob(world, allow(marcus, 'intake.edit'), { id: job_id, revision, changes })
-  }
-  const lines = async () =>
-    (await getJob(world, allow(marcus, 'intake.view'), job_id)).history.map(({ words }) => words)
-  return { ...test, write, retry, read, changeFacts: change, lines }
-}
-
-function failing(world: World, code: string): World {
-  const fail = () => Promise.reject(Object.assign(new Error(`refused ${email} ${phone}`), { code }))
-  return { ...world, mail: { send: fail }, texts: { send: fail } }
-}
+import { aCustomer, aText, anEmail, email, failing, phone } from './a-customer.fixture.ts'
 
 test('an email goes out once, with the words and the company below, and the log and the timeline say so', async () => {
   const { emails, write, read, lines, workUntilIdle } = await aCustomer()
@@ -88,97 +50,6 @@ test('nothing goes to an address that changed after it was shown', async () => {
   await expect(write(anEmail())).rejects.toMatchObject({ code: 'recipient-moved-on' })
   await workUntilIdle()
   expect(emails.filter(({ to }) => to.startsWith('nora'))).toEqual([])
-})
-
-test('a number is texted three times in ten minutes at most, whoever or whatever texts it', async () => {
-  const { world, texts, write, plan, ivy, job_id, wait, workUntilIdle } = await aCustomer()
-  await write(aText())
-  await write(aText())
-  const { id: visit_id } = await plan({ when: thisMorning, people: [ivy.id] })
-  const [id, at] = [newId(), world.now().toISOString()]
-  const step = { id, visit_id, lead_id: job_id, kind: 'on_my_way', at, sentAt: world.now() } as const
-  await reportStep(world, allow(ivy, 'leads.work'), step)
-  await workUntilIdle()
-  expect(texts).toHaveLength(3)
-  const fourth = aText()
-  await expect(write(fourth)).rejects.toMatchObject({ status: 429, code: 'too-many' })
-  wait(11 * minute)
-  expect((await write(fourth)).isNew).toBe(true)
-  await write(aText())
-  await write(aText())
-  const later = await plan({ when: { ...thisMorning, from: '10:00', to: '12:00' }, people: [ivy.id] })
-  await reportStep(world, allow(ivy, 'leads.work'), {
-    ...step,
-    id: newId(),
-    visit_id: later.id,
-    at: world.now().toISOString(),
-  })
-  await textCustomer(world, { kind: 'on_my_way', visit_id: later.id })
-  expect(texts).toHaveLength(3)
-})
-
-test('a number is texted ten times in a day at most, and none that is abroad or charges for it', async () => {
-  const { write, wait, changeFacts } = await aCustomer()
-  for (let nth = 0; nth < 10; nth++) {
-    await write(aText())
-    wait(5 * minute)
-  }
-  await expect(write(aText())).rejects.toMatchObject({ status: 429, code: 'too-many' })
-  wait(day)
-  expect((await write(aText())).isNew).toBe(true)
-  for (const to of ['+19005559117', '+18765559117']) {
-    await changeFacts({ phone: to })
-    await expect(write(aText({ to }))).rejects.toMatchObject({ status: 409, code: 'not-textable' })
-  }
-})
-
-test('an address is emailed five times in ten minutes and twenty times in a day at most', async () => {
-  const { write, wait } = await aCustomer()
-  for (let nth = 0; nth < 20; nth++) {
-    if (nth > 0 && nth % 5 === 0) {
-      await expect(write(anEmail())).rejects.toMatchObject({ status: 429, code: 'too-many' })
-      wait(11 * minute)
-    }
-    await write(anEmail())
-  }
-  wait(11 * minute)
-  await expect(write(anEmail())).rejects.toMatchObject({ status: 429, code: 'too-many' })
-  wait(day)
-  expect((await write(anEmail())).isNew).toBe(true)
-})
-
-test('a person writes twenty messages in ten minutes at most, to whomever they go', async () => {
-  const { write, wait, changeFacts } = await aCustomer()
-  const address = (nth: number) => `nora${nth}@trillium-family.us`
-  for (let nth = 0; nth < 21; nth++) {
-    await changeFacts({ email: address(nth) })
-    if (nth < 20) await write(anEmail({ to: address(nth) }))
-  }
-  await expect(write(anEmail({ to: address(20) }))).rejects.toMatchObject({ status: 429, code: 'too-many' })
-  wait(11 * minute)
-  expect((await write(anEmail({ to: address(20) }))).isNew).toBe(true)
-})
-
-test('whoever sends messages of others again has written that many', async () => {
-  const { world, write, changeFacts, job_id, ...test } = await aCustomer()
-  const dana = await aPerson({ world, ...test }, 'Owner', 'Dana Heron')
-  const again = (id: string) => retryMessage(world, allow(dana, 'messages.send'), { job_id, id })
-  const failed: string[] = []
-  for (let nth = 0; nth < 21; nth++) {
-    if (nth === 20) test.wait(11 * minute)
-    const to = `nora${nth}@trillium-family.us`
-    await changeFacts({ email: to })
-    const { message } = await write(anEmail({ to }))
-    failed.push(message.id)
-  }
-  await world.db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
-  for (const [nth, id] of failed.entries()) {
-    await changeFacts({ email: `nora${nth}@trillium-family.us` })
-    if (nth < 20) await again(id)
-    else await expect(again(id)).rejects.toMatchObject({ status: 429, code: 'too-many' })
-  }
-  await changeFacts({ email })
-  expect((await write(anEmail())).isNew).toBe(true)
 })
 
 test('a service that fails is tried five times, then a person sends it again under the same key', async () => {

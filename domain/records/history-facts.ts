@@ -24,6 +24,7 @@ export const HistoryFacts = z
     call_id: z.string(),
     fields: z.array(z.string()),
     facts: z.array(z.string()),
+    typed: z.record(z.string(), z.string()),
     choices: z.record(z.string(), z.string().nullable()),
   })
   .partial()

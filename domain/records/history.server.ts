@@ -4,7 +4,10 @@ import type { World } from '#platform/world.ts'
 import type { RecordType } from '#domain/audit/kind.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+
+import { withChangedValues } from './changed-values.server.ts'
 import { pageOf, toLines, type RecordedEvent } from './history-lines.ts'
+import { withMoveReasons } from './move-reasons.server.ts'
 import { peopleNamed } from './people-named.ts'
 import type { HistoryLine, HistoryPage, HistoryQuery } from './record.ts'
 
@@ -39,7 +42,8 @@ export async function historyPageOf(
   const wanted = { ids, hidden: hiddenFrom(viewer), before, limit: limit + 1 }
   const { rows } = await eventsOf(wanted).execute(world.db)
   const page = pageOf(rows, limit)
-  const seen = page.flatMap((event) => seenBy(viewer, event))
+  const shown = page.flatMap((event) => seenBy(viewer, event))
+  const seen = await withChangedValues(world, viewer, await withMoveReasons(world, viewer, shown))
   const names = await readNames(world, seen.flatMap(peopleNamed))
   return {
     items: toLines(seen, names),

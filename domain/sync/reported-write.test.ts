@@ -100,6 +100,7 @@ test.each<[boolean, Write, Write]>([
   [true, stage, { ...stage, revision: 4 }],
   [false, stage, { ...stage, stage: 'dry' }],
   [false, stage, { ...stage, override: 'The crew is there.' }],
+  [false, stage, { ...stage, reason: 'Wet again.' }],
   [true, side, { ...side, revision: 4 }],
   [false, side, { ...side, reason: 'Price' }],
   [false, side, { ...side, visits: 'cancel' }],

@@ -58,7 +58,7 @@ function effect(write: Write): unknown[] {
     case 'item_change':
       return [write.item_id, write.done, write.visit_id ?? null]
     case 'job_stage':
-      return [write.stage, write.override ?? '']
+      return [write.stage, write.override ?? '', write.reason ?? '']
     case 'job_side':
       return [write.side, write.reason ?? '', write.visits ?? null]
   }

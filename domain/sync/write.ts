@@ -73,6 +73,7 @@ export function writeWith<Facts extends z.ZodType>({
       stage: z.enum(values(stages)),
       revision: z.int().min(1),
       override: reason.optional(),
+      reason: reason.optional(),
     }),
     z.object({
       kind: z.literal('job_side'),

@@ -8,7 +8,7 @@ test('a visit of today or tomorrow is named so, any other by its day', () => {
   expect(words('2026-12-01')).toBe('Tomorrow, 8–10 AM')
   expect(words('2026-12-02')).toBe('Wed, Dec 2, 8–10 AM')
   expect(words('2026-11-29')).toBe('Sun, Nov 29, 8–10 AM')
-  expect(whenWords(null, '2026-11-30', en.time)).toBe('No visit yet')
+  expect(whenWords(null, '2026-11-30', en.time)).toBe('No visit planned')
 })
 
 test('a visit that is still to come is the next step, in the words in which it is said', () => {

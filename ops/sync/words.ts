@@ -72,7 +72,13 @@ export function contentWords(write: SeenWrite): string {
     case 'access_code':
       return 'The code stays on the device. Ask for it by phone, and enter it in the job.'
     case 'job_stage':
-      return `${stageWords(write.stage)}${write.override ? `, overridden: ${write.override}` : ''}`
+      return [
+        stageWords(write.stage),
+        write.override && `overridden: ${write.override}`,
+        write.reason && `moved back: ${write.reason}`,
+      ]
+        .filter(Boolean)
+        .join(', ')
     case 'job_side':
       return write.side ? `${sideWords(write.side)}: ${write.reason ?? ''}` : 'Resume the job'
     case 'item':

@@ -12,8 +12,8 @@ export const facts = {
   choice: (_fact: string, { label }: FactChoice) => label,
   /** What is known; empty where nothing is. */
   value: (name: string, value: unknown) => valueWords(name, value),
-  /** Where nobody asked whether the customer agrees to text messages. */
-  consentNotAsked: 'Not asked',
+  /** Where nobody asked: of the consent to text messages, and of a danger, that is no answer. */
+  notAsked: 'Not asked',
   /** When the loss was found. */
   found: (known: JobFacts) => foundWords(known),
   room: (name: string) => name,

@@ -11,7 +11,7 @@ export const time = {
   window: windowWords,
   visit: visitWords,
   clockThen: (clock: string, words: string) => `${clock}. ${words}`,
-  noVisit: 'No visit yet',
+  noVisit: 'No visit planned',
   today: (window: string) => `Today, ${window}`,
   tomorrow: (window: string) => `Tomorrow, ${window}`,
   visitTomorrow: (visit: VisitTime) => `Visit tomorrow, ${windowWords(visit).replace('–', ' to ')}`,

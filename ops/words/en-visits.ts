@@ -148,7 +148,7 @@ export const enVisits = {
     trayFailed: 'The visits without a time couldn’t be loaded',
     priority: (priority: number) => `Priority ${priority}`,
     toPlan: 'Jobs without a visit',
-    toPlanEmpty: 'Every open job has a visit ahead.',
+    toPlanEmpty: 'No open job is waiting for a visit.',
     toPlanFailed: 'The jobs without a visit couldn’t be loaded',
     dayFailed: 'The day couldn’t be loaded',
     day: 'day',

@@ -25,7 +25,7 @@ export const facts: typeof english = {
   },
   choice: (fact, { value, label }) => choices.get(fact)?.[value] ?? label,
   value: (name, value) => valueWords(name, value, values),
-  consentNotAsked: 'No se preguntó',
+  notAsked: 'No se preguntó',
   found: (known) => foundWords(known, values),
   danger: (fact) => factLabels[fact],
   room: (name) => roomLabels[name] ?? name,

@@ -9,8 +9,8 @@ type Told = { facts: HistoryFacts }
 export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.made': () => 'Trabajo creado',
   'job.changed': changedLine,
-  'job.stage_changed': ({ facts: { from, to, is_override } }) =>
-    `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}`,
+  'job.stage_changed': ({ facts: { from, to, is_override, reason } }) =>
+    `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}${reason ? `: ${reason}` : ''}`,
   'job.side_changed': ({ facts: { to, reason } }) =>
     to
       ? [sides.get(to) ?? to, reason && (reasons.get(reason) ?? reason)].filter(Boolean).join(': ')
@@ -75,10 +75,13 @@ const mostNamed = 4
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(factLabels))
 
 /** "Datos del trabajo cambiados: dirección, año de construcción y 2 más". */
-function changedLine({ facts: { facts = [] } }: Told) {
+function changedLine({ facts: { facts = [], typed = {} } }: Told) {
   const line = 'Datos del trabajo cambiados'
   if (facts.length === 0) return line
-  const named = facts.slice(0, mostNamed).map(nameOf).join(', ')
+  const named = facts
+    .slice(0, mostNamed)
+    .map((fact) => (typed[fact] ? `${nameOf(fact)} (${typed[fact]})` : nameOf(fact)))
+    .join(', ')
   const more = facts.length - mostNamed
   return more > 0 ? `${line}: ${named} y ${more} más` : `${line}: ${named}`
 }

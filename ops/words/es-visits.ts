@@ -143,7 +143,7 @@ export const esVisits: VisitWords = {
     trayFailed: 'No se pudieron cargar las visitas sin hora',
     priority: (priority) => `Prioridad ${priority}`,
     toPlan: 'Trabajos sin visita',
-    toPlanEmpty: 'Todos los trabajos abiertos tienen una visita por delante.',
+    toPlanEmpty: 'Ningún trabajo abierto espera una visita.',
     toPlanFailed: 'No se pudieron cargar los trabajos sin visita',
     dayFailed: 'No se pudo cargar el día',
     day: 'día',

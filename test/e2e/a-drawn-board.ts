@@ -161,7 +161,12 @@ function rowOf(line: string, stage: BoardStage, now: number): BoardRow {
 /** m: met, t: met too late, L: late now, anything else: still to come. */
 function clockOf(state: string, key: (typeof clocks)[number]['key'], now: number) {
   const at = (ms: number) => new Date(now + ms).toISOString()
-  if (state === 'm') return { key, due_at: at(0), reached_at: at(-hour) }
-  if (state === 't') return { key, due_at: at(-2 * hour), reached_at: at(-hour) }
-  return { key, due_at: at(state === 'L' ? -28 * minute : 5 * hour), reached_at: null }
+  if (state === 'm') return { key, due_at: at(0), reached_at: at(-hour), proof: 'held' as const }
+  if (state === 't') return { key, due_at: at(-2 * hour), reached_at: at(-hour), proof: 'held' as const }
+  return {
+    key,
+    due_at: at(state === 'L' ? -28 * minute : 5 * hour),
+    reached_at: null,
+    proof: 'held' as const,
+  }
 }

@@ -49,7 +49,7 @@ test('what is assigned while the desk is open is told on top of it until it is s
   await expect(page).toHaveURL(new RegExp(`/ops/submissions/${ids.at(-1)}`))
   await expect(page.getByRole('heading', { name: cleo.name })).toBeVisible()
   await page.goto('/ops/dashboard')
-  await expect(page.getByRole('region', { name: 'No visit yet' }).getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'No visit planned' }).getByRole('link')).toHaveCount(2)
   await expect(news).toHaveCount(0)
 
   const note = { id: newId(), text: 'Use the back door.' }

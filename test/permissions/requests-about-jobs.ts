@@ -115,5 +115,5 @@ type Move = { from: Stage; to: Stage; override?: string }
 async function moving(place: Place, whose: Person, { from, to, override }: Move) {
   const id = await place.aJob(whose)
   await place.world.db.updateTable('job').set({ stage: from }).where('id', '=', id).execute()
-  return sending(`/api/jobs/${id}/stage`, { stage: to, revision: 1, override })
+  return sending(`/api/jobs/${id}/stage`, { stage: to, revision: 1, override, reason: 'Too early' })
 }

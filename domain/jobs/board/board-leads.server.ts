@@ -156,6 +156,7 @@ async function readRows(
           key: 'contacted',
           due_at: new Date(received_at.getTime() + targets.contacted * minute).toISOString(),
           reached_at: first_contacted_at?.toISOString() ?? null,
+          proof: 'held',
         },
       ],
       is_canceled: cancelled_at !== null,

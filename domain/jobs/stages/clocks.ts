@@ -1,13 +1,52 @@
 import { day, hour, minute } from '#platform/time.ts'
+import { gates, type GateKey } from './gates.ts'
 import type { Stage } from './stages.ts'
 
-/** The four times that insurance carriers measure from the first call, with the stage that stops each. */
+/**
+ * The four times that insurance carriers measure from the first call, with the stage that stops each, and the gate without which that
+ * stage proves nothing: someone who may do so enters it anyway.
+ */
 export const clocks = [
-  { key: 'contacted', label: 'Contacted', stage: 'contacted', due: 'contact_due_at', at: 'contacted_at' },
-  { key: 'inspected', label: 'Inspected', stage: 'inspected', due: 'inspect_due_at', at: 'inspected_at' },
-  { key: 'started', label: 'Started', stage: 'mitigating', due: 'start_due_at', at: 'started_at' },
-  { key: 'completed', label: 'Completed', stage: 'dry', due: 'complete_due_at', at: 'completed_at' },
-] as const satisfies readonly { key: string; label: string; stage: Stage; due: string; at: string }[]
+  {
+    key: 'contacted',
+    label: 'Contacted',
+    stage: 'contacted',
+    proof: null,
+    due: 'contact_due_at',
+    at: 'contacted_at',
+  },
+  {
+    key: 'inspected',
+    label: 'Inspected',
+    stage: 'inspected',
+    proof: 'arrived',
+    due: 'inspect_due_at',
+    at: 'inspected_at',
+  },
+  {
+    key: 'started',
+    label: 'Started',
+    stage: 'mitigating',
+    proof: 'arrived',
+    due: 'start_due_at',
+    at: 'started_at',
+  },
+  {
+    key: 'completed',
+    label: 'Completed',
+    stage: 'dry',
+    proof: 'points-at-goal',
+    due: 'complete_due_at',
+    at: 'completed_at',
+  },
+] as const satisfies readonly {
+  key: string
+  label: string
+  stage: Stage
+  proof: GateKey | null
+  due: string
+  at: string
+}[]
 
 export type ClockKey = (typeof clocks)[number]['key']
 
@@ -19,12 +58,25 @@ export const usualTargets: Readonly<Record<ClockKey, number>> = {
   completed: 5 * day,
 }
 
-export type ClockTimes = { due_at: string; reached_at: string | null }
-export type ClockState = 'met' | 'met-late' | 'running' | 'late'
+/** Whether there is proof of what a clock measures. `not-checked`: the product cannot hold it yet. */
+export const proofs = ['held', 'missing', 'not-checked'] as const
+export type Proof = (typeof proofs)[number]
 
-/** How a clock stands. The server sends both times; a screen only compares. */
-export function clockState({ due_at, reached_at }: ClockTimes, now: Date): ClockState {
+export function proofOf({ proof }: Pick<(typeof clocks)[number], 'proof'>, met: ReadonlySet<GateKey>): Proof {
+  const gate = gates.find(({ key }) => key === proof)
+  if (!gate) return 'held'
+  if (!gate.isHeld) return 'not-checked'
+  return met.has(gate.key) ? 'held' : 'missing'
+}
+
+export type ClockTimes = { due_at: string; reached_at: string | null; proof: Proof }
+export type ClockState = 'met' | 'met-late' | 'not-proven' | 'not-checked' | 'running' | 'late'
+
+/** How a clock stands. The server sends times and proof; a screen only compares. Nothing is in time that nobody proved. */
+export function clockState({ due_at, reached_at, proof }: ClockTimes, now: Date): ClockState {
   const due = Date.parse(due_at)
-  if (reached_at !== null) return Date.parse(reached_at) <= due ? 'met' : 'met-late'
-  return now.getTime() <= due ? 'running' : 'late'
+  if (reached_at === null) return now.getTime() <= due ? 'running' : 'late'
+  if (proof === 'missing') return 'not-proven'
+  if (Date.parse(reached_at) > due) return 'met-late'
+  return proof === 'not-checked' ? 'not-checked' : 'met'
 }

@@ -18,13 +18,19 @@ export const enteringColumns = [
 ] as const
 export type EnteringJob = Pick<LockedJob, (typeof enteringColumns)[number]>
 
-type Entering = { stage: Stage; by: string | null; override?: string | undefined }
+/** `override` and `back` are why a gate was passed that was not met, and why the job goes back. */
+type Entering = {
+  stage: Stage
+  by: string | null
+  override?: string | undefined
+  back?: string | undefined
+}
 
 /** Moves a job, which the caller has locked, to another stage: its clocks and the status of its request follow. */
 export async function enterStage(
   world: World,
   job: EnteringJob,
-  { stage, by, override }: Entering,
+  { stage, by, override, back }: Entering,
 ): Promise<void> {
   if (stage === job.stage) return
   const now = world.now()
@@ -40,19 +46,21 @@ export async function enterStage(
     .where('job_id', '=', job.id)
     .where('left_at', 'is', null)
     .execute()
+  const entry_id = newId()
   await world.db
     .insertInto('job_stage')
     .values({
-      id: newId(),
+      id: entry_id,
       job_id: job.id,
       stage,
       entered_at: now,
       entered_by: by,
       override_reason: override ?? '',
+      back_reason: back ?? '',
     })
     .execute()
   await followWithLead(world, { ...job, stage, ...times })
-  const told = { job_id: job.id, from: job.stage, to: stage, is_override: override !== undefined }
+  const told = { job_id: job.id, entry_id, from: job.stage, to: stage, is_override: override !== undefined }
   await announce(world, jobStageChanged, told, by)
 }
 

@@ -1,23 +1,25 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { GateKey } from './gates.ts'
 
 /** Which gates of a job are met, of those whose evidence the product holds. */
 export async function metGates(world: World, jobId: string): Promise<ReadonlySet<GateKey>> {
-  const [planned, arrived] = await Promise.all([
+  const [planned, { arrived }] = await Promise.all([
     hasCrew(world, jobId),
     world.db
-      .selectFrom('visit')
-      .select('id')
-      .where('job_id', '=', jobId)
-      .where('arrived_at', 'is not', null)
-      .limit(1)
-      .executeTakeFirst(),
+      .selectFrom('job')
+      .select(hasArrived.as('arrived'))
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow(),
   ])
   const met = new Set<GateKey>()
   if (planned) met.add('visit-planned')
   if (arrived) met.add('arrived')
   return met
 }
+
+/** Whether someone ever arrived there, of a job that is read. */
+export const hasArrived = sql<boolean>`exists (select from visit where visit.job_id = job.id and visit.arrived_at is not null)`
 
 /** Whether someone is sent there, or was, at a time. */
 export async function hasCrew({ db }: World, jobId: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatesOf } from './gates.ts'
+import { gatesOf, openGates } from './gates.ts'
 
 test('a gate is met by its evidence, and not in force where the product can’t hold any', () => {
   const stateOf = (...args: Parameters<typeof gatesOf>) => gatesOf(...args).map(({ state }) => state)
@@ -7,4 +7,12 @@ test('a gate is met by its evidence, and not in force where the product can’t 
   expect(stateOf('inspected', new Set(['arrived']))).toEqual(['met'])
   expect(stateOf('authorized', new Set(['work-authorization']))).toEqual(['not-in-force'])
   expect(stateOf('contacted', new Set())).toEqual([])
+})
+
+test('every gate on the way forward has to be met, and none on the way back', () => {
+  const keys = (...args: Parameters<typeof openGates>) => openGates(...args).map(({ key }) => key)
+  expect(keys({ from: 'contacted', to: 'drying' }, new Set())).toEqual(['visit-planned', 'arrived'])
+  expect(keys({ from: 'contacted', to: 'drying' }, new Set(['visit-planned']))).toEqual(['arrived'])
+  expect(keys({ from: 'inspected', to: 'drying' }, new Set())).toEqual([])
+  expect(keys({ from: 'drying', to: 'new' }, new Set())).toEqual([])
 })

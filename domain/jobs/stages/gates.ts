@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts'
+import { stageIndex, stages, type Stage } from './stages.ts'
 
 /** What has to be there before a job enters a stage. `isHeld`: the product can hold the evidence; others are shown as not in force. */
 export type Gate = {
@@ -39,4 +39,12 @@ export function gatesOf(stage: Stage, met: ReadonlySet<GateKey>): GateState[] {
       words,
       state: !isHeld ? 'not-in-force' : met.has(key) ? 'met' : 'open',
     }))
+}
+
+/** The gates in force that are not met between where a job stands and a later stage; of the way back there are none. */
+export function openGates({ from, to }: { from: Stage; to: Stage }, met: ReadonlySet<GateKey>): GateState[] {
+  return stages
+    .slice(stageIndex(from) + 1, stageIndex(to) + 1)
+    .flatMap(({ value }) => gatesOf(value, met))
+    .filter(({ state }) => state === 'open')
 }

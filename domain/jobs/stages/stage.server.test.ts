@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { hour } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCallTaken } from '#test/a-job.ts'
+import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import type { Stage } from './stages.ts'
 import { changeSide, changeStage } from './stage.server.ts'
@@ -14,12 +17,12 @@ async function aJobOnItsWay() {
   const { marcus, id } = await aCallTaken(test)
   const dana = await aPerson(test, 'Owner', 'Dana Heron')
   const read = () => getJob(test.world, allow(dana, 'intake.view'), id)
-  const to = async (stage: Stage, override?: string, who = dana) =>
+  const to = async (stage: Stage, why?: string, who = dana) =>
     changeStage(test.world, allow(who, 'intake.view'), {
       id,
       stage,
       revision: (await read()).revision,
-      ...(override && { override }),
+      ...(why && { override: why, reason: why }),
     })
   return { ...test, marcus, dana, id, read, to }
 }
@@ -39,9 +42,11 @@ test('a gate in force that is not met needs a reason, which the file keeps', asy
     by: 'Dana Heron',
     override_reason: 'Inspected on the phone',
   })
-  expect(job.next_gates).toEqual([
-    { key: 'work-authorization', words: 'Work authorization signed', state: 'not-in-force' },
-  ])
+  expect(job.met_gates).toEqual([])
+  expect(job.history[0]).toMatchObject({
+    words: 'Contacted → Inspected, with a requirement overridden: Inspected on the phone',
+    facts: { reason: 'Inspected on the phone' },
+  })
   // Not in force yet, so it holds nobody up.
   await to('authorized')
 })
@@ -59,7 +64,7 @@ test('the clocks stop as their stages are first reached, and keep these times wh
   ])
   const { clocks } = await read()
   await wait(hour)
-  await to('new')
+  await to('new', 'Called the wrong number')
   expect((await read()).clocks).toEqual(clocks)
   const lead = await world.db
     .selectFrom('lead')
@@ -69,6 +74,48 @@ test('the clocks stop as their stages are first reached, and keep these times wh
   expect(lead?.first_contacted_at?.toISOString()).toBe(clocks[0]?.reached_at)
   await to('mitigating', 'Already under way')
   expect((await read()).clocks).toEqual(clocks)
+})
+
+test('a clock that an override stopped is not proven until someone arrives, and stopped as they did', async () => {
+  const { ivy, job_id, plan, wait, ...test } = await aJobToVisit()
+  const { world } = test
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const viewer = allow(dana, 'intake.view')
+  const read = () => getJob(world, viewer, job_id)
+  const proofs = async () => (await read()).clocks.map(({ proof }) => proof)
+  const visit = await plan({ when: thisMorning, people: [ivy.id] })
+  const { revision } = await read()
+  await changeStage(world, viewer, { id: job_id, stage: 'mitigating', revision, override: 'By phone' })
+  expect(await proofs()).toEqual(['held', 'missing', 'missing', 'not-checked'])
+  const { clocks: before } = await read()
+  await wait(hour)
+  const sentAt = world.now()
+  const step = { id: newId(), lead_id: job_id, visit_id: visit.id, kind: 'arrived', sentAt } as const
+  await reportStep(world, allow(ivy, 'leads.work'), { ...step, at: sentAt.toISOString() })
+  expect(await proofs()).toEqual(['held', 'held', 'held', 'not-checked'])
+  const { clocks, stage } = await read()
+  expect(stage).toBe('mitigating')
+  const arrived_at = sentAt.toISOString()
+  expect(clocks.map(({ reached_at }) => reached_at)).toEqual([
+    before[0]?.reached_at,
+    arrived_at,
+    arrived_at,
+    null,
+  ])
+})
+
+test('a job goes back only with a reason, which stop and timeline tell', async () => {
+  const { read, to } = await aJobOnItsWay()
+  await to('authorized', 'Under way')
+  await expect(to('contacted')).rejects.toMatchObject({
+    status: 422,
+    extra: { fields: { reason: [expect.any(String)] } },
+  })
+  expect((await read()).stage).toBe('authorized')
+  await to('contacted', 'The wrong job was moved')
+  const job = await read()
+  expect(job.stages.at(-1)).toMatchObject({ override_reason: '', back_reason: 'The wrong job was moved' })
+  expect(job.history[0]?.words).toBe('Authorized → Contacted: The wrong job was moved')
 })
 
 test('nobody takes a job back from a stage behind their part of the way', async () => {
@@ -81,20 +128,20 @@ test('nobody takes a job back from a stage behind their part of the way', async 
   await to('mitigating', undefined, theo)
   await to('docs_complete', 'For the test')
   await to('billed', undefined, bill)
-  await expect(to('new', undefined, marcus)).rejects.toMatchObject(refused)
+  await expect(to('new', 'For the test', marcus)).rejects.toMatchObject(refused)
   await to('closed', 'For the test')
-  await expect(to('drying', undefined, theo)).rejects.toMatchObject(refused)
-  await expect(to('paid', undefined, bill)).rejects.toMatchObject(refused)
+  await expect(to('drying', 'For the test', theo)).rejects.toMatchObject(refused)
+  await expect(to('paid', 'For the test', bill)).rejects.toMatchObject(refused)
   expect((await read()).stage).toBe('closed')
-  await to('contacted')
-  await to('new', undefined, marcus)
+  await to('contacted', 'For the test')
+  await to('new', 'For the test', marcus)
 })
 
 test('dispatchers move jobs up to Dispatched and override nothing', async () => {
   const { marcus, to } = await aJobOnItsWay()
   await expect(to('dispatched', 'Because', marcus)).rejects.toMatchObject({ status: 403 })
   await expect(to('drying', undefined, marcus)).rejects.toMatchObject({ status: 403 })
-  await to('new', undefined, marcus)
+  await to('new', 'For the test', marcus)
 })
 
 test('the request follows its job: scheduled while it is worked on, closed when it is over', async () => {
@@ -122,7 +169,7 @@ test('the request follows its job: scheduled while it is worked on, closed when 
 test('a change made from an older state is refused', async () => {
   const { world, dana, id, read, to } = await aJobOnItsWay()
   const { revision } = await read()
-  await to('new')
+  await to('new', 'Called the wrong number')
   await expect(
     changeStage(world, allow(dana, 'intake.view'), { id, stage: 'contacted', revision }),
   ).rejects.toMatchObject({ status: 409, code: 'job-moved-on' })

@@ -7,22 +7,22 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { enterStage } from './enter-stage.server.ts'
 import { metGates } from './evidence.server.ts'
 import { followWithLead } from '#domain/jobs/follow-with-lead.server.ts'
-import { gatesOf } from './gates.ts'
+import { openGates } from './gates.ts'
 import { jobSideChanged } from '#domain/jobs/job-events.ts'
 import type { SideChange, StageChange } from '#domain/jobs/job.ts'
 import { lockJob, requireWithin, type LockedJob } from '#domain/jobs/jobs.server.ts'
 import { chosenReason } from './side-reasons.ts'
 import { rightToMove, rightToResume } from './stage-rights.ts'
-import { endsJob, stageIndex, stages, stageWords, type Stage } from './stages.ts'
+import { endsJob, hasReached, stageWords, type Stage } from './stages.ts'
 
 /**
  * Moves a job to another stage. Forward, every gate on the way that is in force has to be met, or is overridden by who may, with
- * the reason.
+ * the reason. Back, nothing holds it up, but it is told why.
  */
 export function changeStage(
   world: World,
   viewer: Allowed<'intake.view'>,
-  { id, stage, revision, override }: StageChange & { id: string },
+  { id, stage, revision, override, reason }: StageChange & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const { employee } = viewer
@@ -31,15 +31,22 @@ export function changeStage(
     requireOpen(job)
     if (stage === job.stage) return
     await requireWithin(world, allowMove(employee, { from: job.stage, to: stage }), id)
-    const open = await openGates(world, job, stage)
+    const isBack = !hasReached(stage, job.stage)
+    if (isBack && reason === undefined) throw fieldRefusal('reason', 'Enter why the job goes back.')
+    const open = openGates({ from: job.stage, to: stage }, await metGates(world, id))
     if (open.length > 0) {
-      if (override === undefined) throw gateOpen(stage, open)
+      if (override === undefined)
+        throw gateOpen(
+          stage,
+          open.map(({ words }) => words),
+        )
       await requireWithin(world, allow(employee, 'intake.overrideGate'), id)
     }
     await enterStage(world, job, {
       stage,
       by: employee.id,
       ...(open.length > 0 && { override }),
+      ...(isBack && { back: reason }),
     })
   })
 }
@@ -82,16 +89,6 @@ type Mover = Allowed<'intake.changeStage' | 'intake.dispatch' | 'intake.finishDr
 /** Each of these permissions is for some of the stages. */
 function allowMove(employee: SignedIn, move: { from: Stage; to: Stage }): Mover {
   return allow(employee, rightToMove(move, employee.permissions) ?? 'intake.changeStage')
-}
-
-/** The gates in force between where a job stands and a later stage that are not met, in words. */
-async function openGates(world: World, job: LockedJob, to: Stage): Promise<string[]> {
-  const onTheWay = stages.slice(stageIndex(job.stage) + 1, stageIndex(to) + 1)
-  const met = await metGates(world, job.id)
-  return onTheWay
-    .flatMap(({ value }) => gatesOf(value, met))
-    .filter(({ state }) => state === 'open')
-    .map(({ words }) => words)
 }
 
 function requireRevision(job: LockedJob, revision: number) {

@@ -30,4 +30,8 @@ export function isStuckWithoutVisit(stage: Stage): boolean {
   return visitAt[stage] === 'needed'
 }
 
-export const stagesToVisit = stages.map(({ value }) => value).filter((stage) => visitAt[stage] !== 'none')
+export function isVisitable(stage: Stage): boolean {
+  return visitAt[stage] !== 'none'
+}
+
+export const stagesToVisit = stages.map(({ value }) => value).filter(isVisitable)

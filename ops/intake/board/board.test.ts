@@ -70,14 +70,18 @@ test('left and right lead to the row beside it, past columns without rows', () =
 
 test('the first clock that is not met runs, and words tell what the squares show', () => {
   const clocks = [
-    { key: 'contacted' as const, due_at: at(-hour), reached_at: at(-2 * hour) },
-    { key: 'inspected' as const, due_at: at(-2 * hour), reached_at: at(-hour) },
-    { key: 'started' as const, due_at: at(hour), reached_at: null },
-    { key: 'completed' as const, due_at: at(30 * hour), reached_at: null },
+    { key: 'contacted' as const, due_at: at(-hour), reached_at: at(-2 * hour), proof: 'held' as const },
+    { key: 'inspected' as const, due_at: at(-2 * hour), reached_at: at(-hour), proof: 'held' as const },
+    { key: 'started' as const, due_at: at(hour), reached_at: null, proof: 'held' as const },
+    { key: 'completed' as const, due_at: at(30 * hour), reached_at: null, proof: 'held' as const },
   ]
   const row = aRow('a', { clocks })
   expect(squaresOf(row, now)).toEqual(['met', 'met-late', 'running', 'waiting'])
   expect(squareWords(row, now)).toBe('Contacted in time, inspected late, started due 9:42 AM')
+  const unproven = clocks.map((clock) => ({ ...clock, proof: 'missing' as const }))
+  expect(squareWords(aRow('a', { clocks: unproven }), now)).toBe(
+    'Contacted not proven, inspected not proven, started due 9:42 AM',
+  )
   const later = new Date(now.getTime() + 2 * hour)
   expect(squaresOf(row, later)).toEqual(['met', 'met-late', 'late', 'running'])
   expect(squaresOf(aRow('a', { clocks, is_canceled: true }), later)).toEqual([

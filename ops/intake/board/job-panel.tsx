@@ -11,6 +11,7 @@ import { button } from '../../ui/button.ts'
 import { FailedRecord } from '../../ui/failed-record.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
 import { job as words } from '../../words/en-job.ts'
+import { DangerStrip } from '../job/danger-strip.tsx'
 import { NowButton } from '../job/now-button.tsx'
 import { nowWords } from '../job/now-words.ts'
 import { spanWords } from '../job/span-words.ts'
@@ -68,11 +69,14 @@ function OpenJob({ job }: { job: JobDetail }) {
         {[job.number, job.facts.address, job.town].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-1 font-semibold">{stateLine(job, now)}</p>
-      <section aria-label="Now" className="on-rail -mx-5 mt-4 bg-rail px-5 py-4 text-white">
-        <h3 className="text-base leading-none text-gold uppercase">Now</h3>
-        <p className="mt-1.5 font-display text-2xl leading-tight text-balance wrap-anywhere">{title}</p>
-        <p className="mt-1 mb-3 text-sm text-white/80">{more}</p>
-        <NowButton job={job} what={what} />
+      <section aria-label="Now" className="-mx-5 mt-4">
+        <DangerStrip job={job} words={words} />
+        <div className="on-rail bg-rail px-5 py-4 text-white">
+          <h3 className="text-base leading-none text-gold uppercase">Now</h3>
+          <p className="mt-1.5 font-display text-2xl leading-tight text-balance wrap-anywhere">{title}</p>
+          <p className="mt-1 mb-3 text-sm text-white/80">{more}</p>
+          <NowButton job={job} what={what} />
+        </div>
       </section>
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to="/ops/intake/$id" params={{ id: job.id }} className={button('plain')}>

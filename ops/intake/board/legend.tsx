@@ -7,6 +7,7 @@ const shown: readonly { squares: readonly Square[]; words: string }[] = [
   { squares: ['running'], words: 'running' },
   { squares: ['late'], words: 'late now' },
   { squares: ['met-late'], words: 'was late' },
+  { squares: ['not-proven'], words: 'not proven' },
 ]
 
 /** What the marks in the rows mean. Each row says the same in words, so it is for who sees them. */

@@ -1,12 +1,20 @@
 import type { Square } from './squares.ts'
 
-/** A clock in the row of a job: filled where it was met, half while it runs, red on top when late now, tall and red when met late. */
+/** A clock in the row of a job: filled where it was met, with a dash where nothing proves that, half while it runs, red on top when late now, tall and red when met late. */
 export function SquareMark({ square, x = 0 }: { square: Square; x?: number }) {
   switch (square) {
     case 'met':
       return <rect x={x} y="2" width="9" height="9" className="text-ink" fill="currentColor" />
     case 'met-late':
       return <rect x={x} y="0" width="9" height="13" className="text-red" fill="currentColor" />
+    case 'not-proven':
+    case 'not-checked':
+      return (
+        <g className="text-ink" fill="none" stroke="currentColor" strokeWidth="1.5">
+          <rect x={x + 0.75} y="2.75" width="7.5" height="7.5" />
+          <path d={`M${x + 2.25} 6.5h4.5`} />
+        </g>
+      )
     case 'running':
       return (
         <g className="text-ink">

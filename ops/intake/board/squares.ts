@@ -11,8 +11,7 @@ export function squaresOf(row: BoardRow, now: Date): Square[] {
   const states = row.clocks.map((clock) => clockState(clock, now))
   const running = states.indexOf('running')
   return states.map((state, nth) => {
-    const isMet = state === 'met' || state === 'met-late'
-    if (isMet) return state
+    if (state !== 'running' && state !== 'late') return state
     return isResting || (state === 'running' && nth !== running) ? 'waiting' : state
   })
 }
@@ -34,6 +33,10 @@ function stateWords(state: ClockState, due: Date, now: Date) {
       return 'in time'
     case 'met-late':
       return 'late'
+    case 'not-proven':
+      return 'not proven'
+    case 'not-checked':
+      return 'not checked'
     case 'late':
       return 'late now'
     case 'running':

@@ -6,6 +6,7 @@ import { ChipsField } from '../../ui/chips-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { isNotAsked } from './known-facts.ts'
 import { factKinds, type EnteredFact, type FactKind } from './fact-kinds.ts'
 import { SeveralField } from './several-field.tsx'
 
@@ -37,7 +38,7 @@ export function FactField({ name, value, error, onChange }: FactFieldProps) {
             ? yesNo.map(({ value }) => ({ value, label: facts.value(name, value === 'yes') }))
             : said(how.options)
         }
-        none={name === 'text_consent' ? facts.consentNotAsked : editing.notKnown}
+        none={isNotAsked(name) ? facts.notAsked : editing.notKnown}
         value={typed}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -31,7 +31,7 @@ export function aJobFile(facts: JobFacts, change: Partial<JobDetail> = {}): JobD
     categories: [],
     crew: { on_my_way_at: null, arrived_at: null, left_at: null },
     payment: null,
-    next_gates: [],
+    met_gates: [],
     has_access_code: false,
     message: '',
     photos: [],

@@ -6,7 +6,7 @@ import { useMay } from '../../session/may.ts'
 import { FactDialog } from '../facts/fact-dialog.tsx'
 import { lossGroups, peopleGroups, type FactGroup } from '../facts/fact-groups.ts'
 import type { EnteredFact } from '../facts/fact-kinds.ts'
-import { factValue, splitFacts } from '../facts/known-facts.ts'
+import { isNotAsked, factValue, splitFacts } from '../facts/known-facts.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { unsentFacts } from './job-as-done.ts'
@@ -96,7 +96,7 @@ function FactList({ job, names }: { job: JobDetail; names: readonly EnteredFact[
           <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
             <dt className="text-muted">{facts.label(name)}</dt>
             <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
-              {value || editing.notKnown}
+              {value || (isNotAsked(name) ? facts.notAsked : editing.notKnown)}
               {unsent.has(name) && (
                 <span className="block">
                   <UnsentMark />

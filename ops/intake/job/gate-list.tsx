@@ -1,5 +1,5 @@
 import { Check, CircleDashed, Minus } from 'lucide-react'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { GateState } from '#domain/jobs/stages/gates.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 
 const shown = {
@@ -9,7 +9,7 @@ const shown = {
 } as const
 
 /** What has to be there before a stage, each with whether it is. */
-export function GateList({ gates }: { gates: JobDetail['next_gates'] }) {
+export function GateList({ gates }: { gates: readonly GateState[] }) {
   const { stages } = useJobWords()
   if (gates.length === 0) return <p className="text-muted">{stages.nothingRequired}</p>
   return (

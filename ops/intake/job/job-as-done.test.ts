@@ -96,6 +96,14 @@ test('what was added and checked off here stands in the list, and what the offic
   expect([...unsentItems(unsent)]).toEqual([['entry', done]])
 })
 
+test('an arrival that was told here is there for the next stage, and a way back stands with its reason', () => {
+  const job = aJobFile({}, { stage: 'dispatched', met_gates: ['visit-planned'] })
+  const back = entry({ kind: 'job_stage', stage: 'contacted', revision: 1, reason: 'Wrong job' })
+  const done = jobAsDone(job, [entry({ kind: 'step', step: 'arrived' }), back], ivy)
+  expect(done.met_gates).toEqual(['visit-planned', 'arrived'])
+  expect(done.stages.at(-1)).toMatchObject({ stage: 'contacted', back_reason: 'Wrong job' })
+})
+
 test('a job that was moved or put aside here stands there, and each move is made on top of the one before it', () => {
   const job = aJobFile({}, { stage: 'mitigating' })
   const to = (stage: 'drying' | 'dry') => entry({ kind: 'job_stage', stage, revision: 1 })

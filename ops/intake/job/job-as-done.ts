@@ -1,9 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { withChanges } from '#domain/jobs/facts/with-changes.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
-import { gatesOf } from '#domain/jobs/stages/gates.ts'
-import { stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'
+import type { JobDetail, StageChange } from '#domain/jobs/job.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import type { VisitItem } from '#domain/visits/item.ts'
@@ -34,33 +32,28 @@ export function jobAsDone<Job extends JobDetail>(job: Job, unsent: readonly Unse
         return { ...done, categories: [...done.categories, entry] }
       }
       case 'job_stage':
-        return inStage(done, { stage: write.stage, override: write.override, at, by: me.name })
+        return inStage(done, { ...write, at, by: me.name })
       case 'job_side': {
         const { side, reason = '' } = write
         const side_since = side && new Date(at).toISOString()
         return { ...done, side, side_since, side_reason: side ? reason : '' }
       }
+      case 'step':
+        return write.step === 'arrived' ? { ...done, met_gates: [...done.met_gates, 'arrived'] } : done
       default:
         return done
     }
   }, job)
 }
 
-type Entered = { stage: Stage; override: string | undefined; at: number; by: string }
+type Entered = Pick<StageChange, 'stage' | 'override' | 'reason'> & { at: number; by: string }
 
-/** Which gates of the next stage are met, only the server knows. */
-function inStage<Job extends JobDetail>(job: Job, { stage, override, at, by }: Entered): Job {
+function inStage<Job extends JobDetail>(job: Job, { stage, override, reason, at, by }: Entered): Job {
   const since = new Date(at).toISOString()
   const left = job.stages.map((span) => ({ ...span, left_at: span.left_at ?? since }))
-  const entered = { stage, entered_at: since, left_at: null, by, override_reason: override ?? '' }
-  const next = stageAfter(stage)
-  return {
-    ...job,
-    stage,
-    stage_since: since,
-    stages: [...left, entered],
-    next_gates: next ? gatesOf(next, new Set()) : [],
-  }
+  const why = { override_reason: override ?? '', back_reason: reason ?? '' }
+  const entered = { stage, entered_at: since, left_at: null, by, ...why }
+  return { ...job, stage, stage_since: since, stages: [...left, entered] }
 }
 
 function withFacts<Job extends JobDetail>(job: Job, changes: FactChanges): Job {

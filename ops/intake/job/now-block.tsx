@@ -5,6 +5,7 @@ import { useMay } from '../../session/may.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DangerStrip } from './danger-strip.tsx'
 import { NowButton } from './now-button.tsx'
 import { nowWords } from './now-words.ts'
 import { UndoMerge } from './undo-merge.tsx'
@@ -22,6 +23,9 @@ export function NowBlock({ job }: { job: JobDetail }) {
       aria-label={words.now.title}
       className="on-rail grid grid-cols-1 bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]"
     >
+      <div className="sm:col-span-2">
+        <DangerStrip job={job} words={words} />
+      </div>
       <div className="px-4 py-6 lg:px-7">
         <h2 className="text-lg leading-none text-gold uppercase">{words.now.title}</h2>
         <p className="mt-2 font-display text-[min(2.25rem,8vw)] leading-tight text-balance">{title}</p>

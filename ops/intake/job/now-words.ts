@@ -23,8 +23,6 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
       return { title: words.merged(what.into), more: words.mergedMore }
     case 'aside':
       return { title: words.asideSince(stages.side(what.side), clock(what.since)), more: what.reason }
-    case 'danger':
-      return { title: what.hazards.map(dangerSayer(said.words)).join(', '), more: words.danger }
     case 'late':
       return {
         title: words.late[what.clock](spanWords(now.getTime() - Date.parse(what.due_at))),
@@ -73,9 +71,4 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
 
 function both(...sentences: readonly string[]) {
   return sentences.filter(Boolean).join(' ')
-}
-
-function dangerSayer({ facts }: JobWords) {
-  return ({ value, label }: { value: Parameters<JobWords['facts']['danger']>[0]; label: string }) =>
-    facts.danger(value, label)
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mayHaveAsbestos, mayHaveLead } from '#domain/jobs/derived.ts'
+import { hazardsIn, hazardsNotAsked, type Hazard } from '#domain/jobs/danger.ts'
 import { accessWays, hazards } from '#domain/jobs/facts/site-choices.ts'
 import { claimNames, type FactName } from '#domain/jobs/facts/facts.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -17,9 +18,11 @@ import { useNotKnownSince } from './use-job.ts'
 export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
   const { overview: words, facts: say } = useJobWords()
   const since = useNotKnownSince(id)
-  const named = hazards.map(({ value, label }) => ({ value, label: say.danger(value, label) }))
-  const present = named.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
-  const unasked = named.filter(({ value }) => facts[value] === undefined).map(({ label }) => label)
+  const sayAll = (these: readonly Hazard[]) =>
+    hazards.filter(({ value }) => these.includes(value)).map(({ value, label }) => say.danger(value, label))
+  const present = sayAll(hazardsIn(facts))
+  const unasked = sayAll(hazardsNotAsked(facts))
+  const isAsked = unasked.length < hazards.length
   return (
     <Block title={words.hazards} jobId={id} names={[...hazards.map(({ value }) => value), 'year_built']}>
       {present.map((hazard) => (
@@ -29,7 +32,7 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
         </p>
       ))}
       {/* What is not known is never said to be none. */}
-      {present.length === 0 && since === null && <p>{words.noHazards}</p>}
+      {isAsked && present.length === 0 && since === null && <p>{words.noHazards}</p>}
       {since !== null && (
         <p className="font-semibold">
           {present.length > 0 ? words.restNotKnownSince(since) : words.notKnownSince(since)}
@@ -38,7 +41,7 @@ export function HazardBlock({ job: { id, facts } }: { job: JobDetail }) {
       {mayHaveLead(facts) && <p>{words.testFor(facts.year_built, mayHaveAsbestos(facts))}</p>}
       {unasked.length > 0 && since === null && (
         <p className="text-muted">
-          {words.notAsked(unasked)}
+          {isAsked ? words.notAsked(unasked) : words.nothingAsked}
           <Link to="/ops/intake/$id/loss" params={{ id }} className="underline decoration-gold decoration-2">
             {words.fillIn}
           </Link>

@@ -98,13 +98,12 @@ function ClockLine({ job, stage, now }: { job: JobDetail; stage: Stage; now: Dat
   const words = {
     met: said.inTime,
     'met-late': said.late(spanWords(Date.parse(clock.reached_at ?? '') - Date.parse(clock.due_at))),
+    'not-proven': said.notProven,
+    'not-checked': said.notChecked,
     running: said.due(clockWords(new Date(clock.due_at), now, locale)),
     late: said.late(spanWords(now.getTime() - Date.parse(clock.due_at))),
   }[state]
   const isLate = state === 'late' || state === 'met-late'
-  return (
-    <span className={`block text-[0.8125rem] ${isLate ? 'font-semibold text-red' : 'text-muted'}`}>
-      {words}
-    </span>
-  )
+  const looks = isLate ? 'font-semibold text-red' : state === 'not-proven' ? 'font-semibold' : 'text-muted'
+  return <span className={`block text-[0.8125rem] ${looks}`}>{words}</span>
 }

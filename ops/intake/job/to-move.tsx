@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { gatesOf } from '#domain/jobs/stages/gates.ts'
 import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { stageAfter } from '#domain/jobs/stages/stages.ts'
 import { useUser } from '../../session/may.ts'
@@ -18,7 +19,7 @@ export function ToMove({ job }: { job: JobDetail }) {
   return (
     <section>
       <h3 className="mb-2 text-xl uppercase">{stages.toMove(stages.of(next))}</h3>
-      <GateList gates={job.next_gates} />
+      <GateList gates={gatesOf(next, new Set(job.met_gates))} />
       {right && (
         <button type="button" className={`mt-3 ${button('plain')}`} onClick={() => setAsking(true)}>
           {stages.move(stages.of(next))}

@@ -1,3 +1,4 @@
+import { clashesOf } from '#domain/jobs/facts/clashes.ts'
 import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -6,10 +7,13 @@ import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import type { JobClash } from '../job-clash.ts'
 import { ClashingJob } from './clashing-job.tsx'
+import { whoChanged } from './first-there.ts'
+import { firstWords } from './first-words.ts'
 
 /** A change of a job that was made without a connection, and that someone else was quicker with. */
 export function ReturnedJobChange({ entry, clash }: { entry: Entry; clash: JobClash }) {
-  const { clash: told, field, locale } = useWords()
+  const words = useWords()
+  const { clash: told, locale } = words
   const now = useNow()
   const mine = told.you(clockWords(new Date(entry.at), now, locale))
 
@@ -24,7 +28,7 @@ export function ReturnedJobChange({ entry, clash }: { entry: Entry; clash: JobCl
       <p className="text-muted">{told.job}</p>
       <ClashingJob
         clash={clash}
-        who={{ mine, theirs: field.outbox.someone }}
+        who={{ mine, theirs: firstWords(whoChanged(entry.current, clashesOf(clash)), now, words) }}
         onDecide={(changes) => void decide(changes)}
       />
     </>

@@ -1,14 +1,18 @@
 import { currentOutbox } from '../../device/person-store.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import { onTopOf, type JobMoveClash } from '../job-move-clash.ts'
 import { entryWords } from './entry-words.ts'
+import { whoMoved } from './first-there.ts'
+import { firstWords } from './first-words.ts'
 import type { Side } from './merge-fields.ts'
 import { TwoVersions } from './two-versions.tsx'
 
 /** A job that was moved or put aside without a connection, and that someone else moved first. */
 export function ReturnedJobMove({ entry, clash }: { entry: Entry; clash: JobMoveClash }) {
   const words = useWords()
+  const now = useNow()
   const { clash: told, field } = words
   const { stage, side } = clash.current
   return (
@@ -16,7 +20,7 @@ export function ReturnedJobMove({ entry, clash }: { entry: Entry; clash: JobMove
       entry={entry}
       label={told.move}
       values={{ mine: entryWords(entry, words), theirs: field.outbox.place(stage, side) }}
-      theirs={field.outbox.someone}
+      theirs={firstWords(whoMoved(entry.current), now, words)}
       onDecide={(chosen) => void decide(entry, clash, chosen)}
     />
   )

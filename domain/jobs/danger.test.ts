@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { hazardsNotAsked, hazardsThere } from './danger.ts'
+
+test('who opens a file reads of its dangers as long as someone may go there, also after an inspection', () => {
+  const facts = { gas: 'yes', electricity: 'yes', sewage: 'no' } as const
+  const at = (stage: Parameters<typeof hazardsThere>[0]['stage'], side: 'on_hold' | 'lost' | null = null) =>
+    hazardsThere({ stage, side, facts })
+  expect(at('contacted')).toEqual(['electricity', 'gas'])
+  expect(at('mitigating')).toEqual(['electricity', 'gas'])
+  expect(at('drying', 'on_hold')).toEqual(['electricity', 'gas'])
+  expect(at('drying', 'lost')).toEqual([])
+  expect(at('billed')).toEqual([])
+})
+
+test('a hazard that nobody asked about is not one that is not there', () => {
+  expect(hazardsNotAsked({})).toHaveLength(6)
+  expect(hazardsNotAsked({ gas: 'no', hurt: 'yes', sewage: 'no' })).toEqual([
+    'electricity',
+    'ceiling',
+    'sharps',
+  ])
+})
