@@ -8,7 +8,7 @@ import { thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { retryMessage } from './messages.flow.ts'
 
-import { aCustomer, aText, anEmail, email, phone } from './a-customer.fixture.ts'
+import { aCustomer, aText, anEmail, email } from './a-customer.fixture.ts'
 
 test('a number is texted three times in ten minutes at most, whoever or whatever texts it', async () => {
   const { world, texts, write, plan, ivy, job_id, wait, workUntilIdle } = await aCustomer()
