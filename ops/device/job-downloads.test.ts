@@ -138,6 +138,17 @@ test('what changed and could not be read is read with the next connection', asyn
   expect(asked).toEqual(fileOf(job))
 })
 
+test('a file of which a part is missing is read again at once', async () => {
+  const { database, job, readDesk, start, download, stored } = await aDevice()
+  readDesk([job])
+  await download()
+  await stored()
+  await database.jobs.delete(JSON.stringify(['visits', 'job', job]))
+  asked.length = 0
+  await download(start())
+  expect(asked).toEqual(fileOf(job))
+})
+
 test('what changed while nobody here listened is read again, once the desk tells of it', async () => {
   const { job, readDesk, start, download, stored } = await aDevice()
   readDesk([job])

@@ -4,7 +4,7 @@ import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { jobHistoryRead, jobRead, jobVisitsRead } from '../intake/job-queries.ts'
 import type { PortalDatabase } from '../store/database.ts'
-import { fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
+import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
 import type { Sealer } from '../store/sealing.ts'
 import { isGoneForThem, openJobRead } from '../store/stored-reads.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
@@ -91,12 +91,12 @@ async function readJobFile(client: QueryClient, id: string) {
   }
 }
 
-/** When the oldest answer of each file came that is stored. Keys alone are read. */
+/** When the oldest answer of each file came that is stored; 0 where the file is not whole. Keys alone are read. */
 async function agesOf(jobs: PortalDatabase['jobs']) {
-  const ages = new Map<string, number>()
+  const answers = new Map<string, number[]>()
   await jobs.orderBy('[job+at]').eachKey((key) => {
     const [job, at] = Array.isArray(key) ? key : []
-    if (typeof job === 'string' && typeof at === 'number' && !ages.has(job)) ages.set(job, at)
+    if (typeof job === 'string' && typeof at === 'number') answers.set(job, [...(answers.get(job) ?? []), at])
   })
-  return ages
+  return new Map([...answers].map(([job, ats]) => [job, ats.length < answersOfFile ? 0 : Math.min(...ats)]))
 }

@@ -3,6 +3,9 @@ import { minute } from '#platform/time.ts'
 /** The file of a job in hand is downloaded again once it is so old, where nobody told of a change before. */
 export const fileFreshFor = 10 * minute
 
+/** The job, its visits and the first page of its timeline. With fewer of them a file is not whole. */
+export const answersOfFile = 3
+
 export type WithHistory = { history: readonly { id: string }[] }
 
 /** The number of the last event that a record tells of. A request and its job have one history; 0: none. */

@@ -4,6 +4,7 @@ import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { values } from '#platform/choices.ts'
 import type { PortalDatabase, StoredJobRead } from './database.ts'
+import { answersOfFile } from './file-age.ts'
 import type { Sealer } from './sealing.ts'
 
 /** A job whose file can be read here without a connection; `at` is when it came, in milliseconds. */
@@ -38,10 +39,13 @@ export function watchJobs(
   return unsubscribe
 }
 
-/** The IDs of all jobs that are stored. */
+/** The IDs of all jobs whose whole file is stored. */
 export async function storedJobs({ jobs }: Pick<PortalDatabase, 'jobs'>): Promise<string[]> {
-  const keys = await jobs.toCollection().primaryKeys()
-  return keys.flatMap((key) => JobKey.safeParse(JSON.parse(key)).data?.[1] ?? [])
+  const answers = new Map<string, number>()
+  await jobs.orderBy('job').eachKey((job) => {
+    if (typeof job === 'string') answers.set(job, (answers.get(job) ?? 0) + 1)
+  })
+  return [...answers].flatMap(([job, count]) => (count < answersOfFile ? [] : [job]))
 }
 
 /** The newest first, as the list of all jobs has them. */
