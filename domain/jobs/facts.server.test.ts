@@ -59,10 +59,10 @@ test('the history names facts of the claim to nobody who may not see claims, and
     (await read(who)).history
       .filter(({ name }) => name === 'job.changed')
       .map(({ words, facts }) => [words, facts?.facts])
-  expect(await namedTo({ ...night, permissions })).toEqual([['Changed pets: A dog', ['pets']]])
+  expect(await namedTo({ ...night, permissions })).toEqual([['Changed pets: “A dog”', ['pets']]])
   expect(await namedTo(night)).toEqual([
     ['Changed carrier', ['carrier']],
-    ['Changed pets: A dog; claim number', ['pets', 'claim_number']],
+    ['Changed pets: “A dog”; claim number', ['pets', 'claim_number']],
   ])
 })
 

@@ -3,11 +3,11 @@ import type { ToldEvent } from '#domain/events/define-event.ts'
 import { changedWords } from './facts/changed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
-/** "Inspected → Authorized", "Drying → Mitigating: Wet again". */
+/** "Inspected → Authorized", "Drying → Mitigating: “Wet again”". */
 export function stageLine({ payload }: ToldEvent) {
   const way = `${stageLabel(payload['from'])} → ${stageLabel(payload['to'])}`
   const line = payload['is_override'] ? `${way}, with a requirement overridden` : way
-  return typeof payload['reason'] === 'string' ? `${line}: ${payload['reason']}` : line
+  return typeof payload['reason'] === 'string' ? `${line}: “${payload['reason']}”` : line
 }
 
 export function sideLine({ payload }: ToldEvent) {
@@ -19,7 +19,7 @@ export function sideLine({ payload }: ToldEvent) {
 
 const Values = z.record(z.string(), z.unknown())
 
-/** "Changed parking: In the alley". */
+/** "Changed parking: “In the alley”". */
 export function changedLine({ payload }: ToldEvent) {
   const names = Array.isArray(payload['facts']) ? payload['facts'].map(String) : []
   return changedWords(names, Values.safeParse(payload['values']).data)

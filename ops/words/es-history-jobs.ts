@@ -10,7 +10,7 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.made': () => 'Trabajo creado',
   'job.changed': changedLine,
   'job.stage_changed': ({ facts: { from, to, is_override, reason } }) =>
-    `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}${reason ? `: ${reason}` : ''}`,
+    `${stageOf(from)} → ${stageOf(to)}${is_override ? ', sin cumplir un requisito' : ''}${reason ? `: “${reason}”` : ''}`,
   'job.side_changed': ({ facts: { to, reason } }) =>
     to
       ? [sides.get(to) ?? to, reason && (reasons.get(reason) ?? reason)].filter(Boolean).join(': ')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { changedWords, toldValues, typedValues } from './changed-words.ts'
 
 test('a change tells what is known from then on, and where nothing is', () => {
-  expect(changedWords(['parking'], { parking: 'In the alley' })).toBe('Changed parking: In the alley')
+  expect(changedWords(['parking'], { parking: 'In the alley' })).toBe('Changed parking: “In the alley”')
   expect(changedWords(['parking', 'pets', 'gas'], { parking: 'x'.repeat(90), pets: null, gas: 'yes' })).toBe(
-    `Changed parking: ${'x'.repeat(80)}…; pets: not known; gas smell: Yes`,
+    `Changed parking: “${'x'.repeat(80)}…”; pets: not known; gas smell: Yes`,
   )
   expect(changedWords(['parking', 'claim_number'], { parking: 'Street' })).toBe(
-    'Changed parking: Street; claim number',
+    'Changed parking: “Street”; claim number',
   )
   expect(changedWords(['parking', 'pets', 'year_built', 'gas', 'sewage'])).toBe(
     'Changed parking, pets, year built, gas smell and 1 more',

@@ -7,7 +7,7 @@ import { choiceLabel } from './choices-of.ts'
 const longest = 80
 const mostNamed = 4
 
-/** "Changed parking: In the alley; pets: not known": as far as the values are stored, and this person may read them. */
+/** "Changed parking: “In the alley”; pets: not known": as far as the values are stored, and this person may read them. */
 export function changedWords(
   names: readonly string[],
   values: Readonly<Record<string, unknown>> = {},
@@ -26,8 +26,8 @@ export function changedWords(
 export function typedValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const isTyped = typeof value === 'string' && choiceLabel(name, value) === value
-      return isTyped || typeof value === 'number' ? [[name, short(String(value))]] : []
+      const isSame = isTyped(name, value) || typeof value === 'number'
+      return isSame ? [[name, short(String(value))]] : []
     }),
   )
 }
@@ -44,7 +44,12 @@ function saidOf(name: string, value: unknown) {
   const read = name === 'read_aloud' ? JobFacts.shape.read_aloud.safeParse(value).data : undefined
   const sentence = readAloudTable.find(({ key }) => key === read?.key)?.sentence.text
   const words = valueWords(name, value)
-  return sentence ? `“${short(sentence)}”, ${words}` : short(words) || 'not known'
+  if (sentence) return `“${short(sentence)}”, ${words}`
+  return isTyped(name, value) ? `“${short(words)}”` : short(words) || 'not known'
+}
+
+function isTyped(name: string, value: unknown) {
+  return typeof value === 'string' && choiceLabel(name, value) === value
 }
 
 function short(words: string) {

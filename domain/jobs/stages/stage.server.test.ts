@@ -44,7 +44,7 @@ test('a gate in force that is not met needs a reason, which the file keeps', asy
   })
   expect(job.met_gates).toEqual([])
   expect(job.history[0]).toMatchObject({
-    words: 'Contacted → Inspected, with a requirement overridden: Inspected on the phone',
+    words: 'Contacted → Inspected, with a requirement overridden: “Inspected on the phone”',
     facts: { reason: 'Inspected on the phone' },
   })
   // Not in force yet, so it holds nobody up.
@@ -115,7 +115,7 @@ test('a job goes back only with a reason, which stop and timeline tell', async (
   await to('contacted', 'The wrong job was moved')
   const job = await read()
   expect(job.stages.at(-1)).toMatchObject({ override_reason: '', back_reason: 'The wrong job was moved' })
-  expect(job.history[0]?.words).toBe('Authorized → Contacted: The wrong job was moved')
+  expect(job.history[0]?.words).toBe('Authorized → Contacted: “The wrong job was moved”')
 })
 
 test('nobody takes a job back from a stage behind their part of the way', async () => {
