@@ -50,6 +50,7 @@ test('what was done offline counts on its day although the office has moved the 
       arrived_at: told[1].at,
       departed_at: told[2].at,
       created_at: visit.created_at,
+      made_of: visit.id,
     },
     { id: visit.id, when: tomorrow, people: [{ id: ivy.id }], arrived_at: null },
   ])

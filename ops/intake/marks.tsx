@@ -34,7 +34,7 @@ export function Marks({ search }: { search: IntakeSearch }) {
               void navigate({ to: '.', search: (old) => ({ ...old, ...next }), replace: true })
             }}
           >
-            <span className="min-w-3 font-display text-2xl leading-none tabular-nums">
+            <span className="min-w-3 shrink-0 font-display text-2xl leading-none tabular-nums">
               {board?.[name].toLocaleString('en-US') ?? '\u00a0'}
             </span>{' '}
             <span className="min-w-0">
