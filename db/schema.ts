@@ -606,6 +606,7 @@ export interface Schema {
     arrived_at: Timestamp | null
     departed_at: Timestamp | null
     cancel_reason: string | null
+    made_of: string | null
   }
   visit_item: {
     id: string

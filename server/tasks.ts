@@ -18,6 +18,7 @@ import {
   notifyCanceled,
   notifyChanged,
   notifyPlanned,
+  notifyMadeBefore,
   notifyRestored,
 } from '#domain/push/visit-notices.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
@@ -34,7 +35,13 @@ import {
   leadReleased,
   visitStepTaken,
 } from '#domain/leads/lead-events.ts'
-import { visitCanceled, visitChanged, visitPlanned, visitRestored } from '#domain/visits/visit-events.ts'
+import {
+  visitCanceled,
+  visitChanged,
+  visitMadeBefore,
+  visitPlanned,
+  visitRestored,
+} from '#domain/visits/visit-events.ts'
 import { textCustomer } from '#domain/visits/customer-texts.tasks.ts'
 
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
@@ -66,6 +73,7 @@ export const tasks: readonly Task[] = [
   on(visitChanged, 'notifyCrew', notifyChanged),
   on(visitCanceled, 'notifyCrew', notifyCanceled),
   on(visitRestored, 'notifyCrew', notifyRestored),
+  on(visitMadeBefore, 'notifyCrew', notifyMadeBefore),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(visitStepTaken, 'textCustomer', textCustomer),

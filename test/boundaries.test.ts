@@ -66,6 +66,9 @@ const sharedVerbs = [
   'domain/messages/customer-budget.server.ts',
   // Whoever loses their requests goes on no visit either.
   'domain/visits/leave-visits.server.ts',
+  // A step tells of the visit as it was made, whatever the office has planned since.
+  'domain/visits/earlier-plan.server.ts',
+  'domain/visits/made-visit.server.ts',
 ]
 
 test('the verbs of several nouns meet in flows and tasks only, but for a short list', () => {

@@ -31,7 +31,8 @@ export async function followStep(
   if (!job || visit_id === null || kind === 'needs_office') return
   await followVisits(world, { job_id: job.id, by }, async () => {
     const before = await metGates(world, job.id)
-    const { arrived_at } = await stamp(world, visit_id)
+    const { arrived_at, made_of } = await stamp(world, visit_id)
+    if (made_of) await stamp(world, made_of)
     if (kind !== 'arrived' || !arrived_at) return []
     if (!before.has('arrived')) await proveClocks(world, job, arrived_at)
     await reachStage(world, job, { stage: stageOnSite, by })
@@ -64,6 +65,6 @@ function stamp({ db }: World, visitId: string) {
       departed_at: first('departed'),
     })
     .where('id', '=', visitId)
-    .returning('arrived_at')
+    .returning(['arrived_at', 'made_of'])
     .executeTakeFirstOrThrow()
 }

@@ -16,6 +16,10 @@ const words = {
   moved: { en: 'A visit of yours was moved.', es: 'Se cambió el horario de una visita suya.' },
   removed: { en: 'You were taken off a visit.', es: 'Se le quitó de una visita.' },
   canceled: { en: 'A visit of yours was canceled.', es: 'Se canceló una visita suya.' },
+  made: {
+    en: 'A visit that was changed was already made.',
+    es: 'Ya se había hecho una visita que se cambió.',
+  },
   replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
   taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
   answered: { en: 'The office answered you.', es: 'La oficina le respondió.' },
@@ -61,7 +65,7 @@ export function assignmentNotice({ lead_id }: { lead_id: string }, language: Lan
   }
 }
 
-export type VisitNews = 'sent' | 'moved' | 'removed' | 'canceled'
+export type VisitNews = 'sent' | 'moved' | 'removed' | 'canceled' | 'made'
 
 /** To whoever goes on a visit that someone else planned, moved or canceled, or who was taken off it. What is newer about the visit takes its place. */
 export function visitNotice(

@@ -3,6 +3,7 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { readDesk } from '#domain/leads/desk/desk.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { aDevice } from '#test/a-device.ts'
 import { aJobToVisit, thisMorning, tomorrow } from '#test/a-visit.ts'
 import type { Person } from '#test/people.ts'
@@ -56,6 +57,18 @@ test('who joins a visit is told that they go, who is taken off it that they do n
   expect(await shown()).toEqual([`Theo Bittern: ${added}`])
   await change(id, { revision: 2, people: [ivy.id], when: tomorrow })
   expect(await shown()).toEqual([`Ivy Starling: ${moved}`, `Theo Bittern: ${removed}`])
+})
+
+test('that a visit was made before it was moved hears who moved it and who goes there since', async () => {
+  const { world, ivy, theo, job_id, plan, change, shown } = await aCrewWithPhones()
+  const { id } = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await change(id, { revision: 1, when: tomorrow })
+  await shown()
+  const sentAt = world.now()
+  const step = { id: newId(), kind: 'arrived', lead_id: job_id, at: sentAt.toISOString(), sentAt } as const
+  await reportStep(world, allow(ivy, 'leads.work'), step)
+  const made = 'A visit that was changed was already made.'
+  expect(await shown()).toEqual([`Marcus Wren: ${made}`, `Theo Bittern: ${made}`])
 })
 
 test('a visit that a planner goes on too is news to the others alone', async () => {

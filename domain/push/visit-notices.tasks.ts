@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts'
-import { crewOf, takenOff } from '#domain/visits/crew.server.ts'
+import { crewOf, takenOff, whoChanged } from '#domain/visits/crew.server.ts'
 import { visitCanceled, visitChanged, visitPlanned, visitRestored } from '#domain/visits/visit-events.ts'
 import { visitNotice, type VisitNews } from './notice.ts'
 import { notifyAwake } from './push.tasks.ts'
@@ -11,6 +11,7 @@ type Changed = About & {
   removed?: string[] | undefined
   changed: string[]
 }
+type MadeBefore = About & { made_of: string }
 type News = { event: string; what: VisitNews }
 type Told = { person: string; what: VisitNews }
 
@@ -46,6 +47,16 @@ export function notifyCanceled(world: World, visit: About): Promise<void> {
 
 export function notifyRestored(world: World, visit: About): Promise<void> {
   return tellCrew(world, visit, { event: visitRestored.name, what: 'sent' })
+}
+
+/** Whoever changed the visit and whoever goes there by that change hear that it was made already. */
+export async function notifyMadeBefore(world: World, { job_id, visit_id, made_of }: MadeBefore) {
+  const told = await whoChanged(world, { job_id, visit_id, made_of })
+  await tellEach(
+    world,
+    { job_id, visit_id },
+    told.map((person) => ({ person, what: 'made' as const })),
+  )
 }
 
 async function tellCrew(world: World, { job_id, visit_id }: About, { event, what }: News) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { visitCanceled, visitChanged, visitMadeBefore } from './visit-events.ts'
 
 /** `event` is the name of what happened to the visit. */
 type Asked = { job_id: string; visit_id: string; event: string; isCanceled: boolean }
@@ -64,6 +65,32 @@ export async function crewsSentBefore(
     .execute()
   const byJob = Map.groupBy(rows, ({ job_id }) => job_id)
   return new Map([...byJob].map(([id, crew]) => [id, crew.map(({ employee_id }) => employee_id)]))
+}
+
+/**
+ * Who changed or canceled a visit last, and who goes there since. Not who told that it was made before: they know.
+ */
+export async function whoChanged(
+  { db }: World,
+  { job_id, visit_id, made_of }: { job_id: string; visit_id: string; made_of: string },
+): Promise<string[]> {
+  const events = await db
+    .selectFrom('event')
+    .select(['name', 'employee_id'])
+    .where('subject', '=', job_id)
+    .where('name', 'in', [visitChanged.name, visitCanceled.name, visitMadeBefore.name])
+    .where(sql<string>`payload->>'visit_id'`, 'in', [made_of, visit_id])
+    .orderBy('id')
+    .execute()
+  const crew = await db
+    .selectFrom('visit_person')
+    .select('employee_id')
+    .where('visit_id', '=', made_of)
+    .execute()
+  const teller = events.findLast(({ name }) => name === visitMadeBefore.name)?.employee_id
+  const changer = events.findLast(({ name }) => name !== visitMadeBefore.name)?.employee_id
+  const people = new Set([...(changer ? [changer] : []), ...crew.map(({ employee_id }) => employee_id)])
+  return [...people].filter((person) => person !== teller)
 }
 
 /** Who did last what the event tells of. */

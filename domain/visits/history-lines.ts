@@ -24,6 +24,15 @@ export function changedLine(told: ToldEvent) {
   return `${what} ${how}${who}${overrideOf(told)}`
 }
 
+/** "Inspection was already made as planned for Tue, Nov 24, 8–10 AM, Ivy Starling. The change came too late". */
+export function madeBeforeLine(told: ToldEvent) {
+  const what = visitLabel(told.payload['kind'])
+  const { data } = Facts.safeParse(told.payload)
+  const how = data?.visit ? `as planned for ${visitWords(data.visit)}` : 'before it was scheduled'
+  const made = [`${what} was already made ${how}`, ...told.receivers].join(', ')
+  return `${made}. The change came too late`
+}
+
 /** "Visit canceled: Weather". */
 export function canceledLine({ payload: { reason } }: ToldEvent) {
   return typeof reason === 'string' ? `Visit canceled: ${reason}` : 'Visit canceled'

@@ -1,45 +1,12 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import type { World } from '#platform/world.ts'
-import { getJob } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
-import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { settleProblem } from '#domain/sync/decide.flow.ts'
-import { reportProblem } from '#domain/sync/problems.server.ts'
-import { aJobToVisit, certify, thisMorning, tomorrow } from '#test/a-visit.ts'
+import { certify, thisMorning, tomorrow } from '#test/a-visit.ts'
+import { aVisitToMake } from '#test/a-visit-to-make.ts'
 import { aPerson, type Person } from '#test/people.ts'
-import { reportStep, takeStepBack } from './report-step.flow.ts'
-import { getVisit } from './visit-views.server.ts'
-
-/** Ivy and Theo are sent this morning. */
-async function aVisitToMake() {
-  const test = await aJobToVisit()
-  const { world, marcus, ivy, theo, job_id, plan, wait } = test
-  const visit = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
-  wait(hour)
-  const ago = (ms: number) => new Date(world.now().getTime() - ms).toISOString()
-  const step = (
-    kind: VisitStepKind,
-    more: { id?: string; at?: string; visit_id?: string; who?: Person } = {},
-  ) => {
-    const { who = ivy, ...told } = more
-    const sent = { id: newId(), at: ago(0), ...told }
-    return reportStep(world, allow(who, 'leads.work'), {
-      ...sent,
-      kind,
-      lead_id: job_id,
-      sentAt: world.now(),
-    })
-  }
-  const stamps = async (id = visit.id) => {
-    const { on_my_way_at, arrived_at, departed_at } = await getVisit(world, allow(marcus, 'intake.view'), id)
-    return [on_my_way_at, arrived_at, departed_at]
-  }
-  const stage = async () => (await getJob(world, allow(marcus, 'intake.view'), job_id)).stage
-  return { ...test, visit, ago, step, stamps, stage }
-}
+import { takeStepBack } from './report-step.flow.ts'
 
 test('steps give the visit its times, whoever arrives has inspected, and once they left it is over', async () => {
   const { world, marcus, job_id, ago, step, stamps, stage, visit } = await aVisitToMake()
@@ -108,52 +75,6 @@ test('nobody who was not sent and sees only their own takes steps', async () => 
   await expect(test.step('arrived', { who: stranger })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a step that was refused from the field and is taken over counts like one that was received', async () => {
-  const { world, marcus, ivy, job_id, ago, stamps, stage, visit, change } = await aVisitToMake()
-  const id = newId()
-  await change(visit.id, { revision: 1, people: [] })
-  // Ivy is on the visit no more, yet her phone may report what she did.
-  await world.db.updateTable('lead').set({ assigned_to: marcus.id }).where('id', '=', job_id).execute()
-  await reportProblem(world, ivy, {
-    id,
-    lead_id: job_id,
-    code: 'lead-not-found',
-    detail: 'Request not found.',
-    write: { kind: 'step', step: 'arrived', visit_id: visit.id },
-    made_at: ago(minute),
-    refused_at: ago(0),
-  })
-  await settleProblem(world, allow(marcus, 'leads.assign'), { id, state: 'taken_over', reason: '' })
-  expect((await stamps())[1]).toBe(ago(minute))
-  expect(await stage()).toBe('inspected')
-})
-
-test('nobody tells of a canceled visit any more, and the office adds what someone did before they heard of it', async () => {
-  const { world, marcus, ivy, job_id, ago, step, stamps, stage, visit, change } = await aVisitToMake()
-  await assignOnPurpose(world, { job_id, to: ivy })
-  await change(visit.id, { revision: 1, canceled: true })
-  const before = await stage()
-  const id = newId()
-  for (const kind of ['on_my_way', 'arrived', 'departed'] as const)
-    await expect(step(kind, { id, visit_id: visit.id, at: ago(minute) })).rejects.toMatchObject({
-      status: 409,
-      code: 'visit-canceled',
-    })
-  expect([await stamps(), await stage()]).toEqual([[null, null, null], before])
-  expect(await step('needs_office', { visit_id: visit.id })).toMatchObject({ visit_id: visit.id })
-  await reportProblem(world, ivy, {
-    id,
-    lead_id: job_id,
-    code: 'visit-canceled',
-    detail: 'This visit was canceled.',
-    write: { kind: 'step', step: 'arrived', visit_id: visit.id },
-    made_at: ago(minute),
-    refused_at: ago(0),
-  })
-  await settleProblem(world, allow(marcus, 'leads.assign'), { id, state: 'taken_over', reason: '' })
-  expect((await stamps())[1]).toBe(ago(minute))
-})
-
 test('whoever does not go on a visit tells nothing of it, unless they work on everyone’s', async () => {
   const { world, marcus, theo, ivy, job_id, step, stamps, plan, change } = await aVisitToMake()
   const next = await plan({ when: { ...tomorrow, on: '2026-11-27' }, people: [ivy.id] })
@@ -194,8 +115,3 @@ test('the office takes a step of anyone back that was a mistake, and can cancel 
   ])
   await change(visit.id, { revision: 1, canceled: true })
 })
-
-async function assignOnPurpose({ db }: World, { job_id, to }: { job_id: string; to: Person }) {
-  const given = { assigned_to: to.id, assigned_for: null }
-  await db.updateTable('lead').set(given).where('id', '=', job_id).execute()
-}

@@ -6,6 +6,7 @@ import { toldReasons } from './cancel-reasons.ts'
 import {
   canceledLine,
   changedLine,
+  madeBeforeLine,
   plannedLine,
   textDroppedLine,
   textDropReasons,
@@ -68,6 +69,25 @@ export const visitRestored = defineEvent('visit.restored', {
   audit: job('Visit restored', 'restored a visit of {it}', 'a visit of {it} was restored'),
   line: () => 'Canceled visit restored',
   facts: ['kind'],
+})
+/** Someone made it by an earlier plan, and told so after the office had changed it. `made_of` is the visit that was changed. */
+export const visitMadeBefore = defineEvent('visit.made_before', {
+  ...ofVisit,
+  payload: z.object({
+    ...visitId,
+    made_of: z.uuid(),
+    kind: VisitKindName,
+    visit: VisitTime.nullable(),
+    people: z.array(z.uuid()),
+  }),
+  audit: job(
+    'Visit made before it changed',
+    'made a visit of {it} before hearing that it changed',
+    'a visit of {it} was made before it changed',
+  ),
+  names: { receivers: 'people' },
+  line: madeBeforeLine,
+  facts: ['kind', 'visit'],
 })
 export const itemAdded = defineEvent('visit.item_added', {
   ...ofVisit,

@@ -25,6 +25,7 @@ export function selectVisits({ db }: World, viewer: VisitScope) {
     .select([
       'visit.canceled_at',
       'visit.cancel_reason',
+      'visit.made_of',
       'visit.on_my_way_at',
       'visit.arrived_at',
       'visit.departed_at',
@@ -45,7 +46,7 @@ export function selectVisits({ db }: World, viewer: VisitScope) {
 export type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>['executeTakeFirstOrThrow']>>
 
 export function toVisit(row: VisitRow): JobVisit {
-  const { visit_on, visit_from, visit_to, cancel_reason, is_seen: _, ...visit } = row
+  const { visit_on, visit_from, visit_to, cancel_reason, made_of, is_seen: _, ...visit } = row
   return {
     ...visit,
     loss_type: lossTypeOf(visit.loss_type),
@@ -54,6 +55,7 @@ export function toVisit(row: VisitRow): JobVisit {
     created_at: visit.created_at.toISOString(),
     canceled_at: textOf(visit.canceled_at),
     ...(cancel_reason !== null && { cancel_reason }),
+    ...(made_of !== null && { made_of }),
     on_my_way_at: textOf(visit.on_my_way_at),
     arrived_at: textOf(visit.arrived_at),
     departed_at: textOf(visit.departed_at),

@@ -101,6 +101,8 @@ export const JobVisit = z.object({
   canceled_at: moment.nullable(),
   /** Absent where none was given, and in what a device stored before it was told. */
   cancel_reason: z.string().optional(),
+  /** Of a visit that was made before the office’s change arrived: the one that was changed. Absent of any other. */
+  made_of: z.uuid().optional(),
   on_my_way_at: moment.nullable(),
   arrived_at: moment.nullable(),
   departed_at: moment.nullable(),

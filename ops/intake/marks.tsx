@@ -34,9 +34,9 @@ export function Marks({ search }: { search: IntakeSearch }) {
               void navigate({ to: '.', search: (old) => ({ ...old, ...next }), replace: true })
             }}
           >
-            <span className="min-w-3 font-display text-2xl leading-none tabular-nums">
+            <span className="min-w-3 shrink-0 font-display text-2xl leading-none tabular-nums">
               {board?.[name].toLocaleString('en-US') ?? '\u00a0'}
-            </span>
+            </span>{' '}
             <span className="min-w-0">
               {words}
               {board && <Apart of={name} board={board} />}
@@ -54,7 +54,7 @@ function Apart({ of, board }: { of: (typeof marks)[number]['name']; board: Board
   if (requests === 0) return null
   const jobs = board[of] - requests
   return (
-    <span className="block text-xs whitespace-nowrap">
+    <span className="block text-xs lg:whitespace-nowrap">
       {[jobs > 0 && counted(jobs, 'job'), counted(requests, 'request')].filter(Boolean).join(', ')}
     </span>
   )

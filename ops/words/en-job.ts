@@ -26,6 +26,9 @@ const head = {
   category: (category: number) => `Category ${category}`,
   lead: (name: string) => `Lead ${name}`,
   nobody: 'No one responsible',
+  samePhone: 'Same phone as',
+  open: 'open',
+  merge: 'Merge',
 }
 
 const late: Record<ClockKey, (span: string) => string> = {

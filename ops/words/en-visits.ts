@@ -33,6 +33,8 @@ export const enVisits = {
   onMyWay: (clock: string) => `On the way ${clock}`,
   arrived: (clock: string) => `Arrived ${clock}`,
   departed: (clock: string) => `Left ${clock}`,
+  madeBefore: 'Made before the office’s change arrived',
+  madeAlready: 'Someone was there before this change arrived. Cancel this visit if it isn’t needed.',
   overridden: (name: string, reason: string) => `${name} goes without a required certification: ${reason}`,
   plan: 'Plan a visit',
   change: 'Change',

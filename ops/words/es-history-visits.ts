@@ -15,6 +15,7 @@ export const visitLines: Readonly<Record<string, (told: Told) => string>> = {
     return `${visitOf(facts)} cancelada${why && `: ${why}`}`
   },
   'visit.restored': ({ facts }) => `${visitOf(facts)} restablecida`,
+  'visit.made_before': madeBeforeLine,
   'visit.item_added': () => 'Tarea agregada a las visitas',
   'visit.item_done': () => 'Tarea hecha',
   'visit.item_reopened': () => 'Tarea reabierta',
@@ -66,6 +67,12 @@ function changedLine({ facts, receivers }: Told) {
   const crew = receivers.join(', ') || 'todavía no va nadie'
   const who = changed.includes('people') ? `${changed.includes('when') ? ',' : ':'} ${crew}` : ''
   return `${visitOf(facts)} ${how}${who}${overrideOf(facts)}`
+}
+
+/** "Visita de inspección ya hecha como estaba programada: mar, 24 de nov, 8–10 a.m., Ivy Starling. El cambio llegó tarde". */
+function madeBeforeLine({ facts, receivers }: Told) {
+  const how = facts.visit ? `como estaba programada: ${time.visit(facts.visit)}` : 'antes de programarse'
+  return `${[`${visitOf(facts)} ya hecha ${how}`, ...receivers].join(', ')}. El cambio llegó tarde`
 }
 
 function visitOf({ kind = '' }: HistoryFacts) {

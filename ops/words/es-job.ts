@@ -28,6 +28,9 @@ const head: JobWords['head'] = {
   category: (category) => `Categoría ${category}`,
   lead: (name) => `A cargo: ${name}`,
   nobody: 'Nadie a cargo',
+  samePhone: 'Mismo teléfono que',
+  open: 'abierto',
+  merge: 'Unir',
 }
 
 const clockNames: Record<ClockKey, string> = {

@@ -29,6 +29,9 @@ export const esVisits: VisitWords = {
   onMyWay: (clock) => `En camino: ${clock}`,
   arrived: (clock) => `Llegada: ${clock}`,
   departed: (clock) => `Salida: ${clock}`,
+  madeBefore: 'Hecha antes de que llegara el cambio de la oficina',
+  madeAlready:
+    'Alguien ya estuvo allí antes de que llegara este cambio. Cancele esta visita si no hace falta.',
   overridden: (name, reason) => `${name} va sin una certificación exigida: ${reason}`,
   plan: 'Programar una visita',
   change: 'Cambiar',

@@ -2,6 +2,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
+import { findPlanOf } from '#domain/visits/earlier-plan.server.ts'
+import { visitMadeBy } from '#domain/visits/made-visit.server.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
 import { timeOrder } from '#domain/visits/time-order.ts'
 import type { VisitStepKind } from './visit-step.ts'
@@ -16,22 +18,36 @@ type Step = {
 type Found = { id: string; created_at: Date }
 
 /**
- * The visit of the job that a step belongs to: the one that it names, or the one that its sender makes on that day. Null where there is
- * none.
+ * The visit of the job that a step belongs to: the one that it names, or the one that its sender makes on that day. Where the office has
+ * changed that since, it is the visit as it was made. Null where there is none. The job is locked.
  */
-export async function findVisitOfStep({ db }: World, step: Step): Promise<Found | null> {
-  const { lead_id, employee_id, at, visit_id } = step
-  const visits = db
+export async function findVisitOfStep(world: World, step: Step): Promise<Found | null> {
+  const { visit_id, kind, lead_id } = step
+  const visit = await (visit_id === undefined
+    ? findOwnVisit(world, step)
+    : getNamedVisit(world, { visit_id, lead_id }))
+  if (kind === 'needs_office' || (visit && visit_id === undefined)) return visit
+  const plan = await findPlanOf(world, step)
+  return plan ? visitMadeBy(world, plan, step) : visit
+}
+
+async function getNamedVisit({ db }: World, { visit_id, lead_id }: { visit_id: string; lead_id: string }) {
+  const named = await db
     .selectFrom('visit')
-    .select(['visit.id', 'visit.created_at', 'visit.canceled_at', 'visit.departed_at'])
-    .where('visit.job_id', '=', lead_id)
-  if (visit_id !== undefined) {
-    const named = await visits.where('visit.id', '=', visit_id).executeTakeFirst()
-    if (!named) throw new Refusal(404, 'visit-not-found', 'Visit not found.')
-    return named
-  }
-  const own = await visits
+    .select(['id', 'created_at'])
+    .where('id', '=', visit_id)
+    .where('job_id', '=', lead_id)
+    .executeTakeFirst()
+  if (!named) throw visitNotFound()
+  return named
+}
+
+async function findOwnVisit({ db }: World, { lead_id, employee_id, at }: Step): Promise<Found | null> {
+  const own = await db
+    .selectFrom('visit')
     .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
+    .select(['visit.id', 'visit.created_at', 'visit.departed_at'])
+    .where('visit.job_id', '=', lead_id)
     .where('visit_person.employee_id', '=', employee_id)
     .where('visit.visit_on', '=', companyDay(at))
     .where('visit.canceled_at', 'is', null)
@@ -43,15 +59,17 @@ export async function findVisitOfStep({ db }: World, step: Step): Promise<Found 
 
 /**
  * Whoever tells of a visit goes on it, or works on everyone's; a call for the office is heard from anywhere. Of a visit that was canceled
- * nobody tells any more: who was there before they heard of that has it added by the office.
+ * nobody tells any more: who was there before they heard of that has it added by the office. A step that names none is told of the visit
+ * that they were to make on that day.
  */
 export async function requireOwnVisit(
   world: World,
   worker: Allowed<'leads.work'>,
-  step: NamedStep,
+  step: Step,
 ): Promise<void> {
-  const { visit_id, lead_id, kind } = step
-  if (visit_id === undefined || kind === 'needs_office') return
+  if (step.kind === 'needs_office') return
+  const visit_id = step.visit_id ?? (await findLostVisit(world, step))
+  if (visit_id === undefined) return
   const visit = await world.db
     .selectFrom('visit')
     .leftJoin('visit_person', (person) =>
@@ -61,13 +79,20 @@ export async function requireOwnVisit(
     )
     .select(['canceled_at', 'employee_id'])
     .where('visit.id', '=', visit_id)
-    .where('visit.job_id', '=', lead_id)
+    .where('visit.job_id', '=', step.lead_id)
     .executeTakeFirst()
-  if (!visit) throw new Refusal(404, 'visit-not-found', 'Visit not found.')
+  if (!visit) throw visitNotFound()
   if (visit.employee_id === null && !reachesAll(worker))
     throw new Refusal(409, 'visit-not-yours', 'You don’t go on this visit. Call the office.')
   if (visit.canceled_at)
     throw new Refusal(409, 'visit-canceled', 'This visit was canceled. Call the office if you were there.')
 }
 
-type NamedStep = Pick<Step, 'lead_id' | 'kind' | 'visit_id'>
+async function findLostVisit(world: World, step: Step) {
+  if (await findOwnVisit(world, step)) return undefined
+  return (await findPlanOf(world, step))?.visit_id
+}
+
+function visitNotFound() {
+  return new Refusal(404, 'visit-not-found', 'Visit not found.')
+}

@@ -23,8 +23,9 @@ export function takeVisitStep(
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, sent.lead_id)
     const at = doneAt(sent.at, { sentAt, receivedAt: world.now() })
-    if (!(await isKnown(world, sent.id))) await requireOwnVisit(world, worker, sent)
-    return addStep(world, { ...sent, at, employee_id: worker.employee.id })
+    const step = { ...sent, at, employee_id: worker.employee.id }
+    if (!(await isKnown(world, step.id))) await requireOwnVisit(world, worker, step)
+    return addStep(world, step)
   })
 }
 

@@ -31,12 +31,14 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
   const { isArmed, isStop, onArm, onDrag } = props
   const visits = useVisitWords()
   const { time } = useWords()
-  const { id, when, name, town, kind, side } = visit
+  const { id, when, name, town, kind, side, made_of } = visit
   if (!when) return null
   const isMade = wasMade(visit)
   const { last, rest } = splitName(name)
   const state = unsaved && visits.calendar[unsaved]
-  const words = [time.window(when), name, town, visits.kinds[kind], state].filter(Boolean).join(', ')
+  const words = [time.window(when), name, town, visits.kinds[kind], state, made_of && visits.madeBefore]
+    .filter(Boolean)
+    .join(', ')
   const look = isArmed
     ? 'border-2 border-dashed border-ink bg-gold text-on-gold'
     : unsaved

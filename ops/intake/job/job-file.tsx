@@ -17,6 +17,7 @@ import { useWords } from '../../words/use-words.ts'
 import { JobHead } from './job-head.tsx'
 import { JobNotHere } from './job-not-here.tsx'
 import { JobTabs } from './job-tabs.tsx'
+import { SamePhoneLine } from './same-phone-line.tsx'
 import { StageLine } from './stage-line.tsx'
 import { useJob } from './use-job.ts'
 
@@ -69,6 +70,7 @@ export function JobFile() {
             job={job}
             asOf={isLost ? field.asOf(clockWords(new Date(dataUpdatedAt), now, locale)) : ''}
           />
+          <SamePhoneLine job={job} />
           <ClashPlace lead={job} className="mt-3" />
           <WithOffice leadId={id} />
           {hasOnlyOwn && (

@@ -24,14 +24,21 @@ import { useMoveJob } from './use-move-job.ts'
 
 type Side = AsideState | 'duplicate'
 
+type SideDialogProps = {
+  job: JobDetail
+  /** The job of which this is a duplicate, where that is known. */
+  into?: OtherJob
+  onClose: () => void
+}
+
 /** Puts a job aside, with the reason, or brings it back to its stage. */
-export function SideDialog({ job, onClose }: { job: JobDetail; onClose: () => void }) {
+export function SideDialog({ job, into, onClose }: SideDialogProps) {
   const { aside: words, head, noMerge, stages } = useJobWords()
   const isLost = useIsLost()
-  const [side, setSide] = useState<Side | ''>('')
+  const [side, setSide] = useState<Side | ''>(into ? 'duplicate' : '')
   const [reason, setReason] = useState(noReason)
   const mayMerge = useMay('intake.merge')
-  const [other, setOther] = useState<OtherJob | null>(null)
+  const [other, setOther] = useState<OtherJob | null>(into ?? null)
   const isDuplicate = side === 'duplicate'
   const [visits, setVisits] = useState<'cancel' | 'keep' | ''>('')
   const [isTried, setTried] = useState(false)

@@ -89,6 +89,7 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
       key={visit.id}
       visit={visit}
       isNext={isNext}
+      isMadeBefore={visits.some(({ made_of }) => made_of === visit.id)}
       changing={mayPlan && (!isDone || toCancel.includes(visit)) ? changing : null}
       isOver={isDone}
       onEdit={() => setEdited(visit)}

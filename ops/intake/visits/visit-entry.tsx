@@ -15,6 +15,8 @@ import type { useVisitChange } from './use-visit-change.ts'
 type VisitEntryProps = {
   visit: ShownVisit
   isNext?: boolean
+  /** It was made once before the office changed it, and may not be needed any more. */
+  isMadeBefore?: boolean
   /** Null where one may only look. */
   changing: ReturnType<typeof useVisitChange> | null
   onEdit: () => void
@@ -26,7 +28,15 @@ type VisitEntryProps = {
 }
 
 /** One visit: when, what for, who goes, how far they are, and what can be changed about it. */
-export function VisitEntry({ visit, isNext = false, changing, isOver, done, ...on }: VisitEntryProps) {
+export function VisitEntry({
+  visit,
+  isNext = false,
+  isMadeBefore = false,
+  changing,
+  isOver,
+  done,
+  ...on
+}: VisitEntryProps) {
   const visits = useVisitWords()
   const { time } = useWords()
   const { kind, when, people, note, canceled_at, cancel_reason } = visit
@@ -52,6 +62,10 @@ export function VisitEntry({ visit, isNext = false, changing, isOver, done, ...o
           {people.map(({ name }) => name).join(', ') || visits.nobody}
         </p>
         <Stamps visit={visit} />
+        {visit.made_of && <p className="border-l-3 border-gold pl-2 text-sm">{visits.madeBefore}</p>}
+        {isMadeBefore && !canceled_at && !wasMade(visit) && (
+          <p className="border-l-3 border-gold pl-2 text-sm">{visits.madeAlready}</p>
+        )}
         {visit.unsent && <UnsentMark />}
         {overridden && (
           <p className="border-l-3 border-gold pl-2 text-sm wrap-anywhere">
