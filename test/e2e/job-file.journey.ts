@@ -146,5 +146,5 @@ test('on a phone the page of the job file that is chosen comes to the top, below
 
   await tabs.getByRole('link', { name: 'Visits' }).click()
   await expect.poll(() => tabs.evaluate((row) => Math.round(row.getBoundingClientRect().top))).toBeLessThan(5)
-  await expect(page.getByRole('heading', { name: 'Visits' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Visits', exact: true })).toBeInViewport()
 })
