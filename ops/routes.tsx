@@ -190,10 +190,13 @@ export const router = createRouter({
   stringifySearch: stringifySearchWith(String),
 })
 
-// Every change of path starts at the top of the page, as on the public site.
-router.subscribe('onResolved', ({ pathChanged }) => {
-  if (pathChanged) scrollTo(0, 0)
+// Every change of path starts at the top of the page, as on the public site. From one page of a job to another its tabs say where.
+router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
+  const [from, to] = [fromLocation, toLocation].map((place) => jobPath.exec(place?.pathname ?? '')?.[0])
+  if (pathChanged && (!to || from !== to)) scrollTo(0, 0)
 })
+
+const jobPath = /^\/ops\/intake\/[^/]+/
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -23,6 +23,7 @@ const shared = [
   'desk/directions-link.tsx',
   'desk/own-visit.tsx',
   'employees/use-person-change.ts',
+  'intake/job/use-items.ts',
   'intake/new-call.tsx',
   'shell/full-page.tsx',
   'shell/guard.tsx',

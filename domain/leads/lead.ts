@@ -121,6 +121,8 @@ export const LeadPhoto = z.object({
   height: z.int(),
   /** Who of the staff added it; null: the visitor. */
   by: z.string().nullable(),
+  /** When it was added. Absent only in what a device stored before it was told. */
+  at: z.iso.datetime().optional(),
 })
 export type LeadPhoto = z.output<typeof LeadPhoto>
 

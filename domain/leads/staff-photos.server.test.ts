@@ -33,11 +33,12 @@ async function onSite() {
 }
 
 test('a photo from the site stands after those of the visitor, with who added it, and raises no revision', async () => {
-  const { arrived, add, read } = await onSite()
+  const { arrived, add, read, world } = await onSite()
   const { revision } = await read()
   expect(await add(await arrived(31))).toEqual({ isNew: true })
   const lead = await read()
   expect(lead.photos.map(({ by }) => by)).toEqual([null, 'Ivy Starling'])
+  expect(lead.photos[1]?.at).toBe(world.now().toISOString())
   expect(lead).toMatchObject({ revision, photo_count: 2 })
   expect(lead.history[0]).toMatchObject({ name: 'lead.photo_added', by: 'Ivy Starling' })
 })

@@ -66,10 +66,15 @@ export async function photosOf(world: World, recordId: string) {
     .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
     .leftJoin('employee', 'employee.id', 'added_by')
     .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
+    .select(({ fn }) => fn.coalesce('added_at', 'received_at').as('at'))
     .where('record_id', '=', recordId)
     .orderBy('position')
     .execute()
-  return rows.map((photo) => ({ ...photo, ...photoAddresses(world, photo.sha256) }))
+  return rows.map(({ at, ...photo }) => ({
+    ...photo,
+    at: at.toISOString(),
+    ...photoAddresses(world, photo.sha256),
+  }))
 }
 
 /** Addresses of a photo that are good for minutes. */

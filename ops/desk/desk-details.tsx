@@ -4,21 +4,23 @@ import { AddPhotos } from '../photos/add-photos.tsx'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
 import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
 import { NoteForm } from '../submissions/lead-notes.tsx'
-import { useUser } from '../session/may.ts'
+import { useMay, useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
 import { NoteText } from './note-text.tsx'
 import { newestOfOthers } from './office-note.ts'
+import { OpenItems } from './open-items.tsx'
 
 const shownNotes = 3
 
 type DeskDetailsProps = { lead: LeadDetail; mayWork: boolean; reload: () => void }
 
-/** The newest note from the office, and what is added here: photos and notes, open until they are folded. */
+/** What is left to do, the newest note from the office, and what is added here: photos and notes, open until they are folded. */
 export function DeskDetails({ lead, mayWork, reload }: DeskDetailsProps) {
   const { desk } = useWords()
   const now = useNow()
+  const mayOpenJob = useMay('intake.view')
   const userId = useUser()?.id ?? ''
   // Those that are not sent stand in here too.
   const unsent = usePhotosOf(lead.id).length
@@ -29,6 +31,7 @@ export function DeskDetails({ lead, mayWork, reload }: DeskDetailsProps) {
     .slice(0, shownNotes)
   return (
     <>
+      {lead.has_job && mayOpenJob && <OpenItems jobId={lead.id} />}
       {pinned && (
         <section aria-label={desk.officeNote} className="mt-3.5 border-l-3 border-blue pl-3">
           <NoteText note={pinned} now={now} />

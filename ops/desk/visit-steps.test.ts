@@ -169,8 +169,10 @@ test('a visit is over once its people left, also while this device alone knows i
 })
 
 test('leaving is told by who has arrived, and by nobody before', () => {
-  expect(otherSteps('on_my_way', false)).toEqual(['arrived', 'needs_office'])
-  expect(otherSteps('arrived', false)).toEqual(['needs_office'])
-  expect(otherSteps('departed', false)).toEqual(['needs_office'])
-  expect(otherSteps('on_my_way', true)).toEqual(['on_my_way', 'needs_office'])
+  const inHand = { isLeft: false, hasJustLeft: false }
+  expect(otherSteps('on_my_way', inHand)).toEqual(['arrived', 'needs_office'])
+  expect(otherSteps('arrived', inHand)).toEqual(['needs_office'])
+  expect(otherSteps('departed', inHand)).toEqual(['needs_office'])
+  expect(otherSteps('on_my_way', { isLeft: true, hasJustLeft: true })).toEqual(['needs_office'])
+  expect(otherSteps('on_my_way', { isLeft: true, hasJustLeft: false })).toEqual(['on_my_way', 'needs_office'])
 })

@@ -100,10 +100,13 @@ export function isVisitLeft(
 
 /**
  * What can be told beside the next step. Nobody leaves where they have not arrived; who forgot to tell that they were on the way tells
- * that they are there. After the visit there is the way there once more.
+ * that they are there. After the visit there is the way there once more, but not at once.
  */
-export function otherSteps(next: VisitStepKind, isLeft: boolean): readonly VisitStepKind[] {
-  if (isLeft) return ['on_my_way', 'needs_office']
+export function otherSteps(
+  next: VisitStepKind,
+  { isLeft, hasJustLeft }: { isLeft: boolean; hasJustLeft: boolean },
+): readonly VisitStepKind[] {
+  if (isLeft) return hasJustLeft ? ['needs_office'] : ['on_my_way', 'needs_office']
   return next === 'on_my_way' ? ['arrived', 'needs_office'] : ['needs_office']
 }
 

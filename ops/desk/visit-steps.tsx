@@ -68,6 +68,9 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
       setTimeout(() => setResting(false), doubleTap)
     },
   })
+  // As long as that can be taken back, nobody drives there again.
+  const last = steps.findLast(({ kind }) => kind === 'departed')
+  const hasJustLeft = last !== undefined && isUndoable(last, userId, now)
   const isBusy = take.isPending || isResting
 
   function begin(step: VisitStepKind) {
@@ -98,7 +101,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
         <p className="text-sm text-muted wrap-anywhere">{customerTextWords(lead, isConnected, field)}</p>
       )}
       <div className="flex flex-wrap gap-x-5">
-        {otherSteps(next, isLeft).map((kind) => (
+        {otherSteps(next, { isLeft, hasJustLeft }).map((kind) => (
           <button
             key={kind}
             type="button"

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { HeldPhoto } from '../photos/held-photo.tsx'
 import { PhotoViewer } from '../photos/photo-viewer.tsx'
+import { clockWords } from '../ui/clock.ts'
+import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 
 type LeadPhotosProps = { lead: Pick<LeadDetail, 'name' | 'photos'>; reload: () => void }
 
 export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
-  const { request } = useWords()
+  const { request, locale } = useWords()
+  const now = useNow()
   const [opened, setOpened] = useState<number | null>(null)
   const failedUrl = useRef('')
   const { photos } = lead
@@ -40,7 +43,9 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
                 onExpired={() => renew(photo.thumbnail_url)}
               />
             </button>
-            {photo.by && <p className="mt-0.5 truncate text-xs text-muted">{request.by(photo.by)}</p>}
+            <p className="mt-0.5 text-xs leading-snug text-muted wrap-anywhere">
+              {request.photoFrom(photo.by, photo.at ? clockWords(new Date(photo.at), now, locale) : '')}
+            </p>
           </li>
         ))}
       </ul>

@@ -20,9 +20,12 @@ type TabProps = {
 
 export function Tab({ link, isCurrent, label, count }: TabProps) {
   const tab = useRef<HTMLAnchorElement>(null)
-  // On a phone the row may be wider than the screen.
+  // On a phone the row may be wider than the screen. The row alone moves: the screen stays where it is.
   useEffect(() => {
-    if (isCurrent) tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const row = tab.current?.parentElement
+    if (!isCurrent || !row || !tab.current) return
+    const [of, around] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollLeft += of.left - around.left - (around.width - of.width) / 2
   }, [isCurrent])
   return (
     <a

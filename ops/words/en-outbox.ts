@@ -61,7 +61,7 @@ export const outbox = {
   visit: (when: string) => `Visit: ${when}`,
   notSavedYet: 'Not saved yet',
   unsaved: {
-    notes: (count: number) => (count === 1 ? '1 note not saved' : `${count} notes not saved`),
+    notes: (count: number) => (count === 1 ? '1 note not finished' : `${count} notes not finished`),
     photos: (count: number) => (count === 1 ? '1 photo not saved' : `${count} photos not saved`),
   },
 }

@@ -48,7 +48,7 @@ export const request = {
   textsNotAsked: 'not asked about text messages',
 
   view: (nth: number, count: number) => `View photo ${nth} of ${count}`,
-  by: (name: string) => `By ${name}`,
+  photoFrom: (name: string | null, at: string) => [name ?? 'Customer', at].filter(Boolean).join(', '),
   photosFrom: (name: string) => `Photos from ${name}`,
   photoBy: (name: string | null) => (name ? `added by ${name}` : 'sent with the request'),
   photo: (nth: number, count: number) => `Photo ${nth} of ${count}`,

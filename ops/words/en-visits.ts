@@ -67,6 +67,7 @@ export const enVisits = {
     title: 'To do at the next visit',
     lead: 'What isn’t done moves on to the visit after it by itself.',
     none: 'Nothing is left to do.',
+    open: (count: number) => (count === 1 ? '1 thing left to do' : `${count} things left to do`),
     add: 'Add something to do',
     save: 'Add',
     done: (by: string, clock: string) => `Done by ${by}, ${clock}`,

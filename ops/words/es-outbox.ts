@@ -63,7 +63,7 @@ export const outbox: Words['field']['outbox'] = {
   visit: (when) => `Visita: ${when}`,
   notSavedYet: 'Aún sin guardar',
   unsaved: {
-    notes: (count) => (count === 1 ? '1 nota sin guardar' : `${count} notas sin guardar`),
+    notes: (count) => (count === 1 ? '1 nota sin terminar' : `${count} notas sin terminar`),
     photos: (count) => (count === 1 ? '1 foto sin guardar' : `${count} fotos sin guardar`),
   },
 }

@@ -50,7 +50,7 @@ export const request: Words['request'] = {
   textsNotAsked: 'no se le preguntó sobre mensajes de texto',
 
   view: (nth, count) => `Ver la foto ${nth} de ${count}`,
-  by: (name) => `De ${name}`,
+  photoFrom: (name, at) => [name ?? 'Cliente', at].filter(Boolean).join(', '),
   photosFrom: (name) => `Fotos de ${name}`,
   photoBy: (name) => (name ? `agregada por ${name}` : 'enviada con la solicitud'),
   photo: (nth, count) => `Foto ${nth} de ${count}`,

@@ -63,6 +63,7 @@ export const esVisits: VisitWords = {
     title: 'Por hacer en la próxima visita',
     lead: 'Lo que no se hace pasa solo a la visita siguiente.',
     none: 'No queda nada por hacer.',
+    open: (count) => (count === 1 ? 'Queda 1 cosa por hacer' : `Quedan ${count} cosas por hacer`),
     add: 'Agregar algo por hacer',
     save: 'Agregar',
     done: (by, clock) => `Hecho por ${by}, ${clock}`,

@@ -127,7 +127,7 @@ test('the timeline shows what is older when asked, and what happens now arrives 
   await expect(lines).toHaveCount(before + 1)
 })
 
-test('on a phone the page of the job file that is open has its tab in sight', async ({
+test('on a phone the page of the job file that is chosen comes to the top, below its tab, and the stages are folded', async ({
   open,
   product,
   token,
@@ -138,4 +138,13 @@ test('on a phone the page of the job file that is open has its tab in sight', as
   await page.goto(`/ops/intake/${id}/timeline`)
   const tabs = page.getByRole('navigation', { name: 'Job file' })
   await expect(tabs.getByRole('link', { name: 'Timeline' })).toBeInViewport({ ratio: 0.9 })
+
+  const stages = page.getByRole('region', { name: 'Stages' })
+  await expect(stages.getByRole('list')).toBeHidden()
+  await stages.getByRole('button', { expanded: false }).click()
+  await expect(stages.getByRole('listitem').filter({ hasText: 'Drying' })).toBeAttached()
+
+  await tabs.getByRole('link', { name: 'Visits' }).click()
+  await expect.poll(() => tabs.evaluate((row) => Math.round(row.getBoundingClientRect().top))).toBeLessThan(5)
+  await expect(page.getByRole('heading', { name: 'Visits', exact: true })).toBeInViewport()
 })

@@ -77,7 +77,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     await expect(async () => {
       await tab.getByRole('button', { name: 'Try now' }).click()
       // What was typed and not saved is not sent, and the title says so.
-      const done = tab.getByRole('dialog', { name: '1 note not saved', exact: true })
+      const done = tab.getByRole('dialog', { name: '1 note not finished', exact: true })
       await expect(done).toBeVisible({ timeout: 500 })
     }).toPass()
     const { notes, photos, steps } = await seen()

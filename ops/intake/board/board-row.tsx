@@ -61,7 +61,7 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
   return (
     <>
       <span className="flex justify-between gap-x-2 leading-4.5 cramped:flex-wrap">
-        <span className={`${cut} text-sm leading-4.5 font-semibold`} title={row.name}>
+        <span className={`${twoLines} text-sm leading-4.5 font-semibold`} title={row.name}>
           {row.name}
         </span>
         <span className={`text-sm leading-4.5 whitespace-nowrap tabular-nums ${timeColor}`}>
@@ -115,6 +115,9 @@ function isHappening(row: BoardRow) {
 function isFirstToSend(row: BoardRow) {
   return row.kind === 'job' && row.hazards.length === 0 && sendingOrder(row) === 1
 }
+
+/** A name takes a second line before it is cut. */
+const twoLines = 'min-w-0 wrap-break-word lg:line-clamp-2 lg:group-focus-visible:line-clamp-none'
 
 /** On the board what does not fit is cut, and whole on the row that has the keyboard; on a phone nothing is. */
 const cut = 'min-w-0 wrap-break-word lg:truncate lg:group-focus-visible:whitespace-normal'

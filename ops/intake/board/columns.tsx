@@ -50,10 +50,11 @@ export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
             data-column
             className="@container relative min-w-0 px-2.75 pb-3 sm:not-first:border-l sm:not-first:border-line @min-[54rem]/board:min-h-0 @min-[54rem]/board:overflow-y-auto [scrollbar-width:thin]"
           >
-            {stages.map((stage) => (
+            {stages.map((stage, place) => (
               <StagePart
                 key={stage}
                 stage={stage}
+                below={place === 0 ? shown?.find((part) => part.stage === stages[1]) : undefined}
                 part={shown?.find((part) => part.stage === stage)}
                 search={search}
                 now={now}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Hourglass } from 'lucide-react'
+import { ArrowDown, Hourglass } from 'lucide-react'
 import { boardStages, type BoardStage } from '#domain/jobs/board/board-stages.ts'
 import type { BoardPart } from '#domain/jobs/board/board.ts'
 import { spanWords } from '../job/span-words.ts'
@@ -10,12 +10,14 @@ type StagePartProps = {
   stage: BoardStage
   /** Undefined while it is loaded. */
   part: BoardPart | undefined
+  /** The stage below it in the same column. */
+  below: BoardPart | undefined
   search: IntakeSearch
   now: Date
 }
 
 /** A stage with its jobs, the longest in it first. Its heading opens all of them as a list. */
-export function StagePart({ stage, part, search, now }: StagePartProps) {
+export function StagePart({ stage, part, below, search, now }: StagePartProps) {
   const label = boardStages.find(({ value }) => value === stage)?.label
   const list: IntakeSearch = {
     ...boardFilterOf(search),
@@ -24,7 +26,7 @@ export function StagePart({ stage, part, search, now }: StagePartProps) {
   }
   const more = part ? part.count - part.rows.length : 0
   return (
-    <section className="not-first:mt-3.5">
+    <section data-stage={stage} className="not-first:mt-3.5">
       <div className="sticky top-0 z-1 -mx-2.75 bg-paper px-2.75">
         <div className="flex items-baseline justify-between gap-2 border-b border-line">
           <h2 className="text-[1.0625rem] leading-none whitespace-nowrap uppercase">
@@ -45,6 +47,7 @@ export function StagePart({ stage, part, search, now }: StagePartProps) {
             </span>
           )}
         </div>
+        {part && below && below.count > 0 && part.rows.length > mostInSight && <Below part={below} />}
       </div>
       {part ? (
         <ul>
@@ -72,6 +75,29 @@ export function StagePart({ stage, part, search, now }: StagePartProps) {
         </Link>
       )}
     </section>
+  )
+}
+
+/** Of more rows the stage below them is out of sight on a laptop. */
+const mostInSight = 4
+
+/** That there are jobs further down in the column, and the way to them. */
+function Below({ part: { stage, count } }: { part: BoardPart }) {
+  const label = boardStages.find(({ value }) => value === stage)?.label
+  return (
+    <button
+      type="button"
+      className="flex w-full items-center gap-1 border-b border-line py-1 text-left text-xs text-muted hover:text-ink hover:underline max-lg:hidden"
+      onClick={({ currentTarget }) =>
+        currentTarget
+          .closest('[data-column]')
+          ?.querySelector(`[data-stage="${stage}"]`)
+          ?.scrollIntoView({ block: 'start' })
+      }
+    >
+      <ArrowDown aria-hidden className="size-3" />
+      {`${label} ${count.toLocaleString('en-US')} below`}
+    </button>
   )
 }
 

@@ -15,7 +15,7 @@ export function StripPlace({ search }: { search: IntakeSearch }) {
         of={{ search }}
         meanwhile={
           <div
-            className={`-mx-6 shrink-0 border-t border-edge bg-sheet ${isStripFolded() ? 'h-11' : 'h-[max(18.5rem,37dvh)]'}`}
+            className={`-mx-6 shrink-0 border-t border-edge bg-sheet ${isStripFolded() ? 'h-11' : 'h-[max(13rem,30dvh)]'}`}
           />
         }
       />

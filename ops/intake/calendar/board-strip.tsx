@@ -47,7 +47,7 @@ export function BoardStrip({ search }: { search: IntakeSearch }) {
   return (
     <section
       aria-label={calendar.plan}
-      className="relative -mx-6 flex h-[max(18.5rem,37dvh)] shrink-0 flex-col border-t border-edge bg-sheet px-6"
+      className="relative -mx-6 flex max-h-[max(13rem,30dvh)] shrink-0 flex-col border-t border-edge bg-sheet px-6"
     >
       <button
         type="button"

@@ -12,6 +12,7 @@ import { LaterPart } from '../../ui/later-part.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
 import { loadScreen } from '../../ui/load-screen.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useIsWide } from '../../ui/wide.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { JobHead } from './job-head.tsx'
@@ -19,6 +20,7 @@ import { JobNotHere } from './job-not-here.tsx'
 import { JobTabs } from './job-tabs.tsx'
 import { SamePhoneLine } from './same-phone-line.tsx'
 import { StageLine } from './stage-line.tsx'
+import { TopOfPage } from './top-of-page.tsx'
 import { useJob } from './use-job.ts'
 
 // Who goes there works with it, and the office does not.
@@ -35,16 +37,17 @@ export function JobFile() {
   const hasOnlyOwn = useScope('leads.view') === 'assigned'
   const now = useNow()
   const isLost = useIsLost()
+  const isWide = useIsWide()
   // What is stored on the device is not theirs any more.
   const job = problemOf(error).status === 404 ? undefined : known
   const retry = () => void refetch()
   usePageTitle(job ? `${job.name} ${job.number}` : words.page)
 
   return (
-    <article className="flex flex-col px-4 pt-4 lg:block lg:px-7 lg:pb-12">
+    <article className="px-4 pt-4 lg:px-7 lg:pb-12">
       <Link
         to={hasOnlyOwn ? '/ops/dashboard' : '/ops/intake'}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start text-sm text-muted hover:text-ink"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4" />
         {hasOnlyOwn ? shell.groups.today : words.back}
@@ -78,9 +81,14 @@ export function JobFile() {
               <OwnVisit id={id} />
             </LaterPart>
           )}
+          {!isWide && <StageLine job={job} />}
+          {!isWide && <TopOfPage key={id} />}
           <JobTabs id={id} />
-          <StageLine job={job} />
-          <Outlet />
+          {isWide && <StageLine job={job} />}
+          {/* However short a page is, its tab can be brought to the top of a phone. */}
+          <div className="max-lg:min-h-[calc(100dvh-7.5rem)]">
+            <Outlet />
+          </div>
         </>
       )}
     </article>

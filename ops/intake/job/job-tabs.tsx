@@ -7,37 +7,38 @@ import { Tab, Tabs } from '../../ui/tabs.tsx'
 export function JobTabs({ id }: { id: string }) {
   const { tabs } = useJobWords()
   const { pathname } = useLocation()
-  const params = { id }
+  // What stands above the pages stays: `top-of-page.tsx` says where the one that is chosen begins.
+  const page = { params: { id }, resetScroll: false }
   const maySend = useMay('messages.send')
-  const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', params })
+  const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', ...page })
   const maySeeMoney = useMay('money.view')
-  const moneyLink = useLinkProps({ to: '/ops/intake/$id/money', params })
+  const moneyLink = useLinkProps({ to: '/ops/intake/$id/money', ...page })
   const base = `/ops/intake/${id}`
   return (
-    <div className={inReach}>
+    <div className={onTop} data-tabs-on-top>
       <Tabs label={tabs.label}>
         <Tab
-          link={useLinkProps({ to: '/ops/intake/$id', params })}
+          link={useLinkProps({ to: '/ops/intake/$id', ...page })}
           isCurrent={pathname === base}
           label={tabs.overview}
         />
         <Tab
-          link={useLinkProps({ to: '/ops/intake/$id/loss', params })}
+          link={useLinkProps({ to: '/ops/intake/$id/loss', ...page })}
           isCurrent={pathname === `${base}/loss`}
           label={tabs.loss}
         />
         <Tab
-          link={useLinkProps({ to: '/ops/intake/$id/people', params })}
+          link={useLinkProps({ to: '/ops/intake/$id/people', ...page })}
           isCurrent={pathname === `${base}/people`}
           label={tabs.people}
         />
         <Tab
-          link={useLinkProps({ to: '/ops/intake/$id/visits', params })}
+          link={useLinkProps({ to: '/ops/intake/$id/visits', ...page })}
           isCurrent={pathname === `${base}/visits`}
           label={tabs.visits}
         />
         <Tab
-          link={useLinkProps({ to: '/ops/intake/$id/photos', params })}
+          link={useLinkProps({ to: '/ops/intake/$id/photos', ...page })}
           isCurrent={pathname === `${base}/photos`}
           label={tabs.photos}
         />
@@ -46,7 +47,7 @@ export function JobTabs({ id }: { id: string }) {
         )}
         {maySeeMoney && <Tab link={moneyLink} isCurrent={pathname === `${base}/money`} label={tabs.money} />}
         <Tab
-          link={useLinkProps({ to: '/ops/intake/$id/timeline', params })}
+          link={useLinkProps({ to: '/ops/intake/$id/timeline', ...page })}
           isCurrent={pathname === `${base}/timeline`}
           label={tabs.timeline}
         />
@@ -55,6 +56,6 @@ export function JobTabs({ id }: { id: string }) {
   )
 }
 
-/** On a phone they stand over the menu, under the thumb, however far down the page is. */
-const inReach =
-  'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:mt-8 max-lg:border-t max-lg:border-edge max-lg:bg-sheet max-lg:px-4 max-lg:*:mt-0 low:bottom-[calc(3rem+env(safe-area-inset-bottom))] [@media(max-height:30rem)]:static'
+/** On a phone they stay at the top, however far down the page is. */
+const onTop =
+  'max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-4 max-lg:*:mt-0 max-lg:*:border-b-0 cramped:static [@media(max-height:30rem)]:static'

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { AddPhotos } from '../../photos/add-photos.tsx'
+import { useMay } from '../../session/may.ts'
 import { LeadPhotos } from '../../submissions/lead-photos.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { jobQuery } from '../queries.ts'
@@ -9,10 +11,12 @@ const route = getRouteApi('/staff/ops/intake/$id')
 export function PhotoPage() {
   const { id } = route.useParams()
   const words = useJobWords()
+  const mayWork = useMay('leads.work')
   const job = useQuery(jobQuery(id))
   if (!job.data) return null
   return (
-    <div className="max-w-3xl pt-6">
+    <div className="max-w-3xl space-y-4 pt-5">
+      {mayWork && <AddPhotos lead={job.data} />}
       {job.data.photos.length === 0 && <p className="text-muted">{words.noPhotos}</p>}
       <LeadPhotos lead={job.data} reload={() => void job.refetch()} />
     </div>

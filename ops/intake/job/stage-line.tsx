@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { clocks, clockState } from '#domain/jobs/stages/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -7,35 +8,77 @@ import { clockWords } from '../../ui/clock.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useIsWide } from '../../ui/wide.ts'
 import { hasUnsentMove } from './job-as-done.ts'
 import { spanWords } from './span-words.ts'
 import { StageDialog } from './stage-dialog.tsx'
 import { UnsentMark } from './unsent-mark.tsx'
 
-/** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
+/**
+ * The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. On a
+ * phone it is folded, so that the page that was chosen below has the screen.
+ */
 export function StageLine({ job }: { job: JobDetail }) {
   const { stages: words } = useJobWords()
   // Stages have longer names in other languages.
   const width = useWords().locale === 'en-US' ? 'min-w-[60rem]' : 'min-w-[80rem]'
   const isUnsent = hasUnsentMove(useUnsentOf(job.id))
   const [asked, setAsked] = useState<Stage | null>(null)
+  const isWide = useIsWide()
+  const [isUnfolded, setUnfolded] = useState(false)
   return (
-    <section
-      aria-label={words.label}
-      className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7"
-    >
-      <ol key={job.stage} ref={centerOnHere} className={`grid grid-cols-12 py-5 ${width}`}>
-        {stages.map(({ value }) => (
-          <Stop key={value} job={job} stage={value} label={words.of(value)} onAsk={() => setAsked(value)} />
-        ))}
-      </ol>
+    <section aria-label={words.label} className="-mx-4 border-b border-line lg:-mx-7">
+      {!isWide && <FoldedStages job={job} isUnfolded={isUnfolded} onFold={() => setUnfolded(!isUnfolded)} />}
+      {(isWide || isUnfolded) && (
+        <div className="overflow-x-auto px-4 lg:px-7">
+          <ol key={job.stage} ref={centerOnHere} className={`grid grid-cols-12 pt-2 pb-5 lg:pt-5 ${width}`}>
+            {stages.map(({ value }) => (
+              <Stop
+                key={value}
+                job={job}
+                stage={value}
+                label={words.of(value)}
+                onAsk={() => setAsked(value)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
       {isUnsent && (
-        <p className="sticky left-0 w-fit pb-3">
+        <p className="px-4 pb-3 lg:px-7">
           <UnsentMark />
         </p>
       )}
       {asked && <StageDialog job={job} stage={asked} onClose={() => setAsked(null)} />}
     </section>
+  )
+}
+
+type FoldedStagesProps = { job: JobDetail; isUnfolded: boolean; onFold: () => void }
+
+/** Where the job stands and what comes next, and the way to the whole line. */
+function FoldedStages({ job, isUnfolded, onFold }: FoldedStagesProps) {
+  const { stages: words, now: say } = useJobWords()
+  const now = useNow()
+  const next = job.side ? undefined : stages[stageIndex(job.stage) + 1]?.value
+  return (
+    <button
+      type="button"
+      aria-expanded={isUnfolded}
+      className="flex min-h-12 w-full items-center gap-x-3 px-4 py-1 text-left"
+      onClick={onFold}
+    >
+      <span aria-hidden className="size-5 shrink-0 rounded-full border-4 border-ink bg-gold" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-lg leading-tight uppercase">{words.of(job.stage)}</span>
+        {next && (
+          <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+            {say.next(words.of(next))} <ClockLine job={job} stage={next} now={now} />
+          </span>
+        )}
+      </span>
+      <ChevronDown aria-hidden className={`size-5 shrink-0 ${isUnfolded ? 'rotate-180' : ''}`} />
+    </button>
   )
 }
 

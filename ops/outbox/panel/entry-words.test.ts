@@ -54,8 +54,8 @@ test('the title of the panel never says that everything is sent while the office
 test('the title of the panel counts notes and photos that are not saved, and never says then that everything is sent', () => {
   const title = (notes: number, photos: number, ...entries: Entry[]) =>
     titleWords({ entries, notes, photos }, en.field)
-  expect(title(1, 0)).toBe('1 note not saved')
-  expect(title(2, 6, anEntry('waiting'))).toBe('1 not sent, 2 notes not saved, 6 photos not saved')
+  expect(title(1, 0)).toBe('1 note not finished')
+  expect(title(2, 6, anEntry('waiting'))).toBe('1 not sent, 2 notes not finished, 6 photos not saved')
 })
 
 test('a status change says when someone comes or how the request ended', () => {

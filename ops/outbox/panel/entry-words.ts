@@ -79,7 +79,7 @@ export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }
 type Titled = Counted & { entries: readonly Entry[] }
 type Counted = { notes: number; photos: number }
 
-/** "2 not sent, 1 note not saved, 17 with the office", or that everything is sent. */
+/** "2 not sent, 1 note not finished, 17 with the office", or that everything is sent. */
 export function titleWords({ entries, ...unsaved }: Titled, { outbox }: Words['field']) {
   const unsent = entries.filter(isUnsent).length
   const office = entries.filter(isWithOffice).length
@@ -91,7 +91,7 @@ export function titleWords({ entries, ...unsaved }: Titled, { outbox }: Words['f
   return parts.filter(Boolean).join(', ') || outbox.allSent
 }
 
-/** "1 note not saved, 6 photos not saved"; empty where there is neither. */
+/** "1 note not finished, 6 photos not saved"; empty where there is neither. */
 export function unsavedWords({ notes, photos }: Counted, { unsaved }: Words['field']['outbox']) {
   return [notes > 0 && unsaved.notes(notes), photos > 0 && unsaved.photos(photos)].filter(Boolean).join(', ')
 }

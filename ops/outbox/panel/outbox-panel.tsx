@@ -79,7 +79,7 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
             ))}
           </PanelPart>
         )}
-        <SendActions attempt={attempt} isLoud={asking.length === 0} />
+        <SendActions attempt={attempt} isLoud={asking.length === 0 && here.length > 0} />
         {notes.length + bursts.length > 0 && (
           <PanelPart title={field.outbox.notSavedYet}>
             <NotSavedYet notes={notes} bursts={bursts} onLeave={onClose} />

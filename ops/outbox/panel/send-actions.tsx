@@ -14,7 +14,7 @@ import type { useTryToSend } from './use-try-to-send.ts'
 
 type SendActionsProps = {
   attempt: Pick<ReturnType<typeof useTryToSend>, 'isPending' | 'mutate'>
-  /** Nothing else is more urgent. */
+  /** There is something to send, and nothing else is more urgent. */
   isLoud: boolean
 }
 

@@ -86,7 +86,7 @@ function anEntry(turn: number, write: Write): Entry {
 }
 
 function aPhoto(sha256: string) {
-  return { sha256, url: '/a.jpg', thumbnail_url: '/a.webp', width: 1, height: 1, by: null, at: null }
+  return { sha256, url: '/a.jpg', thumbnail_url: '/a.webp', width: 1, height: 1, by: null }
 }
 
 function hashOf(entry: Entry) {
