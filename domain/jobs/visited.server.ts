@@ -34,21 +34,25 @@ export async function followStep(
     const { arrived_at, made_of } = await stamp(world, visit_id)
     if (made_of) await stamp(world, made_of)
     if (kind !== 'arrived' || !arrived_at) return []
-    if (!before.has('arrived')) await proveClocks(world, job, arrived_at)
     await reachStage(world, job, { stage: stageOnSite, by })
+    if (!before.has('arrived')) await proveClocks(world, job.id, arrived_at)
     return []
   })
 }
 
-/** A clock that was stopped before anyone was there stopped as someone arrived, and no work began before that. */
-async function proveClocks({ db }: World, job: LockedJob, arrived_at: Date) {
-  const { inspected_at, started_at } = job
-  if (!inspected_at) return
-  const started = started_at && { started_at: started_at > arrived_at ? started_at : arrived_at }
+/**
+ * Carriers measure when someone was there, not when we heard of it: however late a phone tells, or whoever had moved the job before, the
+ * inspection began as someone arrived, and no work before that.
+ */
+async function proveClocks({ db }: World, id: string, arrived_at: Date) {
   await db
     .updateTable('job')
-    .set({ inspected_at: arrived_at, ...started })
-    .where('id', '=', job.id)
+    .set({
+      inspected_at: arrived_at,
+      started_at: sql<Date | null>`case when started_at is not null then greatest(started_at, ${arrived_at}) end`,
+    })
+    .where('id', '=', id)
+    .where('inspected_at', 'is not', null)
     .execute()
 }
 

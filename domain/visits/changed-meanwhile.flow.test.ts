@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { settleProblem } from '#domain/sync/decide.flow.ts'
@@ -42,6 +43,8 @@ test('what was done offline counts on its day although the office has moved the 
   for (const { kind, ...sent } of [...told, ...told.toReversed()]) await step(kind, sent)
   expect(await stamps()).toEqual([null, null, null])
   expect(await stage()).toBe('inspected')
+  const { clocks } = await getJob(world, allow(marcus, 'intake.view'), job_id)
+  expect(clocks.find(({ key }) => key === 'inspected')?.reached_at).toBe(told[1].at)
   expect(await visits()).toMatchObject([
     {
       when: thisMorning,
