@@ -6,11 +6,15 @@ import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
 import { NoteForm } from '../submissions/lead-notes.tsx'
 import { useMay, useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
+import { LaterPart } from '../ui/later-part.tsx'
+import { loadScreen } from '../ui/load-screen.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
 import { NoteText } from './note-text.tsx'
 import { newestOfOthers } from './office-note.ts'
-import { OpenItems } from './open-items.tsx'
+
+// It comes with what the portal knows of jobs, and many requests are none.
+const OpenItems = loadScreen(() => import('./open-items.tsx'), 'OpenItems')
 
 const shownNotes = 3
 
@@ -31,7 +35,11 @@ export function DeskDetails({ lead, mayWork, reload }: DeskDetailsProps) {
     .slice(0, shownNotes)
   return (
     <>
-      {lead.has_job && mayOpenJob && <OpenItems jobId={lead.id} />}
+      {lead.has_job && mayOpenJob && (
+        <LaterPart>
+          <OpenItems jobId={lead.id} />
+        </LaterPart>
+      )}
       {pinned && (
         <section aria-label={desk.officeNote} className="mt-3.5 border-l-3 border-blue pl-3">
           <NoteText note={pinned} now={now} />
