@@ -19,6 +19,12 @@ const alsoWrite: Readonly<Record<string, { of: string; by: readonly string[] }>>
   photo: { of: 'photos', by: ['company', 'leads', 'projects'] },
   // A step that was told gives its visit the time, together with the stage of the job.
   visit: { of: 'visits', by: ['jobs'] },
+  // What is still to be done at a job goes along when it is merged into another one.
+  visit_item: { of: 'visits', by: ['jobs'] },
+  visit_person: { of: 'visits', by: ['jobs'] },
+  visit_text: { of: 'visits', by: ['jobs'] },
+  // The same, and whatever is told of a request has its steps in one place.
+  visit_step: { of: 'visits', by: ['jobs', 'leads'] },
 }
 
 const inBuilder = /\.(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g
