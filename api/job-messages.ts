@@ -1,14 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { readMessages, retryMessage, writeMessage } from '#domain/messages/messages.flow.ts'
 import { JobMessage, MessagePage, MessageQuery, NewMessage } from '#domain/messages/message.ts'
-import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
-import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
@@ -54,22 +51,18 @@ const postRetry = createRoute({
 export const jobMessagesApi = newApi()
   .openapi(getMessages, async (c) => {
     const wanted = { job_id: c.req.valid('param').id, ...c.req.valid('query') }
-    return c.json(await readMessages(c.var.world, senderOf(c), wanted), 200)
+    return c.json(await readMessages(c.var.world, allowed(c, 'messages.send'), wanted), 200)
   })
   .openapi(postMessage, (c) =>
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const written = { ...c.req.valid('json'), job_id: c.req.valid('param').id }
-      const { message, isNew } = await writeMessage(c.var.world, senderOf(c), written)
+      const { message, isNew } = await writeMessage(c.var.world, allowed(c, 'messages.send'), written)
       return isNew ? c.json(message, 201) : c.json(message, 200)
     }),
   )
   .openapi(postRetry, async (c) => {
     const { id: job_id, message_id: id } = c.req.valid('param')
-    return c.json(await retryMessage(c.var.world, senderOf(c), { job_id, id }), 200)
+    return c.json(await retryMessage(c.var.world, allowed(c, 'messages.send'), { job_id, id }), 200)
   })
-
-function senderOf(c: Context<ApiEnv>) {
-  return narrowedTo(allowed(c, 'messages.send'), allowed(c, 'intake.view'))
-}
 
 export type JobMessagesApi = typeof jobMessagesApi

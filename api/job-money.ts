@@ -58,9 +58,8 @@ const postVoid = createRoute({
 
 export const jobMoneyApi = newApi()
   .openapi(getJobMoney, async (c) => {
-    const viewer = narrowedTo(allowed(c, 'money.view'), allowed(c, 'intake.view'))
     const wanted = { job_id: c.req.valid('param').id, ...c.req.valid('query') }
-    return c.json(await getMoney(c.var.world, viewer, wanted), 200)
+    return c.json(await getMoney(c.var.world, allowed(c, 'money.view'), wanted), 200)
   })
   .openapi(postEntry, (c) =>
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
@@ -77,10 +76,9 @@ export const jobMoneyApi = newApi()
     }),
   )
 
-/** Who changes amounts sees them, and the job too. */
+/** Who changes amounts sees them too. */
 function editorOf(c: Context<ApiEnv>) {
-  const viewer = narrowedTo(allowed(c, 'money.view'), allowed(c, 'intake.view'))
-  return narrowedTo(allowed(c, 'money.edit'), viewer)
+  return narrowedTo(allowed(c, 'money.edit'), allowed(c, 'money.view'))
 }
 
 export type JobMoneyApi = typeof jobMoneyApi

@@ -53,7 +53,7 @@ test('of sync problems a person has those of the requests that they both see and
     expect(await (await narrow.request('/api/sync-problems')).json()).toMatchObject({ items: [] })
     expect((await decide(narrow)).status).toBe(404)
   }
-  const wide = await someoneWith({ 'leads.assign': 'all', 'leads.view': 'all' })
+  const wide = await someoneWith({ 'leads.assign': 'all', 'leads.view': 'all', 'leads.work': 'all' })
   expect(await (await wide.request('/api/sync-problems')).json()).toMatchObject({
     items: [{ customer: 'Ann Miller' }],
   })

@@ -1,8 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { narrowedTo } from '#domain/roles/allowed.ts'
 import {
   OwnProblem,
   ProblemDecision,
@@ -17,7 +15,6 @@ import { reportWork } from '#domain/sync/report.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
-import type { ApiEnv } from './env.ts'
 
 const params = z.object({ id: sentId('Sync problem not found.') })
 
@@ -61,14 +58,9 @@ const postDecision = createRoute({
   responses: { 204: { description: 'Settled.' }, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
 })
 
-/** Who settles problems reads the customer’s name and what was written, so they must see the request as well. */
-function settling(c: Context<ApiEnv>) {
-  return narrowedTo(allowed(c, 'leads.assign'), allowed(c, 'leads.view'))
-}
-
 export const syncProblemsApi = newApi()
   .openapi(getProblems, async (c) =>
-    c.json(await listProblems(c.var.world, settling(c), c.req.valid('query')), 200),
+    c.json(await listProblems(c.var.world, allowed(c, 'leads.assign'), c.req.valid('query')), 200),
   )
   .openapi(getOwn, async (c) => c.json(await listOwnProblems(c.var.world, currentSession(c).employee), 200))
   .openapi(putProblem, async (c) => {
@@ -77,7 +69,7 @@ export const syncProblemsApi = newApi()
   })
   .openapi(postDecision, async (c) => {
     const decision = { ...c.req.valid('param'), ...c.req.valid('json') }
-    await settleProblem(c.var.world, settling(c), decision)
+    await settleProblem(c.var.world, allowed(c, 'leads.assign'), decision)
     return c.body(null, 204)
   })
 

@@ -5,7 +5,7 @@ import { countUnclaimed, listUnclaimed } from '#domain/leads/unclaimed.server.ts
 import { listUncalled } from '#domain/leads/calls/uncalled.server.ts'
 import { countWaitingCalls, listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
 import { listReplacedVisits } from '#domain/leads/schedule/replaced-visits.server.ts'
-import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import { mostUncalled, type Alerts } from './alert.ts'
@@ -65,7 +65,7 @@ export async function readAlerts(
 /** Whoever assigns requests answers the field. */
 async function readCalls(world: World, viewer: Allowed<'leads.view'>) {
   if (!viewer.employee.permissions['leads.assign']) return { calls: [], calls_waiting: 0 }
-  const dispatcher = narrowedTo(allow(viewer.employee, 'leads.assign'), viewer)
+  const dispatcher = allow(viewer.employee, 'leads.assign')
   const [calls, calls_waiting] = await Promise.all([
     listOpenCalls(world, dispatcher),
     countWaitingCalls(world, dispatcher),

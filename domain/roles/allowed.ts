@@ -39,7 +39,7 @@ export function reachesAll<P extends Permission>(allowed: Allowed<P>): AllowedFo
   return scope === 'all' ? { ...allowed, scope } : null
 }
 
-/** The same for no more rows than the other permission reaches: who may do something to a row must see it too. */
+/** The same for no more rows than the other permission reaches. What reaches further than someone sees jobs and requests is narrowed already: `inSight`. */
 export function narrowedTo<P extends Permission>(
   allowed: Allowed<P>,
   { scope }: { scope: Scope },

@@ -25,7 +25,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
 
   return (
     <>
-      <ul className="grid grid-cols-3 gap-1.5">
+      <ul className="grid grid-cols-3 gap-1.5 cramped:grid-cols-2">
         {photos.map((photo, index) => (
           <li key={photo.sha256}>
             <button

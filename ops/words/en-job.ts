@@ -113,6 +113,11 @@ const code = {
   code: 'Code',
   hiddenAgain: 'hidden again in 30 seconds',
   show: 'Show code',
+  enter: 'Enter an access code',
+  replace: 'Replace the access code',
+  label: 'Door or alarm code',
+  encrypted: 'Stored encrypted. Only people who may see codes can show it, and each showing is recorded.',
+  emptyRemoves: 'The saved code is replaced. Leave the field empty to remove it.',
 }
 
 const stages = {

@@ -113,6 +113,11 @@ const code: JobWords['code'] = {
   code: 'Código',
   hiddenAgain: 'se oculta en 30 segundos',
   show: 'Ver el código',
+  enter: 'Anotar un código de acceso',
+  replace: 'Cambiar el código de acceso',
+  label: 'Código de la puerta o de la alarma',
+  encrypted: 'Se guarda cifrado. Solo lo ve quien puede ver códigos, y cada consulta queda registrada.',
+  emptyRemoves: 'Reemplaza el código guardado. Deje el campo vacío para quitarlo.',
 }
 
 const stages: JobWords['stages'] = {

@@ -127,6 +127,27 @@ test('the timeline shows what is older when asked, and what happens now arrives 
   await expect(lines).toHaveCount(before + 1)
 })
 
+test('a code that the customer tells after the call is entered on the file, shown when asked, and removed again', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const id = await aJob(product, token, { ...ann, town: 'Lisbon' })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${id}`)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Enter an access code' }).click()
+  await dialog.getByLabel('Door or alarm code').fill('4711#')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Show code' }).click()
+  await expect(page.getByText('4711#')).toBeVisible()
+  await page.getByRole('button', { name: 'Replace the access code' }).click()
+  await expectAccessible(page, portalLooks, 'access code')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Enter an access code' })).toBeVisible()
+})
+
 test('on a phone the page of the job file that is chosen comes to the top, below its tab, and the stages are folded', async ({
   open,
   product,

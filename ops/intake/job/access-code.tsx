@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
 import { second } from '#platform/time.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { problemOf } from '../../problem.ts'
@@ -8,17 +9,20 @@ import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { showAccessCode } from '../jobs-api.ts'
+import { EnterCode } from './enter-code.tsx'
 import { hasUnsentCode } from './job-as-done.ts'
 
 const shownFor = 30 * second
 
-type AccessCodeProps = { job: { id: string; has_access_code: boolean } }
+type AccessCodeProps = { job: Pick<JobDetail, 'id' | 'facts' | 'has_access_code'> }
 
 /** That there is a code, and the way to see it. It is never stored on a device: each showing is recorded by the server. */
-export function AccessCode({ job: { id, has_access_code } }: AccessCodeProps) {
+export function AccessCode({ job }: AccessCodeProps) {
+  const { id, has_access_code } = job
   const { code } = useJobWords()
   const isLost = useIsLost()
   const mayShow = useMay('intake.viewAccessCodes')
+  const mayEnter = useMay('intake.edit')
   const isUnsent = hasUnsentCode(useUnsentOf(id))
   return (
     <>
@@ -26,6 +30,7 @@ export function AccessCode({ job: { id, has_access_code } }: AccessCodeProps) {
       {has_access_code && !mayShow && <p className="text-muted">{code.askOffice}</p>}
       {has_access_code && mayShow && isLost && <p className="text-muted">{code.needsConnection}</p>}
       {has_access_code && mayShow && !isLost && <ShowCode jobId={id} />}
+      {mayEnter && !isUnsent && <EnterCode job={job} />}
     </>
   )
 }
