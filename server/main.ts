@@ -2,6 +2,7 @@ import { BadSettings, readSettings } from '#platform/env.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import { second } from '#platform/time.ts'
 import { greeting } from './greeting.ts'
+import { outliveRejections } from './outlive-rejections.ts'
 import { start } from './start.ts'
 
 const longestEnd = 10 * second
@@ -11,6 +12,7 @@ let log: Log | undefined
 try {
   const settings = readSettings(process.env)
   log = openLog(settings.LOG_LEVEL)
+  outliveRejections(log)
   const starting = start(settings, log)
   let ending = false
   // A start that is under way is finished first, however long that takes: broken off, it would leave its database running.

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
@@ -87,4 +88,23 @@ test('a assignment by someone else is told until the person works on the request
 
   await noteOnLead(world, allow(rosa, 'leads.work'), { ...note, id: newId() })
   expect(await assignmentOf()).toEqual([null])
+})
+
+test('a request that goes to someone else while the desk is read is left out', async () => {
+  const { world, ...test } = await createTestWorld()
+  const ivy = await aPerson({ world, ...test }, 'Technician', 'Ivy Starling')
+  const { id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const giveTo = (assigned_to: string | null) =>
+    world.db.updateTable('lead').set({ assigned_to }).where('id', '=', id).execute()
+  await giveTo(ivy.id)
+  const takesAway: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await giveTo(null)
+      return result
+    },
+  }
+  const desk = await readDesk({ ...world, db: world.db.withPlugin(takesAway) }, allow(ivy, 'leads.view'))
+  expect(desk.items).toEqual([])
+  expect(desk.count).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { daysLater, localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -32,22 +33,30 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     .orderBy('id')
     .limit(mostOnDesk)
     .execute()
-  const items = rows.map(async ({ id }) => {
-    const [lead, assignment] = await Promise.all([
-      getLead(world, viewer, id),
-      findAssignment(world, { lead_id: id, to: viewer.employee.id }),
-    ])
-    return { ...lead, assignment }
-  })
+  const items = await Promise.all(rows.map(({ id }) => readItem(world, viewer, id)))
   const canceled = await listCanceledVisits(world, viewer)
   const reassigned = await listReassigned(world, viewer)
   return {
-    items: await Promise.all(items),
+    items: items.filter((item) => item !== null),
     count: Number(rows[0]?.count ?? 0),
     // What went with a visit is told with that.
     reassigned: reassigned.filter((lost) => canceled.every((visit) => visit.lead_id !== lost.lead_id)),
     closed: await listClosed(world, viewer),
     canceled,
+  }
+}
+
+/** Null where it went to someone else since the desk was looked up. */
+async function readItem(world: World, viewer: Allowed<'leads.view'>, id: string) {
+  try {
+    const [lead, assignment] = await Promise.all([
+      getLead(world, viewer, id),
+      findAssignment(world, { lead_id: id, to: viewer.employee.id }),
+    ])
+    return { ...lead, assignment }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null
+    throw error
   }
 }
 
