@@ -104,5 +104,5 @@ export const rounds: readonly (readonly (readonly Group[])[])[] = [
     [format, lint, types],
     [deadCode, lockfile, build],
   ],
-  [[world, otherPostgres], [browser], [faults, basement]],
+  [[world], [browser], [faults, basement, otherPostgres]],
 ]
