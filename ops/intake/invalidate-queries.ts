@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 export const jobsKey = ['jobs'] as const
 export const jobKey = ['job'] as const
 export const visitsKey = ['visits'] as const
+export const dayKey = [...visitsKey, 'day'] as const
 
 /** Of the visits of one job, and what is to be done there. */
 export function jobVisitsKey(id: string) {
@@ -15,7 +16,9 @@ export function invalidateJobs(client: QueryClient) {
   return client.invalidateQueries({ queryKey: jobsKey })
 }
 
+/** A day that no screen shows is forgotten: opened again, its visits would be changed from what they were, and refused. */
 export function invalidateVisits(client: QueryClient) {
+  client.removeQueries({ queryKey: dayKey, type: 'inactive' })
   return client.invalidateQueries({ queryKey: visitsKey })
 }
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { jobsKey, visitsKey } from './invalidate-queries.ts'
+import { dayKey, jobsKey, visitsKey } from './invalidate-queries.ts'
 import { getDay, getDayCounts, getJobsToPlan, getUnscheduled } from './visits-api.ts'
 
 export function dayQuery(on: string) {
   return queryOptions({
-    queryKey: [...visitsKey, 'day', on] as const,
+    queryKey: [...dayKey, on] as const,
     queryFn: () => getDay(on),
     placeholderData: (shown) => shown,
   })

@@ -20,6 +20,15 @@ test('the log of the server holds nothing of what people told us, typed or were 
   expect(leaked).toEqual([])
 })
 
+test('no request of a journey met a bug, and no server ended on one', async () => {
+  const files = await readdir(logFolder)
+  const logs = await Promise.all(files.map((file) => readFile(join(logFolder, file), 'utf8')))
+  const lines = logs.flatMap((log) => log.split('\n'))
+  expect(lines.length).toBeGreaterThan(logs.length)
+  // The last line of a process that an error ended is the version of Node.
+  expect(lines.filter((line) => /^Node\.js v|"msg":"a bug/.test(line))).toEqual([])
+})
+
 function digits(phone: string) {
   return phone.replaceAll(/\D/g, '')
 }
