@@ -62,12 +62,14 @@ test('while one types, the work is done beside it, and its proof arrives with th
   const { page } = site
   const visits: unknown[] = []
   const asItShouldBe = { proof: 'solved', longest: 0 }
-  // A busy machine can hold up any page once; work on the page's own thread would hold up each of them.
+  // A busy machine can hold up any page once; work on the page's own thread would hold up each of them. A quick one types faster
+  // than anyone, so it gets more to type each time.
   while (visits.length < 5 && !isDeepStrictEqual(visits.at(-1), asItShouldBe)) {
     await site.show()
     await page.evaluate(watch)
-    await page.getByLabel('Message').pressSequentially(words)
-    expect(await page.getByLabel('Message').inputValue()).toBe(words)
+    const typed = words.repeat(visits.length + 1)
+    await page.getByLabel('Message').pressSequentially(typed)
+    expect(await page.getByLabel('Message').inputValue()).toBe(typed)
     const { kind } = await checkProof(secret, await site.send(), new Date())
     visits.push({ proof: kind, longest: await page.evaluate(longestTask) })
   }
