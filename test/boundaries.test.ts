@@ -69,6 +69,8 @@ const sharedVerbs = [
   // A step tells of the visit as it was made, whatever the office has planned since.
   'domain/visits/earlier-plan.server.ts',
   'domain/visits/made-visit.server.ts',
+  // The crews of a merged job hear where their visits belong now.
+  'domain/visits/tell-people.server.ts',
 ]
 
 test('the verbs of several nouns meet in flows and tasks only, but for a short list', () => {

@@ -1,7 +1,5 @@
-import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
-import { visitChanged } from '#domain/visits/visit-events.ts'
-import { visitTimeOf } from '#domain/visits/visit-columns.ts'
+import { tellPeople } from '#domain/visits/tell-people.server.ts'
 import { moveAccessCode } from './access-code.server.ts'
 import { followVisits } from './follow-visits.server.ts'
 import { lockJob, type JobScope } from './jobs.server.ts'
@@ -67,31 +65,10 @@ async function moveVisits(world: World, ids: readonly string[], { into, employee
   await db.updateTable('visit_text').set({ job_id: into }).where('visit_id', 'in', ids).execute()
   await db.updateTable('visit_step').set({ lead_id: into }).where('visit_id', 'in', ids).execute()
   const crew = []
-  for (const id of ids) crew.push(...(await tell(world, id, employee.id)))
+  for (const id of ids)
+    crew.push(...(await tellPeople(world, { visit_id: id, by: employee.id, isNewToAll: true })))
   const job = await lockJob(world, { employee, scope: 'all' }, into)
   if (crew.length > 0 && job.side === null)
     await reachStage(world, job, { stage: 'dispatched', by: employee.id })
   return crew
-}
-
-/** Returns who goes there at a time. */
-async function tell(world: World, visit_id: string, by: string): Promise<string[]> {
-  const { job_id, kind, ...columns } = await world.db
-    .updateTable('visit')
-    .set((visit) => ({ revision: visit('revision', '+', 1) }))
-    .where('id', '=', visit_id)
-    .returning(['job_id', 'kind', 'visit_on', 'visit_from', 'visit_to'])
-    .executeTakeFirstOrThrow()
-  const rows = await world.db
-    .selectFrom('visit_person')
-    .select(['employee_id', 'override_reason'])
-    .where('visit_id', '=', visit_id)
-    .orderBy('place')
-    .execute()
-  const people = rows.map(({ employee_id }) => employee_id)
-  const visit = visitTimeOf(columns)
-  const is_override = rows.some(({ override_reason }) => override_reason !== '')
-  const told = { job_id, visit_id, kind, visit, people, is_override }
-  await announce(world, visitChanged, { ...told, changed: ['people'], added: people }, by)
-  return visit ? people : []
 }

@@ -1,10 +1,8 @@
-import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { followCrew } from '#domain/jobs/follow-visits.server.ts'
-import { visitChanged } from '#domain/visits/visit-events.ts'
 import { visitsAhead } from './open-visit-sql.ts'
-import { visitTimeOf } from './visit-columns.ts'
+import { tellPeople } from './tell-people.server.ts'
 
 /**
  * Takes someone who may not work on requests any more off the visits ahead, and lets their jobs follow. Nobody is put in their place:
@@ -47,29 +45,5 @@ async function leaveJob(world: World, { job_id, person, by }: Leaving) {
     .where(visitsAhead(companyDay(world.now())))
     .returning('visit.id')
     .execute()
-  for (const { id } of left) await tellLeft(world, id, by)
-}
-
-async function tellLeft(world: World, visit_id: string, by: string) {
-  const { job_id, kind, ...columns } = await world.db
-    .updateTable('visit')
-    .set((visit) => ({ revision: visit('revision', '+', 1) }))
-    .where('id', '=', visit_id)
-    .returning(['job_id', 'kind', 'visit_on', 'visit_from', 'visit_to'])
-    .executeTakeFirstOrThrow()
-  const stays = await world.db
-    .selectFrom('visit_person')
-    .select(['employee_id', 'override_reason'])
-    .where('visit_id', '=', visit_id)
-    .orderBy('place')
-    .execute()
-  const told = {
-    job_id,
-    visit_id,
-    kind,
-    visit: visitTimeOf(columns),
-    people: stays.map(({ employee_id }) => employee_id),
-    is_override: stays.some(({ override_reason }) => override_reason !== ''),
-  }
-  await announce(world, visitChanged, { ...told, changed: ['people'] }, by)
+  for (const { id } of left) await tellPeople(world, { visit_id: id, by })
 }
