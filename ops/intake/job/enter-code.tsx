@@ -19,7 +19,7 @@ export function EnterCode({ job }: EnterCodeProps) {
     <>
       <button
         type="button"
-        className="block min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        className="block min-h-11 text-left font-semibold underline decoration-gold decoration-2 underline-offset-4"
         onClick={() => setOpen(true)}
       >
         {job.has_access_code ? words.replace : words.enter}
