@@ -6,7 +6,7 @@ import { openRefresh } from './stale.ts'
 
 const [one, other] = ['01930000-0000-7000-8000-0000000000a1', '01930000-0000-7000-8000-0000000000b2']
 
-/** What is read again after an event of the first job. */
+/** What is read again after an event of the first job, or not there anymore. */
 async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) {
   vi.useFakeTimers()
   const client = new QueryClient()
@@ -23,7 +23,7 @@ async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) 
   openRefresh(client)(areas, one)
   await vi.runAllTimersAsync()
   vi.useRealTimers()
-  const isStale = ([, key]: [string, readonly unknown[]]) => client.getQueryState(key)?.isInvalidated
+  const isStale = ([, key]: [string, readonly unknown[]]) => client.getQueryState(key)?.isInvalidated ?? true
   return Object.entries(keys)
     .filter(isStale)
     .map(([name]) => name)

@@ -10,6 +10,8 @@ afterAll(closeBrowser)
 
 const [script, module] = [await bundle('main'), await bundle('contact')]
 const secret = Buffer.alloc(32, 7)
+// Fewer than a visitor gets: a browser driven by a program types faster than anyone.
+const tries = 100
 const form = `<form data-contact method="post" action="/contact" data-module="/assets/contact.js">
 <input type="hidden" name="id" value="019aa000-0000-7000-8000-000000000001">
 <label for="name">Name</label><input id="name" name="name"><label for="phone">Phone</label><input id="phone" name="phone">
@@ -22,7 +24,7 @@ async function openForm() {
   const site = await openSite({
     '/contact': async (request, response) => {
       if (request.method === 'HEAD') given.challenges++
-      response.setHeader(challengeHeader, await makeChallenge(secret, new Date()))
+      response.setHeader(challengeHeader, await makeChallenge(secret, new Date(), tries))
       htmlPage('Contact', script, { main: form })(request, response)
     },
     '/assets/contact.js': (_, response) =>
@@ -52,7 +54,7 @@ async function openForm() {
   }
 }
 
-const words = 'The cellar is under water, and it is rising. '.repeat(8)
+const words = 'The cellar is under water, and it is rising. '.repeat(4)
 const watch = `self.long = [0]; new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)))
   .observe({ type: 'longtask' })`
 const longestTask = 'Math.max(...long)'
@@ -62,14 +64,12 @@ test('while one types, the work is done beside it, and its proof arrives with th
   const { page } = site
   const visits: unknown[] = []
   const asItShouldBe = { proof: 'solved', longest: 0 }
-  // A busy machine can hold up any page once; work on the page's own thread would hold up each of them. A quick one types faster
-  // than anyone, so it gets more to type each time.
-  while (visits.length < 8 && !isDeepStrictEqual(visits.at(-1), asItShouldBe)) {
+  // A busy machine can hold up any page once; work on the page's own thread would hold up each of them.
+  while (visits.length < 5 && !isDeepStrictEqual(visits.at(-1), asItShouldBe)) {
     await site.show()
     await page.evaluate(watch)
-    const typed = words.repeat(visits.length + 1)
-    await page.getByLabel('Message').pressSequentially(typed)
-    expect(await page.getByLabel('Message').inputValue()).toBe(typed)
+    await page.getByLabel('Message').pressSequentially(words)
+    expect(await page.getByLabel('Message').inputValue()).toBe(words)
     const { kind } = await checkProof(secret, await site.send(), new Date())
     visits.push({ proof: kind, longest: await page.evaluate(longestTask) })
   }
