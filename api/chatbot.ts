@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { cors } from 'hono/cors'
-import { newApi } from './answers.ts'
+import { readChatStart } from '#domain/chat/start.flow.ts'
+import { ChatStart } from '#domain/chat/start.ts'
+import { json, newApi, refusals } from './answers.ts'
+import { limitChatReads } from './chat-limits.ts'
+import { photoPut, receiveSentPhoto } from './sent-photo.ts'
 import { leadPost, receiveSentLead } from './sent-lead.ts'
 
 const postLead = createRoute({
@@ -11,17 +15,40 @@ const postLead = createRoute({
   ...leadPost,
 })
 
-export const chatbotApi = newApi().openapi(postLead, async (c) => {
-  const { isNew, receipt } = await receiveSentLead(c, c.req.valid('json'))
-  return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+const getStart = createRoute({
+  operationId: 'startChat',
+  method: 'get',
+  path: '/start',
+  summary: 'Get what the chat shows when it opens',
+  middleware: limitChatReads,
+  responses: { 200: json(ChatStart, 'Who is on call, and the questions.'), ...refusals(429) },
 })
+
+const putPhoto = createRoute({
+  operationId: 'uploadChatPhoto',
+  method: 'put',
+  path: '/photos/{sha256}',
+  summary: 'Upload a photo for a chat under the SHA-256 of its bytes',
+  ...photoPut,
+})
+
+export const chatbotApi = newApi()
+  .openapi(getStart, async (c) => c.json(await readChatStart(c.var.world), 200))
+  .openapi(putPhoto, async (c) => {
+    const { isNew, ...receipt } = await receiveSentPhoto(c, c.req.valid('param').sha256)
+    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+  })
+  .openapi(postLead, async (c) => {
+    const { isNew, receipt } = await receiveSentLead(c, c.req.valid('json'))
+    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+  })
 
 /** Lets these websites, and no other, read what the chat is answered. They never send who someone is. */
 export function answerTo(origins: readonly string[]) {
   return cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
-    allowMethods: ['POST'],
-    allowHeaders: ['Content-Type'],
+    allowMethods: ['GET', 'POST', 'PUT'],
+    allowHeaders: ['Content-Type', 'X-Chat-Secret'],
     maxAge: 600,
   })
 }

@@ -1,16 +1,20 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Limiter } from '#platform/requests/limits.ts'
 import type { News } from '#platform/events/news.ts'
+import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
+import type { Decide } from '#domain/chat/decision.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'
 import type { AddressedNews } from './addressed-news.ts'
+import type { ChatNews } from './chat-news.ts'
 import type { openStreams, StreamLimits } from './streams.ts'
 
 /** What the API needs beside the world. */
 export type ApiParts = {
   world: World
   news: Pick<News, 'listen' | 'position'>
+  signals: Pick<Signals, 'listen'>
   limits: ApiLimits
   /** Where measurements of visits are added up. */
   vitals: { add(vitals: Vitals): void }
@@ -19,6 +23,8 @@ export type ApiParts = {
   streamLimits?: StreamLimits
   /** Other websites that may embed the chat. */
   chatOrigins?: readonly string[]
+  /** What an automated answer does with the words of a visitor; where it is not given, everything is for a person. */
+  decide?: Decide
   /** Made from the news where it is not given. */
   addressedNews?: AddressedNews
 }
@@ -49,6 +55,12 @@ export type ApiLimits = {
   push: Limiter
   /** Addresses that a person makes for their calendar. */
   calendars: Limiter
+  /** Chats that visitors open. */
+  chats: Limiter
+  /** What the visitor of one chat writes, answers and shows. */
+  chatMessages: Limiter
+  /** What visitors read of their chats, and that they are typing. */
+  chatReads: Limiter
 }
 
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */
@@ -56,6 +68,8 @@ export type ApiEnv = {
   Bindings: { address?: string; requestId?: string }
   Variables: Required<Omit<ApiParts, 'chatOrigins'>> & {
     streams: ReturnType<typeof openStreams>
+    visitorStreams: ReturnType<typeof openStreams>
+    chatNews: ChatNews
     address: string
     session: Session | null
   }

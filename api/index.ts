@@ -1,3 +1,4 @@
+import type { Decide } from '#domain/chat/decision.ts'
 import { newApi, answerError } from './answers.ts'
 import { openAddressedNews } from './addressed-news.ts'
 import { alertsApi } from './alerts.ts'
@@ -8,6 +9,8 @@ import { blobsApi } from './blobs.ts'
 import { calendarApi } from './calendar.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
+import { openChatNews } from './chat-news.ts'
+import { chatsApi } from './chats.ts'
 import { companyApi } from './company.ts'
 import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
@@ -40,17 +43,22 @@ import { rolesApi } from './roles.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
-import { openStreams, usualStreams } from './streams.ts'
+import { ofVisitors, openStreams, usualStreams } from './streams.ts'
 import { syncProblemsApi } from './sync-problems.ts'
+import { visitorChatsApi } from './visitor-chats.ts'
 import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
+
+const forPerson: Decide = () => ({ kind: 'person' })
 
 /** Every endpoint: the table of contents of the machines' door. */
 export function createApi(parts: ApiParts) {
   const api = newApi()
   const limits = parts.streamLimits ?? usualStreams
   const streams = openStreams(limits)
+  const visitorStreams = openStreams(ofVisitors)
   const addressedNews = parts.addressedNews ?? openAddressedNews(parts.world, parts.news)
+  const chatNews = openChatNews(parts.news, parts.signals)
   api.onError(answerError)
   api.notFound((c) => {
     const detail = 'Not found.'
@@ -60,11 +68,15 @@ export function createApi(parts: ApiParts) {
     c.set('world', parts.world)
     c.set('news', parts.news)
     c.set('addressedNews', addressedNews)
+    c.set('signals', parts.signals)
+    c.set('decide', parts.decide ?? forPerson)
+    c.set('chatNews', chatNews)
     c.set('limits', parts.limits)
     c.set('vitals', parts.vitals)
     c.set('closing', parts.closing)
     c.set('streamLimits', limits)
     c.set('streams', streams)
+    c.set('visitorStreams', visitorStreams)
     c.set('address', c.env?.address ?? '127.0.0.1')
     c.set('session', null)
     await next()
@@ -95,6 +107,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/calendar', calendarApi)
   api.route('/api/certifications', certificationsApi)
   api.route('/api/chatbot', chatbotApi)
+  api.route('/api/chatbot/chats', visitorChatsApi)
+  api.route('/api/chats', chatsApi)
   api.route('/api/company', companyApi)
   api.route('/api/local-numbers', localNumbersApi)
   api.route('/api/photos', photosApi)

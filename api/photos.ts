@@ -2,15 +2,12 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
 import { isSignedPath } from '#platform/files/signed-url.ts'
-import { getCompany } from '#domain/company/company.server.ts'
-import { maxPhotoBytes } from '#domain/photos/photo-limits.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
-import { tooManyPhotos } from '#domain/leads/suspicion/too-many.ts'
-import { ReceivedPhoto, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
-import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
-import { json, newApi, refusals } from './answers.ts'
-import { binary, pictureBody, requirePictureType } from './picture-body.ts'
-import { readSentFile } from './sent-file.ts'
+import { PhotoSize } from '#domain/photos/photo.ts'
+import { findPhotoFile } from '#domain/photos/photos.server.ts'
+import { newApi, refusals } from './answers.ts'
+import { binary } from './picture-body.ts'
+import { photoPut, receiveSentPhoto } from './sent-photo.ts'
 import { answerFile } from './stored-file.ts'
 
 const putPhoto = createRoute({
@@ -18,15 +15,7 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{sha256}',
   summary: 'Upload a photo under the SHA-256 of its bytes, before submitting the request',
-  request: {
-    params: z.object({ sha256: Sha256 }),
-    body: pictureBody,
-  },
-  responses: {
-    201: json(ReceivedPhoto, 'Received.'),
-    200: json(ReceivedPhoto, 'Received already: the same answer again.'),
-    ...refusals(400, 413, 415, 422, 429),
-  },
+  ...photoPut,
 })
 
 const getPhoto = createRoute({
@@ -51,15 +40,7 @@ const getPhoto = createRoute({
 
 export const photosApi = newApi()
   .openapi(putPhoto, async (c) => {
-    const { world, limits, address: from } = c.var
-    await limits.photos.use(from, async () => tooManyPhotos((await getCompany(world)).phone))
-    requirePictureType(c)
-    const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
-    const { isNew, ...receipt } = await receivePhoto(world, {
-      sha256: c.req.valid('param').sha256,
-      bytes,
-      from,
-    })
+    const { isNew, ...receipt } = await receiveSentPhoto(c, c.req.valid('param').sha256)
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })
   .openapi(getPhoto, async (c) => {

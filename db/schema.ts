@@ -57,6 +57,39 @@ export interface Schema {
     checked_at: Timestamp | null
     checked_by: string | null
   }
+  chat: {
+    id: string
+    secret_hash: Buffer
+    language: 'en' | 'es'
+    page: string
+    first_page: string
+    referrer: string
+    source: string | null
+    state: 'automated' | 'waiting' | 'staff' | 'ended'
+    assigned_to: string | null
+    facts: Json
+    opened_at: Timestamp
+    last_message_at: Timestamp
+    waiting_since: Timestamp | null
+    first_said_at: Timestamp | null
+    first_reply_at: Timestamp | null
+    contact_at: Timestamp | null
+    last_position: Generated<number>
+    visitor_seen: Generated<number>
+    staff_seen: Generated<number>
+    revision: Generated<number>
+  }
+  chat_message: {
+    chat_id: string
+    position: number
+    id: string
+    author: 'visitor' | 'automated' | 'employee' | 'product'
+    kind: 'text' | 'photo' | 'answer' | 'quote' | 'danger' | 'note' | 'taken' | 'handed_back' | 'ended' | 'contact' | 'person_wanted'
+    employee_id: string | null
+    text: string
+    detail: Json | null
+    at: Timestamp
+  }
   company: {
     id: number
     facts: Json

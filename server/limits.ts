@@ -2,7 +2,7 @@ import type { ApiLimits } from '#api/env.ts'
 import type { Database } from '#platform/database/database.ts'
 import { localLimiter, sharedLimiter } from '#platform/requests/limits.ts'
 import { rateWindow } from '#platform/requests/rate-window.ts'
-import { minute, second } from '#platform/time.ts'
+import { hour, minute, second } from '#platform/time.ts'
 import { lockedFor } from '#domain/sessions/attempts.ts'
 
 const lock = lockedFor / second
@@ -22,6 +22,9 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     additions: localLimiter({ name: 'additions', points: 1000, seconds: window }, scale),
     push: localLimiter({ name: 'push', points: 60, seconds: window }, scale),
     calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
+    chats: localLimiter({ name: 'chats', points: 5, seconds: hour / second }, scale),
+    chatMessages: localLimiter({ name: 'chat-messages', points: 20, seconds: minute / second }, scale),
+    chatReads: localLimiter({ name: 'chat-reads', points: 1200, seconds: window }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),
     staffPhotos: localLimiter({ name: 'staff-photos', points: 600, seconds: window }, scale),
     receipts: localLimiter({ name: 'receipts', points: 600, seconds: window }, scale),

@@ -5,6 +5,7 @@ import { createApi } from '#api/index.ts'
 import type { ApiLimits } from '#api/env.ts'
 import type { Settings } from '#platform/env.ts'
 import type { News } from '#platform/events/news.ts'
+import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { closeDoors } from './close-doors.ts'
 import { doorLimits } from './door-limits.ts'
@@ -22,6 +23,7 @@ import { settleShapes } from './settle-shapes.ts'
 type Parts = {
   world: World
   news: News
+  signals: Signals
   limits: ApiLimits
   pages: Awaited<ReturnType<typeof openPages>>
   dataDir: string
@@ -34,13 +36,14 @@ type Parts = {
 
 /** Opens the doors to people and machines; from then on requests come in. */
 export async function openDoors(settings: Settings, parts: Parts, opened: AsyncDisposableStack) {
-  const { world, news, limits, pages, dataDir, home } = parts
+  const { world, news, signals, limits, pages, dataDir, home } = parts
   const { log } = world
   const closing = new AbortController()
   const registry = new Registry()
   const api = createApi({
     world,
     news,
+    signals,
     limits,
     vitals: openVitals(registry),
     closing: closing.signal,

@@ -10,6 +10,7 @@ import type { Settings } from '#platform/env.ts'
 import { openNews } from '#platform/events/news.ts'
 import type { Log } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
+import { openSignals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { giveAppsOwnKeys } from '#domain/factors/app.server.ts'
 import { giveSignaturesOwnKeys } from '#domain/signatures/signatures.server.ts'
@@ -68,6 +69,8 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
 
   const news = await openNews(world, postgres.connection)
   opened.defer(news.stop)
+  const signals = await openSignals(world, postgres.connection)
+  opened.defer(signals.stop)
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
   const isChatShared = settings.CHAT_ORIGINS.length > 0
   const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO, isChatShared })
@@ -75,7 +78,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   phone = pages.phone
   wakeRelay = await startTasks(world, postgres.connection, opened)
   startWatches(world, news, opened)
-  await openDoors(settings, { world, news, limits, pages, dataDir, home, migrations, front }, opened)
+  await openDoors(settings, { world, news, signals, limits, pages, dataDir, home, migrations, front }, opened)
 
   const whole = opened.move()
   return {

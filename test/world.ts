@@ -12,6 +12,7 @@ import type { Email } from '#platform/mail/mail.ts'
 import type { PushAddress, PushMessage } from '#platform/push/push.ts'
 import type { TextMessage } from '#platform/text-messages/texts.ts'
 import { openNews } from '#platform/events/news.ts'
+import { openSignals } from '#platform/signals/signals.ts'
 import { vapidKeysFrom } from '#platform/push/vapid-keys.ts'
 import { workOff } from '#platform/tasks/work-off.ts'
 import type { World } from '#platform/world.ts'
@@ -86,14 +87,16 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
 
   const closing = new AbortController()
   const news = await openNews(world, connection)
+  const signals = await openSignals(world, connection)
   const limits = openLimits(db, limitScale)
   const registry = new Registry()
   const vitals = openVitals(registry)
-  const api = createApi({ world, news, limits, vitals, closing: closing.signal })
+  const api = createApi({ world, news, signals, limits, vitals, closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
     disks.stop()
     await news.stop()
+    await signals.stop()
     await db.destroy()
     await rm(folder, { recursive: true })
   })
@@ -101,6 +104,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
   return {
     world,
     api,
+    signals,
     emails,
     texts,
     pushes,

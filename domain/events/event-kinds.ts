@@ -1,6 +1,7 @@
 import * as alerts from '#domain/alerts/alert-events.ts'
 import * as denials from '#domain/audit/denial-event.ts'
 import * as certifications from '#domain/certifications/certification-events.ts'
+import * as chats from '#domain/chat/chat-events.ts'
 import * as company from '#domain/company/company-events.ts'
 import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
@@ -32,6 +33,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(leads),
   ...Object.values(officeCalls),
   ...Object.values(visitors),
+  ...Object.values(chats),
   ...Object.values(jobs),
   ...Object.values(jobSetup),
   ...Object.values(visits),

@@ -7,6 +7,9 @@ export const portalAreas = [
   'job',
   'jobs',
   'visits',
+  // One conversation of the website's chat, and the lists of them.
+  'chat',
+  'chats',
   'alerts',
   'alert-rules',
   'dashboard',

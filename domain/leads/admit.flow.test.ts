@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { admitLead, admitLeadWithReceipt, type Arriving } from './admit.flow.ts'
+import { admitLead, admitLeadWithReceipt } from './admit.flow.ts'
+import type { Arriving } from './judge.server.ts'
 import type { LeadRequest } from './lead.ts'
 
 function aForm({ world }: Pick<TestWorld, 'world'>): Arriving {

@@ -1,26 +1,14 @@
-import type { Proof } from '#platform/proof-of-work/proof-of-work.ts'
 import { inGroups } from '#platform/database/in-groups.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import type { OpenedReceipt } from '#domain/receipts/receipt.ts'
 import { openReceipts } from '#domain/receipts/receipts.server.ts'
+import { judge, type Arriving, type Sent } from './judge.server.ts'
 import type { LeadRequest } from './lead.ts'
 import { receiveLeads, type ReceivedLead } from './receive-leads.server.ts'
-import { spendProofs } from './suspicion/proofs.server.ts'
-import { sourceOf } from './suspicion/sources.server.ts'
-import { suspect, type Signals } from './suspicion/suspicion.ts'
 import { tooManyAtOnce } from './suspicion/too-many.ts'
 
-/** How a request came: what its form says, and what the door knows of its sender. */
-export type Arriving = Pick<Signals, 'honeypot' | 'openedAt' | 'isCrossSite'> & {
-  page: string
-  proof: Proof
-  address: string
-  isCrowded: () => Promise<boolean>
-}
-
-type Sent = Arriving & { request: LeadRequest }
 type SentWithKey = Sent & { retryKey: string | undefined }
 type AdmittedLead = { isNew: boolean; receipt: OpenedReceipt }
 
@@ -44,17 +32,7 @@ export function admitLeadWithReceipt(
 }
 
 async function admitAll(world: World, sent: readonly Sent[]): Promise<ReceivedLead[]> {
-  const now = world.now()
-  const proofs = await spendProofs(
-    world,
-    sent.map(({ proof, request }) => ({ proof, lead_id: request.id })),
-  )
-  const arrived = []
-  for (const [nth, { request, page, address, isCrowded, ...form }] of sent.entries()) {
-    const suspicions = await suspect({ ...form, proof: proofs[nth] ?? 'none', now }, isCrowded)
-    arrived.push({ request, page, suspicions, source: sourceOf(world, address) })
-  }
-  return receiveLeads(world, arrived)
+  return receiveLeads(world, await judge(world, sent))
 }
 
 async function admitAllWithReceipts(world: World, sent: readonly SentWithKey[]): Promise<AdmittedLead[]> {

@@ -31,6 +31,20 @@ export async function giveLead(world: World, given: Given): Promise<void> {
   await announce(world, leadAssigned, { lead_id, from, to, ...(knows && { knows }) }, by)
 }
 
+/** Gives an open request that nobody has to someone who may work on it. Says whether it did. */
+export async function giveIfNobodys(world: World, lead_id: string, to: string): Promise<boolean> {
+  const lead = await world.db
+    .selectFrom('lead')
+    .select(['assigned_to', 'status', 'quarantined_at'])
+    .where('id', '=', lead_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!lead || lead.assigned_to || lead.status === 'closed' || lead.quarantined_at) return false
+  if (!(await isWorker(world, to))) return false
+  await giveLead(world, { lead_id, from: null, to, by: to })
+  return true
+}
+
 /** Whoever gets a request back; no one where they can’t take requests any more. */
 export async function ifTheyWork(world: World, employeeId: string | null): Promise<string | null> {
   return employeeId !== null && (await isWorker(world, employeeId)) ? employeeId : null

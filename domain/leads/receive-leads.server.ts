@@ -13,8 +13,11 @@ import { newReference } from './reference.ts'
 import { takeTurns } from './suspicion/sources.server.ts'
 import { isForged, type Suspicion } from './suspicion/suspicion.ts'
 
-/** Where a request came from, and the reasons to look twice at it. `source` tells senders apart, where it is known. */
-export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
+/**
+ * Where a request came from, and the reasons to look twice at it. `source` tells senders apart, where it is known. One that comes
+ * out of a chat has the id of the chat, whose photos it has already.
+ */
+export type Arrival = { page: string; suspicions: Suspicion[]; source?: string | null; isOfChat?: boolean }
 
 /** A request as it was received: now, or by an earlier try. */
 export type ReceivedLead = LeadReference & { received_at: Date; isNew: boolean }
@@ -87,7 +90,7 @@ function toRow({ request, page, source, suspicions }: ArrivedLead, now: Date) {
 async function addWhatFollows(world: World, leads: readonly ArrivedLead[]) {
   await requireFreeIds(
     world,
-    leads.map(({ request }) => request.id),
+    leads.filter(({ isOfChat }) => !isOfChat).map(({ request }) => request.id),
   )
   for (const { request } of leads) await attachPhotos(world, request.id, request.photos)
   const told = leads.map(({ request, suspicions: reasons }) => ({ lead_id: request.id, reasons }))

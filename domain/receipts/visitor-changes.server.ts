@@ -4,6 +4,7 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { serviceOfLoss, type Loss } from '#domain/leads/losses.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { tooManyChanges } from '#domain/leads/suspicion/too-many.ts'
@@ -23,7 +24,11 @@ const mostChanges = 100
 
 /** The number as it was is stored beside the request, since events hold no numbers. */
 export function correctPhone(world: World, visitor: Visitor, phone: string): Promise<Receipt> {
-  return change(world, visitor, async (world, lead) => {
+  return change(world, visitor, withPhone(phone))
+}
+
+export function withPhone(phone: string): Work {
+  return async (world, lead) => {
     if (lead.phone === phone) return false
     const lead_id = lead.id
     const { position } = await world.db
@@ -38,12 +43,16 @@ export function correctPhone(world: World, visitor: Visitor, phone: string): Pro
     await world.db.updateTable('lead').set({ phone }).where('id', '=', lead_id).execute()
     await announce(world, leadPhoneCorrected, { lead_id })
     return true
-  })
+  }
 }
 
 /** Saves the answers that were given; those that were not stay as they are. */
 export function saveAnswers(world: World, visitor: Visitor, answers: Answers): Promise<Receipt> {
-  return change(world, visitor, async (world, lead) => {
+  return change(world, visitor, withAnswers(answers))
+}
+
+export function withAnswers(answers: Answers): Work {
+  return async (world, lead) => {
     const fields = answerFields.filter(
       (field) => answers[field] !== undefined && answers[field] !== lead[field],
     )
@@ -52,7 +61,22 @@ export function saveAnswers(world: World, visitor: Visitor, answers: Answers): P
     await world.db.updateTable('lead').set(answers).where('id', '=', lead.id).execute()
     await announce(world, leadAnswered, { lead_id: lead.id, fields, choices: choicesAmong(answers, fields) })
     return true
-  })
+  }
+}
+
+/** What is told of a request whose name or loss nobody asked before. Whoever tells it announces it. */
+export function withNameAndLoss({ name, loss }: { name?: string | null; loss?: Loss | null }): Work {
+  return async ({ db }, lead) => {
+    const next = { name: name === undefined ? lead.name : name, loss: loss === undefined ? lead.loss : loss }
+    if (next.name === lead.name && next.loss === lead.loss) return false
+    const service = next.loss ? serviceOfLoss(next.loss) : lead.service
+    await db
+      .updateTable('lead')
+      .set({ ...next, name: next.name ?? '', service })
+      .where('id', '=', lead.id)
+      .execute()
+    return true
+  }
 }
 
 /** Adds a photo that is known to have arrived; one that is there already stays where it is. */
@@ -81,6 +105,9 @@ export function cancelLead(world: World, visitor: Visitor): Promise<Receipt> {
 
 type Lead = Selectable<Schema['lead']>
 
+/** Changes the request, and tells whether anything changed. */
+type Work = (world: World, lead: Lead) => Promise<boolean>
+
 /** What staff may have acted on by now is stored beside the request, since events hold no words of visitors. */
 async function keepMessage({ db, now }: World, { id: lead_id, message }: Lead) {
   const { position } = await db
@@ -92,32 +119,41 @@ async function keepMessage({ db, now }: World, { id: lead_id, message }: Lead) {
 }
 
 /**
- * Does the work for whoever holds the receipt, one change of a request after the other. `work` tells whether anything changed:
- * in a request that is closed nothing may, since no one looks at it any more.
+ * Does the work for whoever holds the receipt, one change of a request after the other: in a request that is closed nothing may
+ * change, since no one looks at it any more.
  */
-function change(
-  world: World,
-  visitor: Visitor,
-  work: (world: World, lead: Lead) => Promise<boolean>,
-): Promise<Receipt> {
+function change(world: World, visitor: Visitor, work: Work): Promise<Receipt> {
   return inTransaction(world, async (world) => {
     await requireHolder(world, visitor)
-    await lockJobOfRequest(world, visitor.id)
-    const lead = await world.db
-      .selectFrom('lead')
-      .selectAll()
-      .where('id', '=', visitor.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (await work(world, lead)) {
+    await changeRequest(world, visitor.id, async (world, lead) => {
+      if (!(await work(world, lead))) return false
       // Only now, so that what was said before the end may be said again; the refusal takes the work back.
       if (lead.status === 'closed')
         throw new Refusal(403, 'lead-closed', closedSentence(visitor.company.phone))
       await countChange(world, visitor)
-      await followRequest(world, lead)
-    }
+      return true
+    })
     return readReceipt(world, visitor)
   })
+}
+
+/** Does the works of a visitor whose right to them the caller has checked, in the caller’s transaction. Its job follows. */
+export async function changeRequest(world: World, id: string, ...works: readonly Work[]): Promise<void> {
+  await lockJobOfRequest(world, id)
+  const lead = await world.db
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  let isChanged = false
+  for (const work of works) isChanged = (await work(world, lead)) || isChanged
+  if (isChanged) await followRequest(world, lead)
+}
+
+/** Of a request that is closed nothing changes any more, and nobody is told: the conversation goes on beside it. */
+export function unlessClosed(work: Work): Work {
+  return async (world, lead) => lead.status !== 'closed' && work(world, lead)
 }
 
 async function countChange({ db }: World, { id, company }: Visitor) {

@@ -48,8 +48,8 @@ export const permissionGroups = [
     waiting(sensitive(entry('leads.delete', 'Delete requests', all))),
   ]),
   group('Chat', [
-    waiting(entry('chat.view', 'Read conversations', assigned)),
-    waiting(entry('chat.reply', 'Reply to visitors', assigned)),
+    entry('chat.view', 'Read conversations', assigned),
+    entry('chat.reply', 'Reply to visitors', assigned),
     waiting(entry('chat.settings', 'Edit chat messages', all)),
   ]),
   group('Intakes and jobs', [

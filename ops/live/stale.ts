@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PortalArea } from '#domain/events/portal-areas.ts'
 import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
+import { invalidateChat, invalidateChats } from '../chats/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
@@ -25,6 +26,8 @@ const refreshes: Record<PortalArea, Refresh> = {
   job: refreshJob,
   jobs: invalidateJobs,
   visits: invalidateVisits,
+  chat: (client, id) => invalidateChat(client, id),
+  chats: invalidateChats,
   alerts: invalidateAlerts,
   'alert-rules': invalidateAlertRules,
   dashboard: invalidateDashboard,
@@ -43,7 +46,7 @@ function refreshJob(client: QueryClient, id: string | null) {
   return Promise.all([invalidateJob(client, id), hearOfJob(id)])
 }
 
-const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'job', 'people'])
+const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'job', 'chat', 'people'])
 const together = 120
 
 /** Collects what is stale for a moment, so that a storm of events becomes one refresh of each area. */

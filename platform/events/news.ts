@@ -1,6 +1,6 @@
-import pg from 'pg'
 import type { Connection } from '#platform/database/database.ts'
 import { eventsAfter, fullPage, newestPosition, type HappenedEvent } from './events.ts'
+import { listenTo } from '#platform/database/listening.ts'
 import { onceMore } from '#platform/database/once-more.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
@@ -16,7 +16,6 @@ export type News = {
   stop(): Promise<void>
 }
 
-const reconnectPause = second
 const lookPause = 5 * second
 
 /**
@@ -26,8 +25,6 @@ const lookPause = 5 * second
 export async function openNews(world: World, connection: Connection): Promise<News> {
   const listeners = new Set<Hear>()
   let position = await newestPosition(world)
-  let client: pg.Client | null = null
-  let stopped = false
 
   async function readNew() {
     try {
@@ -46,28 +43,12 @@ export async function openNews(world: World, connection: Connection): Promise<Ne
 
   const look = onceMore(readNew)
 
-  async function connect() {
-    const opened = new pg.Client({ ...connection, keepAlive: true })
-    const lost = once(reconnectLater)
-    opened.on('error', lost)
-    opened.on('end', lost)
-    opened.on('notification', () => void look())
-    client = opened
-    try {
-      await opened.connect()
-      await opened.query('listen event')
-      await look()
-    } catch (error) {
-      world.log.warn({ err: error }, 'the news have no connection')
-      lost()
-    }
-  }
-
-  function reconnectLater() {
-    if (!stopped) setTimeout(() => void (stopped || connect()), reconnectPause)
-  }
-
-  await connect()
+  const listening = await listenTo(connection, {
+    channel: 'event',
+    hear: () => void look(),
+    begun: look,
+    lost: (error) => world.log.warn({ err: error }, 'the news have no connection'),
+  })
   const timer = setInterval(() => void look(), lookPause)
   return {
     listen(hear) {
@@ -76,18 +57,8 @@ export async function openNews(world: World, connection: Connection): Promise<Ne
     },
     position: () => position,
     async stop() {
-      stopped = true
       clearInterval(timer)
-      await client?.end().catch(() => {})
+      await listening.stop()
     },
-  }
-}
-
-function once(act: () => void) {
-  let done = false
-  return () => {
-    if (done) return
-    done = true
-    act()
   }
 }

@@ -31,7 +31,14 @@ export async function openDoorsOf(place: InhabitedWorld) {
     position: () => 0,
   }
   const closing = new AbortController()
-  const parts = { world, news, vitals, limits: openLimits(world.db, 1_000_000), closing: closing.signal }
+  const parts = {
+    world,
+    news,
+    signals: { listen: () => () => {} },
+    vitals,
+    limits: openLimits(world.db, 1_000_000),
+    closing: closing.signal,
+  }
   const empty = cacheAnswer(404, '', { headers: [] })
   const doors: Doors = {
     api: createApi({ ...parts, streamLimits: { ...usualStreams, heartbeat: 20 } }),

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { ChatDetail, ChatRow } from '#domain/chat/chat.ts'
+import { ChatPage } from '#domain/chat/chat-query.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+async function put(person: Person, path: string, json: object) {
+  const answer = await person.request(`/api/chats${path}`, { method: 'PUT', json })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return ChatDetail.parse(await answer.json())
+}
+
+const turn = (person: Person, id: string, json: object) => put(person, `/${id}/turns/${newId()}`, json)
+const write = (person: Person, id: string, text: string, kind = 'text') =>
+  put(person, `/${id}/messages/${newId()}`, { text, kind })
+
+async function list(person: Person, state: string): Promise<ChatRow[]> {
+  return ChatPage.parse(await (await person.request(`/api/chats?state=${state}`)).json()).items
+}
+
+test('a dispatcher takes a chat over, the visitor reads who is there, and automated answers stay silent', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('water everywhere')
+  test.wait(41_000)
+  const [row] = await list(marcus, 'waiting')
+  expect(row).toMatchObject({
+    id: visitor.id,
+    last_words: 'water everywhere',
+    waiting_since: '2026-11-20T12:00:00.000Z',
+  })
+
+  await turn(marcus, visitor.id, { turn: 'take' })
+  const detail = await write(marcus, visitor.id, 'This is Marcus. Where does it come from?')
+  expect(detail).toMatchObject({
+    state: 'staff',
+    assigned_to: { name: 'Marcus Wren' },
+    first_reply_at: '2026-11-20T12:00:41.000Z',
+  })
+  await write(marcus, visitor.id, 'Ivy is free until 9', 'note')
+  await visitor.say('the sink')
+  const seen = await visitor.see()
+  expect(seen.with).toBe('Marcus Wren')
+  expect(seen.items.map(({ author, kind, by }) => [author, kind, by])).toEqual([
+    ['visitor', 'text', null],
+    ['product', 'person_wanted', null],
+    ['product', 'taken', 'Marcus Wren'],
+    ['employee', 'text', 'Marcus Wren'],
+    ['visitor', 'text', null],
+  ])
+})
+
+test('who comes second hears who has the chat; it can be transferred, handed back and ended', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const tech = await aPerson(test, 'Technician', 'Ivy Starling')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  await turn(marcus, visitor.id, { turn: 'take' })
+  await expect(turn(june, visitor.id, { turn: 'take' })).rejects.toThrow(
+    'Marcus Wren already took this chat over.',
+  )
+  await expect(write(june, visitor.id, 'Hi')).rejects.toThrow('409')
+
+  await expect(turn(marcus, visitor.id, { turn: 'transfer', employee_id: tech.id })).rejects.toThrow('422')
+  await turn(marcus, visitor.id, { turn: 'transfer', employee_id: june.id })
+  expect((await write(june, visitor.id, 'Hi')).assigned_to?.name).toBe('June Kestrel')
+  expect((await turn(june, visitor.id, { turn: 'hand_back' })).state).toBe('automated')
+  expect((await turn(june, visitor.id, { turn: 'end' })).state).toBe('ended')
+  expect((await visitor.say('one more thing')).state).toBe('waiting')
+})
+
+test('a number given to someone in the chat makes a request of theirs, and a chat that is taken gives its request', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const [one, two] = [await aChatVisitor(test), await aChatVisitor(test)]
+  await one.say('hello')
+  await turn(marcus, one.id, { turn: 'take' })
+  await one.call()
+  await two.call()
+  await turn(marcus, two.id, { turn: 'take' })
+  await test.workUntilIdle()
+  const leads = await test.world.db.selectFrom('lead').select(['id', 'assigned_to']).execute()
+  expect(new Map(leads.map(({ id, assigned_to }) => [id, assigned_to]))).toEqual(
+    new Map([
+      [one.id, marcus.id],
+      [two.id, marcus.id],
+    ]),
+  )
+  const open = await test.world.db.selectFrom('alert').select('id').where('settled_at', 'is', null).execute()
+  expect(open).toEqual([])
+})
+
+test('what staff fills in stands in the request and not in the conversation, and can be taken back', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.call()
+  const filled = await put(marcus, `/${visitor.id}/facts/${newId()}`, { town: 'Boardman', activity: 'off' })
+  expect(filled.facts.town).toEqual({ value: 'Boardman', at: '2026-11-20T12:00:00.000Z', by: marcus.id })
+  expect(filled.messages.map(({ kind }) => kind)).toEqual(['contact', 'person_wanted'])
+  const lead = () =>
+    test.world.db.selectFrom('lead').select('town').where('id', '=', visitor.id).executeTakeFirstOrThrow()
+  expect(await lead()).toEqual({ town: 'Boardman' })
+  await put(marcus, `/${visitor.id}/facts/${newId()}`, { town: null })
+  expect(await lead()).toEqual({ town: '' })
+})
+
+test('conversations are paged, the latest first, and whoever sees only their own sees no others', async () => {
+  const test = await createTestWorld({ limitScale: 100 })
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  const ids: string[] = []
+  for (let nth = 0; nth < 5; nth++) {
+    const visitor = await aChatVisitor(test)
+    await visitor.say(`chat ${nth}`)
+    ids.push(visitor.id)
+    test.wait(1000)
+  }
+  const first = ChatPage.parse(await (await marcus.request('/api/chats?limit=3')).json())
+  const second = ChatPage.parse(
+    await (await marcus.request(`/api/chats?limit=3&cursor=${first.next}`)).json(),
+  )
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed())
+  expect((await list(marcus, 'waiting')).map(({ id }) => id)).toEqual(ids)
+  expect(await list(rosa, 'waiting')).toEqual([])
+  expect((await rosa.request(`/api/chats/${ids[0]}`)).status).toBe(404)
+})

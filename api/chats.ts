@@ -1,0 +1,169 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import { countWaitingChats, getChat, listChats } from '#domain/chat/chat-list.server.ts'
+import { ChatPage, ChatQuery, ChatsWaiting } from '#domain/chat/chat-query.ts'
+import { ChatDetail, SaidText } from '#domain/chat/chat.ts'
+import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
+import {
+  endChat,
+  fillInChat,
+  handBackChat,
+  replyInChat,
+  takeChat,
+  transferChat,
+} from '#domain/chat/staff.flow.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
+import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: sentId('Chat not found.') })
+const ofMessage = z.object({ id: sentId('Chat not found.'), message_id: MadeId })
+const answer = { 200: json(ChatDetail, 'The conversation as it is now.') }
+
+const getList = createRoute({
+  operationId: 'listChats',
+  method: 'get',
+  path: '/',
+  summary: 'List conversations of the website’s chat',
+  request: { query: ChatQuery },
+  responses: { 200: json(ChatPage, 'A page.'), ...refusals(400, 401, 403) },
+})
+
+const getWaiting = createRoute({
+  operationId: 'countWaitingChats',
+  method: 'get',
+  path: '/waiting',
+  summary: 'Count conversations that wait for a person',
+  responses: { 200: json(ChatsWaiting, 'How many, and since when.'), ...refusals(401, 403) },
+})
+
+const getRepliers = createRoute({
+  operationId: 'listChatRepliers',
+  method: 'get',
+  path: '/repliers',
+  summary: 'List who can be given a conversation',
+  responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
+})
+
+const getOne = createRoute({
+  operationId: 'getChat',
+  method: 'get',
+  path: '/{id}',
+  summary: 'Get a conversation with its messages',
+  request: { params },
+  responses: { ...answer, ...refusals(400, 401, 403, 404) },
+})
+
+const putTurn = createRoute({
+  operationId: 'turnChat',
+  method: 'put',
+  path: '/{id}/turns/{message_id}',
+  summary: 'Take a conversation over, hand it back, transfer or end it',
+  middleware: limitBody,
+  request: {
+    params: ofMessage,
+    body: body(
+      z.discriminatedUnion('turn', [
+        z.object({ turn: z.literal('take') }),
+        z.object({ turn: z.literal('hand_back') }),
+        z.object({ turn: z.literal('end') }),
+        z.object({ turn: z.literal('transfer'), employee_id: sentId('Person not found.') }),
+      ]),
+    ),
+  },
+  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const putMessage = createRoute({
+  operationId: 'replyInChat',
+  method: 'put',
+  path: '/{id}/messages/{message_id}',
+  summary: 'Write to the visitor, or a note that only staff sees',
+  middleware: limitBody,
+  request: { params: ofMessage, body: body(SaidText.extend({ kind: z.enum(['text', 'note']) })) },
+  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const putFacts = createRoute({
+  operationId: 'fillInChat',
+  method: 'put',
+  path: '/{id}/facts/{message_id}',
+  summary: 'Fill in what the conversation told; null takes it back',
+  middleware: limitBody,
+  request: { params: ofMessage, body: body(ChangedFacts) },
+  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const putTyping = createRoute({
+  operationId: 'typeReply',
+  method: 'put',
+  path: '/{id}/typing',
+  summary: 'Say that one is typing a reply',
+  request: { params },
+  responses: { 204: { description: 'Told.' }, ...refusals(400, 401, 403, 404) },
+})
+
+const putSeen = createRoute({
+  operationId: 'seeMessages',
+  method: 'put',
+  path: '/{id}/seen/{position}',
+  summary: 'Say up to where the staff has read',
+  request: { params: params.extend({ position: z.coerce.number().int().min(0) }) },
+  responses: { 204: { description: 'Told.' }, ...refusals(400, 401, 403, 404) },
+})
+
+export const chatsApi = newApi()
+  .openapi(getList, async (c) =>
+    c.json(await listChats(c.var.world, allowed(c, 'chat.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getWaiting, async (c) =>
+    c.json(await countWaitingChats(c.var.world, allowed(c, 'chat.view')), 200),
+  )
+  .openapi(getRepliers, async (c) => {
+    allowed(c, 'chat.reply')
+    const people = await listAllWhoMay(c.var.world, 'chat.reply')
+    return c.json(
+      people.map(({ id, name }) => ({ id, name })),
+      200,
+    )
+  })
+  .openapi(getOne, async (c) => {
+    const viewer = allowed(c, 'chat.view')
+    return c.json(await getChat(c.var.world, viewer, c.req.valid('param').id), 200)
+  })
+  .openapi(putTurn, async (c) => {
+    const [replier, viewer] = [allowed(c, 'chat.reply'), allowed(c, 'chat.view')]
+    const [act, sent] = [c.req.valid('param'), c.req.valid('json')]
+    const { world } = c.var
+    if (sent.turn === 'take') await takeChat(world, replier, act)
+    else if (sent.turn === 'hand_back') await handBackChat(world, replier, act)
+    else if (sent.turn === 'end') await endChat(world, replier, act)
+    else await transferChat(world, replier, { ...act, to: sent.employee_id })
+    return c.json(await getChat(world, viewer, act.id), 200)
+  })
+  .openapi(putMessage, async (c) => {
+    const [replier, viewer] = [allowed(c, 'chat.reply'), allowed(c, 'chat.view')]
+    const act = c.req.valid('param')
+    await replyInChat(c.var.world, replier, { ...act, ...c.req.valid('json') })
+    return c.json(await getChat(c.var.world, viewer, act.id), 200)
+  })
+  .openapi(putFacts, async (c) => {
+    const [replier, viewer] = [allowed(c, 'chat.reply'), allowed(c, 'chat.view')]
+    const act = c.req.valid('param')
+    await fillInChat(c.var.world, replier, { ...act, changes: c.req.valid('json') })
+    return c.json(await getChat(c.var.world, viewer, act.id), 200)
+  })
+  .openapi(putTyping, async (c) => {
+    await staffTypes(c.var.world, allowed(c, 'chat.reply'), c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .openapi(putSeen, async (c) => {
+    await staffSaw(c.var.world, allowed(c, 'chat.reply'), c.req.valid('param'))
+    return c.body(null, 204)
+  })
+
+export type ChatsApi = typeof chatsApi

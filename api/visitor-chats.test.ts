@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { createTestWorld } from '#test/world.ts'
+
+const kinds = (items: readonly { author: string; kind: string }[]) =>
+  items.map(({ author, kind }) => `${author} ${kind}`)
+
+test('what is written, answered and shown in a chat is stored once, however often it is sent', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const message = newId()
+  await visitor.say('pipe bust undr kithcen sink', message)
+  await visitor.say('pipe bust undr kithcen sink', message)
+  const answer = newId()
+  await visitor.tell({ activity: 'running' }, answer)
+  const chat = await visitor.tell({ activity: 'running' }, answer)
+  expect(kinds(chat.items)).toEqual(['visitor text', 'product person_wanted', 'visitor answer'])
+  expect([chat.state, chat.facts.activity?.value, chat.reference]).toEqual(['waiting', 'running', null])
+  expect((await visitor.see(2)).items).toEqual([expect.objectContaining({ text: 'Running', position: 3 })])
+
+  const other = await visitor.ask(`/messages/${message}`, { text: 'Something else' })
+  expect([other.status, await other.json()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'message-differs' }),
+  ])
+})
+
+test('a phone number makes the chat a request with all that was told, and what is told later it has too', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test, { page: '/services/water-damage' })
+  await visitor.tell({ loss: 'burst-pipe' })
+  await visitor.tell({ activity: 'running' })
+  await visitor.tell({ rooms: ['Kitchen', 'Hall'] })
+  await visitor.say('its coming through the ceiling')
+  await visitor.say('hurry pls')
+  const { reference } = await visitor.call('330 555 0117', 'text')
+  expect(reference).toMatch(/^R-2611-/)
+  await visitor.tell({ town: 'Boardman' })
+  await visitor.tell({ name: 'Nora Trillium' })
+  await visitor.call('(330) 555-0118')
+
+  const lead = await test.world.db
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', '=', visitor.id)
+    .executeTakeFirstOrThrow()
+  expect(lead).toMatchObject({
+    reference,
+    name: 'Nora Trillium',
+    phone: '+13305550118',
+    loss: 'burst-pipe',
+    service: 'water-damage',
+    when: 'happening-now',
+    rooms: '2-3',
+    town: 'Boardman',
+    message: 'its coming through the ceiling\nhurry pls',
+    reach_by: 'call',
+    text_consent: true,
+    page: '/services/water-damage',
+    status: 'new',
+    quarantined_at: null,
+  })
+})
+
+test('whoever does not show the secret of a chat finds none, and one of their own under its id neither', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  await visitor.say('help')
+  const asAnother = (secret: string | undefined, path = '') =>
+    test.api.request(
+      `/api/chatbot/chats/${visitor.id}${path}`,
+      secret ? { headers: { 'X-Chat-Secret': secret } } : {},
+    )
+  expect((await asAnother(undefined)).status).toBe(400)
+  expect((await asAnother('short')).status).toBe(400)
+  expect((await asAnother('another-secret-of-the-browser')).status).toBe(404)
+  expect((await asAnother('another-secret-of-the-browser', '/stream')).status).toBe(404)
+
+  const headers = { 'Content-Type': 'application/json', 'X-Chat-Secret': 'another-secret-of-the-browser' }
+  const init = { method: 'PUT', headers, body: '{}' }
+  expect((await test.api.request(`/api/chatbot/chats/${visitor.id}`, init)).status).toBe(404)
+})
+
+test('a chat cannot be opened under the id of another record, nor a request sent under that of a chat', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const { body } = { body: JSON.stringify({ id: visitor.id, name: 'Ann', phone: '(330) 555-0188' }) }
+  const headers = { 'Content-Type': 'application/json', 'X-Chat-Secret': 'another-secret-of-the-browser' }
+  const sent = await test.api.request('/api/leads', { method: 'POST', headers, body })
+  expect([sent.status, await sent.json()]).toEqual([409, expect.objectContaining({ code: 'lead-differs' })])
+
+  const id = newId()
+  await test.api.request('/api/leads', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id, name: 'Ann', phone: '(330) 555-0188' }),
+  })
+  const init = { method: 'PUT', headers, body: '{}' }
+  expect((await test.api.request(`/api/chatbot/chats/${id}`, init)).status).toBe(409)
+  expect(await test.world.db.selectFrom('chat').select('id').execute()).toEqual([{ id: visitor.id }])
+})
+
+test('one address opens a few chats an hour, and one chat says so much a minute', async () => {
+  const test = await createTestWorld()
+  const [visitor] = [
+    await aChatVisitor(test),
+    ...(await Promise.all([1, 2, 3, 4].map(() => aChatVisitor(test)))),
+  ]
+  await expect(aChatVisitor(test)).rejects.toThrow('429')
+  // One that is open already is no new one.
+  expect((await visitor.ask('', {})).status).toBe(200)
+
+  for (let said = 0; said < 20; said++) await visitor.say(`message ${said}`)
+  const over = await visitor.ask(`/messages/${newId()}`, { text: 'once more' })
+  expect([over.status, (await over.json()).detail]).toEqual([429, expect.stringContaining('(330) 555-0142')])
+  expect((await visitor.ask(`/messages/${newId()}`, { text: 'x'.repeat(1001) })).status).toBe(429)
+})

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { SSEStreamingApi } from 'hono/streaming'
+import type { Signal } from '#platform/signals/signals.ts'
+import { chatSignals } from '#domain/chat/signals.server.ts'
+import { messagesOfAPage, visitorChat } from '#domain/chat/chat-views.server.ts'
+import { getChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
+import type { ApiEnv } from './env.ts'
+
+/** A reader that does not read is not waited for: it reconnects, and catches up by position. */
+const mostWaiting = 100
+
+/**
+ * Tells the visitor of their chat what happens in it, from a position on, until they leave or the server stops: `chat` has what is
+ * new and how things stand, `typing` who of the staff is typing, `seen` up to where the staff has read.
+ */
+export async function tellVisitor(
+  c: Context<ApiEnv>,
+  stream: SSEStreamingApi,
+  { visitor, after }: { visitor: ChatVisitor; after: number },
+) {
+  const { world, chatNews, closing, visitorStreams, streamLimits } = c.var
+  const signals: Signal[] = []
+  let isStale = true
+  let wake: () => void = () => {}
+  const end = () => stream.abort()
+  const leave = visitorStreams.enter(visitor.id, end)
+  const stopListening = chatNews.listen(visitor.id, {
+    change() {
+      isStale = true
+      wake()
+    },
+    signal(signal) {
+      if (signal.by !== null && signals.push(signal) > mostWaiting) end()
+      wake()
+    },
+  })
+  const beat = setInterval(() => void stream.write(':\n\n'), streamLimits.heartbeat)
+  stream.onAbort(() => wake())
+  closing.addEventListener('abort', end)
+
+  try {
+    let position = after
+    while (!stream.aborted && !closing.aborted) {
+      if (isStale) {
+        isStale = false
+        const chat = await visitorChat(world, await getChatOf(world, visitor), position)
+        position = chat.items.at(-1)?.position ?? position
+        await stream.writeSSE({ event: 'chat', data: JSON.stringify(chat), id: String(position) })
+        // A page of messages was full: there may be more.
+        isStale ||= chat.items.length === messagesOfAPage
+      } else if (signals.length > 0) {
+        await tellSignals(stream, signals.splice(0))
+      } else await new Promise<void>((resolve) => (wake = resolve))
+    }
+  } finally {
+    leave()
+    stopListening()
+    clearInterval(beat)
+    closing.removeEventListener('abort', end)
+  }
+}
+
+async function tellSignals(stream: SSEStreamingApi, signals: readonly Signal[]) {
+  for (const { kind, value } of signals) {
+    const event = kind === chatSignals.typing ? 'typing' : 'seen'
+    await stream.writeSSE({ event, data: JSON.stringify(value) })
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { request } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+import { ofLead } from '#domain/leads/of-lead.ts'
+import { FactName } from './chat-facts.ts'
+
+// Which chat and what happened; never what was written or how to reach anyone. A chat has the id of the request that it becomes.
+const chatId = { lead_id: z.uuid() }
+const ofChat = {
+  subjects: ['lead_id'],
+  audience: { permission: 'chat.view', reach: 'own' },
+  stale: ['chat', 'chats'],
+} as const
+
+/** What its request shows too, once there is one. */
+const ofRequest = { ...ofChat, stale: [...ofChat.stale, ...ofLead.stale] } as const
+
+export const chatOpened = defineEvent('chat.opened', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request('Chat opened', 'opened the chat of {it}', 'the chat of {it} was opened'),
+  line: () => 'Chat opened by the customer',
+})
+export const chatMessaged = defineEvent('chat.messaged', {
+  ...ofChat,
+  payload: z.object({ ...chatId, position: z.int(), author: z.enum(['visitor', 'employee']) }),
+  audit: request('Chat message', 'wrote in the chat of {it}', 'the customer wrote in the chat of {it}'),
+  folds: 'chat',
+  line: ({ by }) => (by ? 'Chat message written' : 'Chat message of the customer'),
+  lineOfMany: (count) => `${count} chat messages`,
+})
+export const chatAnswered = defineEvent('chat.answered', {
+  ...ofRequest,
+  payload: z.object({ ...chatId, names: z.array(FactName) }),
+  audit: request('Chat answer', 'answered in the chat of {it}', 'the customer answered in the chat of {it}'),
+  folds: 'chat',
+  line: ({ by }) => (by ? 'Chat facts changed' : 'Chat questions answered'),
+  lineOfMany: (count) => `${count} chat answers`,
+})
+export const chatContactGiven = defineEvent('chat.contact_given', {
+  ...ofRequest,
+  payload: z.object(chatId),
+  audit: request(
+    'Chat phone number',
+    'gave a number in the chat of {it}',
+    'the customer gave a number in the chat of {it}',
+  ),
+  line: () => 'Phone number given in the chat',
+})
+export const chatPersonWanted = defineEvent('chat.person_wanted', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request(
+    'Chat waits for a person',
+    'sent the chat of {it} to a person',
+    'the chat of {it} waits for a person',
+  ),
+  line: () => 'Chat waits for a person',
+})
+export const chatTaken = defineEvent('chat.taken', {
+  ...ofChat,
+  payload: z.object({ ...chatId, from: z.uuid().nullable(), to: z.uuid() }),
+  // Whoever lost it must hear of it too, and may no longer see it.
+  audience: { permission: 'chat.view', reach: 'any' },
+  audit: request('Chat taken over', 'gave the chat of {it} to {to}', 'the chat of {it} went to {to}'),
+  names: { receiver: 'to' },
+  line: ({ isToSelf, receiver }) =>
+    isToSelf ? 'Chat taken over' : `Chat transferred to ${receiver ?? 'a colleague'}`,
+})
+export const chatHandedBack = defineEvent('chat.handed_back', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audience: { permission: 'chat.view', reach: 'any' },
+  audit: request('Chat handed back', 'handed the chat of {it} back', 'the chat of {it} was handed back'),
+  line: () => 'Chat handed back to automated answers',
+})
+export const chatEnded = defineEvent('chat.ended', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request('Chat ended', 'ended the chat of {it}', 'the chat of {it} ended'),
+  line: () => 'Chat ended',
+})

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
+import type { World } from '#platform/world.ts'
+import { photosOf } from '#domain/records/record-photos.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { ToldFacts } from './chat-facts.ts'
+import type { ChatPage, ChatQuery, ChatsWaiting } from './chat-query.ts'
+import { messagesAfter } from './chat-views.server.ts'
+import type { ChatDetail, ChatRow } from './chat.ts'
+import { chatNotFound } from './chats.server.ts'
+import { visibleTo } from './visible.ts'
+
+type Viewer = Allowed<'chat.view'>
+
+/** A page of conversations, the latest first; of those that wait, the longest wait first. */
+export async function listChats(world: World, viewer: Viewer, query: ChatQuery): Promise<ChatPage> {
+  const { state, limit, cursor } = query
+  const isWaiting = state === 'waiting'
+  const time = isWaiting ? ('waiting_since' as const) : ('last_message_at' as const)
+  const place = cursor === undefined ? null : readCursor(cursor)
+  const rows = await selectRows(world)
+    .where(visibleTo(viewer))
+    .$if(state !== undefined, (chat) => (state ? chat.where('chat.state', '=', state) : chat))
+    .$if(place !== null, (chat) => {
+      if (!place) return chat
+      const after = sql`(${place.at}, ${place.id}::uuid)`
+      return isWaiting
+        ? chat.where(sql<boolean>`(waiting_since, chat.id) > ${after}`)
+        : chat.where(sql<boolean>`(last_message_at, chat.id) < ${after}`)
+    })
+    .orderBy(time, isWaiting ? 'asc' : 'desc')
+    .orderBy('chat.id', isWaiting ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    items: page.map(shown),
+    next: last ? writeCursor({ at: last[time] ?? last.last_message_at, id: last.id }) : null,
+  }
+}
+
+export async function getChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail> {
+  const row = await selectRows(world)
+    .select([
+      'chat.revision',
+      'first_page',
+      'referrer',
+      'visitor_seen',
+      'staff_seen',
+      'first_said_at',
+      'contact_at',
+    ])
+    .where('chat.id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!row) throw chatNotFound()
+  const [photos, messages] = await Promise.all([
+    photosOf(world, id),
+    messagesAfter(world, id, { after: 0, isStaff: true }),
+  ])
+  const { revision, first_page, referrer, visitor_seen, staff_seen } = row
+  return {
+    ...shown(row),
+    revision,
+    first_page,
+    referrer,
+    visitor_seen,
+    staff_seen,
+    facts: ToldFacts.parse(row.facts),
+    first_said_at: row.first_said_at?.toISOString() ?? null,
+    has_lead: row.contact_at !== null,
+    photos,
+    messages,
+  }
+}
+
+export async function countWaitingChats({ db }: World, viewer: Viewer): Promise<ChatsWaiting> {
+  const { waiting, since } = await db
+    .selectFrom('chat')
+    .select(({ fn }) => [fn.countAll<string>().as('waiting'), fn.min('waiting_since').as('since')])
+    .where('state', '=', 'waiting')
+    .where(visibleTo(viewer))
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(waiting), since: since?.toISOString() ?? null }
+}
+
+function selectRows({ db }: World) {
+  return db
+    .selectFrom('chat')
+    .leftJoin('employee', 'employee.id', 'chat.assigned_to')
+    .leftJoin('lead', (join) => join.onRef('lead.id', '=', 'chat.id').on('chat.contact_at', 'is not', null))
+    .leftJoin('job', 'job.id', 'lead.id')
+    .select(['chat.id', 'chat.state', 'language', 'chat.page', 'chat.facts', 'chat.opened_at', 'chat.last_message_at'])
+    .select(['chat.waiting_since', 'chat.first_reply_at', 'employee.id as employee_id', 'employee.name as employee'])
+    .select(['lead.name', 'lead.phone', 'lead.town', 'lead.reference', 'job.number as job_number'])
+    .select((chat) =>
+      chat
+        .selectFrom('chat_message')
+        .select('text')
+        .whereRef('chat_id', '=', 'chat.id')
+        .where('author', '=', 'visitor')
+        .where('text', '!=', '')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .as('last_words'),
+    )
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+function shown(row: Row): ChatRow {
+  const { id, state, language, page, phone, reference, job_number, employee_id, employee } = row
+  const { name, town, danger } = ToldFacts.parse(row.facts)
+  return {
+    id,
+    state,
+    language,
+    page,
+    phone,
+    reference,
+    job_number,
+    name: row.name ?? wordOf(name),
+    town: row.town || (wordOf(town) ?? ''),
+    last_words: row.last_words ?? '',
+    assigned_to: employee_id && employee !== null ? { id: employee_id, name: employee } : null,
+    opened_at: row.opened_at.toISOString(),
+    last_message_at: row.last_message_at.toISOString(),
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    first_reply_at: row.first_reply_at?.toISOString() ?? null,
+    is_danger: danger?.value === 'yes',
+  }
+}
+
+function wordOf(fact: ToldFacts[keyof ToldFacts]) {
+  return typeof fact?.value === 'string' ? fact.value : null
+}

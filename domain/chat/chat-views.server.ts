@@ -1,0 +1,79 @@
+import type { World } from '#platform/world.ts'
+import { factsIn, ToldFacts } from './chat-facts.ts'
+import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
+import type { ChatOfRow } from './visitor.server.ts'
+
+/** So many messages are read at once; whoever has them asks for those after. */
+export const messagesOfAPage = 200
+
+export async function messagesAfter(
+  { db }: World,
+  chatId: string,
+  { after, isStaff }: { after: number; isStaff: boolean },
+): Promise<ChatMessage[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .leftJoin('employee', 'employee.id', 'employee_id')
+    .select(['position', 'chat_message.id', 'author', 'kind', 'employee.name as by', 'text', 'detail', 'at'])
+    .where('chat_id', '=', chatId)
+    .where('position', '>', after)
+    .$if(!isStaff, (message) => message.where('kind', '!=', 'note'))
+    .orderBy('position')
+    .limit(messagesOfAPage)
+    .execute()
+  return rows.map(({ detail, at, ...message }) => ({
+    ...message,
+    detail: detail === null ? null : MessageDetail.parse(detail),
+    at: at.toISOString(),
+  }))
+}
+
+/** What the visitor sees: never a note, and of the staff the names alone. */
+export async function visitorChat(world: World, chat: ChatOfRow, after: number): Promise<VisitorChat> {
+  const [items, employee, lead] = await Promise.all([
+    messagesAfter(world, chat.id, { after, isStaff: false }),
+    chat.assigned_to && chat.state === 'staff' ? nameOf(world, chat.assigned_to) : null,
+    chat.contact_at ? referenceOf(world, chat.id) : null,
+  ])
+  return {
+    state: chat.state,
+    with: employee,
+    facts: ToldFacts.parse(chat.facts),
+    reference: lead,
+    seen: chat.staff_seen,
+    items,
+  }
+}
+
+async function nameOf({ db }: World, employeeId: string) {
+  const { name } = await db
+    .selectFrom('employee')
+    .select('name')
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+async function referenceOf({ db }: World, leadId: string) {
+  const lead = await db.selectFrom('lead').select('reference').where('id', '=', leadId).executeTakeFirst()
+  return lead?.reference ?? null
+}
+
+/** What the visitor wrote, the first in front. */
+export async function textsOf({ db }: World, chatId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .select('text')
+    .where('chat_id', '=', chatId)
+    .where('author', '=', 'visitor')
+    .where('kind', '=', 'text')
+    .orderBy('position')
+    .limit(messagesOfAPage)
+    .execute()
+  return rows.map(({ text }) => text)
+}
+
+/** Of a chat whose row was read: what its visitor told. */
+export function factsOf(chat: Pick<ChatOfRow, 'facts'>) {
+  return factsIn(ToldFacts.parse(chat.facts))
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { line, text } from '#platform/text/text.ts'
+import { PersonName } from '#domain/employees/person-name.ts'
+import { LeadPhoto } from '#domain/leads/lead.ts'
+import { Phone } from '#domain/leads/phone-field.ts'
+import { ToldFacts } from './chat-facts.ts'
+
+/** Automated answers alone, waiting for a person, with one, or over. Writing again begins anew. */
+export const chatStates = ['automated', 'waiting', 'staff', 'ended'] as const
+export const ChatState = z.enum(chatStates)
+export type ChatState = z.output<typeof ChatState>
+
+export const languages = ['en', 'es'] as const
+
+/** More than anyone types in a hurry, and many times less than what would fill a disk. */
+export const longestText = 1000
+
+/** A chat as its visitor begins it. The secret that opens it later is made by the browser, and sent in a header. */
+export const NewChat = z.object({
+  language: z.enum(languages).default('en'),
+  page: text(300).default(''),
+  first_page: text(300).default(''),
+  /** The website that the visit came from. */
+  referrer: line(200).default(''),
+})
+export type NewChat = z.output<typeof NewChat>
+
+/** What its kind says: words, a photo, an answer to a question, a quotation, a danger that was found, a note among staff, or what happened. */
+export const messageKinds = [
+  'text',
+  'photo',
+  'answer',
+  'quote',
+  'danger',
+  'note',
+  'taken',
+  'handed_back',
+  'ended',
+  'contact',
+  'person_wanted',
+] as const
+export const MessageKind = z.enum(messageKinds)
+export type MessageKind = z.output<typeof MessageKind>
+
+/** What a message carries beside its text: a photo’s hash, the fact that was answered, the page that is quoted, the danger. */
+export const MessageDetail = z
+  .object({
+    sha256: z.string(),
+    fact: z.string(),
+    title: z.string(),
+    path: z.string(),
+    danger: z.string(),
+    way: z.enum(['call', 'text']),
+  })
+  .partial()
+export type MessageDetail = z.output<typeof MessageDetail>
+
+export const ChatMessage = z.object({
+  position: z.int(),
+  id: z.uuid(),
+  author: z.enum(['visitor', 'automated', 'employee', 'product']),
+  kind: MessageKind,
+  /** Who of the staff, by the name that visitors read. */
+  by: z.string().nullable(),
+  text: z.string(),
+  detail: MessageDetail.nullable(),
+  at: z.iso.datetime(),
+})
+export type ChatMessage = z.output<typeof ChatMessage>
+
+/** The conversation as its visitor sees it: messages after a position, and how things stand. */
+export const VisitorChat = z.object({
+  state: ChatState,
+  /** Who is in the conversation, by name. */
+  with: z.string().nullable(),
+  facts: ToldFacts,
+  /** The reference of the request, once there is one. */
+  reference: z.string().nullable(),
+  /** Up to which position the staff has seen it. */
+  seen: z.int(),
+  items: z.array(ChatMessage),
+})
+export type VisitorChat = z.output<typeof VisitorChat>
+
+export const SaidText = z.object({ text: text(longestText, 'Write something.').min(1, 'Write something.') })
+
+/** How to reach the visitor: the number, and whether they want a call or a text message. */
+export const GivenContact = z.object({ phone: Phone, way: z.enum(['call', 'text']) })
+export type GivenContact = z.output<typeof GivenContact>
+
+/** A conversation in the list of the inbox. */
+export const ChatRow = z.object({
+  id: z.uuid(),
+  state: ChatState,
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  town: z.string(),
+  language: z.enum(languages),
+  page: z.string(),
+  /** The latest words of the visitor. */
+  last_words: z.string(),
+  assigned_to: PersonName.nullable(),
+  opened_at: z.iso.datetime(),
+  last_message_at: z.iso.datetime(),
+  waiting_since: z.iso.datetime().nullable(),
+  first_reply_at: z.iso.datetime().nullable(),
+  /** The reference of its request and the number of its job, as far as there are any. */
+  reference: z.string().nullable(),
+  job_number: z.string().nullable(),
+  is_danger: z.boolean(),
+})
+export type ChatRow = z.output<typeof ChatRow>
+
+/** A conversation as its own screen shows it. */
+export const ChatDetail = ChatRow.extend({
+  revision: z.int(),
+  first_page: z.string(),
+  referrer: z.string(),
+  facts: ToldFacts,
+  visitor_seen: z.int(),
+  staff_seen: z.int(),
+  first_said_at: z.iso.datetime().nullable(),
+  /** Whether it is a request for help by now: it gave a number. */
+  has_lead: z.boolean(),
+  photos: z.array(LeadPhoto),
+  messages: z.array(ChatMessage),
+})
+export type ChatDetail = z.output<typeof ChatDetail>

@@ -1,0 +1,151 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { settleAlert } from '#domain/alerts/alerts.server.ts'
+import type { PersonName } from '#domain/employees/person-name.ts'
+import { giveIfNobodys } from '#domain/leads/give.server.ts'
+import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { chatEnded, chatHandedBack, chatMessaged, chatTaken } from './chat-events.ts'
+import type { ChangedFacts } from './chat-facts.ts'
+import { lockChat } from './chats.server.ts'
+import { addMessages, findMessage } from './messages.server.ts'
+import { noteReply, setState } from './states.server.ts'
+import { tellFacts } from './tell-facts.server.ts'
+import {
+  changeRequest,
+  unlessClosed,
+  withAnswers,
+  withNameAndLoss,
+} from '#domain/receipts/visitor-changes.server.ts'
+import { changedAnswers } from './as-request.ts'
+import { factsOf } from './chat-views.server.ts'
+
+type Replier = Allowed<'chat.reply'>
+
+/** Takes a conversation over. The first has it: who comes second hears who. Its request becomes theirs too, if nobody has it. */
+export function takeChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChat(world, replier, id)
+    const me = replier.employee
+    if (chat.state === 'staff' && chat.assigned_to === me.id) return
+    if (chat.state === 'staff') throw takenAlready(chat.assignee)
+    await join(world, { chat_id: id, message_id, from: null, to: me, by: me.id })
+  })
+}
+
+/** Gives the conversation to a colleague who may reply. */
+export function transferChat(
+  world: World,
+  replier: Replier,
+  { id, message_id, to }: Act & { to: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChat(world, replier, id)
+    if (chat.state === 'staff' && chat.assigned_to === to) return
+    const able = await listAllWhoMay(world, 'chat.reply')
+    const receiver = able.find((person) => person.id === to)
+    if (!receiver) {
+      throw new Refusal(422, 'nobody-to-assign', 'This person can’t take chats. Choose someone else.')
+    }
+    await join(world, {
+      chat_id: id,
+      message_id,
+      from: chat.assigned_to,
+      to: receiver,
+      by: replier.employee.id,
+    })
+  })
+}
+
+/** Hands the conversation back to automated answers. */
+export function handBackChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
+  return leave(world, replier, { id, message_id, kind: 'handed_back' })
+}
+
+/** Ends the conversation; the visitor can write again, and it begins anew. */
+export function endChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
+  return leave(world, replier, { id, message_id, kind: 'ended' })
+}
+
+/** Writes to the visitor, or a note among staff, once. Who writes first takes the conversation over. */
+export function replyInChat(
+  world: World,
+  replier: Replier,
+  { id, message_id, text, kind }: Act & { text: string; kind: 'text' | 'note' },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChat(world, replier, id)
+    const me = replier.employee
+    const known = await findMessage(world, id, message_id)
+    if (known?.text === text && known.employee_id === me.id) return
+    if (known) throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
+    if (kind === 'text' && chat.state === 'staff' && chat.assigned_to !== me.id)
+      throw takenAlready(chat.assignee)
+    const position = await addMessages(world, id, [
+      { id: message_id, author: 'employee', kind, text, employee_id: me.id },
+    ])
+    await announce(world, chatMessaged, { lead_id: id, position, author: 'employee' }, me.id)
+    if (kind === 'note') return
+    await noteReply(world, id)
+    if (chat.state !== 'staff') await setStaff(world, { chat_id: id, from: null, to: me, by: me.id })
+  })
+}
+
+/** Fills in what the conversation told; the request and its job have it at once. */
+export function fillInChat(
+  world: World,
+  replier: Replier,
+  { id, message_id, changes }: Act & { changes: ChangedFacts },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChat(world, replier, id)
+    const changed = await tellFacts(world, chat, {
+      changes,
+      by: { message_id, employee_id: replier.employee.id },
+    })
+    if (changed.length === 0 || !chat.contact_at) return
+    const answers = changedAnswers({ ...factsOf(chat), ...changes }, changes)
+    await changeRequest(world, id, ...[withNameAndLoss(changes), withAnswers(answers)].map(unlessClosed))
+  })
+}
+
+/** One thing done in a chat, under an id that the device made: done twice it is done once. */
+type Act = { id: string; message_id: string }
+
+type Joining = { chat_id: string; from: string | null; to: PersonName; by: string }
+
+async function join(world: World, { message_id, ...joining }: Joining & { message_id: string }) {
+  const { chat_id, to } = joining
+  await addMessages(world, chat_id, [
+    { id: message_id, author: 'product', kind: 'taken', employee_id: to.id },
+  ])
+  await setStaff(world, joining)
+}
+
+async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
+  await setState(world, chat_id, { state: 'staff', employee_id: to.id })
+  await announce(world, chatTaken, { lead_id: chat_id, from, to: to.id }, by)
+  if (await giveIfNobodys(world, chat_id, to.id)) await settleAlert(world, chat_id, to.id)
+}
+
+function leave(
+  world: World,
+  replier: Replier,
+  { id, message_id, kind }: Act & { kind: 'handed_back' | 'ended' },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChat(world, replier, id)
+    const state = kind === 'ended' ? 'ended' : 'automated'
+    if (chat.state === state) return
+    const by = replier.employee.id
+    await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
+    await setState(world, id, { state })
+    await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, { lead_id: id }, by)
+  })
+}
+
+function takenAlready(name: string | null) {
+  return new Refusal(409, 'chat-taken', `${name ?? 'A colleague'} already took this chat over.`)
+}

@@ -1,0 +1,32 @@
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { listOnCall } from '#domain/shifts/shift-views.server.ts'
+import type { ChatStart } from './start.ts'
+import { triage } from './triage.ts'
+
+/** What a chat opens with. Of the staff it names who is on call now, and nobody else. */
+export async function readChatStart(world: World): Promise<ChatStart> {
+  const [{ phone }, onCall] = await Promise.all([getCompany(world), readOnCall(world)])
+  return {
+    phone,
+    on_call: onCall,
+    questions: triage.map(({ fact, question, chips, isSeveral = false, of }) => ({
+      fact,
+      question,
+      chips: chips.map(({ value, label }) => ({ value, label })),
+      is_several: isSeveral,
+      of: of ? [...of] : null,
+    })),
+  }
+}
+
+/** The first line of the rota, as far as they may take requests. */
+async function readOnCall(world: World) {
+  const [shifts, able] = await Promise.all([
+    listOnCall(world, world.now()),
+    listAllWhoMay(world, 'leads.assign'),
+  ])
+  const first = shifts.find(({ line }) => line === 'first')
+  return able.find(({ id }) => id === first?.employee_id)?.name ?? null
+}

@@ -1,0 +1,53 @@
+import { announce } from '#platform/events/events.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import { chatPersonWanted } from './chat-events.ts'
+import { addMessages } from './messages.server.ts'
+import type { ChatOfRow } from './visitor.server.ts'
+
+type State =
+  | { state: 'automated' | 'ended' }
+  | { state: 'waiting'; since: Date }
+  | { state: 'staff'; employee_id: string }
+
+/** Of a chat whose row the caller has locked. */
+export async function setState({ db }: World, chatId: string, next: State): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set((chat) => ({
+      state: next.state,
+      waiting_since: next.state === 'waiting' ? next.since : null,
+      assigned_to: next.state === 'staff' ? next.employee_id : null,
+      revision: chat('revision', '+', 1),
+    }))
+    .where('id', '=', chatId)
+    .execute()
+}
+
+/** A person is wanted: said once, however often it is wanted while none is there. */
+export async function callPerson(
+  world: World,
+  { id, state }: Pick<ChatOfRow, 'id' | 'state'>,
+): Promise<void> {
+  if (state === 'waiting' || state === 'staff') return
+  const now = world.now()
+  await addMessages(world, id, [{ id: newId(now.getTime()), author: 'product', kind: 'person_wanted' }])
+  await setState(world, id, { state: 'waiting', since: now })
+  await announce(world, chatPersonWanted, { lead_id: id })
+}
+
+/** The first sign of the visitor starts the clock of the first reply. */
+export async function noteSaid({ db, now }: World, { id, first_said_at }: ChatOfRow): Promise<void> {
+  if (first_said_at) return
+  await db.updateTable('chat').set({ first_said_at: now() }).where('id', '=', id).execute()
+}
+
+/** The first words of a person to the visitor. */
+export async function noteReply({ db, now }: World, chatId: string): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set({ first_reply_at: now() })
+    .where('id', '=', chatId)
+    .where('first_reply_at', 'is', null)
+    .execute()
+}

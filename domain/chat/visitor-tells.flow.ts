@@ -1,0 +1,102 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { settleAlert } from '#domain/alerts/alerts.server.ts'
+import { giveIfNobodys } from '#domain/leads/give.server.ts'
+import { judge, type Arriving } from '#domain/leads/judge.server.ts'
+import { LeadRequest } from '#domain/leads/lead.ts'
+import { receiveLeads } from '#domain/leads/receive-leads.server.ts'
+import {
+  changeRequest,
+  unlessClosed,
+  withAnswers,
+  withNameAndLoss,
+  withPhone,
+} from '#domain/receipts/visitor-changes.server.ts'
+import { answersOf, changedAnswers, messageOf } from './as-request.ts'
+import { chatContactGiven } from './chat-events.ts'
+import type { ChangedFacts } from './chat-facts.ts'
+import type { GivenContact } from './chat.ts'
+import { factsOf, textsOf } from './chat-views.server.ts'
+import { addMessages, findMessage } from './messages.server.ts'
+import { callPerson, noteSaid } from './states.server.ts'
+import { tellFacts } from './tell-facts.server.ts'
+import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
+
+/** Saves an answer of the visitor as given; null takes it back. The request has it at once, where there is one. */
+export function tellInChat(
+  world: World,
+  visitor: ChatVisitor,
+  { id, changes }: { id: string; changes: ChangedFacts },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChatOf(world, visitor)
+    if (await findMessage(world, chat.id, id)) return
+    await noteSaid(world, chat)
+    const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
+    if (changed.length > 0 && chat.contact_at)
+      await changeRequest(world, chat.id, ...worksOf(factsOf(chat), changes))
+    if (changes.danger === 'yes') await callPerson(world, chat)
+  })
+}
+
+/** Takes the visitor’s phone number: from then on the chat is a request for help. A number given again corrects it. */
+export function giveContact(
+  world: World,
+  visitor: ChatVisitor,
+  { id, phone, way, arriving }: GivenContact & { id: string; arriving: Arriving },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockChatOf(world, visitor)
+    if (await findMessage(world, chat.id, id)) return
+    await noteSaid(world, chat)
+    if (chat.contact_at) {
+      const works = [withPhone(phone), withAnswers(reachOf(way))].map(unlessClosed)
+      await changeRequest(world, chat.id, ...works)
+    } else await becomeRequest(world, chat, { phone, way, arriving })
+    await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'contact', detail: { way } }])
+    await announce(world, chatContactGiven, { lead_id: chat.id })
+    await callPerson(world, chat)
+  })
+}
+
+/** What these changes are to the request. */
+function worksOf(before: ChangedFacts, changes: ChangedFacts) {
+  const works = [withNameAndLoss(changes), withAnswers(changedAnswers({ ...before, ...changes }, changes))]
+  return works.map(unlessClosed)
+}
+
+/** Whoever asks for text messages agrees to them: the button says so. */
+function reachOf(way: GivenContact['way']) {
+  return way === 'text'
+    ? ({ reach_by: 'text', text_consent: true } as const)
+    : ({ reach_by: 'call' } as const)
+}
+
+type Contact = Pick<GivenContact, 'phone' | 'way'> & { arriving: Arriving }
+
+async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arriving }: Contact) {
+  const { name = null, loss = null, ...facts } = factsOf(chat)
+  const request = {
+    ...LeadRequest.omit({ name: true }).parse({
+      ...answersOf(facts),
+      ...reachOf(way),
+      id: chat.id,
+      phone,
+      loss,
+      message: messageOf(await textsOf(world, chat.id)),
+    }),
+    name: name ?? '',
+  }
+  const arrived = await judge(world, [{ ...arriving, request }])
+  await receiveLeads(
+    world,
+    arrived.map((lead) => ({ ...lead, source: chat.source, isOfChat: true })),
+  )
+  await world.db.updateTable('chat').set({ contact_at: world.now() }).where('id', '=', chat.id).execute()
+  const { rooms } = answersOf(facts)
+  if (rooms) await changeRequest(world, chat.id, withAnswers({ rooms }))
+  // Whoever is in the conversation already takes care of its request.
+  if (chat.assigned_to && (await giveIfNobodys(world, chat.id, chat.assigned_to)))
+    await settleAlert(world, chat.id, chat.assigned_to)
+}
