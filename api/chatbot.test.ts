@@ -45,8 +45,8 @@ test('a browser that asks first is told yes for the chat of an own website, and 
   const { send, readableBy } = await anApi()
   const asked = await send('/api/chatbot/leads', ours, 'OPTIONS')
   expect([asked.status, readableBy(asked)]).toEqual([204, ours])
-  expect(asked.headers.get('access-control-allow-methods')).toBe('POST')
-  expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type')
+  expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT')
+  expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type,X-Chat-Secret')
   for (const [path, origin] of [
     ['/api/chatbot/leads', theirs],
     ['/api/leads', ours],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { ChatDetail, ChatRow } from '#domain/chat/chat.ts'
+import { ChatDetail, type ChatRow } from '#domain/chat/chat.ts'
 import { ChatPage } from '#domain/chat/chat-query.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'

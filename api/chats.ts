@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { ChangedFacts } from '#domain/chat/chat-facts.ts'
-import { countWaitingChats, getChat, listChats } from '#domain/chat/chat-list.server.ts'
+import { countWaitingChats, findChat, getChat, listChats } from '#domain/chat/chat-list.server.ts'
 import { ChatPage, ChatQuery, ChatsWaiting } from '#domain/chat/chat-query.ts'
 import { ChatDetail, SaidText } from '#domain/chat/chat.ts'
 import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
@@ -15,7 +15,7 @@ import {
   transferChat,
 } from '#domain/chat/staff.flow.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
-import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { listRepliers } from '#domain/employees/people-who-may.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -75,7 +75,11 @@ const putTurn = createRoute({
       ]),
     ),
   },
-  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  responses: {
+    ...answer,
+    204: { description: 'Done; the person does not see the conversation any more.' },
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
 })
 
 const putMessage = createRoute({
@@ -124,12 +128,7 @@ export const chatsApi = newApi()
     c.json(await countWaitingChats(c.var.world, allowed(c, 'chat.view')), 200),
   )
   .openapi(getRepliers, async (c) => {
-    allowed(c, 'chat.reply')
-    const people = await listAllWhoMay(c.var.world, 'chat.reply')
-    return c.json(
-      people.map(({ id, name }) => ({ id, name })),
-      200,
-    )
+    return c.json(await listRepliers(c.var.world, allowed(c, 'chat.reply')), 200)
   })
   .openapi(getOne, async (c) => {
     const viewer = allowed(c, 'chat.view')
@@ -143,7 +142,9 @@ export const chatsApi = newApi()
     else if (sent.turn === 'hand_back') await handBackChat(world, replier, act)
     else if (sent.turn === 'end') await endChat(world, replier, act)
     else await transferChat(world, replier, { ...act, to: sent.employee_id })
-    return c.json(await getChat(world, viewer, act.id), 200)
+    // Who handed it back may not see it any more.
+    const chat = await findChat(world, viewer, act.id)
+    return chat ? c.json(chat, 200) : c.body(null, 204)
   })
   .openapi(putMessage, async (c) => {
     const [replier, viewer] = [allowed(c, 'chat.reply'), allowed(c, 'chat.view')]
@@ -165,5 +166,3 @@ export const chatsApi = newApi()
     await staffSaw(c.var.world, allowed(c, 'chat.reply'), c.req.valid('param'))
     return c.body(null, 204)
   })
-
-export type ChatsApi = typeof chatsApi

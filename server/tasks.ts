@@ -3,6 +3,8 @@ import { day, hour, minute } from '#platform/time.ts'
 import { deliver, raiseAlert, raiseCallAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
+import { chatPersonWanted } from '#domain/chat/chat-events.ts'
+import { forgetChatSources } from '#domain/chat/chats.server.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
 import { officeCallAnswered, officeCallTaken } from '#domain/leads/office-calls/office-call-events.ts'
 import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/office-calls.tasks.ts'
@@ -55,6 +57,7 @@ export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
   on(leadEntered, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),
+  on(chatPersonWanted, 'reopenAlert', reopenAlert),
   on(visitStepTaken, 'raiseCallAlert', raiseCallAlert),
   // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.
   onEach({ kind: alertRaised, list: 'text_ids' }, 'deliverText', deliver),
@@ -87,6 +90,7 @@ export const tasks: readonly Task[] = [
   within(sweeping, every(hour, 'forgetOldProofs', forgetOldProofs)),
   within(sweeping, every(hour, 'forgetOldReceipts', forgetOldReceipts)),
   within(sweeping, every(hour, 'forgetOldSources', forgetOldSources)),
+  within(sweeping, every(hour, 'forgetChatSources', forgetChatSources)),
   within(sweeping, every(day, 'forgetOldSessions', forgetOldSessions)),
   within(sweeping, every(day, 'forgetOldSyncReceipts', forgetOldSyncReceipts)),
   within(sweeping, every(day, 'forgetSettledProblems', forgetSettledProblems)),

@@ -100,6 +100,7 @@ test('a flow is called by doors and by tasks, never by another flow or verb', ()
 
 /** Besides verbs, flows and tools: an expression that several nouns use, and what runs before there is a world. */
 const withSql = [
+  'domain/chat/visible.ts',
   'domain/employees/may-work.ts',
   'domain/employees/visible.ts',
   'domain/jobs/family-ids.ts',

@@ -46,3 +46,7 @@ create table chat_message (
   unique (chat_id, id),
   constraint chat_message_of_staff check (author <> 'employee' or employee_id is not null)
 );
+
+-- A chat that waits for a person has an alert as well, before it is a request: it has the id that its request will have.
+alter table alert drop constraint alert_lead_id_fkey;
+alter table delivery drop constraint delivery_lead_id_fkey;

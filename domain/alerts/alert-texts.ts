@@ -41,6 +41,12 @@ export function callText(
   return `${lead}: ${callWords[reason ?? 'other'].text}, ${reference}. Take the call: ${publicUrl}/ops/alerts`
 }
 
+/** Of a chat that waits for a person, by the same rule: nothing of it was typed into a form. */
+export function chatText({ id }: { id: string }, publicUrl: string, { isNew }: { isNew: boolean }) {
+  const lead = isNew ? 'Someone is waiting in the chat' : 'Someone is still waiting in the chat'
+  return `${lead}. Take it over: ${publicUrl}/ops/submissions/chats/${id}`
+}
+
 type Counts = { requests: number; happeningNow: number; calls: number }
 
 /** In place of many. */

@@ -114,11 +114,13 @@ export async function recordStep(
     text_ids: waitingBy('text'),
     push_ids: waitingBy('push'),
   }
-  const { sender_turn } = await world.db
+  const lead = await world.db
     .selectFrom('lead')
     .select('sender_turn')
     .where('id', '=', lead_id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // A chat has no turn yet: an address opens only a few.
+  const sender_turn = lead?.sender_turn ?? 1
   const told = { ...toldOf(subject), step, employee_ids: [...people], ...toSend, sender_turn }
   await announce(world, isFirst ? alertRaised : alertEscalated, told)
 }

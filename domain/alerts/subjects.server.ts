@@ -5,7 +5,10 @@ import { isUrgentCall } from '#domain/leads/office-calls/office-call.ts'
 import { isUnclaimed, unclaimedSql } from '#domain/leads/unclaimed.ts'
 import type { SettledReason } from './alert.ts'
 
-/** What an alert is about: a request that no one has, or a call for the office about a request that no one took. */
+/**
+ * What an alert is about: a request that no one has, which may still be a chat that waits for a person and has the same id; or a call for
+ * the office about a request that no one took.
+ */
 export type AlertSubject = { lead_id: string; call_id: string | null }
 
 const unclaimed = sql<boolean>`(${sql.raw(unclaimedSql)})`
@@ -30,7 +33,12 @@ export type Ending = { reason: SettledReason; by: string | null }
 /** Null while someone still needs to hear of it. */
 export async function findEnding({ db }: World, { lead_id, call_id }: AlertSubject): Promise<Ending | null> {
   if (call_id) return endingOfCall(await selectCall(db, call_id).executeTakeFirst())
-  return endingOfLead(await selectLead(db, lead_id).executeTakeFirst())
+  const chat = await selectChat(db, lead_id).executeTakeFirst()
+  if (chat?.state === 'waiting') return null
+  const lead = await selectLead(db, lead_id).executeTakeFirst()
+  // Someone is in the conversation, or it is over.
+  if (chat && !lead) return { reason: 'taken', by: chat.assigned_to }
+  return endingOfLead(lead)
 }
 
 /** Whether someone needs to hear of it. Whoever claims or takes it at this moment waits, and then finds the alert open. */
@@ -40,7 +48,9 @@ export async function needsAlert({ db }: World, { lead_id, call_id }: AlertSubje
     return call !== undefined && endingOfCall(call) === null
   }
   const lead = await selectLead(db, lead_id).where(unclaimed).forShare().executeTakeFirst()
-  return lead !== undefined
+  if (lead) return true
+  const chat = await selectChat(db, lead_id).where('state', '=', 'waiting').forShare().executeTakeFirst()
+  return chat !== undefined
 }
 
 /** Whether it is told by every way there is, or on screens alone. No request waits as long as one of a technician who can go on. */
@@ -56,6 +66,10 @@ export async function isUrgent({ db }: World, { call_id }: AlertSubject): Promis
 
 function selectLead(db: World['db'], id: string) {
   return db.selectFrom('lead').select(['status', 'assigned_to']).where('id', '=', id)
+}
+
+function selectChat(db: World['db'], id: string) {
+  return db.selectFrom('chat').select(['state', 'assigned_to']).where('id', '=', id)
 }
 
 function selectCall(db: World['db'], id: string) {

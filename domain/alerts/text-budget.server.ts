@@ -39,11 +39,15 @@ export async function lockTextBudget({ db }: World) {
  * a budget of its own.
  */
 const sourceOf = sql<string>`coalesce(
-  (select employee_id::text from visit_step where visit_step.id = alert.call_id), lead.source, lead.id::text)`
+  (select employee_id::text from visit_step where visit_step.id = alert.call_id),
+  lead.source, chat.source, alert.lead_id::text)`
 
 /** What each person was sent one by one within the span. */
 async function readSpent({ db, now }: World, waking: Waking, alertId: string): Promise<Map<string, Spent>> {
-  const alerts = db.selectFrom('alert').innerJoin('lead', 'lead.id', 'alert.lead_id')
+  const alerts = db
+    .selectFrom('alert')
+    .leftJoin('lead', 'lead.id', 'alert.lead_id')
+    .leftJoin('chat', 'chat.id', 'alert.lead_id')
   const { source } = await alerts
     .select(sourceOf.as('source'))
     .where('alert.id', '=', alertId)

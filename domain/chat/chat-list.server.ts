@@ -41,6 +41,12 @@ export async function listChats(world: World, viewer: Viewer, query: ChatQuery):
 }
 
 export async function getChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail> {
+  const chat = await findChat(world, viewer, id)
+  if (!chat) throw chatNotFound()
+  return chat
+}
+
+export async function findChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail | null> {
   const row = await selectRows(world)
     .select([
       'chat.revision',
@@ -54,7 +60,7 @@ export async function getChat(world: World, viewer: Viewer, id: string): Promise
     .where('chat.id', '=', id)
     .where(visibleTo(viewer))
     .executeTakeFirst()
-  if (!row) throw chatNotFound()
+  if (!row) return null
   const [photos, messages] = await Promise.all([
     photosOf(world, id),
     messagesAfter(world, id, { after: 0, isStaff: true }),
@@ -91,8 +97,21 @@ function selectRows({ db }: World) {
     .leftJoin('employee', 'employee.id', 'chat.assigned_to')
     .leftJoin('lead', (join) => join.onRef('lead.id', '=', 'chat.id').on('chat.contact_at', 'is not', null))
     .leftJoin('job', 'job.id', 'lead.id')
-    .select(['chat.id', 'chat.state', 'language', 'chat.page', 'chat.facts', 'chat.opened_at', 'chat.last_message_at'])
-    .select(['chat.waiting_since', 'chat.first_reply_at', 'employee.id as employee_id', 'employee.name as employee'])
+    .select([
+      'chat.id',
+      'chat.state',
+      'language',
+      'chat.page',
+      'chat.facts',
+      'chat.opened_at',
+      'chat.last_message_at',
+    ])
+    .select([
+      'chat.waiting_since',
+      'chat.first_reply_at',
+      'employee.id as employee_id',
+      'employee.name as employee',
+    ])
     .select(['lead.name', 'lead.phone', 'lead.town', 'lead.reference', 'job.number as job_number'])
     .select((chat) =>
       chat

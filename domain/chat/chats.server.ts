@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { visibleTo } from './visible.ts'
 
@@ -21,6 +22,16 @@ export async function lockChat({ db }: World, replier: Allowed<'chat.reply'>, id
     .executeTakeFirst()
   if (!chat) throw chatNotFound()
   return chat
+}
+
+/** Which chats came from one address is forgotten after a while. */
+export async function forgetChatSources({ db, now }: World): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set({ source: null })
+    .where('source', 'is not', null)
+    .where('opened_at', '<', new Date(now().getTime() - sourceKeptFor))
+    .execute()
 }
 
 export function chatNotFound() {

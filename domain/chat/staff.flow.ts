@@ -127,7 +127,8 @@ async function join(world: World, { message_id, ...joining }: Joining & { messag
 async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
   await setState(world, chat_id, { state: 'staff', employee_id: to.id })
   await announce(world, chatTaken, { lead_id: chat_id, from, to: to.id }, by)
-  if (await giveIfNobodys(world, chat_id, to.id)) await settleAlert(world, chat_id, to.id)
+  await giveIfNobodys(world, chat_id, to.id)
+  await settleAlert(world, chat_id, to.id)
 }
 
 function leave(
@@ -143,6 +144,7 @@ function leave(
     await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
     await setState(world, id, { state })
     await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, { lead_id: id }, by)
+    await settleAlert(world, id, by)
   })
 }
 

@@ -24,6 +24,12 @@ export function listAssignees(
     .execute()
 }
 
+/** To whom a conversation of the chat can be given, by name. */
+export async function listRepliers(world: World, _replier: Allowed<'chat.reply'>) {
+  const people = await listAllWhoMay(world, 'chat.reply')
+  return people.map(({ id, name }) => ({ id, name }))
+}
+
 /** Those who may sign in and have the permission for everything there is, by name, with where to reach them. */
 export function listAllWhoMay({ db }: World, permission: Permission) {
   return db

@@ -10,6 +10,7 @@ export type Notice = { kind: 'alert' | 'assignment' | 'request'; id: string; tag
 
 const words = {
   alert: { en: 'A request needs an answer.', es: 'Una solicitud necesita respuesta.' },
+  chat: { en: 'Someone is waiting in the chat.', es: 'Alguien espera en el chat.' },
   call: { en: 'A technician needs the office.', es: 'Un técnico necesita a la oficina.' },
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
   sent: { en: 'You were put on a visit.', es: 'Se le asignó una visita.' },
@@ -27,13 +28,23 @@ const words = {
 
 /** Steps repeat an alert every few minutes, so an old one need not reach a phone that was off. */
 export function alertNotice(
-  { lead_id, call_id, step }: { lead_id: string; call_id: string | null; step: number },
+  {
+    lead_id,
+    call_id,
+    step,
+    isChat,
+  }: { lead_id: string; call_id: string | null; step: number; isChat: boolean },
   language: Language,
 ): PushMessage {
   const id = call_id ?? lead_id
   const tag = `alert-${id}-${step}`
   return {
-    body: write({ kind: 'alert', id, tag, words: words[call_id ? 'call' : 'alert'][language] }),
+    body: write({
+      kind: 'alert',
+      id,
+      tag,
+      words: words[call_id ? 'call' : isChat ? 'chat' : 'alert'][language],
+    }),
     ttl: 15 * minute,
     urgency: 'high',
     topic: topicOf(id),

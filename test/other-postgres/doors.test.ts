@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { answerTo, personOf } from '../permissions/answer-to.ts'
 import { openPlace } from '../permissions/place.ts'
 import { readTable } from '../permissions/read-table.ts'
+import { answersAboutChats } from '../permissions/chats.table.ts'
 import { answersAboutJobFiles } from '../permissions/job-files.table.ts'
 import { answersToRoles } from '../permissions/routes.table.ts'
 
-const table = readTable(answersToRoles + answersAboutJobFiles, ['Y', '-', '0'])
+const table = readTable(answersToRoles + answersAboutJobFiles + answersAboutChats, ['Y', '-', '0'])
 
 test('each endpoint answers the owner as it does on the PostgreSQL that npm brings', async () => {
   const place = await openPlace()

@@ -6,6 +6,7 @@ import { aPerson, type Person } from '#test/people.ts'
 import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
+import { aboutChats } from './requests-about-chats.ts'
 import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
@@ -68,6 +69,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
     return { path: `/api/leads/${id}/release` }
   },
   ...aboutAlerts,
+  ...aboutChats,
   ...aboutFactors,
   ...aboutJobs,
   ...aboutPeople,
@@ -90,6 +92,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   'DELETE /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
   'PUT /api/blobs/{sha256}': (place) => asking(putOf(place, 'blobs')),
   'PUT /api/photos/{sha256}': (place) => asking(putOf(place, 'photos')),
+  'PUT /api/chatbot/photos/{sha256}': (place) => asking(putOf(place, 'chatbot/photos')),
   'GET /api/photos/{sha256}/{size} | signed address': async (place) => {
     const path = await photoPath(place)
     return { path: signPath(place.world.secret, path, new Date(place.world.now().getTime() + minute)) }
@@ -121,7 +124,7 @@ async function photoPath(place: Place) {
   return `/api/photos/${place.photo.sha256}/thumbnail`
 }
 
-function putOf({ photo }: Place, noun: 'photos' | 'blobs') {
+function putOf({ photo }: Place, noun: 'photos' | 'chatbot/photos' | 'blobs') {
   const init = { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: photo.bytes }
   return [`/api/${noun}/${photo.sha256}`, init] as const
 }

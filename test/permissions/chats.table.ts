@@ -1,0 +1,35 @@
+/** Of the table in routes.table.ts, what is about the chat of the website. */
+export const answersAboutChats = `
+#                                                       Ow  Of  Di  Pm  Le  Te  Ma  Bo  Re  nobody
+
+# Leads, chat: all | all | all | assigned | – | – | view counts | – | view
+GET /api/chats                                          Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/chats/waiting                                  Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/chats/repliers                                 Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/chats/{id} | their own                         Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/chats/{id} | another's                         Y   Y   Y   0   -   -   -   -   Y   401
+PUT /api/chats/{id}/turns/{message_id} | their own      Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/chats/{id}/turns/{message_id} | another's      Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/chats/{id}/messages/{message_id} | their own   Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/chats/{id}/messages/{message_id} | another's   Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/chats/{id}/facts/{message_id} | their own      Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/chats/{id}/facts/{message_id} | another's      Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/chats/{id}/typing | their own                  Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/chats/{id}/typing | another's                  Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/chats/{id}/seen/{position} | their own         Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/chats/{id}/seen/{position} | another's         Y   Y   Y   0   -   -   -   -   -   401
+
+# Visitors, by the secret of their chat, whoever is signed in beside
+GET /api/chatbot/start                                  Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}                             Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/chatbot/chats/{id}                             Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/chatbot/chats/{id}/stream                      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/messages/{message_id} | with its secret  Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/messages/{message_id} | with the secret of another  0   0   0   0   0   0   0   0   0   0
+PUT /api/chatbot/chats/{id}/facts/{message_id}          Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/contact/{message_id}        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/photos/{message_id}         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/typing                      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/seen/{position}             Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/photos/{sha256}                        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+`

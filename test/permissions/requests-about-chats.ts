@@ -1,0 +1,63 @@
+import { newId } from '#platform/uuid.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { sending, type MakeAsk } from './ask.ts'
+import type { Place } from './place.ts'
+
+type Who = { id: string }
+
+/** What visitors ask for, with the secret of their chat, and what staff does in it. */
+export const aboutChats: Readonly<Record<string, MakeAsk>> = {
+  'PUT /api/chatbot/chats/{id}': (place) => asVisitor(place, '', {}),
+  'GET /api/chatbot/chats/{id}': (place) => asVisitor(place, ''),
+  'GET /api/chatbot/chats/{id}/stream': (place) => asVisitor(place, '/stream'),
+  'PUT /api/chatbot/chats/{id}/messages/{message_id} | with its secret': (place) =>
+    asVisitor(place, `/messages/${newId()}`, { text: 'Help' }),
+  'PUT /api/chatbot/chats/{id}/messages/{message_id} | with the secret of another': async (place) => {
+    const { init } = await asVisitor(place, '', { text: 'Help' })
+    const { id } = await aChatVisitor(place)
+    return { path: `/api/chatbot/chats/${id}/messages/${newId()}`, init }
+  },
+  'PUT /api/chatbot/chats/{id}/facts/{message_id}': (place) =>
+    asVisitor(place, `/facts/${newId()}`, { town: 'Boardman' }),
+  'PUT /api/chatbot/chats/{id}/contact/{message_id}': (place) =>
+    asVisitor(place, `/contact/${newId()}`, { phone: '(330) 555-0199', way: 'call' }),
+  'PUT /api/chatbot/chats/{id}/photos/{message_id}': async (place) => {
+    const { sha256, bytes: body } = place.photo
+    const headers = { 'Content-Type': 'image/jpeg' }
+    await place.api.request(`/api/chatbot/photos/${sha256}`, { method: 'PUT', headers, body })
+    return asVisitor(place, `/photos/${newId()}`, { sha256 })
+  },
+  'PUT /api/chatbot/chats/{id}/typing': (place) => asVisitor(place, '/typing', {}),
+  'PUT /api/chatbot/chats/{id}/seen/{position}': (place) => asVisitor(place, '/seen/0', {}),
+  ...forBoth('GET /api/chats/{id}', (id) => ({ path: `/api/chats/${id}` })),
+  ...forBoth('PUT /api/chats/{id}/turns/{message_id}', (id) =>
+    sending(`/api/chats/${id}/turns/${newId()}`, { turn: 'hand_back' }),
+  ),
+  ...forBoth('PUT /api/chats/{id}/messages/{message_id}', (id) =>
+    sending(`/api/chats/${id}/messages/${newId()}`, { text: 'Ivy is free until 9.', kind: 'note' }),
+  ),
+  ...forBoth('PUT /api/chats/{id}/facts/{message_id}', (id) =>
+    sending(`/api/chats/${id}/facts/${newId()}`, { town: 'Boardman' }),
+  ),
+  ...forBoth('PUT /api/chats/{id}/typing', (id) => ({ path: `/api/chats/${id}/typing` })),
+  ...forBoth('PUT /api/chats/{id}/seen/{position}', (id) => ({ path: `/api/chats/${id}/seen/0` })),
+}
+
+async function asVisitor(place: Place, path: string, json?: unknown) {
+  const { id, secret } = await aChatVisitor(place)
+  return { path: `/api/chatbot/chats/${id}${path}`, init: { headers: { 'x-chat-secret': secret }, json } }
+}
+
+/** In the conversation of whoever asks, and in one of another. */
+function forBoth(name: string, ask: (id: string) => { path: string }): Record<string, MakeAsk> {
+  return {
+    [`${name} | their own`]: async (place, who) => ask(await aChatOf(place, who)),
+    [`${name} | another's`]: async (place) => ask(await aChatOf(place, place.other)),
+  }
+}
+
+async function aChatOf(place: Place, { id: assigned_to }: Who) {
+  const { id } = await aChatVisitor(place)
+  await place.world.db.updateTable('chat').set({ state: 'staff', assigned_to }).where('id', '=', id).execute()
+  return id
+}
