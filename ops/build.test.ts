@@ -24,6 +24,7 @@ const afterDesk = [
   'ops/device/open-store.ts',
   'ops/live/follow-events.ts',
   'ops/outbox/panel/outbox-bar.tsx',
+  'ops/outbox/panel/outbox-panel.tsx',
   'ops/outbox/panel/others-waiting.tsx',
   'ops/photos/photos-here.tsx',
   'ops/push/device.ts',
@@ -56,7 +57,7 @@ test('what no screen begins with comes later: dialogs, toasts, charts, the searc
 })
 
 // To make them takes a slow phone a tenth of a second, in which a tap has no answer.
-test('what follows a desk by itself, and the store, bring no schemas of jobs along', () => {
+test('what follows a desk by itself, the store and the list of what is not sent bring no schemas of jobs along', () => {
   const loaded = afterDesk.flatMap((file) => loadedWith(holds(file))).flatMap(({ moduleIds }) => moduleIds)
   expect(loaded).toEqual(expect.arrayContaining(afterDesk.map((file) => join(projectRoot, file))))
   expect(chunks.some(holds('domain/jobs/facts/facts.ts'))).toBe(true)

@@ -30,7 +30,7 @@ const groups = [
   { name: 'aside-parts', test: /\/ops\/dashboard\/aside-parts\.tsx$/ },
   {
     name: 'after-desk',
-    test: /\/ops\/(desk\/desk-details|outbox\/panel\/(outbox-bar|others-waiting)|photos\/photos-here|dashboard\/device-lines)\.tsx$/,
+    test: /\/ops\/(desk\/desk-details|outbox\/(write-icons|panel\/(outbox-bar|others-waiting))|photos\/photos-here|dashboard\/device-lines)\.tsx?$/,
   },
   { name: 'move-dialogs', test: /\/ops\/submissions\/(schedule|close)-dialog\.tsx$/ },
   { name: 'push', test: /\/ops\/push\/device\.ts$/ },

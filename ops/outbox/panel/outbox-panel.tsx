@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
+import { LaterPart } from '../../ui/later-part.tsx'
+import { loadScreen } from '../../ui/load-screen.ts'
 import { useAfterFirstRender } from '../../ui/use-after-first-render.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, needsPerson } from '../unsent-states.ts'
-import { AskingEntry } from './asking-entry.tsx'
-import { clashOf } from './clash.ts'
 import { ContactLine } from './contact-line.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { titleWords } from './entry-words.ts'
@@ -19,6 +19,9 @@ import { SendActions } from './send-actions.tsx'
 import { useIsChecking } from './use-is-checking.ts'
 import { useUnsavedNotes } from './use-unsaved.ts'
 import { useTryToSend } from './use-try-to-send.ts'
+
+// Most lists have none, and it brings along what the portal knows of jobs.
+const AskingList = loadScreen(() => import('./asking-list.tsx'), 'AskingList')
 
 /** Of what waits; the rest is counted. The first of it come with the dialog: more than a phone shows at once. */
 const mostShown = 50
@@ -38,16 +41,12 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
   const isChecking = useIsChecking()
   const now = useNow()
   const first = useRef<HTMLHeadingElement>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
   const attempt = useTryToSend()
   const drawn = useAfterFirstRender() ? mostShown : firstShown
   const asking = entries.filter((entry) => needsPerson(asBefore(entry)))
   const here = entries.filter((entry) => isUnsent(asBefore(entry)) && !asking.includes(entry))
   const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
   const removed = entries.filter(({ state }) => state === 'removed').toSorted((a, b) => b.since - a.since)
-  const clashes = asking.filter((entry) => clashOf(entry) !== null)
-  const opened = [chosen, entryId].flatMap((id) => clashes.find((entry) => entry.id === id) ?? [])[0]
-  const openId = (opened ?? clashes[0])?.id
   const photos = bursts.reduce((sum, { missing }) => sum + missing.length, 0)
 
   return (
@@ -68,15 +67,9 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
             heading={first}
             isUrgent
           >
-            {asking.map((entry) => (
-              <AskingEntry
-                key={entry.id}
-                entry={entry}
-                isOpen={entry.id === openId}
-                onOpen={() => setChosen(entry.id)}
-                onDecided={() => first.current?.focus()}
-              />
-            ))}
+            <LaterPart instead={<AskingUnread asking={asking} now={now} />}>
+              <AskingList asking={asking} entryId={entryId} onDecided={() => first.current?.focus()} />
+            </LaterPart>
           </PanelPart>
         )}
         <SendActions attempt={attempt} isLoud={asking.length === 0 && here.length > 0} />
@@ -116,5 +109,20 @@ export function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
         )}
       </div>
     </DialogSheet>
+  )
+}
+
+/** Where what decides could not be loaded: what waits for a decision all the same. */
+function AskingUnread({ asking, now }: { asking: readonly Entry[]; now: Date }) {
+  const { notLoaded } = useWords().ui
+  return (
+    <>
+      <li role="alert" className="py-2.5">
+        {notLoaded.title}. {notLoaded.words}
+      </li>
+      {asking.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} now={now} />
+      ))}
+    </>
   )
 }

@@ -1,16 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
-import { companyDay } from '#domain/company/time-zone.ts'
-import { currentOutbox } from '../../device/person-store.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
-import { offerDownload } from '../../ui/offer-download.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { isNotLoaded, loaded } from '../../ui/load-screen.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { outboxView } from '../outbox-view.ts'
-import { isUnsent, isWithOffice } from '../unsent-states.ts'
-import { exportFile } from './export-file.ts'
-import { unsavedNotes } from './unsaved-notes.ts'
+import { useLanguageHere } from '../../words/words.tsx'
+import { problemOf } from '../../problem.ts'
 import type { useTryToSend } from './use-try-to-send.ts'
+
+// It brings along what the portal knows of jobs, for a file that hardly anyone saves.
+const loadSaving = () => import('./save-unsent.ts')
 
 type SendActionsProps = {
   attempt: Pick<ReturnType<typeof useTryToSend>, 'isPending' | 'mutate'>
@@ -20,9 +20,13 @@ type SendActionsProps = {
 
 /** What can be done with all of it. They scroll with the lists: letters that are large need the room. */
 export function SendActions({ attempt, isLoud }: SendActionsProps) {
-  const words = { ...useWords(), facts: useJobWords().facts }
+  const words = useWords()
+  const language = useLanguageHere()
   const { outbox } = words.field
   const me = useUser()
+  const saving = useMutation({
+    mutationFn: async () => me && (await loaded(loadSaving)).saveUnsent(me, { language, words }),
+  })
   return (
     <div className="mt-4 flex flex-wrap gap-2 *:grow *:py-2 *:whitespace-normal!">
       <button
@@ -37,20 +41,17 @@ export function SendActions({ attempt, isLoud }: SendActionsProps) {
         />
         {attempt.isPending ? outbox.trying : outbox.tryNow}
       </button>
-      <button type="button" className={button('plain')} onClick={() => me && void saveFile(me, words)}>
+      <button type="button" className={button('plain')} onClick={() => saving.mutate()}>
         <Download aria-hidden className="size-5 shrink-0" />
         {outbox.save}
       </button>
+      {saving.error && <NotSaved error={saving.error} />}
     </div>
   )
 }
 
-async function saveFile({ id, name }: { id: string; name: string }, words: Parameters<typeof exportFile>[1]) {
-  const outbox = await currentOutbox()
-  if (!outbox) return
-  const at = new Date()
-  const entries = outboxView.get().entries.filter((entry) => isUnsent(entry) || isWithOffice(entry))
-  const notes = unsavedNotes(id, outboxView.get()).map(({ text }) => text)
-  const parts = { entries, notes, photoOf: outbox.photoOf, person: name, at }
-  offerDownload(await exportFile(parts, words), words.field.outbox.fileName(companyDay(at)))
+function NotSaved({ error }: { error: Error }) {
+  const { ui, problems } = useWords()
+  if (!isNotLoaded(error)) return <Notice title={problemOf(error, problems).detail} />
+  return <Notice title={ui.notLoaded.title}>{ui.notLoaded.words}</Notice>
 }
