@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Loading } from '../shell/full-page.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 
@@ -9,14 +9,17 @@ export function prefetchDeskPlace() {
   void Desk.preload?.()
 }
 
-/** Where people who see only their own requests read their day, and work on it. Nobody else loads it. */
-export function DeskPlace() {
+/**
+ * Where people who see only their own requests read their day, and work on it. Nobody else loads it. It is not drawn again with the
+ * figures around it.
+ */
+export const DeskPlace = memo(function DeskPlace() {
   return (
     <Suspense fallback={<Waiting />}>
       <Desk />
     </Suspense>
   )
-}
+})
 
 function Waiting() {
   return (

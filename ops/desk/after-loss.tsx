@@ -8,7 +8,7 @@ import { stillThereSince } from './still-there.ts'
 
 /** Since when the person is at a request that is not theirs to work on any more; null where they are not. */
 export function useStillThere(leadId: string, told: string | null | undefined) {
-  const { entries } = outboxView.use()
+  const entries = outboxView.usePart((view) => view.entries)
   return stillThereSince(
     told,
     entries.filter((entry) => entry.leadId === leadId),

@@ -58,9 +58,10 @@ export function Desk() {
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   const showClosed = useCallback((row: LeadRow) => setClosed(row.status === 'closed' ? row : null), [])
+  const toHeading = useCallback(() => heading.current?.focus(), [])
   const dismiss = ({ id }: { id: string }) => {
     see(id)
-    heading.current?.focus()
+    toHeading()
   }
 
   return (
@@ -76,7 +77,7 @@ export function Desk() {
       {canceled.length > 0 && (
         <OptionalPart need="canceled" load={loadCanceled} of={{ canceled, onDismiss: dismiss }} />
       )}
-      <NewAssignments items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
+      <NewAssignments items={data?.items ?? none} onDismiss={toHeading} />
       {query.isError && data && !isUnanswered(error) && (
         <StaleList what={desk.list} error={error} retry={retry} at={query.dataUpdatedAt} />
       )}

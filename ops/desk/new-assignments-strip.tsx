@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react'
 import { ChevronDown, Phone, X } from 'lucide-react'
 import type { Assignment, DeskItem } from '#domain/leads/desk/desk.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -17,13 +18,14 @@ export function NewAssignments({ items, onDismiss }: NewAssignmentsProps) {
   const { desk } = useWords()
   const news = useNewAssignments(items)
   const see = useMarkSeen()
-  const dismiss = (...ids: string[]) => {
-    see(...ids)
-    onDismiss()
-  }
-  const lines = news.map((one) => (
-    <NewAssignment key={one.assignment.id} {...one} onDismiss={() => dismiss(one.assignment.id)} />
-  ))
+  const dismiss = useCallback(
+    (...ids: string[]) => {
+      see(...ids)
+      onDismiss()
+    },
+    [see, onDismiss],
+  )
+  const lines = news.map((one) => <NewAssignment key={one.assignment.id} {...one} onDismiss={dismiss} />)
   return (
     <div aria-live="polite" aria-relevant="additions" className="not-empty:mb-3">
       {lines.length < 2 ? (
@@ -50,9 +52,10 @@ export function NewAssignments({ items, onDismiss }: NewAssignmentsProps) {
   )
 }
 
-type NewAssignmentProps = { lead: DeskItem; assignment: Assignment; onDismiss: () => void }
+type NewAssignmentProps = { lead: DeskItem; assignment: Assignment; onDismiss: (id: string) => void }
 
-function NewAssignment({ lead, assignment, onDismiss }: NewAssignmentProps) {
+/** Drawn again only where it changed: with many photos to send the desk is read again with each of them. */
+const NewAssignment = memo(function NewAssignment({ lead, assignment, onDismiss }: NewAssignmentProps) {
   const words = useWords()
   const { desk } = words
   const now = useNow()
@@ -84,12 +87,12 @@ function NewAssignment({ lead, assignment, onDismiss }: NewAssignmentProps) {
         aria-label={`${desk.dismiss}: ${desk.wasAssigned(lead.name)}`}
         title={desk.dismiss}
         className={iconButton}
-        onClick={onDismiss}
+        onClick={() => onDismiss(assignment.id)}
       >
         <X aria-hidden className="size-5" />
       </button>
     </section>
   )
-}
+})
 
 const iconButton = 'grid size-12 shrink-0 place-content-center rounded-sm hover:bg-wash'

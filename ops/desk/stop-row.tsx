@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CalendarClock, ChevronRight, Phone } from 'lucide-react'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
@@ -10,8 +11,8 @@ import { LeadLink } from './lead-link.tsx'
 import type { DeskStop } from './use-my-day.ts'
 import { visitLine } from './visit-line.ts'
 
-/** A visit that is not next, in a line: when, whose, where and what. */
-export function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
+/** A visit that is not next, in a line: when, whose, where and what. Drawn again only where it changed, as the card is. */
+export const StopRow = memo(function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
   const words = useWords()
   const { desk, choices, time } = words
   const now = useNow()
@@ -47,4 +48,4 @@ export function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
       {steps.map((step) => step.kind === 'needs_office' && <CallLine key={step.id} step={step} now={now} />)}
     </li>
   )
-}
+})

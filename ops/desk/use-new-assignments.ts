@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { type LeadDetail } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
@@ -29,10 +29,13 @@ export function useUnseen<T extends { id: string }>(all: readonly T[]) {
 /** For who opens, calls or dismisses what was assigned to them. */
 export function useMarkSeen() {
   const user = useUser()?.id ?? ''
-  return (...ids: string[]) => {
-    addSeen(localStorage, user, { ids, now: new Date() })
-    changes.set(changes.get() + 1)
-  }
+  return useCallback(
+    (...ids: string[]) => {
+      addSeen(localStorage, user, { ids, now: new Date() })
+      changes.set(changes.get() + 1)
+    },
+    [user],
+  )
 }
 
 /** While mounted the request is open: whoever gave it to the person is heard. */

@@ -12,7 +12,7 @@ import { useWords } from '../words/use-words.ts'
 /** What the portal would say on the phone to whoever helps, ready to be copied. */
 export function SystemFactsRow() {
   const { device: words } = useWords()
-  const { entries } = outboxView.use()
+  const entries = outboxView.usePart((view) => view.entries)
   const { reached, lostSince } = contact.use()
   const now = useNow()
   const [isCopied, setCopied] = useState(false)

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, faultWords, takenOverWords } from './entry-words.ts'
@@ -8,8 +8,10 @@ import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { outboxView } from '../outbox-view.ts'
 import { writeIcons } from '../write-icons.ts'
 
-/** What was done, for whom, and where it stands. */
-export function EntryRow({ entry, now, children }: { entry: Entry; now: Date; children?: ReactNode }) {
+type EntryRowProps = { entry: Entry; now: Date; children?: ReactNode }
+
+/** What was done, for whom, and where it stands. Drawn again only where it changed: of 500 one is sent at a time. */
+export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRowProps) {
   const words = useWords()
   const { calls, field, problems, locale } = words
   const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
@@ -51,4 +53,4 @@ export function EntryRow({ entry, now, children }: { entry: Entry; now: Date; ch
       </span>
     </li>
   )
-}
+})

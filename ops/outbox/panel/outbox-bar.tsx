@@ -7,7 +7,7 @@ import { WhenOpened } from '../../ui/when-opened.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { outboxView } from '../outbox-view.ts'
 import { openWords, toldWords, type ShownLine } from './bar-words.ts'
-import { openOutboxPanel, outboxOpening } from './outbox-opening.ts'
+import { closeOutboxPanel, openOutboxPanel, outboxOpening } from './outbox-opening.ts'
 import { tellHeight } from './tell-height.ts'
 import { useIsChecking } from './use-is-checking.ts'
 import { useOutboxStatus } from './use-outbox-status.ts'
@@ -32,12 +32,11 @@ const icons = {
 /** How much is not sent or with the office, what becomes of it, and the way to the list. */
 export function OutboxBar() {
   const words = useWords()
-  const { entries } = outboxView.use()
+  const entries = outboxView.usePart((view) => view.entries)
   const line = useOutboxStatus()
   const opening = outboxOpening.use()
   const unsaved = useUnsaved()
   const isChecking = useIsChecking()
-  const close = () => outboxOpening.set(null)
   const now = useNow()
   return (
     <>
@@ -49,8 +48,8 @@ export function OutboxBar() {
           onOpen={() => openOutboxPanel()}
         />
       )}
-      <WhenOpened part={OutboxPanel} isOpen={opening !== null} onClose={close}>
-        <OutboxPanel isOpen={opening !== null} onClose={close} entryId={opening?.entry ?? null} />
+      <WhenOpened part={OutboxPanel} isOpen={opening !== null} onClose={closeOutboxPanel}>
+        <OutboxPanel isOpen={opening !== null} onClose={closeOutboxPanel} entryId={opening?.entry ?? null} />
       </WhenOpened>
     </>
   )

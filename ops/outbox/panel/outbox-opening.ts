@@ -6,3 +6,7 @@ export const outboxOpening = watched<{ entry: string | null } | null>(null)
 export function openOutboxPanel(entry: string | null = null) {
   outboxOpening.set({ entry })
 }
+
+export function closeOutboxPanel() {
+  outboxOpening.set(null)
+}

@@ -3,8 +3,9 @@ import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Entry } from '../entry.ts'
 import { leadAsDone } from '../lead-after.ts'
 import { undoneSteps } from '../outbox.ts'
-import { isUnsent } from '../unsent-states.ts'
-import { isTextStored, outboxView } from '../outbox-view.ts'
+import { isUnsent, isWithOffice } from '../unsent-states.ts'
+import { byLead, sameItems } from '../by-lead.ts'
+import { isTextStored, outboxView, type OutboxView } from '../outbox-view.ts'
 
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */
 export function useUnsentOf(leadId: string): readonly Entry[] {
@@ -26,36 +27,29 @@ export function usePhotosOf(leadId: string): readonly Entry[] {
   return outboxView.usePart(({ entries }) => photosByLead(entries).get(leadId) ?? none)
 }
 
+/** Whether some of it is with the office. */
+export function useHasWithOffice(leadId: string) {
+  return outboxView.usePart(({ entries }) => officeByLead(entries).has(leadId))
+}
+
 const none: readonly Entry[] = []
-const unsentByLead = groupedByLead(isUnsent)
-const photosByLead = groupedByLead(
+const unsentByLead = byLead(isUnsent)
+const officeByLead = byLead(isWithOffice)
+const photosByLead = byLead(
   (entry) => entry.write.kind === 'photo' && (isUnsent(entry) || entry.state === 'removing'),
 )
 
-/** Grouped once for each change, however many requests are on the screen. */
-function groupedByLead(isShown: (entry: Entry) => boolean) {
-  let grouped: { of: readonly Entry[]; byLead: ReadonlyMap<string, readonly Entry[]> } | null = null
-  return (entries: readonly Entry[]) => {
-    if (grouped?.of === entries) return grouped.byLead
-    const byLead = new Map<string, Entry[]>()
-    for (const entry of entries.filter(isShown)) {
-      const those = byLead.get(entry.leadId)
-      if (those) those.push(entry)
-      else byLead.set(entry.leadId, [entry])
-    }
-    grouped = { of: entries, byLead }
-    return byLead
-  }
-}
+/** What this device did that changes where a visit stands, sent or not: with photos alone it stays the same list. */
+export const visitWork = sameItems(({ entries, received }: Pick<OutboxView, 'entries' | 'received'>) =>
+  [...entries, ...received].filter(({ write }) => visitKinds.has(write.kind)),
+)
+export const visitWorkByLead = byLead(() => true)
+const visitKinds: ReadonlySet<string> = new Set<Entry['write']['kind']>(['step', 'undo_step', 'move'])
 
 /** The steps that were taken back here, whether or not the server has that yet. What it refused to take back stays shown. */
 export function useUndoneSteps(leadId: string): ReadonlySet<string> {
-  // As one text, which is the same as long as they are the same.
-  const ids = outboxView.usePart(({ entries, received }) => {
-    const ofLead = [...entries, ...received].filter((entry) => entry.leadId === leadId)
-    return [...undoneSteps(ofLead)].join(' ')
-  })
-  return useMemo(() => new Set(ids.split(' ')), [ids])
+  const taken = outboxView.usePart((view) => visitWorkByLead(visitWork(view)).get(leadId) ?? none)
+  return useMemo(() => undoneSteps(taken), [taken])
 }
 
 /** Whether the note, or the item, that is being typed was saved already, by a screen that ended before it could clear its draft. */

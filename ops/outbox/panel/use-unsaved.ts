@@ -9,7 +9,8 @@ import { restingNotes, unsavedNotes, type UnsavedNote } from './unsaved-notes.ts
 /** Notes that the person typed on this device, in whatever tab, and has not saved. */
 export function useUnsavedNotes(): readonly UnsavedNote[] {
   const me = useUser()?.id ?? ''
-  const { entries, received } = outboxView.use()
+  const entries = outboxView.usePart((view) => view.entries)
+  const received = outboxView.usePart((view) => view.received)
   const changes = draftChanges.use()
   useEffect(() => {
     const listening = new AbortController()

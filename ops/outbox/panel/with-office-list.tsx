@@ -11,7 +11,7 @@ import { outboxView } from '../outbox-view.ts'
 export function WithOfficeList({ leadId }: { leadId: string }) {
   const words = useWords()
   const { field, locale } = words
-  const { entries } = outboxView.use()
+  const entries = outboxView.usePart((view) => view.entries)
   const now = useNow()
   const mine = useMemo(
     () => entries.filter((entry) => entry.leadId === leadId && isWithOffice(entry)),
