@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './pause-after-libraries.ts'
 import { listenForInstallOffer } from './device/install-offer.ts'
 import { queryClient } from './query-client.ts'
 import { handedOver } from './session/hand-over.ts'
@@ -17,6 +18,8 @@ import { nextTask } from './ui/next-task.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 import './pause.ts'
+import './dashboard/dashboard.tsx'
+import './pause-before-routes.ts'
 import { readyForFirstRender } from './first-render.ts'
 import { router } from './routes.tsx'
 
@@ -28,6 +31,7 @@ void start()
 async function start() {
   await nextTask()
   void startSession(await handedOver())
+  await nextTask()
   await Promise.all([speakAsBefore(), restoreDrafts(), readyForFirstRender()])
   const portal = document.getElementById('portal')
   if (!portal) return

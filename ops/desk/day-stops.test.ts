@@ -6,13 +6,15 @@ import { dayStops } from './day-stops.ts'
 const now = new Date('2026-11-24T17:00:00.000Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
 const lead = {
-  ...{ status: 'scheduled' as const, outcome: null, revision: 1, notes: [], steps: [] },
-  ...{
-    visit: { on: '2026-11-24', from: '08:00', to: '10:00' },
-    visit_left: false,
-    has_job: true,
-    hold: null,
-  },
+  status: 'scheduled' as const,
+  outcome: null,
+  revision: 1,
+  notes: [],
+  steps: [],
+  visit: { on: '2026-11-24', from: '08:00', to: '10:00' },
+  visit_left: false,
+  has_job: true,
+  hold: null,
 }
 
 function aStep(turn: number): Entry {
