@@ -78,6 +78,7 @@ export interface Schema {
     visitor_seen: Generated<number>
     staff_seen: Generated<number>
     revision: Generated<number>
+    forgotten_at: Timestamp | null
   }
   chat_message: {
     chat_id: string

@@ -40,6 +40,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'every/forgetOldReceipts',
     'every/forgetOldSources',
     'every/forgetChatSources',
+    'every/forgetOldChats',
     'every/forgetOldSessions',
     'every/forgetOldSyncReceipts',
     'every/forgetSettledProblems',

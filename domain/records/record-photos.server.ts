@@ -49,6 +49,11 @@ export async function attachPhotos({ db }: World, record_id: string, sha256s: re
   await db.insertInto('record_photo').values(rows).execute()
 }
 
+/** Of records that are deleted: a photo that no other record has is cleaned away. */
+export async function removePhotosOf({ db }: World, recordIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('record_photo').where('record_id', 'in', recordIds).execute()
+}
+
 /** Which photos a record has, in their order, and who of the staff added them. */
 export function listPhotos({ db }: World, recordId: string) {
   return db
