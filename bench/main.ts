@@ -13,6 +13,7 @@ import {
 } from '#test/fault/built-server.ts'
 import { measureAudit } from './audit.ts'
 import { measureCachedPage } from './cached-page.ts'
+import { measureChats } from './chats.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
@@ -47,6 +48,7 @@ const running: Measure<Subject>[] = [
   { letter: 'm', name: 'the portal on a slow phone', measure: measurePortalOnAPhone },
   { letter: 'n', name: 'the portal without a connection', measure: measurePortalWithoutSignal },
   { letter: 'o', name: 'jobs', measure: measureJobs },
+  { letter: 'p', name: 'chats', measure: measureChats },
 ]
 
 /** Measured by starting and stopping servers. */
