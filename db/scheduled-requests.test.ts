@@ -106,7 +106,7 @@ test('what a request told is known of its job, as if it had been made of it toda
       complete_due_at: new Date(lead.received_at.getTime() + usualTargets.completed),
     })
     const { name, phone, town } = lead
-    expect(job?.search).toBe(searchText({ ...facts, name, phone, town }, job?.number ?? ''))
+    expect(job?.search).toBe(searchText({ ...facts, name: name ?? '', phone, town }, job?.number ?? ''))
     const category = await db
       .selectFrom('job_category')
       .select('category')

@@ -294,7 +294,7 @@ export interface Schema {
     id: string
     reference: string
     content_hash: string
-    name: string
+    name: string | null
     phone: string
     service: 'water-damage' | 'fire-damage' | 'mold-remediation' | 'trauma-cleanup' | 'basement-restoration' | 'not-sure'
     message: string
@@ -309,7 +309,6 @@ export interface Schema {
     received_at: Timestamp
     quarantined_at: Timestamp | null
     quarantine_reasons: string[]
-    search: GeneratedAlways<string>
     assigned_to: string | null
     first_contacted_at: Timestamp | null
     town_name: GeneratedAlways<string>
@@ -330,6 +329,7 @@ export interface Schema {
     sender_turn: Generated<number>
     assigned_for: string | null
     assigned_before: string | null
+    search: GeneratedAlways<string>
   }
   lead_count: {
     kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome' | 'job'

@@ -78,18 +78,18 @@ const movedTo = {
 }
 
 /** What the record says is what its history tells, newest first, and nothing of it lies ahead. */
-function expectHistoryOf({ name, revision, status, history, notes }: LeadDetail, now: Date) {
+function expectHistoryOf({ reference, revision, status, history, notes }: LeadDetail, now: Date) {
   const moves = history.filter((entry) => entry.name === 'lead.moved')
   // Whoever is sent is assigned the request in the same step.
   const sent = new Set(moves.map(({ at, by }) => `${at} ${by}`))
   const assigned = history.filter(({ name, at, by }) => name === 'lead.assigned' && !sent.has(`${at} ${by}`))
-  expect(revision, name).toBe(moves.length + assigned.length + 1)
-  if (moves.length === 0) expect(status, name).toBe('new')
-  else expect(moves[0]?.words, name).toMatch(movedTo[status])
+  expect(revision, reference).toBe(moves.length + assigned.length + 1)
+  if (moves.length === 0) expect(status, reference).toBe('new')
+  else expect(moves[0]?.words, reference).toMatch(movedTo[status])
   const times = history.map(({ at }) => at)
-  expect(times, name).toEqual(times.toSorted((a, b) => b.localeCompare(a)))
-  expect(Date.parse(times[0] ?? ''), name).toBeLessThanOrEqual(now.getTime())
-  expect(notes.length, name).toBe(history.filter((entry) => entry.name === 'lead.noted').length)
+  expect(times, reference).toEqual(times.toSorted((a, b) => b.localeCompare(a)))
+  expect(Date.parse(times[0] ?? ''), reference).toBeLessThanOrEqual(now.getTime())
+  expect(notes.length, reference).toBe(history.filter((entry) => entry.name === 'lead.noted').length)
 }
 
 /** No number that rings, no town that we made up, no address that leads somewhere. */

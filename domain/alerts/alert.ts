@@ -3,6 +3,7 @@ import { LeadRow, UnclaimedCount } from '#domain/leads/lead.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { ReplacedVisit } from '#domain/leads/schedule/replaced-visit.ts'
 import { OfficeCall } from '#domain/leads/office-calls/office-call.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 /** The bell of the portal, an email, a text message, a notification on the person’s devices. */
 export const channels = ['portal', 'mail', 'text', 'push'] as const
@@ -64,7 +65,7 @@ export const SettledAlert = z.object({
   lead_id: z.uuid(),
   /** Who called the office; null of a request that no one had. */
   caller: z.string().nullable(),
-  name: z.string(),
+  name: LeadName,
   settled_at: z.iso.datetime(),
   settled_by: PersonName.nullable(),
   reason: SettledReason,

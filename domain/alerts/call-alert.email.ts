@@ -2,6 +2,7 @@ import { button, emailPage, facts, link, paragraph } from '#platform/mail/email-
 import { localOf } from '#domain/company/local-time.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { CallForEmail } from '#domain/leads/office-calls/office-call-views.server.ts'
+import { nameWithin } from '#domain/leads/name-words.ts'
 import { officeReasonWords } from '#domain/leads/visit-steps/visit-step.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { timeWords } from '#domain/visits/visit-time.ts'
@@ -28,7 +29,7 @@ export function stillWaitingEmail(call: CallForEmail, company: Company, publicUr
 
 function subjectOf({ by, reason, customer, town }: CallForEmail) {
   const what = `${by} needs the office: ${callWords[reason ?? 'other'].subject}`
-  return [what, customer, town].filter(Boolean).join(', ')
+  return [what, nameWithin(customer), town].filter(Boolean).join(', ')
 }
 
 type Words = { publicUrl: string; subject: string; why: string }
@@ -42,7 +43,7 @@ function emailOf(call: CallForEmail, company: Company, { publicUrl, subject, why
   const told: [string, string][] = [
     ['Reason', officeReasonWords[reason ?? 'other']],
     ...(detail ? [['Details', detail] satisfies [string, string]] : []),
-    ['Customer', customer],
+    ['Customer', nameWithin(customer)],
     ...(town ? [['Where', town] satisfies [string, string]] : []),
     ['Reference', reference],
     ...(isLate(at, received_at)

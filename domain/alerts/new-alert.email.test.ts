@@ -42,6 +42,16 @@ test('that a request is still unclaimed cannot be taken for anything else', () =
   expect(text).toContain(`Please call now. We’ll remind you every ${durationWords(ownerEvery)} until`)
 })
 
+test('of someone who gave a number alone an alert says that someone is waiting', () => {
+  const nameless = { ...lead, name: null, town: '' }
+  const first = newAlertEmail(nameless, company, 'https://example.com')
+  expect(first.subject).toBe('Unclaimed: name not given, burst or leaking pipe')
+  expect(first.text).toMatch(/^Someone is waiting for a call\.\n/)
+  const last = stillUnclaimedEmail(nameless, company, 'https://example.com')
+  expect(last.subject).toBe('STILL UNCLAIMED: name not given, burst or leaking pipe')
+  expect(last.text).toMatch(/^No one has claimed this request\.\n/)
+})
+
 const link =
   'R-2611-AB3DE. Claim it: https://example.com/ops/submissions/01930000-0000-7000-8000-000000000001'
 const isNew = { isNew: true }

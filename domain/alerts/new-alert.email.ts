@@ -3,6 +3,7 @@ import { durationWords } from '#platform/text/duration-words.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
 import { losses } from '#domain/leads/losses.ts'
+import { nameWithin } from '#domain/leads/name-words.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { services } from '#domain/services/services.ts'
 import { ownerEvery } from './steps.ts'
@@ -20,8 +21,8 @@ export function newAlertEmail(lead: LeadForAlert, company: Company, publicUrl: s
   return emailOf(
     lead,
     {
-      subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-      headline: `${lead.name} is waiting for a call`,
+      subject: ['Unclaimed: ' + nameWithin(lead.name), whatOf(lead), lead.town].filter(Boolean).join(', '),
+      headline: `${lead.name ?? 'Someone'} is waiting for a call`,
       why: 'No one has claimed this request yet. Claim it before you call, so that two of you don’t call at once.',
       action: 'Claim it',
     },
@@ -34,8 +35,10 @@ export function stillUnclaimedEmail(lead: LeadForAlert, company: Company, public
   return emailOf(
     lead,
     {
-      subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-      headline: `No one has claimed ${lead.name}’s request`,
+      subject: ['STILL UNCLAIMED: ' + nameWithin(lead.name), whatOf(lead), lead.town]
+        .filter(Boolean)
+        .join(', '),
+      headline: `No one has claimed ${lead.name === null ? 'this' : `${lead.name}’s`} request`,
       why: `We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every ${durationWords(ownerEvery)} until someone claims or closes it.`,
       action: 'Open the request',
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { visibleTo, type Viewer } from '#domain/leads/visible.ts'
 import type { AuditRecord, AuditRecordQuery } from './audit.ts'
 
@@ -66,7 +67,12 @@ async function findRequests({ db }: World, query: AuditRecordQuery, viewer: View
     .orderBy('id', 'desc')
     .limit(mostOfEach)
     .execute()
-  return rows.map(({ id, reference, name }) => ({ id, type: 'request', label: reference, hint: name }))
+  return rows.map(({ id, reference, name }) => ({
+    id,
+    type: 'request',
+    label: reference,
+    hint: nameWords(name),
+  }))
 }
 
 function matches({ id, q }: AuditRecordQuery, searched: ReturnType<typeof sql>) {

@@ -82,7 +82,12 @@ export async function lockRequestFacts(world: World, id: string): Promise<JobFac
 type RequestColumns = Pick<Selectable<Schema['lead']>, (typeof requestNames)[number]>
 
 export function toRequestFacts({ name, phone, town, text_consent }: RequestColumns): JobFacts {
-  return { name, phone, ...(text_consent !== null && { text_consent }), ...(town && { town }) }
+  return {
+    phone,
+    ...(name !== null && { name }),
+    ...(text_consent !== null && { text_consent }),
+    ...(town && { town }),
+  }
 }
 
 /** Writes those of the facts that changed: the customer may correct the others meanwhile. */
@@ -91,7 +96,7 @@ export async function writeRequestFacts(
   id: string,
   { facts, changed }: Pick<Written, 'facts' | 'changed'>,
 ): Promise<void> {
-  const { name = '', phone = '', town = '', text_consent = null } = facts
+  const { name = null, phone = '', town = '', text_consent = null } = facts
   const known = Object.entries({ name, phone, town, text_consent })
   const columns = Object.fromEntries(known.filter(([name]) => changed.some((one) => one === name)))
   if (Object.keys(columns).length === 0) return

@@ -12,6 +12,7 @@ import { Hazard } from './danger.ts'
 import { clocks, proofs } from './stages/clocks.ts'
 import { gates } from './stages/gates.ts'
 import { sideStates, stages } from './stages/stages.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 export const Stage = z.enum(values(stages))
 export const SideState = z.enum(values(sideStates))
@@ -78,7 +79,7 @@ export type Clock = z.output<typeof Clock>
 export const JobRow = z.object({
   id: z.uuid(),
   number: z.string(),
-  name: z.string(),
+  name: LeadName,
   phone: z.string(),
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),

@@ -44,7 +44,7 @@ export async function findMatches(
 type Row = {
   id: string
   reference: string
-  name: string
+  name: string | null
   phone: string
   town: string
   received_at: Date
@@ -69,7 +69,7 @@ function toMatch(row: Row): JobMatch {
     stage,
     loss_type: lossTypeOf(facts.loss_type),
     received_at: received_at.toISOString(),
-    facts: JobMatch.shape.facts.parse({ ...facts, name, ...readTown(facts, town) }),
+    facts: JobMatch.shape.facts.parse({ ...facts, ...(name !== null && { name }), ...readTown(facts, town) }),
   }
 }
 

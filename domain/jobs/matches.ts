@@ -4,6 +4,7 @@ import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { JobFacts } from './facts/facts.ts'
 import { Stage } from './job.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 /** From so many digits on, earlier customers are looked for. */
 export const fewestDigits = 4
@@ -17,7 +18,7 @@ export const JobMatch = z.object({
   /** The number of the job, or the reference of the request. */
   number: z.string(),
   is_open: z.boolean(),
-  name: z.string(),
+  name: LeadName,
   phone: z.string(),
   /** Null: a request without a job. */
   stage: Stage.nullable(),

@@ -5,7 +5,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import type { OpenedReceipt } from '#domain/receipts/receipt.ts'
 import { openReceipts } from '#domain/receipts/receipts.server.ts'
 import { judge, type Arriving, type Sent } from './judge.server.ts'
-import type { LeadRequest } from './lead.ts'
+import type { AskedRequest } from './lead.ts'
 import { receiveLeads, type ReceivedLead } from './receive-leads.server.ts'
 import { tooManyAtOnce } from './suspicion/too-many.ts'
 
@@ -18,14 +18,14 @@ const admitTogether = inGroups({ ...crowd, work: admitAll })
 const admitTogetherWithReceipts = inGroups({ ...crowd, work: admitAllWithReceipts })
 
 /** Takes a request for help from any door, in one order: the proof is spent, the signals are judged, photos and request are stored. */
-export function admitLead(world: World, request: LeadRequest, arriving: Arriving): Promise<ReceivedLead> {
+export function admitLead(world: World, request: AskedRequest, arriving: Arriving): Promise<ReceivedLead> {
   return admitTogether(world, { ...arriving, request, isCrowded: askOnce(arriving.isCrowded) })
 }
 
 /** The same for who may change their request later: the receipt that lets them is opened with it, or neither. */
 export function admitLeadWithReceipt(
   world: World,
-  request: LeadRequest,
+  request: AskedRequest,
   arriving: Arriving & { retryKey: string | undefined },
 ): Promise<AdmittedLead> {
   return admitTogetherWithReceipts(world, { ...arriving, request, isCrowded: askOnce(arriving.isCrowded) })

@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { displayPhone } from './phone.ts'
 import { giveLead } from './give.server.ts'
 import { heldInQuarantine, lockLead } from './leads.server.ts'
 import { whyNotClaim } from './may-claim.ts'
@@ -39,7 +40,7 @@ async function claimedAlready({ db, now }: World, leadId: string) {
   const owner = await db
     .selectFrom('employee')
     .innerJoin('lead', 'lead.assigned_to', 'employee.id')
-    .select(['employee.name', 'lead.name as customer'])
+    .select(['employee.name', 'lead.name as customer', 'lead.phone'])
     .select((employee) =>
       employee
         .selectFrom('event')
@@ -55,8 +56,9 @@ async function claimedAlready({ db, now }: World, leadId: string) {
   return new Refusal(409, 'lead-claimed', claimedWords(owner, now()))
 }
 
-function closedAlready(customer: string) {
-  const sentence = `${customer}’s request is closed. Change its status to claim it.`
+function closedAlready(customer: string | null) {
+  const which = customer === null ? 'This' : `${customer}’s`
+  const sentence = `${which} request is closed. Change its status to claim it.`
   return new Refusal(409, 'lead-closed', sentence)
 }
 
@@ -65,11 +67,12 @@ const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const
 const clock = new Intl.DateTimeFormat('en-US', time)
 const dayAndClock = new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' })
 
-type Owner = { name: string; customer: string; at: Date | null }
+type Owner = { name: string; customer: string | null; phone: string; at: Date | null }
 
-/** The customer is named: the button that was pressed may name another one by now. */
-function claimedWords({ name, customer, at }: Owner, now: Date) {
-  if (!at) return `${name} already claimed ${customer}’s request.`
+/** The customer is named, or their number: the button that was pressed may name another one by now. */
+function claimedWords({ name, customer, phone, at }: Owner, now: Date) {
+  const request = customer === null ? `the request from ${displayPhone(phone)}` : `${customer}’s request`
+  if (!at) return `${name} already claimed ${request}.`
   const isToday = companyDay(at) === companyDay(now)
-  return `${name} claimed ${customer}’s request at ${(isToday ? clock : dayAndClock).format(at)}.`
+  return `${name} claimed ${request} at ${(isToday ? clock : dayAndClock).format(at)}.`
 }

@@ -1,6 +1,6 @@
 import type { Proof } from '#platform/proof-of-work/proof-of-work.ts'
 import type { World } from '#platform/world.ts'
-import type { LeadRequest } from './lead.ts'
+import type { AskedRequest } from './lead.ts'
 import type { ArrivedLead } from './receive-leads.server.ts'
 import { spendProofs } from './suspicion/proofs.server.ts'
 import { sourceOf } from './suspicion/sources.server.ts'
@@ -14,7 +14,7 @@ export type Arriving = Pick<Signals, 'honeypot' | 'openedAt' | 'isCrossSite'> & 
   isCrowded: () => Promise<boolean>
 }
 
-export type Sent = Arriving & { request: LeadRequest }
+export type Sent = Arriving & { request: AskedRequest }
 
 /** Spends the proofs of requests and judges their signals, in the open transaction and before they are stored. */
 export async function judge(world: World, sent: readonly Sent[]): Promise<ArrivedLead[]> {

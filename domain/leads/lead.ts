@@ -22,6 +22,7 @@ import { Phone } from './phone-field.ts'
 import { Schedule } from './schedule/schedule.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { VisitStep } from './visit-steps/visit-step.ts'
+import { LeadName } from './lead-name.ts'
 
 export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
 export type LossKind = z.output<typeof LossKind>
@@ -58,6 +59,9 @@ export const LeadRequest = z.object({
 })
 export type LeadRequest = z.output<typeof LeadRequest>
 
+/** A request as it is stored: where people are asked for a number alone, it has no name. */
+export type AskedRequest = Omit<LeadRequest, 'name'> & { name: LeadName }
+
 /** Answer to a request for help, and all that the thank-you page may know. */
 export const LeadReference = z.object({ id: z.uuid(), reference: z.string() })
 export type LeadReference = z.output<typeof LeadReference>
@@ -66,7 +70,7 @@ export type LeadReference = z.output<typeof LeadReference>
 export const LeadRow = z.object({
   id: z.uuid(),
   reference: z.string(),
-  name: z.string(),
+  name: LeadName,
   phone: z.string(),
   /** Null: from before visitors were asked. */
   loss: Loss.nullable(),

@@ -8,7 +8,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { addNote } from '#domain/records/notes.server.ts'
 import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
-import { type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
+import { type AskedRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
 import { mayDispatch } from './may-dispatch.ts'
 import { receiveLeads, type Arrival, type ReceivedLead } from './receive-leads.server.ts'
 import { statusWords } from './status-words.ts'
@@ -20,7 +20,7 @@ import { leadAssigned, leadMailed, leadMoved, leadNoted, leadReleased } from './
 type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 
 /** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
-export function receiveLead(world: World, request: LeadRequest, arrival: Arrival): Promise<ReceivedLead> {
+export function receiveLead(world: World, request: AskedRequest, arrival: Arrival): Promise<ReceivedLead> {
   return inTransaction(world, async (world) => only(await receiveLeads(world, [{ ...arrival, request }])))
 }
 

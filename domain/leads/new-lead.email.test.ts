@@ -52,3 +52,14 @@ test.each([
     expect(newLeadEmail(older, { ...firstFacts, revision: 1 }, 'https://example.com').text).toContain(line)
   },
 )
+
+test('of someone who gave a number alone the office reads that, and calls it', () => {
+  const { subject, text, html } = newLeadEmail(
+    { ...lead, name: null },
+    { ...firstFacts, revision: 1 },
+    'https://example.com',
+  )
+  expect(subject).toBe('New request: name not given, Burst or leaking pipe, Hubbard')
+  expect(text).toMatch(/^Someone asked for help\.\n\nCall \(330\) 555-0188\n/)
+  expect(html).toContain('Someone asked for help')
+})

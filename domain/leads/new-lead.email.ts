@@ -3,6 +3,7 @@ import type { Company } from '#domain/company/company.ts'
 import type { getLeadForEmail } from './lead-views.server.ts'
 import { insuranceChoices, reachByChoices, whenChoices } from './lead-choices.ts'
 import { lossLabel } from './loss-words.ts'
+import { nameWithin } from './name-words.ts'
 import { displayPhone } from './phone.ts'
 
 export type LeadForEmail = Awaited<ReturnType<typeof getLeadForEmail>>
@@ -12,10 +13,11 @@ export function newLeadEmail(lead: LeadForEmail, company: Company, publicUrl: st
   const what = lossLabel(lead) || 'not sure what happened'
   const page = `${publicUrl}/ops/submissions/${lead.id}`
   const told = factsOf(lead, what)
+  const asked = `${lead.name ?? 'Someone'} asked for help`
   return {
-    subject: ['New request: ' + lead.name, what, lead.town].filter(Boolean).join(', '),
+    subject: ['New request: ' + nameWithin(lead.name), what, lead.town].filter(Boolean).join(', '),
     text: [
-      `${lead.name} asked for help.`,
+      `${asked}.`,
       '',
       `Call ${displayPhone(lead.phone)}`,
       '',
@@ -27,7 +29,7 @@ export function newLeadEmail(lead: LeadForEmail, company: Company, publicUrl: st
     ].join('\n'),
     html: emailPage({
       from: `${company.name} · New request`,
-      headline: `${lead.name} asked for help`,
+      headline: asked,
       // The call comes first, as on every page.
       parts: [
         button(`Call ${displayPhone(lead.phone)}`, `tel:${lead.phone}`),

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { attachPhotos } from '#domain/records/record-photos.server.ts'
 import { requireFreeIds } from './free-ids.server.ts'
-import type { LeadReference, LeadRequest } from './lead.ts'
+import type { AskedRequest, LeadReference } from './lead.ts'
 import { leadQuarantined, leadReceived } from './lead-events.ts'
 import { serviceOfLoss } from './losses.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
@@ -22,7 +22,7 @@ export type Arrival = { page: string; suspicions: Suspicion[]; source?: string |
 /** A request as it was received: now, or by an earlier try. */
 export type ReceivedLead = LeadReference & { received_at: Date; isNew: boolean }
 
-export type ArrivedLead = Arrival & { request: LeadRequest }
+export type ArrivedLead = Arrival & { request: AskedRequest }
 
 /**
  * Takes requests for help, all of them or none, in the open transaction, and each once: the same id with the same content gets
@@ -104,7 +104,7 @@ async function addWhatFollows(world: World, leads: readonly ArrivedLead[]) {
   )
 }
 
-async function findReceived({ db }: World, request: LeadRequest): Promise<ReceivedLead | null> {
+async function findReceived({ db }: World, request: AskedRequest): Promise<ReceivedLead | null> {
   const row = await db
     .selectFrom('lead')
     .select(['id', 'reference', 'content_hash', 'received_at'])

@@ -6,6 +6,7 @@ import { SideState, Stage } from '#domain/jobs/job.ts'
 import { LeadStatus, Loss, LossKind } from '#domain/leads/lead.ts'
 import { values } from '#platform/choices.ts'
 import { longestSearch, shortestSearch } from './limits.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 export const SearchQuery = z.object({
   q: text(longestSearch, 'Enter a search term.').min(
@@ -20,7 +21,7 @@ export const SearchResult = z.object({
     z.object({
       id: z.uuid(),
       number: z.string(),
-      name: z.string(),
+      name: LeadName,
       town: z.string(),
       loss_type: z.enum(values(lossTypes)).nullable(),
       stage: Stage,
@@ -31,7 +32,7 @@ export const SearchResult = z.object({
     z.object({
       id: z.uuid(),
       reference: z.string(),
-      name: z.string(),
+      name: LeadName,
       loss: Loss.nullable(),
       service: LossKind,
       town: z.string(),

@@ -104,7 +104,7 @@ function seesIts({ employee }: Allowed<'leads.assign'>, permission: 'intake.view
 
 type Row = Selectable<Schema['sync_problem']> & {
   reference: string
-  customer: string
+  customer: string | null
   by: string
   decider: string | null
   width: number | null

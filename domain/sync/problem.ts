@@ -4,6 +4,7 @@ import { PersonName } from '#domain/employees/person-name.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 import { ReportedWrite } from './reported-write.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 /** What was stored under earlier rules may be unreadable now: it is listed without its content. */
 const ShownWrite = z.discriminatedUnion('kind', [ReportedWrite, z.object({ kind: z.literal('unreadable') })])
@@ -66,7 +67,7 @@ export const SyncProblem = OwnProblem.omit({ is_yours: true, decider: true }).ex
   /** When the report was received, by our clock. The other times are told by the device. */
   received_at: z.iso.datetime(),
   reference: z.string(),
-  customer: z.string(),
+  customer: LeadName,
   by: PersonName,
   /** Of a refused photo whose bytes arrived, until the office decides; else null. */
   photo: LeadPhoto.nullable(),

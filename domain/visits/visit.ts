@@ -13,6 +13,7 @@ import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { toMinutes } from './clock-minutes.ts'
 import { usualMinutes, visitKinds, type VisitKind } from './visit-kinds.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 const moment = z.iso.datetime()
 
@@ -81,7 +82,7 @@ export const JobVisit = z.object({
   id: z.uuid(),
   job_id: z.uuid(),
   number: z.string(),
-  name: z.string(),
+  name: LeadName,
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),
   priority: z.int(),
@@ -118,7 +119,7 @@ export const JobVisits = z.object({
 export type JobVisits = z.output<typeof JobVisits>
 
 /** A request that is scheduled and is no job yet. `revision` is what it is moved from. */
-export const SeenRequest = z.object({ id: z.uuid(), name: z.string(), town: z.string(), revision: z.int() })
+export const SeenRequest = z.object({ id: z.uuid(), name: LeadName, town: z.string(), revision: z.int() })
 export type SeenRequest = z.output<typeof SeenRequest>
 
 /** That someone has something else to do: the visit of a request, or null for what the viewer may not see. */

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { callName, nameWords } from '#domain/leads/name-words.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { useUser } from '../session/may.ts'
 import { AlertLadder } from './alert-ladder.tsx'
@@ -33,7 +34,7 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
         type="button"
         data-row={alert.lead_id}
         aria-pressed={isSelected}
-        aria-label={`Select ${alert.name}`}
+        aria-label={`Select ${callName(alert)}`}
         className="absolute inset-0 scroll-my-32"
         onClick={select}
         onFocus={select}
@@ -53,11 +54,11 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
                   params={{ id: alert.lead_id }}
                   className="pointer-events-auto inline-flex min-h-11 items-center gap-1 hover:underline"
                 >
-                  {alert.name}
+                  {nameWords(alert.name)}
                   <ChevronRight aria-hidden className="size-6 shrink-0" />
                 </Link>
               ) : (
-                alert.name
+                nameWords(alert.name)
               )}
             </h3>
             <p className="wrap-break-word">{whatWords(alert)}</p>

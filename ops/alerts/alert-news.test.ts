@@ -12,6 +12,10 @@ test('what was there first is no news, and what comes is announced once', () => 
   const second = tell(first, seeing([ann, bert]))
   expect(second?.words).toBe('New alert: Bert, Burst or leaking pipe, Salem.')
   expect(tell(second, seeing([bert, ann]))).toBe(second)
+  const nameless = anUnclaimedAlert('Cleo', { name: null })
+  expect(tell(second, seeing([ann, bert, nameless]))?.words).toBe(
+    'New alert: name not given, Burst or leaking pipe, Salem.',
+  )
 })
 
 test('an alert that did not reach the person yet is announced when it does', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CallAlert, UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { nameWithin } from '#domain/leads/name-words.ts'
 import { useAlerts } from './use-alerts.ts'
 import { whatWords } from './words.ts'
 
@@ -24,7 +25,10 @@ type Open = { open: readonly UnclaimedAlert[]; calls: readonly CallAlert[] }
 export function tell(seen: Seen, { open, calls }: Open): Seen {
   const requests = open
     .filter(({ reached_me }) => reached_me)
-    .map((alert) => ({ id: alert.lead_id, words: `New alert: ${alert.name}, ${whatWords(alert)}.` }))
+    .map((alert) => ({
+      id: alert.lead_id,
+      words: `New alert: ${nameWithin(alert.name)}, ${whatWords(alert)}.`,
+    }))
   const fromField = calls
     .filter(({ reached_me, taken_at }) => reached_me && taken_at === null)
     .map((call) => ({ id: call.id, words: callWords(call) }))
@@ -37,5 +41,5 @@ export function tell(seen: Seen, { open, calls }: Open): Seen {
 }
 
 function callWords({ by, customer, town }: CallAlert) {
-  return `${by.name} needs the office: ${[customer, town].filter(Boolean).join(', ')}.`
+  return `${by.name} needs the office: ${[nameWithin(customer), town].filter(Boolean).join(', ')}.`
 }

@@ -39,7 +39,7 @@ export function CallBar({ call, className }: { call: CallAlert; className: strin
         >
           {calls.needs(by.name)}
         </Link>
-        <span className="line-clamp-1 text-sm wrap-break-word">{whereWords(call)}</span>
+        <span className="line-clamp-1 text-sm wrap-break-word">{whereWords(call, words.choices)}</span>
         {tapped && <span className="block text-sm tabular-nums">{tapped}</span>}
       </p>
       <div className="mt-2 flex gap-2 low:mt-0 lg:short:mt-1">

@@ -1,3 +1,5 @@
+import type { UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { callName } from '#domain/leads/name-words.ts'
 import { useScope } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { ClaimFault } from './claim-fault.tsx'
@@ -5,9 +7,9 @@ import { useClaim } from './use-claim.ts'
 
 export const claimButtonId = 'claim-selected'
 
-type ClaimBarProps = { lead: { lead_id: string; name: string }; isOffline: boolean }
+type ClaimBarProps = { lead: UnclaimedAlert; isOffline: boolean }
 
-/** The only Claim button of the screen, within reach of the thumb. It names the customer. */
+/** The only Claim button of the screen, within reach of the thumb. It names the customer, or their number. */
 export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
   const { claim, isPending, isCoolingDown, faultOf } = useClaim({ isFleeting: true })
   if (useScope('leads.assign') !== 'all') return null
@@ -29,7 +31,9 @@ export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
         aria-describedby={isOffline ? 'claim-offline' : undefined}
         onClick={() => isHeld || claim(lead.lead_id)}
       >
-        <span className="line-clamp-2 wrap-anywhere">{isPending ? 'Claiming...' : `Claim ${lead.name}`}</span>
+        <span className="line-clamp-2 wrap-anywhere">
+          {isPending ? 'Claiming...' : `Claim ${callName(lead)}`}
+        </span>
         {isCoolingDown && <span className="sr-only">, in a moment</span>}
       </button>
       <ClaimFault sentence={faultOf(lead.lead_id)} className="text-white" />

@@ -1,3 +1,5 @@
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { callName } from '#domain/leads/name-words.ts'
 import { useLiveState } from '../live/live-state.ts'
 import { useScope } from '../session/may.ts'
 import { button } from '../ui/button.ts'
@@ -7,14 +9,14 @@ import { useClaim } from './use-claim.ts'
 type Kind = 'gold' | 'plain'
 
 type ClaimButtonProps = {
-  lead: { id: string; name: string }
+  lead: Pick<LeadRow, 'id' | 'name' | 'phone'>
   className?: string
   kind?: Kind
   /** The button disappears with the request, so a conflict is reported elsewhere. */
   isFleeting?: boolean
 }
 
-/** Claims the request with one press. It names the customer, and is shown only to people who may claim any request. */
+/** Claims the request with one press. It names the customer, or their number, and is shown only to people who may claim any request. */
 export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = false }: ClaimButtonProps) {
   const { claim, isPending, isCoolingDown, faultOf } = useClaim({ isFleeting })
   const isOffline = useLiveState() === 'offline'
@@ -30,7 +32,7 @@ export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = 
         aria-disabled={isHeld}
         onClick={() => isHeld || claim(lead.id)}
       >
-        {isPending ? 'Claiming...' : <ClaimLabel name={lead.name} />}
+        {isPending ? 'Claiming...' : <ClaimLabel lead={lead} />}
         {isCoolingDown && <span className="sr-only">, in a moment</span>}
         {isOffline && <span className="sr-only">, when you’re back online</span>}
       </button>
@@ -43,6 +45,6 @@ export function claimLook(kind: Kind) {
   return `${button(kind)} py-1.5 whitespace-normal!`
 }
 
-export function ClaimLabel({ name }: { name: string }) {
-  return <span className="line-clamp-2 wrap-anywhere">Claim {name}</span>
+export function ClaimLabel({ lead }: { lead: Pick<LeadRow, 'name' | 'phone'> }) {
+  return <span className="line-clamp-2 wrap-anywhere">Claim {callName(lead)}</span>
 }

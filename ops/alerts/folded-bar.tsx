@@ -7,7 +7,7 @@ import type { FirstAlert } from './first-alert.ts'
 
 /** One line while a call is taken on a small screen: who is on the phone comes first. */
 export function FoldedBar({ first, className }: { first: FirstAlert; className: string }) {
-  const { calls } = useWords()
+  const { calls, choices } = useWords()
   const now = useSeconds()
   const { received_at } = first.call ?? first.alert
   return (
@@ -18,7 +18,7 @@ export function FoldedBar({ first, className }: { first: FirstAlert; className: 
     >
       <PhoneCall aria-hidden className="size-4 shrink-0 text-gold" />
       <span className="min-w-0 grow truncate font-semibold">
-        {first.call ? calls.needs(first.call.by.name) : first.alert.name}
+        {first.call ? calls.needs(first.call.by.name) : choices.name(first.alert.name)}
       </span>
       <span className="shrink-0 font-semibold tabular-nums">{clockOf(received_at, now)}</span>
     </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PhoneCall } from 'lucide-react'
 import type { UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { useUser } from '../session/may.ts'
 import { useLiveState } from '../live/live-state.ts'
@@ -25,7 +26,7 @@ export function RequestBar({ alert, unclaimed, className }: RequestBarProps) {
             params={{ id: alert.lead_id }}
             className="line-clamp-1 font-display text-xl leading-tight text-white wrap-break-word hover:underline"
           >
-            {alert.name}
+            {nameWords(alert.name)}
           </Link>
           <span className="line-clamp-2 text-sm wrap-break-word">{whatWords(alert)}</span>
         </p>
@@ -39,7 +40,7 @@ export function RequestBar({ alert, unclaimed, className }: RequestBarProps) {
         )}
       </div>
       <ClaimButton
-        lead={{ id: alert.lead_id, name: alert.name }}
+        lead={{ ...alert, id: alert.lead_id }}
         className="mt-2 w-full low:mt-0 lg:short:mt-1 max-lg:min-h-12 low:*:line-clamp-1"
         isFleeting
       />

@@ -7,7 +7,7 @@ import { endWords } from './words.ts'
 
 /** Alerts that reached this person and ended in the last hours, newest first. */
 export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
-  const { alerts, locale } = useWords()
+  const { alerts, choices, locale } = useWords()
   const now = useNow()
   if (settled.length === 0) return null
   return (
@@ -26,7 +26,9 @@ export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
               params={{ id: lead_id }}
               className="group block min-w-0 grow py-2.5 cramped:w-full"
             >
-              <span className="block font-semibold wrap-break-word group-hover:underline">{name}</span>
+              <span className="block font-semibold wrap-break-word group-hover:underline">
+                {choices.name(name)}
+              </span>
               <span className="block text-muted">{endWords(end, alerts)}</span>
             </Link>
             <span className="shrink-0 text-muted tabular-nums">

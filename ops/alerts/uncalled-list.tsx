@@ -43,7 +43,9 @@ export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
                 className="group flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 lg:px-6.5"
               >
                 <span className="min-w-0">
-                  <span className="font-semibold wrap-anywhere group-hover:underline">{name}</span>
+                  <span className="font-semibold wrap-anywhere group-hover:underline">
+                    {words.choices.name(name)}
+                  </span>
                   <span className="block text-sm text-muted wrap-anywhere">
                     {holderWords(holder, me, words.alerts)}
                   </span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Unclaimed } from '#domain/figures/figure.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { waitsTooLong } from '#domain/leads/calls/first-call.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { clockOf, countWords, waitedAloud } from './words.ts'
 
 /** The most urgent unclaimed requests, each with a clock; the request itself is where it is claimed. */
@@ -39,7 +40,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
                   )}
                 </span>
                 <span className="min-w-0">
-                  <span className="line-clamp-1 font-bold wrap-break-word">{name}</span>
+                  <span className="line-clamp-1 font-bold wrap-break-word">{nameWords(name)}</span>
                   <span className="line-clamp-1 text-sm text-muted wrap-break-word">
                     {[happenedWords({ loss, service }), town].filter(Boolean).join(', ')}
                   </span>

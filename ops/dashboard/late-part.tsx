@@ -4,6 +4,7 @@ import type { JobRow } from '#domain/jobs/job.ts'
 import { stageWords } from '#domain/jobs/stages/stages.ts'
 import { standingOf } from '#domain/jobs/standing.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { wrongWords } from '../intake/board/wrong-words.ts'
 import { useNow } from '../ui/use-now.ts'
 import { JobNumber } from './job-number.tsx'
@@ -43,7 +44,7 @@ function LateJob({ job, now }: { job: JobRow; now: Date }) {
       className="grid min-h-12 gap-x-4 py-2 hover:bg-wash sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
       <span className="min-w-0 wrap-break-word">
-        <span className="font-bold">{job.name}</span>
+        <span className="font-bold">{nameWords(job.name)}</span>
         <span className="block text-sm text-muted">
           {[job.number, job.town, stageWords(job.stage)].filter(Boolean).join(' · ')}
         </span>

@@ -38,7 +38,7 @@ export function AskOffice({ lead, isOpen, onClose, onAsked }: AskOfficeProps) {
   return (
     <DialogSheet title={field.askOffice.title} isOpen={isOpen} onClose={onClose} hasCross>
       <p className="mt-1 text-muted wrap-anywhere">
-        {lead.name}. {field.askOffice.lead}
+        {choices.name(lead.name)}. {field.askOffice.lead}
       </p>
       <div className="mt-3">
         <TextArea

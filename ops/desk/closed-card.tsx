@@ -27,17 +27,18 @@ function ClosedCard({ closed, onDismiss }: { closed: ClosedRequest; onDismiss: (
   const words = useWords()
   const now = useNow()
   const since = useStillThere(closed.lead_id, closed.arrived_at)
+  const name = words.choices.name(closed.name)
   const told = closedWords(closed, now, words)
   return (
     <LostFrame
-      label={`${closed.name}: ${told}`}
+      label={`${name}: ${told}`}
       isThere={since !== null}
       onDismiss={onDismiss}
       head={
         <>
           <h3 className="text-xl">
             <Link to="/ops/submissions/$id" params={{ id: closed.lead_id }} className="hover:underline">
-              {closed.name}
+              {name}
             </Link>
           </h3>
           {closed.visit && <p>{words.time.visit(closed.visit)}</p>}

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts'
 
 /** For who is there: to what is to be done, in the file of the job, or in the request while there is none. */
 export function ContinueVisit({ lead: { id, name, has_job } }: { lead: LeadDetail }) {
-  const { field } = useWords()
+  const { choices, field } = useWords()
   const mayOpenJob = useMay('intake.view')
   const rest = {
     params: { id },
@@ -16,7 +16,7 @@ export function ContinueVisit({ lead: { id, name, has_job } }: { lead: LeadDetai
       <>
         <ClipboardList aria-hidden className="size-6" />
         {field.continueVisit}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">: {choices.name(name)}</span>
       </>
     ),
   }

@@ -11,6 +11,13 @@ test.each([
   ['said no', { text_consent: false }, true, 'No text message: Nora said no to texts.'],
   ['was not asked', { text_consent: null }, true, 'No text message: Nora was not asked about texts.'],
   ['toll-free', { phone: '+18005550150' }, true, 'No text message: this number can’t receive one.'],
+  ['gave no name', { name: null }, true, 'The customer gets a text message.'],
+  [
+    'gave no name and was not asked',
+    { name: null, text_consent: null },
+    true,
+    'No text message: the customer was not asked about texts.',
+  ],
   ['no job', { has_job: false }, true, 'No text message: this request isn’t a job yet.'],
 ])('who goes reads whether the customer is texted: %s', (_, told, isConnected, words) => {
   expect(customerTextWords({ ...nora, ...told }, isConnected, en.field)).toBe(words)

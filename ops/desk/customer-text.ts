@@ -11,7 +11,7 @@ export function customerTextWords(
   isConnected: boolean,
   { customerText }: Pick<Words['field'], 'customerText'>,
 ) {
-  const first = firstNameOf(name)
+  const first = name && firstNameOf(name)
   if (text_consent === false) return customerText.refused(first)
   if (text_consent === null) return customerText.notAsked(first)
   if (!isTextable(phone)) return customerText.noNumber

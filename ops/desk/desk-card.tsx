@@ -3,7 +3,6 @@ import { memo } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
 import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
 import { ChangeVisit } from '../submissions/lead-status-line.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
@@ -32,6 +31,7 @@ import { underWayLine, visitLine, whatWords } from './visit-line.ts'
 import { useStop } from './use-my-day.ts'
 import { mayBeOnTheWay } from './visit-steps.ts'
 import { whenWords } from './when-words.ts'
+import { whoOf } from './who-of.ts'
 
 // It is below what a phone shows at first.
 const DeskDetails = loadScreen(() => import('./desk-details.tsx'), 'DeskDetails')
@@ -73,7 +73,7 @@ export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCa
         <Phone aria-hidden className="size-5" />
         <span>
           {desk.call}
-          <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
+          <span className="sr-only">{desk.whom(whoOf(lead))}</span>
         </span>
       </a>
       <DirectionsLink place={place} className="min-h-14 px-2!" />
@@ -82,7 +82,7 @@ export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCa
 
   return (
     <article
-      aria-label={lead.name}
+      aria-label={words.choices.name(lead.name)}
       className="-mx-4 border-y border-t-4 border-line border-t-gold bg-sheet px-4 pt-1 pb-4 lg:mx-0 lg:px-5.5"
     >
       <div className="flex min-h-12 flex-wrap items-center gap-x-3">
@@ -104,7 +104,7 @@ export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCa
           lead={lead}
           className="flex min-h-12 items-center justify-between gap-3 wrap-anywhere hover:underline"
         >
-          <span className="min-w-0">{lead.name}</span>
+          <span className="min-w-0">{words.choices.name(lead.name)}</span>
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted cramped:hidden" />
         </LeadLink>
       </h3>

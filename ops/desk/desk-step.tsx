@@ -23,7 +23,7 @@ export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProp
           onClick={act}
         >
           {isBusy ? words.ui.moment : step.words}
-          <span className="sr-only">: {lead.name}</span>
+          <span className="sr-only">: {words.choices.name(lead.name)}</span>
         </button>
       </div>
     )
@@ -35,7 +35,7 @@ export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProp
       onClick={act}
     >
       {isBusy ? words.ui.moment : step.words}
-      <span className="sr-only">: {lead.name}</span>
+      <span className="sr-only">: {words.choices.name(lead.name)}</span>
     </button>
   )
 }

@@ -28,7 +28,7 @@ export function FinishedLines({ finished }: FinishedLinesProps) {
 }
 
 function FinishedLine({ stop: { lead, finished } }: { stop: DeskStop }) {
-  const { day, field, locale } = useWords()
+  const { choices, day, field, locale } = useWords()
   const now = useNow()
   const userId = useUser()?.id
   if (!finished) return null
@@ -39,7 +39,7 @@ function FinishedLine({ stop: { lead, finished } }: { stop: DeskStop }) {
     <li className="flex items-center gap-3">
       <Icon aria-hidden className={`size-5.5 shrink-0 ${left.isUnsent ? 'text-muted' : 'text-green'}`} />
       <LeadLink lead={lead} className="min-h-14 min-w-0 flex-1 py-1.5 leading-snug hover:underline">
-        <span className="block font-semibold wrap-anywhere">{lead.name}</span>
+        <span className="block font-semibold wrap-anywhere">{choices.name(lead.name)}</span>
         <span className="block text-muted">
           {day.left(arrived ? clock(arrived.at) : null, clock(left.at))}
           {left.isUnsent && `. ${field.onThisDevice}`}

@@ -1,12 +1,12 @@
 import { memo, useCallback } from 'react'
 import { ChevronDown, Phone, X } from 'lucide-react'
 import type { Assignment, DeskItem } from '#domain/leads/desk/desk.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { LeadLink } from './lead-link.tsx'
 import { assignmentWords } from './new-assignments.ts'
 import { useNewAssignments, useMarkSeen } from './use-new-assignments.ts'
+import { whoOf } from './who-of.ts'
 
 type NewAssignmentsProps = { items: readonly DeskItem[]; onDismiss: () => void }
 
@@ -76,7 +76,7 @@ const NewAssignment = memo(function NewAssignment({ lead, assignment, onDismiss 
       <a
         href={`tel:${lead.phone}`}
         title={desk.call}
-        aria-label={`${desk.call}${desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}`}
+        aria-label={`${desk.call}${desk.whom(whoOf(lead))}`}
         className={iconButton}
         onClick={() => see(assignment.id)}
       >

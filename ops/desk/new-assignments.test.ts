@@ -43,4 +43,9 @@ test('a assignment says who gave it, whose request it is, and when', () => {
   expect(assignmentWords({ ...assignment, by: null }, told, en)).toBe(
     'You were assigned Nora Trillium, 1:30 PM',
   )
+  const nameless = { name: null, now }
+  expect(assignmentWords(assignment, nameless, en)).toBe('Marcus Wren assigned you a request, 1:30 PM')
+  expect(assignmentWords({ ...assignment, by: null }, nameless, en)).toBe(
+    'You were assigned a request, 1:30 PM',
+  )
 })

@@ -49,7 +49,7 @@ export function newAssignments<T extends Pick<DeskItem, 'assignment'>>(
 /** "Marcus Wren assigned you Nora Trillium, 1:30 PM". */
 export function assignmentWords(
   { by, at }: Assignment,
-  { name, now }: { name: string; now: Date },
+  { name, now }: { name: string | null; now: Date },
   { desk, locale }: Pick<Words, 'desk' | 'locale'>,
 ) {
   return desk.assignedYou(by, name, clockWords(new Date(at), now, locale))

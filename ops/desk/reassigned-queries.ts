@@ -1,10 +1,11 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
+import { LeadName } from '#domain/leads/lead-name.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { deskQuery } from './queries.ts'
 import { rememberReassigned, type KnownDesk } from './reassigned.ts'
 
-const Item = z.object({ id: z.string(), name: z.string(), visit: VisitTime.nullable() })
+const Item = z.object({ id: z.string(), name: LeadName, visit: VisitTime.nullable() })
 const Stored = z.object({ data: z.object({ items: z.array(Item) }) })
 
 /** Under which the desk is stored on the device. */

@@ -6,7 +6,7 @@ import { isUnsent, isWithOffice } from '../outbox/unsent-states.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 
-type Named = { id: string; name: string; visit: VisitTime | null }
+type Named = { id: string; name: string | null; visit: VisitTime | null }
 /** Older versions of the portal did not store the visit. */
 type Remembered = { name: string | null; visit?: VisitTime | null }
 /** A request that was taken away: whose it is stands in it only where this screen showed that before. */
@@ -36,7 +36,9 @@ type Canceled = { lead_id: string; name: string | null }
 
 /** Of a canceled visit too: whoever goes there knew whose it was. */
 export function rememberCanceled<One extends Canceled>(
-  before: { items: readonly { id: string; name: string }[]; canceled: readonly Canceled[] } | undefined,
+  before:
+    | { items: readonly { id: string; name: string | null }[]; canceled: readonly Canceled[] }
+    | undefined,
   canceled: readonly One[],
 ): One[] {
   return canceled.map((one) => {
@@ -67,7 +69,7 @@ export function customerHere(leadId: string, entries: readonly Held[]): string |
   const entry = entries.find(
     (each) => each.leadId === leadId && each.customer && (isUnsent(each) || isWithOffice(each)),
   )
-  return entry?.customer
+  return entry?.customer ?? undefined
 }
 
 /** Which request it was: the customer as this screen knew them, else its reference, which what was stored before has not. */

@@ -30,7 +30,7 @@ export const StopRow = memo(function StopRow({ stop: { lead, steps, isLeft } }: 
           )}
         </span>
         <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
-          <span className="block text-lg font-semibold">{lead.name}</span>
+          <span className="block text-lg font-semibold">{choices.name(lead.name)}</span>
           <span className="block text-muted">
             {[lead.town, happenedWords(lead, choices)].filter(Boolean).join(', ')}
           </span>

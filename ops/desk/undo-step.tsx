@@ -10,7 +10,7 @@ import type { ShownStep } from './visit-steps.ts'
 /** Takes a step back that was tapped by mistake, with or without signal. */
 export function UndoStep({ lead, step }: { lead: LeadDetail; step: ShownStep }) {
   const { id, kind, at } = step
-  const { field, ui, problems } = useWords()
+  const { choices, field, ui, problems } = useWords()
   const undo = useMutation({
     mutationFn: () => submitWrite(lead, { kind: 'undo_step', undo: { id, kind, step_at: at.toISOString() } }),
   })
@@ -24,7 +24,7 @@ export function UndoStep({ lead, step }: { lead: LeadDetail; step: ShownStep }) 
       >
         {ui.undo}
         <span className="sr-only">
-          : {stepName(step, field)}, {lead.name}
+          : {stepName(step, field)}, {choices.name(lead.name)}
         </span>
       </button>
       {undo.error && (

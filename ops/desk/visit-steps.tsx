@@ -51,7 +51,7 @@ type VisitStepsProps = {
 
 /** One tap each for the way to a customer and back, with or without signal. */
 export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
-  const { field, problems } = useWords()
+  const { choices, field, problems } = useWords()
   const now = useNow()
   const userId = useUser()?.id
   const { steps: ofVisit, isLeft, ofToday } = useStop(lead)
@@ -82,7 +82,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
   const isGoingOn = next === 'departed' && goOn !== undefined
 
   return (
-    <section aria-label={`${field.visitSteps}: ${lead.name}`} className="space-y-2.5">
+    <section aria-label={`${field.visitSteps}: ${choices.name(lead.name)}`} className="space-y-2.5">
       {isGoingOn && goOn}
       {!isLeft && (
         <button
@@ -93,7 +93,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
         >
           <NextIcon aria-hidden className="size-6" />
           {field.steps[next]}
-          <span className="sr-only">: {lead.name}</span>
+          <span className="sr-only">: {choices.name(lead.name)}</span>
         </button>
       )}
       {children}
@@ -111,7 +111,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
             onClick={() => isBusy || (kind === 'needs_office' ? setAsking(true) : begin(kind))}
           >
             {field.steps[kind]}
-            <span className="sr-only">: {lead.name}</span>
+            <span className="sr-only">: {choices.name(lead.name)}</span>
           </button>
         ))}
       </div>

@@ -10,7 +10,7 @@ export const storingPhotos = watched<ReadonlyMap<string, Storing>>(new Map())
 
 /** Stores photos for a request. Those that are chosen in place of missing ones close what was broken off. */
 export async function storePhotos(
-  lead: { id: string; name: string },
+  lead: { id: string; name: string | null },
   files: readonly File[],
   missing?: Burst,
 ): Promise<BurstOutcome> {

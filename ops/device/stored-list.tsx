@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts'
 
 /** The requests that can be read without a connection, each with its age and how many of its photos are here. */
 export function StoredList({ requests }: { requests: readonly StoredRequest[] }) {
-  const { locale, device: words } = useWords()
+  const { choices, locale, device: words } = useWords()
   const now = useNow()
   return (
     <ul className="mt-1 divide-y divide-line border-y border-line">
@@ -18,7 +18,7 @@ export function StoredList({ requests }: { requests: readonly StoredRequest[] })
               params={{ id }}
               className="font-semibold wrap-anywhere underline decoration-gold decoration-2 underline-offset-4"
             >
-              {name}
+              {choices.name(name)}
             </Link>
             <span className="block text-sm text-muted wrap-anywhere">
               {[reference, town].filter(Boolean).join(', ')}

@@ -11,7 +11,7 @@ import { newEntry } from '../outbox/outbox.ts'
 import { showReceived } from '../outbox/show-received.ts'
 
 /** A request as far as a write to it needs it; `base` is what a change is made from. */
-export type WrittenTo = { id: string; name: string; base?: unknown }
+export type WrittenTo = { id: string; name: string | null; base?: unknown }
 
 /** What came of a write in the first seconds: `answer` is what the server said. */
 export type Written = { isReceived: true; answer: unknown } | { isReceived: false }

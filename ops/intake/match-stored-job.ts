@@ -4,7 +4,7 @@ import type { IntakeSearch } from './search.ts'
 
 /** Whether a job that is stored on this device is one of those that are looked for, as far as it can be told without the server. */
 export function matchesStoredJob(job: StoredJob, { q, loss, town, stage, side }: IntakeSearch) {
-  const told = `${job.name} ${job.phone} ${job.number} ${job.town}`.toLowerCase()
+  const told = `${job.name ?? ''} ${job.phone} ${job.number} ${job.town}`.toLowerCase()
   const fits: readonly boolean[] = [
     // A number of a job is no phone number.
     !q || told.includes(q.trim().toLowerCase()) || told.includes(searchTerm(q)),

@@ -24,7 +24,7 @@ export function StoredJobs(props: StoredJobsProps) {
 
 function JobsHere({ search, retry }: StoredJobsProps) {
   const { stored: words, stages } = useJobWords()
-  const { ui, device, locale } = useWords()
+  const { choices, ui, device, locale } = useWords()
   const now = useNow()
   const all = useStoredJobs()
   if (all === 'opening') return null
@@ -60,7 +60,9 @@ function JobsHere({ search, retry }: StoredJobsProps) {
                 className="flex min-h-17 flex-wrap items-baseline gap-x-4 py-2.5 hover:bg-wash"
               >
                 <span className="min-w-0 flex-1 basis-44">
-                  <span className="block text-lg leading-snug font-semibold wrap-anywhere">{name}</span>
+                  <span className="block text-lg leading-snug font-semibold wrap-anywhere">
+                    {choices.name(name)}
+                  </span>
                   <span className="block text-sm text-muted wrap-anywhere">
                     {[number, town, side ? stages.side(side) : stages.of(stage)].filter(Boolean).join(', ')}
                   </span>

@@ -54,7 +54,7 @@ export function CallItem({ call, isOnRequest = false, children }: CallItemProps)
               className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
             >
               <span className="sr-only">{calls.open(call.customer)}: </span>
-              {whereWords(call)}
+              {whereWords(call, choices)}
             </Link>
           )}
         </div>

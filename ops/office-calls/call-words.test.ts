@@ -10,8 +10,9 @@ const taken = { ...waiting, taken_by: 'Marcus Wren', taken_at: '2026-11-21T02:28
 test('why the office is needed is said in words, also of a step that gave no reason', () => {
   expect(reasonWords({ reason: 'no_access', detail: 'No key.' }, en.choices)).toBe('Can’t get in. No key.')
   expect(reasonWords({ reason: null, detail: '' }, es.choices)).toBe('Otra cosa')
-  expect(whereWords({ customer: 'Nora', town: 'Salem' })).toBe('Nora, Salem')
-  expect(whereWords({ customer: 'Nora', town: '' })).toBe('Nora')
+  expect(whereWords({ customer: 'Nora', town: 'Salem' }, en.choices)).toBe('Nora, Salem')
+  expect(whereWords({ customer: 'Nora', town: '' }, en.choices)).toBe('Nora')
+  expect(whereWords({ customer: null, town: 'Salem' }, es.choices)).toBe('Sin nombre, Salem')
 })
 
 test('who is on it is named, and whoever reads it is “you”', () => {

@@ -17,8 +17,11 @@ export function reasonWords(
 }
 
 /** Whose request it is, and where. */
-export function whereWords({ customer, town }: Pick<CallAlert, 'customer' | 'town'>) {
-  return [customer, town].filter(Boolean).join(', ')
+export function whereWords(
+  { customer, town }: Pick<CallAlert, 'customer' | 'town'>,
+  { name }: Pick<Words['choices'], 'name'>,
+) {
+  return [name(customer), town].filter(Boolean).join(', ')
 }
 
 /** When it was tapped and when the server learned of it, where that was long after. */

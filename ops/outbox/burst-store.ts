@@ -1,11 +1,12 @@
 import { liveQuery } from 'dexie'
 import * as z from 'zod'
+import { LeadName } from '#domain/leads/lead-name.ts'
 import type { PortalDatabase, StoredBurst } from '../store/database.ts'
 import type { Sealer } from '../store/sealing.ts'
 import { withRoom } from './make-room.ts'
 
 const Photo = z.object({ id: z.string(), name: z.string() })
-const Sealed = z.object({ leadId: z.string(), customer: z.string(), photos: z.array(Photo) })
+const Sealed = z.object({ leadId: z.string(), customer: LeadName, photos: z.array(Photo) })
 
 /** Photos that were chosen together, each with the ID under which it is stored. */
 export type NewBurst = z.output<typeof Sealed> & { id: string }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { longestNote } from '#domain/records/longest-note.ts'
 import { Write } from '#domain/sync/write.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 import { Entry, entryVersion } from './entry.ts'
 
 /** What an entry says of a customer: sealed. */
@@ -31,7 +32,7 @@ const First = Content.omit({ version: true, base: true }).extend({ version: z.li
 /** What every version stores, whatever was to be written. */
 const Any = z.object({
   leadId: z.uuid(),
-  customer: z.string().catch(''),
+  customer: LeadName.catch(null),
   at: z.number(),
   detail: z.string().optional(),
   write: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Write } from '#domain/sync/write.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 import { EntryState, Fault } from '../store/stored-entry.ts'
 
 /** A number that grows when the shape of entries changes: older ones are read by `readContent`. */
@@ -12,8 +13,8 @@ export const Entry = z.object({
   /** Grows with each entry of the device: the order in which things were done, whatever the clock says. */
   turn: z.int(),
   leadId: z.uuid(),
-  /** The name of the customer, so that the list of unsent work says whose it is. */
-  customer: z.string(),
+  /** The name of the customer, so that the list of unsent work says whose it is. Null: not given. */
+  customer: LeadName,
   write: Write,
   at: z.number(),
   state: EntryState,

@@ -6,7 +6,7 @@ import type { OutboxStore } from './outbox-store.ts'
 
 export type ChosenPhotos = {
   leadId: string
-  customer: string
+  customer: string | null
   files: readonly File[]
   /** What was broken off, and is chosen again. */
   missing?: Burst | undefined

@@ -28,7 +28,7 @@ export function Found({ search, go }: FoundProps) {
             onSelect={() => go(() => navigate({ to: '/ops/intake/$id', params: { id } }))}
           >
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{name}</span>
+              <span className="block truncate font-semibold">{choices.name(name)}</span>
               <span className="block truncate text-sm text-muted">
                 {[number, lossLabel(loss_type), town].filter(Boolean).join(' · ')}
               </span>
@@ -47,7 +47,7 @@ export function Found({ search, go }: FoundProps) {
             onSelect={() => go(() => navigate({ to: '/ops/submissions/$id', params: { id } }))}
           >
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{name}</span>
+              <span className="block truncate font-semibold">{choices.name(name)}</span>
               <span className="block truncate text-sm text-muted">
                 {[reference, happenedWords({ loss, service }, choices), town].filter(Boolean).join(' · ')}
               </span>

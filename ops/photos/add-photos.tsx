@@ -17,7 +17,7 @@ const PhotosHere = loadScreen(loadPhotos, 'PhotosHere')
 
 const none: BurstOutcome = { unfit: [], notStored: 0 }
 
-type AddPhotosProps = { lead: { id: string; name: string }; className?: string }
+type AddPhotosProps = { lead: { id: string; name: string | null }; className?: string }
 
 /** Adds photos from the camera or the library. Each is stored on this device as soon as it is chosen, and sent in its turn. */
 export function AddPhotos({ lead, className = '' }: AddPhotosProps) {

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts'
 
 export type PhotoViewerProps = {
   photos: LeadDetail['photos']
-  from: string
+  from: string | null
   opened: number | null
   onOpen: (index: number | null) => void
 }

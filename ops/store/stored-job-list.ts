@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { values } from '#platform/choices.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 import type { PortalDatabase, StoredJobRead } from './database.ts'
 import { answersOfFile } from './file-age.ts'
 import type { Sealer } from './sealing.ts'
@@ -14,7 +15,7 @@ export type StoredJob = z.output<typeof ListedJob> & { at: number }
 const ListedJob = z.object({
   id: z.uuid(),
   number: z.string(),
-  name: z.string(),
+  name: LeadName,
   phone: z.string(),
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),

@@ -44,6 +44,6 @@ export function arrivalWords(
 ) {
   const [only] = arrived
   if (!only) return ''
-  const what = [only.name, happenedWords(only, choices), only.town].filter(Boolean).join(', ')
+  const what = [choices.name(only.name), happenedWords(only, choices), only.town].filter(Boolean).join(', ')
   return list.arrived(arrived.length, what)
 }

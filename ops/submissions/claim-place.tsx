@@ -34,7 +34,7 @@ export function ClaimPlace({ lead }: { lead: LeadDetail }) {
   return (
     <div className="grid items-stretch *:[grid-area:1/1]">
       <span aria-hidden className={`invisible ${claimLook('plain')} ${size}`}>
-        <ClaimLabel name={lead.name} />
+        <ClaimLabel lead={lead} />
       </span>
       {isJustClaimed ? (
         <ClaimedLine lead={lead} />

@@ -83,7 +83,7 @@ export function LeadPanel() {
       {isGone && (
         <GoneLead
           id={id}
-          name={lead.data?.name}
+          name={lead.data?.name ?? undefined}
           visit={lead.data?.visit}
           error={lead.error}
           reload={reload}
@@ -105,6 +105,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
   const words = useWords()
   const { desk, request } = words
   const lead = useLeadAsDone(read)
+  const name = words.choices.name(lead.name)
   const now = useNow()
   const isLost = useIsLost()
   const asOf = isLost && words.field.asOf(clockWords(new Date(readAt), now, words.locale))
@@ -129,9 +130,9 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
           <h2
             ref={heading}
             tabIndex={-1}
-            className={`text-pretty wrap-anywhere ${lead.name.length > longName ? 'text-2xl max-lg:basis-full' : 'text-3xl'}`}
+            className={`text-pretty wrap-anywhere ${name.length > longName ? 'text-2xl max-lg:basis-full' : 'text-3xl'}`}
           >
-            {lead.name}
+            {name}
           </h2>
           <span className="flex items-center pt-1 lg:-mt-1.5 lg:-mr-2.5 lg:pt-0">
             <span>

@@ -49,7 +49,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isFree ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
       <span className="min-w-0">
-        <span className="line-clamp-3 font-bold wrap-break-word">{lead.name}</span>
+        <span className="line-clamp-3 font-bold wrap-break-word">{choices.name(lead.name)}</span>
         {lead.cancelled_at && (
           <span className="block w-fit border-l-3 border-gold bg-gold-wash px-1.5 text-[0.8125rem] font-semibold">
             {request.notNeeded}

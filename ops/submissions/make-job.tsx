@@ -32,12 +32,12 @@ export function MakeJob({
 
 /** To the job of a request, which has the same id. */
 export function OpenJob({ lead, className }: { lead: Pick<LeadDetail, 'id' | 'name'>; className: string }) {
-  const { request } = useWords()
+  const { choices, request } = useWords()
   if (!useMay('intake.view')) return null
   return (
     <Link to="/ops/intake/$id" params={{ id: lead.id }} className={className}>
       {request.openJob}
-      <span className="sr-only">: {lead.name}</span>
+      <span className="sr-only">: {choices.name(lead.name)}</span>
     </Link>
   )
 }

@@ -32,6 +32,8 @@ test('a search finds a name, a reference, and a number however it is grouped', (
   for (const q of ['nora', 'TRILL', 'r-2611', '(330) 555-01', '330.555'])
     expect([q, fits({ q })]).toEqual([q, true])
   for (const q of ['Ann', '440', 'Boardman']) expect([q, fits({ q })]).toEqual([q, false])
+  const nameless = { ...nora, name: null }
+  expect([fits({ q: '330.555' }, nameless), fits({ q: 'null' }, nameless)]).toEqual([true, false])
 })
 
 test('each filter of the list narrows what is on the device', () => {

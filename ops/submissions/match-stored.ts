@@ -14,7 +14,7 @@ export function matchesStored(lead: StoredRequest, filter: LeadList, { me, now }
   const { q, since, until, waited_over: over, waited_under: under } = filter
   const fits: readonly boolean[] = [
     lead.quarantined === filter.quarantined,
-    !q || `${name} ${phone} ${reference}`.toLowerCase().includes(searchTerm(q)),
+    !q || `${name ?? ''} ${phone} ${reference}`.toLowerCase().includes(searchTerm(q)),
     !filter.status || status === filter.status,
     !filter.loss || lead.loss === filter.loss,
     !filter.service || lead.service === filter.service,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SyncProblem } from '#domain/sync/problem.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 
 type CustomerHeadingProps = { problem: Pick<SyncProblem, 'id' | 'lead_id' | 'customer' | 'reference'> }
 
@@ -13,7 +14,7 @@ export function CustomerHeading({ problem: { id, lead_id, customer, reference } 
         data-row={id}
         className="min-w-0 scroll-my-24 py-1.5 underline decoration-gold decoration-2 underline-offset-4 wrap-anywhere"
       >
-        {customer}
+        {nameWords(customer)}
       </Link>
       <span className="font-sans text-sm font-normal whitespace-nowrap text-muted">{reference}</span>
     </h2>

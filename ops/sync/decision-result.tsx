@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { problemOf } from '../problem.ts'
 import { Notice } from '../ui/notice.tsx'
 import { isSettledElsewhere, type Deciding } from './use-decide.ts'
-import { addedWords, doneWords } from './words.ts'
+import { addedWords, doneWords, requestWords } from './words.ts'
 
 type DecisionResultProps = {
   deciding: Deciding
@@ -38,7 +38,7 @@ export function DecisionResult({
               params={{ id: variables.problems[0].lead_id }}
               className="flex min-h-12 min-w-0 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4 wrap-anywhere"
             >
-              Open the request from {variables.problems[0].customer}
+              Open {requestWords(variables.problems[0].customer)}
             </Link>
           )}
         </div>

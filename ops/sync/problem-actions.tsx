@@ -2,7 +2,7 @@ import type { SyncProblem } from '#domain/sync/problem.ts'
 import { button } from '../ui/button.ts'
 import type { Asking } from './reason-dialog.tsx'
 import type { Deciding } from './use-decide.ts'
-import { kindOf, takeOverWords, isSeen } from './words.ts'
+import { customerWords, kindOf, takeOverWords, isSeen } from './words.ts'
 
 type ProblemActionsProps = {
   problem: SyncProblem
@@ -13,7 +13,9 @@ type ProblemActionsProps = {
 /** What the office can do about a problem. No one takes over what can’t be shown. */
 export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps) {
   const isTaking = deciding.isPending && deciding.variables.problems.some(({ id }) => id === problem.id)
-  const of = <span className="sr-only"> the {`${kindOf(problem)} for ${problem.customer}`}</span>
+  const of = (
+    <span className="sr-only"> the {`${kindOf(problem)} for ${customerWords(problem.customer)}`}</span>
+  )
   return (
     <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! col-span-full">
       {isSeen(problem.write) && (

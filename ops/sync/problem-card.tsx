@@ -8,7 +8,7 @@ import { Conversation } from './conversation.tsx'
 import { CustomerHeading } from './customer-heading.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
-import { consequenceWords, contentWords, reasonWords, titleWords } from './words.ts'
+import { consequenceWords, contentWords, customerWords, reasonWords, titleWords } from './words.ts'
 
 const icons = { ...writeIcons, unreadable: FileQuestionMark, hidden: FileQuestionMark } as const
 
@@ -28,7 +28,7 @@ export function ProblemCard({ problem, now, isGrouped, isOnRequest = false, chil
   const Icon = icons[write.kind]
   return (
     <article
-      aria-label={`${titleWords(problem)} for ${customer}`}
+      aria-label={`${titleWords(problem)} for ${customerWords(customer)}`}
       className={`grid gap-x-8 gap-y-3 border-b border-line ${isOnRequest ? 'py-3.5 last:border-0' : 'py-5 lg:grid-cols-[minmax(0,1fr)_15rem]'}`}
     >
       <div className="min-w-0">

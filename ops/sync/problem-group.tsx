@@ -4,7 +4,7 @@ import { button } from '../ui/button.ts'
 import { CustomerHeading } from './customer-heading.tsx'
 import type { ProblemGroup } from './groups.ts'
 import type { Deciding } from './use-decide.ts'
-import { addedWords, isAddable } from './words.ts'
+import { addedWords, customerWords, isAddable } from './words.ts'
 
 type ProblemGroupCardProps = {
   group: ProblemGroup
@@ -17,7 +17,10 @@ export function ProblemGroupCard({ group: { problems }, deciding, renderProblem 
   const [first] = problems
   const label = `${problems.length} items by ${first.by.name}`
   return (
-    <section aria-label={`${label} for ${first.customer}`} className="border-b-2 border-ink pt-5">
+    <section
+      aria-label={`${label} for ${customerWords(first.customer)}`}
+      className="border-b-2 border-ink pt-5"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-muted wrap-anywhere">{label}</p>

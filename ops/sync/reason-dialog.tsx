@@ -7,7 +7,7 @@ import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { Deciding } from './use-decide.ts'
-import { kindOf } from './words.ts'
+import { kindOf, requestWords } from './words.ts'
 
 /** A decision that needs a reason. */
 export type Asking = { state: 'sent_back' | 'discarded'; problem: SyncProblem }
@@ -50,7 +50,7 @@ export function ReasonDialog({ asking: { state, problem }, deciding, onClose }: 
         error={deciding.error}
         onConfirm={submit}
       >
-        <p>It won’t be added to the request for {problem.customer}. This can’t be undone.</p>
+        <p>{`It won’t be added to ${requestWords(problem.customer)}. This can’t be undone.`}</p>
         {field}
       </ConfirmDialog>
     )

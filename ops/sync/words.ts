@@ -40,6 +40,15 @@ const kinds: Record<SeenWrite['kind'], string> = {
   hidden: 'work on a job',
 }
 
+/** Whose request it is, inside a sentence. */
+export function customerWords(customer: string | null) {
+  return customer ?? 'a request without a name'
+}
+
+export function requestWords(customer: string | null) {
+  return customer === null ? 'the request' : `the request from ${customer}`
+}
+
 export function kindOf({ write }: Pick<SyncProblem, 'write'>) {
   return kinds[write.kind]
 }

@@ -1,6 +1,7 @@
 import { stateNames, type State } from '#domain/areas/areas.ts'
 import { becauseWords } from '#domain/jobs/read-aloud.ts'
 import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { facts } from './en-facts.ts'
 
 /** What is read to the caller, and why. */
@@ -72,6 +73,7 @@ const groups = {
 }
 
 const matches = {
+  name: nameWords,
   list: 'Earlier customers with this number',
   sameAddress: 'Known at this address:',
   fromHere: 'From requests on this device.',

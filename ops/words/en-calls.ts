@@ -44,12 +44,13 @@ export const calls = {
   done: 'Done',
   tapped: (clock: string, arrived: string) => `Tapped ${clock}, arrived ${arrived}`,
   noMobile: (name: string) => `${name} has no mobile number in the portal.`,
-  open: (customer: string) => `Open the request from ${customer}`,
+  open: (customer: string | null) =>
+    customer === null ? 'Open the request' : `Open the request from ${customer}`,
   rowMark: { waiting: 'Needs the office', taken: 'Office is on it' },
 
   // A visit that the office planned and whoever goes changed.
-  visitChanged: (by: string, customer: string, clock: string) =>
-    `${by} changed your visit to ${customer}, ${clock}`,
+  visitChanged: (by: string, customer: string | null, clock: string) =>
+    `${by} changed ${customer === null ? 'a visit of yours' : `your visit to ${customer}`}, ${clock}`,
   visitNow: (now: string, was: string) => `Now ${now}. You planned ${was}.`,
   visitGone: (was: string) => `No visit is planned now. You planned ${was}.`,
 }

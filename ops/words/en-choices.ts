@@ -12,9 +12,11 @@ import { outcomes } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { suspicionWords } from '#domain/leads/suspicion/suspicion.ts'
 import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/visit-step.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 
 /** What can be chosen of a request, by the customer or by staff, in words. Nothing for what was not chosen. */
 export const choices = {
+  name: nameWords,
   status: statusWords,
   step: visitStepWords,
   officeReason: officeReasonWords,

@@ -24,12 +24,14 @@ export const desk = {
   moreNotes: (count: number) => (count === 1 ? '1 more note' : `${count} more notes`),
   noneYet: 'None yet',
   step: { contacted: 'Mark as contacted', scheduled: 'Schedule visit', closed: 'Close request' },
-  closed: (name: string, outcome: string) => `${name} is closed: ${outcome}`,
-  closing: (name: string) => ` closing ${name}`,
+  closed: (name: string | null, outcome: string) => `${name ?? 'This request'} is closed: ${outcome}`,
+  closing: (name: string | null) => ` closing ${name ?? 'this request'}`,
 
-  assignedYou: (by: string | null, name: string, clock: string) =>
-    `${by ? `${by} assigned you ${name}` : `You were assigned ${name}`}, ${clock}`,
-  wasAssigned: (name: string) => `${name} was assigned to you`,
+  assignedYou: (by: string | null, name: string | null, clock: string) => {
+    const what = name ?? 'a request'
+    return `${by ? `${by} assigned you ${what}` : `You were assigned ${what}`}, ${clock}`
+  },
+  wasAssigned: (name: string | null) => `${name ?? 'A request'} was assigned to you`,
   newlyAssigned: (count: number) => `${count} new assignments`,
   open: 'Open',
   dismiss: 'Dismiss',

@@ -3,9 +3,9 @@ import { leave, outbox } from './en-outbox.ts'
 
 /** What people in the field read: their requests, what they do there, and what is not sent yet. */
 export const field = {
-  photosFor: (customer: string) => `Photos for ${customer}`,
+  photosFor: (customer: string | null) => `Photos for ${customer ?? 'this request'}`,
   addPhotos: 'Add photos',
-  toCustomer: (customer: string) => ` to ${customer}`,
+  toCustomer: (customer: string | null) => ` to ${customer ?? 'this request'}`,
   unsentPhotos: 'Photos not sent yet',
   notStored: (count: number) =>
     count === 1
@@ -51,10 +51,12 @@ export const field = {
     needs_office: 'Needs the office',
   },
   customerText: {
-    sent: (first: string) => `${first} gets a text message.`,
-    later: (first: string) => `${first} gets a text message if you have signal again soon.`,
-    refused: (first: string) => `No text message: ${first} said no to texts.`,
-    notAsked: (first: string) => `No text message: ${first} was not asked about texts.`,
+    sent: (first: string | null) => `${first ?? 'The customer'} gets a text message.`,
+    later: (first: string | null) =>
+      `${first ?? 'The customer'} gets a text message if you have signal again soon.`,
+    refused: (first: string | null) => `No text message: ${first ?? 'the customer'} said no to texts.`,
+    notAsked: (first: string | null) =>
+      `No text message: ${first ?? 'the customer'} was not asked about texts.`,
     noNumber: 'No text message: this number can’t receive one.',
     noJob: 'No text message: this request isn’t a job yet.',
   },

@@ -50,7 +50,7 @@ const now = {
   title: 'Now',
   nextVisit: 'Next visit',
   planning: 'Visits and planning',
-  call: (name: string) => `Call ${name}`,
+  call: (name: string | null, phone: string) => `Call ${name ?? phone}`,
   open: (number: string) => `Open ${number}`,
   undoMerge: 'Undo the merge',
   merged: (number: string) => `This is ${number} now`,
@@ -59,7 +59,8 @@ const now = {
   danger: 'Tell the crew before it leaves.',
   late,
   due: (clock: string) => `It was due ${clock}.`,
-  callBack: (first: string, clock: string) => `Call ${first} back by ${clock}`,
+  callBack: (first: string | null, clock: string) =>
+    first === null ? `Call back by ${clock}` : `Call ${first} back by ${clock}`,
   notReached: 'No one has reached the customer yet.',
   planVisit: 'Plan the next visit',
   planAVisit: 'Plan a visit',
@@ -152,7 +153,7 @@ const stages = {
 }
 
 const aside = {
-  resume: (name: string) => `Resume ${name}?`,
+  resume: (name: string | null) => `Resume ${name ?? 'this job'}?`,
   save: 'Put aside',
   where: 'Where it stands',
   duplicate: 'Duplicate of another job',

@@ -21,7 +21,7 @@ export const moving = {
   duplicateOf: ' of ',
 
   schedule: {
-    title: (name: string) => `Schedule a visit for ${name}`,
+    title: (name: string | null) => (name === null ? 'Schedule a visit' : `Schedule a visit for ${name}`),
     save: 'Schedule visit',
     date: 'Date',
     today: 'Today',
@@ -47,7 +47,7 @@ export const moving = {
   },
 
   close: {
-    title: (name: string) => `Close the request from ${name}`,
+    title: (name: string | null) => (name === null ? 'Close this request' : `Close the request from ${name}`),
     save: 'Close request',
     outcome: 'Outcome',
     choose: 'Choose an outcome.',

@@ -49,7 +49,7 @@ export const request = {
 
   view: (nth: number, count: number) => `View photo ${nth} of ${count}`,
   photoFrom: (name: string | null, at: string) => [name ?? 'Customer', at].filter(Boolean).join(', '),
-  photosFrom: (name: string) => `Photos from ${name}`,
+  photosFrom: (name: string | null) => (name === null ? 'Photos of this request' : `Photos from ${name}`),
   photoBy: (name: string | null) => (name ? `added by ${name}` : 'sent with the request'),
   photo: (nth: number, count: number) => `Photo ${nth} of ${count}`,
   photoNotHere: 'Photo not on this device',

@@ -55,12 +55,12 @@ export const enVisits = {
   said: {
     planned: 'Visit planned',
     changed: 'Visit changed',
-    moved: (name: string, visit: string, people: string) =>
-      `${name}: ${[visit, people].filter(Boolean).join(', ')}`,
+    moved: (name: string | null, visit: string, people: string) =>
+      `${name ?? 'Visit'}: ${[visit, people].filter(Boolean).join(', ')}`,
     canceled: 'Visit canceled',
     needsCrew: (said: string) => `${said}. The job needs a crew again.`,
     restored: 'Visit restored',
-    toSchedule: (name: string) => `${name} is to be scheduled`,
+    toSchedule: (name: string | null) => `${name ?? 'The visit'} is to be scheduled`,
   },
 
   items: {
@@ -76,8 +76,8 @@ export const enVisits = {
   },
 
   form: {
-    plan: (name: string) => `Plan a visit to ${name}`,
-    change: (name: string) => `Change the visit to ${name}`,
+    plan: (name: string | null) => (name === null ? 'Plan a visit' : `Plan a visit to ${name}`),
+    change: (name: string | null) => (name === null ? 'Change the visit' : `Change the visit to ${name}`),
     save: 'Save visit',
     saveNoCrew: 'Save without a crew',
     limit: {
@@ -139,7 +139,7 @@ export const enVisits = {
     between: (name: string, first: string, second: string) => `${name}: ${first} and ${second}`,
     overlapBy: (minutes: number) => `overlap by ${minutes} min`,
     travelShort: (minutes: number) => `${minutes} min too little to drive`,
-    move: (name: string) => `Move ${name}`,
+    move: (name: string | null) => `Move ${name ?? 'this visit'}`,
   },
 
   calendar: {
@@ -166,13 +166,14 @@ export const enVisits = {
     nothing: 'No visits this day.',
     busy: 'Busy',
     request: 'request',
-    openRequest: (name: string) => `Open the request of ${name}`,
+    openRequest: (name: string | null) =>
+      name === null ? 'Open the request' : `Open the request of ${name}`,
     holds: (codes: readonly string[]) => codes.join(', '),
-    place: (name: string) => `Place ${name}`,
+    place: (name: string | null) => `Place ${name ?? 'this visit'}`,
     as: (kind: string, duration: string) => `${kind}, ${duration}.`,
     placeHow: 'Choose a dashed time, or press Esc to stop.',
     placeFirst: 'Choose a visit, then a dashed time. The next one follows by itself.',
-    moving: (name: string) => `Move ${name}`,
+    moving: (name: string | null) => `Move ${name ?? 'this visit'}`,
     details: 'Details',
     plan: 'Plan of the day',
     fold: 'Fold the day',
@@ -185,13 +186,13 @@ export const enVisits = {
     lost: 'not saved, press to try again',
     notSaved: (names: string) => `Not saved, no answer: ${names}`,
     tryAgain: 'Try again',
-    refused: (name: string, why: string) => `${name} was not placed. ${why}`,
+    refused: (name: string | null, why: string) => `${name ?? 'The visit'} was not placed. ${why}`,
     offline: 'No connection. What you place is kept here until you try again.',
     noFit: 'No one has a free time this day. Look at another day, or choose “Other time”.',
     fit: (name: string, window: string) => `${name}, ${window}`,
     other: 'Other time',
     otherAtRequest: 'Enter another time at the request',
-    moveRequest: (name: string, visit: string) => `Move ${name} to ${visit}?`,
+    moveRequest: (name: string | null, visit: string) => `Move ${name ?? 'this visit'} to ${visit}?`,
     moveHere: 'Move it anyway',
     unschedule: 'Schedule later',
     open: 'Open the job',

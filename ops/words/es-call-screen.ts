@@ -1,4 +1,5 @@
 import type { CallWords } from './en-call.ts'
+import { nameWords } from './es-choices.ts'
 
 export const steps: CallWords['steps'] = {
   caller: { title: 'Quién llama', question: '¿Con quién hablo y a qué número puedo devolver la llamada?' },
@@ -23,6 +24,7 @@ export const groups: CallWords['groups'] = {
 }
 
 export const matches: CallWords['matches'] = {
+  name: nameWords,
   list: 'Clientes anteriores con este número',
   sameAddress: 'Ya conocidos en esta dirección:',
   fromHere: 'De las solicitudes de este dispositivo.',

@@ -38,10 +38,11 @@ export const calls: Words['calls'] = {
   done: 'Terminado',
   tapped: (clock, arrived) => `Avisó ${atClock(clock)}, llegó ${atClock(arrived)}`,
   noMobile: (name) => `${name} no tiene número de celular en el portal.`,
-  open: (customer) => `Abrir la solicitud de ${customer}`,
+  open: (customer) => (customer === null ? 'Abrir la solicitud' : `Abrir la solicitud de ${customer}`),
   rowMark: { waiting: 'Necesita a la oficina', taken: 'La oficina se encarga' },
 
-  visitChanged: (by, customer, clock) => `${by} cambió su visita a ${customer}, ${clock}`,
+  visitChanged: (by, customer, clock) =>
+    `${by} cambió ${customer === null ? 'una visita suya' : `su visita a ${customer}`}, ${clock}`,
   visitNow: (now, was) => `Ahora: ${now}. Usted programó: ${was}.`,
   visitGone: (was) => `Ahora no hay visita programada. Usted programó: ${was}.`,
 }

@@ -73,7 +73,12 @@ const happening: Readonly<Record<string, string>> = {
 
 export const reachBy = { call: 'Llamada', text: 'Mensaje de texto' }
 
+export function nameWords(name: string | null) {
+  return name || 'Sin nombre'
+}
+
 export const choices: FirstWords['choices'] = {
+  name: nameWords,
   status,
   step: {
     on_my_way: 'En camino',

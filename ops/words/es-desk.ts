@@ -27,12 +27,12 @@ export const desk: Words['desk'] = {
   moreNotes: (count) => (count === 1 ? '1 nota más' : `${count} notas más`),
   noneYet: 'Todavía no hay',
   step: { contacted: 'Marcar como contactada', scheduled: 'Programar visita', closed: 'Cerrar solicitud' },
-  closed: (name, outcome) => `La solicitud de ${name} está cerrada: ${outcome}`,
-  closing: (name) => ` el cierre de ${name}`,
+  closed: (name, outcome) =>
+    `${name === null ? 'Esta solicitud' : `La solicitud de ${name}`} está cerrada: ${outcome}`,
+  closing: (name) => ` el cierre de ${name ?? 'esta solicitud'}`,
 
-  assignedYou: (by, name, clock) =>
-    `${by ? `${by} le asignó la solicitud de ${name}` : `Se le asignó la solicitud de ${name}`}, ${clock}`,
-  wasAssigned: (name) => `Se le asignó la solicitud de ${name}`,
+  assignedYou: (by, name, clock) => `${by ? `${by} le` : 'Se le'} asignó ${requestOf(name)}, ${clock}`,
+  wasAssigned: (name) => `Se le asignó ${requestOf(name)}`,
   newlyAssigned: (count) => `${count} asignaciones nuevas`,
   open: 'Abrir',
   dismiss: 'Descartar el aviso',
@@ -66,4 +66,8 @@ export const desk: Words['desk'] = {
   copyNote: 'Copiar la nota',
   copied: 'Copiada.',
   copySelected: 'Copie el texto seleccionado.',
+}
+
+function requestOf(name: string | null) {
+  return name === null ? 'una solicitud' : `la solicitud de ${name}`
 }

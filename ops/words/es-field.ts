@@ -3,9 +3,9 @@ import type { Words } from './en.ts'
 import { leave, outbox } from './es-outbox.ts'
 
 export const field: Words['field'] = {
-  photosFor: (customer) => `Fotos para ${customer}`,
+  photosFor: (customer) => `Fotos para ${customer ?? 'esta solicitud'}`,
   addPhotos: 'Agregar fotos',
-  toCustomer: (customer) => ` a ${customer}`,
+  toCustomer: (customer) => ` a ${customer ?? 'esta solicitud'}`,
   unsentPhotos: 'Fotos sin enviar',
   notStored: (count) =>
     count === 1
@@ -51,10 +51,12 @@ export const field: Words['field'] = {
     needs_office: 'Necesito a la oficina',
   },
   customerText: {
-    sent: (first) => `${first} recibirá un mensaje de texto.`,
-    later: (first) => `${first} recibirá un mensaje de texto si usted recupera la señal pronto.`,
-    refused: (first) => `Sin mensaje de texto: ${first} no los aceptó.`,
-    notAsked: (first) => `Sin mensaje de texto: no se le preguntó a ${first} si los acepta.`,
+    sent: (first) => `${first ?? 'El cliente'} recibirá un mensaje de texto.`,
+    later: (first) =>
+      `${first ?? 'El cliente'} recibirá un mensaje de texto si usted recupera la señal pronto.`,
+    refused: (first) => `Sin mensaje de texto: ${first ?? 'el cliente'} no los aceptó.`,
+    notAsked: (first) =>
+      `Sin mensaje de texto: no se le preguntó ${first === null ? 'al cliente' : `a ${first}`} si los acepta.`,
     noNumber: 'Sin mensaje de texto: este número no puede recibirlo.',
     noJob: 'Sin mensaje de texto: esta solicitud todavía no es un trabajo.',
   },

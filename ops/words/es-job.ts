@@ -44,7 +44,7 @@ const now: JobWords['now'] = {
   title: 'Ahora',
   nextVisit: 'Próxima visita',
   planning: 'Visitas y planificación',
-  call: (name) => `Llamar a ${name}`,
+  call: (name, phone) => (name === null ? `Llamar al ${phone}` : `Llamar a ${name}`),
   open: (number) => `Abrir ${number}`,
   undoMerge: 'Deshacer la unión',
   merged: (number) => `Ahora es ${number}`,
@@ -58,7 +58,8 @@ const now: JobWords['now'] = {
     completed: (span) => `El fin del secado tiene ${span} de retraso`,
   },
   due: (clock) => sentence(`El plazo era: ${clock}`),
-  callBack: (first, clock) => `Llamar a ${first}. Plazo: ${clock}`,
+  callBack: (first, clock) =>
+    `${first === null ? 'Devolver la llamada' : `Llamar a ${first}`}. Plazo: ${clock}`,
   notReached: 'Nadie ha hablado todavía con el cliente.',
   planVisit: 'Programar la próxima visita',
   planAVisit: 'Programar una visita',
@@ -153,7 +154,7 @@ const stages: JobWords['stages'] = {
 }
 
 const aside: JobWords['aside'] = {
-  resume: (name) => `¿Reanudar el trabajo de ${name}?`,
+  resume: (name) => (name === null ? '¿Reanudar este trabajo?' : `¿Reanudar el trabajo de ${name}?`),
   save: 'Poner aparte',
   where: 'Cómo está',
   planned: (count) => (count === 1 ? 'Hay 1 visita programada' : `Hay ${count} visitas programadas`),

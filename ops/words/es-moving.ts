@@ -20,7 +20,7 @@ export const moving: Words['moving'] = {
   duplicateOf: ' de ',
 
   schedule: {
-    title: (name) => `Programar una visita para ${name}`,
+    title: (name) => (name === null ? 'Programar una visita' : `Programar una visita para ${name}`),
     save: 'Programar visita',
     date: 'Fecha',
     today: 'Hoy',
@@ -46,7 +46,7 @@ export const moving: Words['moving'] = {
   },
 
   close: {
-    title: (name) => `Cerrar la solicitud de ${name}`,
+    title: (name) => (name === null ? 'Cerrar esta solicitud' : `Cerrar la solicitud de ${name}`),
     save: 'Cerrar solicitud',
     outcome: 'Resultado',
     choose: 'Elija un resultado.',

@@ -51,7 +51,7 @@ export const request: Words['request'] = {
 
   view: (nth, count) => `Ver la foto ${nth} de ${count}`,
   photoFrom: (name, at) => [name ?? 'Cliente', at].filter(Boolean).join(', '),
-  photosFrom: (name) => `Fotos de ${name}`,
+  photosFrom: (name) => `Fotos de ${name ?? 'esta solicitud'}`,
   photoBy: (name) => (name ? `agregada por ${name}` : 'enviada con la solicitud'),
   photo: (nth, count) => `Foto ${nth} de ${count}`,
   photoNotHere: 'La foto no está en este dispositivo',

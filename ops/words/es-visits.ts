@@ -52,11 +52,11 @@ export const esVisits: VisitWords = {
   said: {
     planned: 'Visita programada',
     changed: 'Visita cambiada',
-    moved: (name, visit, people) => `${name}: ${[visit, people].filter(Boolean).join(', ')}`,
+    moved: (name, visit, people) => `${name ?? 'Visita'}: ${[visit, people].filter(Boolean).join(', ')}`,
     canceled: 'Visita cancelada',
     needsCrew: (said) => `${said}. El trabajo necesita otra vez un equipo.`,
     restored: 'Visita restablecida',
-    toSchedule: (name) => `La visita de ${name} queda por programar`,
+    toSchedule: (name) => `La visita${name === null ? '' : ` de ${name}`} queda por programar`,
   },
 
   items: {
@@ -72,8 +72,8 @@ export const esVisits: VisitWords = {
   },
 
   form: {
-    plan: (name) => `Programar una visita para ${name}`,
-    change: (name) => `Cambiar la visita de ${name}`,
+    plan: (name) => (name === null ? 'Programar una visita' : `Programar una visita para ${name}`),
+    change: (name) => (name === null ? 'Cambiar la visita' : `Cambiar la visita de ${name}`),
     save: 'Guardar la visita',
     draft: 'Esto es lo que escribió antes y no guardó.',
     startOver: 'Empezar de nuevo',
@@ -135,7 +135,7 @@ export const esVisits: VisitWords = {
     between: (name, first, second) => `${name}: ${first} y ${second}`,
     overlapBy: (minutes) => `coinciden ${minutes} min`,
     travelShort: (minutes) => `faltan ${minutes} min para manejar`,
-    move: (name) => `Mover ${name}`,
+    move: (name) => `Mover ${name ?? 'esta visita'}`,
   },
 
   calendar: {
@@ -162,13 +162,13 @@ export const esVisits: VisitWords = {
     nothing: 'No hay visitas este día.',
     busy: 'Ocupado',
     request: 'solicitud',
-    openRequest: (name) => `Abrir la solicitud de ${name}`,
+    openRequest: (name) => (name === null ? 'Abrir la solicitud' : `Abrir la solicitud de ${name}`),
     holds: (codes) => codes.join(', '),
-    place: (name) => `Ubicar a ${name}`,
+    place: (name) => (name === null ? 'Ubicar esta visita' : `Ubicar a ${name}`),
     as: (kind, duration) => `${kind}, ${duration}.`,
     placeHow: 'Elija una hora con borde punteado o pulse Esc para terminar.',
     placeFirst: 'Elija una visita y después una hora con borde punteado. La siguiente viene sola.',
-    moving: (name) => `Mover a ${name}`,
+    moving: (name) => (name === null ? 'Mover esta visita' : `Mover a ${name}`),
     details: 'Detalles',
     plan: 'Plan del día',
     fold: 'Plegar el día',
@@ -181,13 +181,14 @@ export const esVisits: VisitWords = {
     lost: 'no se guardó, pulse para intentarlo de nuevo',
     notSaved: (names) => `No se guardó, no hubo respuesta: ${names}`,
     tryAgain: 'Intentar de nuevo',
-    refused: (name, why) => `${name} no quedó ubicado. ${why}`,
+    refused: (name, why) =>
+      `${name === null ? 'La visita no quedó ubicada' : `${name} no quedó ubicado`}. ${why}`,
     offline: 'Sin conexión. Lo que ubique se conserva aquí hasta que lo intente de nuevo.',
     noFit: 'Nadie tiene una hora libre este día. Vea otro día o elija “Otra hora”.',
     fit: (name, window) => `${name}, ${window}`,
     other: 'Otra hora',
     otherAtRequest: 'Escribir otra hora en la solicitud',
-    moveRequest: (name, visit) => `¿Mover a ${name} a ${visit}?`,
+    moveRequest: (name, visit) => `¿Mover ${name === null ? 'esta visita' : `a ${name}`} a ${visit}?`,
     moveHere: 'Mover de todos modos',
     unschedule: 'Programar después',
     open: 'Abrir el trabajo',

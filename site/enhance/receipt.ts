@@ -95,7 +95,7 @@ function open(part: HTMLElement, found: StoredReceipt) {
     receipt = answered.receipt
     const { name, phone, loss, call_by, cancelled_at } = receipt
     const told = {
-      name,
+      name: name ?? '',
       loss: loss ?? kept.loss,
       call_by: call_by ?? '',
       isCancelled: cancelled_at !== null,

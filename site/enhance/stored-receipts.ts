@@ -7,6 +7,7 @@ export type StoredReceipt = {
   /** Opens what may still be changed. */
   readonly secret: string
   readonly open_until: string
+  /** Empty where none was given. */
   readonly name: string
   readonly phone: string
   readonly loss: string

@@ -5,6 +5,7 @@ import { Day } from '#domain/company/day.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { boardStages } from './board-stages.ts'
 import { Clock, JobRow, Stage } from '#domain/jobs/job.ts'
+import { LeadName } from '#domain/leads/lead-name.ts'
 
 const moment = z.iso.datetime()
 
@@ -13,7 +14,7 @@ export const BoardLead = z.object({
   kind: z.literal('lead'),
   id: z.uuid(),
   reference: z.string(),
-  name: z.string(),
+  name: LeadName,
   phone: z.string(),
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),

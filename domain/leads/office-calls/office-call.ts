@@ -3,6 +3,7 @@ import { text } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { VisitStep, type OfficeReason } from '../visit-steps/visit-step.ts'
 import { CallState } from './call-state.ts'
+import { LeadName } from '../lead-name.ts'
 
 export const longestAnswer = 300
 
@@ -18,7 +19,7 @@ export const OfficeCall = CallState.omit({ ended_at: true }).extend({
   ...VisitStep.pick({ id: true, at: true, received_at: true, reason: true, detail: true }).shape,
   lead_id: z.uuid(),
   reference: z.string(),
-  customer: z.string(),
+  customer: LeadName,
   town: z.string(),
   by: PersonName,
   /** Null where there is none, or the person may not see those of others. */

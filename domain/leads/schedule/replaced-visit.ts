@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
+import { LeadName } from '../lead-name.ts'
 
 /** That whoever goes changed the visit that someone of the office had planned. Its ID is that of the change. */
 export const ReplacedVisit = z.object({
   id: z.string(),
   lead_id: z.uuid(),
-  customer: z.string(),
+  customer: LeadName,
   by: PersonName,
   /** Null where there is none, or the person may not see those of others. */
   mobile: z.string().nullable(),

@@ -1,6 +1,7 @@
 import type { Company } from '#domain/company/company.ts'
 import type { LeadForEmail } from '../new-lead.email.ts'
 import { lossLabel } from '../loss-words.ts'
+import { nameWords } from '../name-words.ts'
 import { displayPhone } from '../phone.ts'
 import { suspicionWords } from './suspicion.ts'
 
@@ -20,7 +21,7 @@ export function quarantineEmail(
   const isOne = count === 1
   const lines = leads.map((lead) =>
     [
-      `${lead.name}, ${displayPhone(lead.phone)}`,
+      `${nameWords(lead.name)}, ${displayPhone(lead.phone)}`,
       lossLabel(lead) || 'Not sure what happened',
       ...lead.quarantine_reasons.map(suspicionWords),
       `${publicUrl}/ops/submissions/${lead.id}`,

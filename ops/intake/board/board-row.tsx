@@ -4,6 +4,7 @@ import type { BoardRow } from '#domain/jobs/board/board.ts'
 import { sendingOrder } from '#domain/jobs/danger.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { standingOf, type Standing } from '#domain/jobs/standing.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { spanWords } from '../job/span-words.ts'
 import { DangerLine, HappeningNowLine } from '../danger-line.tsx'
 import { Squares } from './square.tsx'
@@ -61,8 +62,8 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
   return (
     <>
       <span className="flex justify-between gap-x-2 leading-4.5 cramped:flex-wrap">
-        <span className={`${twoLines} text-sm leading-4.5 font-semibold`} title={row.name}>
-          {row.name}
+        <span className={`${twoLines} text-sm leading-4.5 font-semibold`} title={nameWords(row.name)}>
+          {nameWords(row.name)}
         </span>
         <span className={`text-sm leading-4.5 whitespace-nowrap tabular-nums ${timeColor}`}>
           <span className="sr-only">for </span>

@@ -7,6 +7,7 @@ import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { whatNow } from '#domain/jobs/now.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { button } from '../../ui/button.ts'
 import { FailedRecord } from '../../ui/failed-record.tsx'
 import { Bar, StaleList } from '../../ui/list-states.tsx'
@@ -63,7 +64,7 @@ function OpenJob({ job }: { job: JobDetail }) {
     <>
       <CloseLink />
       <h2 ref={heading} tabIndex={-1} className="pr-10 text-3xl text-pretty uppercase wrap-anywhere">
-        {job.name}
+        {nameWords(job.name)}
       </h2>
       <p className="mt-1 text-muted wrap-anywhere">
         {[job.number, job.facts.address, job.town].filter(Boolean).join(' · ')}

@@ -16,7 +16,7 @@ type ClashListProps = { day: VisitDay; mayMoveRequests: boolean; onMove?: (id: s
  */
 export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
   const visits = useVisitWords()
-  const { time } = useWords()
+  const { choices, time } = useWords()
   const { clash: words } = visits
   const isOpen = clashesOpen.use()
   const list = useRef<HTMLUListElement>(null)
@@ -29,9 +29,9 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
   const requestOf = (id: string | null) => day.busy.find(({ request }) => request?.id === id)
   const wordsOf = (id: string | null) => {
     const visit = find(id)
-    if (visit?.when) return `${visit.name} ${time.window(visit.when)}`
+    if (visit?.when) return `${choices.name(visit.name)} ${time.window(visit.when)}`
     const busy = requestOf(id)
-    return busy?.request ? `${busy.request.name} ${time.window(busy)}` : words.busyWith
+    return busy?.request ? `${choices.name(busy.request.name)} ${time.window(busy)}` : words.busyWith
   }
   /** Whoever goes on to the day has it in front of them. On a phone nothing lies under it, and a press would miss what moves up. */
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {

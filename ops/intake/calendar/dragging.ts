@@ -15,7 +15,7 @@ export function useDragging() {
       const { left } = event.currentTarget.getBoundingClientRect()
       dragged.current = { ...armed, grabbedAt: isFromTray ? 0 : event.clientX - left }
       event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', armed.visit.number || armed.visit.name)
+      event.dataTransfer.setData('text/plain', armed.visit.number || (armed.visit.name ?? ''))
     },
     end: () => {
       dragged.current = null

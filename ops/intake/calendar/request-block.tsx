@@ -26,10 +26,11 @@ type RequestBlockProps = {
 /** The visit of a request that is no job yet. Pressed, it can be placed elsewhere; where one may only look, it leads to the request. */
 export function RequestBlock({ request: { id, name, town }, window, ...props }: RequestBlockProps) {
   const { calendar, clash } = useVisitWords()
-  const { time } = useWords()
+  const { choices, time } = useWords()
+  const shownName = choices.name(name)
   const { lane, span, hasClash, unsaved, isArmed, isStop, onArm, onDrag } = props
   const state = unsaved && calendar[unsaved]
-  const words = [time.window(window), name, town, calendar.request, state].filter(Boolean).join(', ')
+  const words = [time.window(window), shownName, town, calendar.request, state].filter(Boolean).join(', ')
   const look = isArmed
     ? 'border-2 border-ink bg-gold text-on-gold'
     : unsaved
@@ -49,7 +50,7 @@ export function RequestBlock({ request: { id, name, town }, window, ...props }: 
         {time.window(window)}
       </span>
       <span aria-hidden className="min-w-0 wrap-break-word lg:truncate">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">{shownName}</span>
         {town && `, ${town}`}
         <span className="lg:hidden">{`, ${calendar.request}`}</span>
       </span>

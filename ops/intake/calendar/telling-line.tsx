@@ -16,11 +16,11 @@ type TellingLineProps = {
 /** What matters now: what is not saved, else what went wrong, else what was done, with the way back. */
 export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
   const words = useVisitWords()
-  const { ui, locale } = useWords()
+  const { choices, ui, locale } = useWords()
   const now = useNow()
   const lost = placements.use().filter(({ state }) => state === 'lost')
   const { told } = placing
-  const names = lost.map(({ wanted }) => wanted.name).join(', ')
+  const names = lost.map(({ wanted }) => choices.name(wanted.name)).join(', ')
   const limit = told?.limit && words.form.afterLimit[told.limit.key](clockWords(told.limit.due, now, locale))
   const said = [told?.words, limit].filter(Boolean).join('. ')
   return (

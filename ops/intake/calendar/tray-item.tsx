@@ -3,6 +3,7 @@ import { DangerLine } from '../danger-line.tsx'
 import type { Armed } from './arming.ts'
 import type { Dragging } from './dragging.ts'
 import type { ToPlace } from './to-place.ts'
+import { useWords } from '../../words/use-words.ts'
 
 export type TrayItemProps = {
   wanted: ToPlace
@@ -15,6 +16,7 @@ export type TrayItemProps = {
 /** Something that waits for a day and a time. */
 export function TrayItem({ wanted, armed, dragging, onArm }: TrayItemProps) {
   const { calendar, kinds, losses } = useVisitWords()
+  const { choices } = useWords()
   const isArmed = armed?.visit.id === wanted.id
   return (
     <li className="border-b border-line last:border-0">
@@ -30,7 +32,7 @@ export function TrayItem({ wanted, armed, dragging, onArm }: TrayItemProps) {
         onDragEnd={dragging.end}
         onClick={() => onArm?.(wanted)}
       >
-        <span className="block font-semibold wrap-anywhere">{wanted.name}</span>
+        <span className="block font-semibold wrap-anywhere">{choices.name(wanted.name)}</span>
         <DangerLine hazards={wanted.hazards} className="text-sm group-aria-pressed:text-on-gold" />
         <span className="block text-sm wrap-anywhere">
           {[wanted.town, kinds[wanted.kind], calendar.duration(wanted.length_minutes)]

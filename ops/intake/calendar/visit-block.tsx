@@ -30,13 +30,14 @@ type VisitBlockProps = {
 export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, ...props }: VisitBlockProps) {
   const { isArmed, isStop, onArm, onDrag } = props
   const visits = useVisitWords()
-  const { time } = useWords()
+  const { choices, time } = useWords()
   const { id, when, name, town, kind, side, made_of } = visit
   if (!when) return null
   const isMade = wasMade(visit)
-  const { last, rest } = splitName(name)
+  const shownName = choices.name(name)
+  const { last, rest } = name === null ? { last: shownName, rest: '' } : splitName(name)
   const state = unsaved && visits.calendar[unsaved]
-  const words = [time.window(when), name, town, visits.kinds[kind], state, made_of && visits.madeBefore]
+  const words = [time.window(when), shownName, town, visits.kinds[kind], state, made_of && visits.madeBefore]
     .filter(Boolean)
     .join(', ')
   const look = isArmed
@@ -65,7 +66,7 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
         {time.window(when)}
       </span>
       <span aria-hidden className="min-w-0 wrap-break-word lg:hidden">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">{shownName}</span>
         {town && `, ${town}`}
       </span>
       {/* Where there is little room, the last name alone; what does not fit shows under the mouse and the keyboard. */}

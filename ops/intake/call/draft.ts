@@ -86,7 +86,7 @@ export function callFromRequest(lead: Told): Draft {
   const told: JobFacts = {
     channel: 'web',
     ...factsOfLead(lead),
-    name,
+    ...(name !== null && { name }),
     phone,
     ...(text_consent !== null && { text_consent }),
     ...(town && { town }),

@@ -29,6 +29,8 @@ test('an earlier customer is a name and what it was about, an open job is one to
     'Nora Trillium · basement, Mar 2024',
   ])
   expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Nora Trillium · Mar 2024')
+  expect(actionWords({ ...nora, name: null }, call)).toBe('Name not given')
+  expect(detailWords({ ...open, name: null }, call)).toBe('basement, Mar 2024')
 })
 
 test('without a connection, downloaded requests are found, open ones first and then the newest', () => {

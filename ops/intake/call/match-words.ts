@@ -30,7 +30,7 @@ export function actionWords(
   { is_open, number, name }: Pick<JobMatch, 'is_open' | 'number' | 'name'>,
   { matches }: CallWords,
 ) {
-  return is_open ? matches.goOn(number) : name
+  return is_open ? matches.goOn(number) : matches.name(name)
 }
 
 /** The rest of the row. */

@@ -30,6 +30,6 @@ function toMatch(lead: Lead): JobMatch {
     stage: null,
     loss_type: factsOfLead(lead).loss_type ?? null,
     received_at,
-    facts: { name, ...readPlace(town) },
+    facts: { ...(name !== null && { name }), ...readPlace(town) },
   }
 }

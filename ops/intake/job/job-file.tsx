@@ -41,7 +41,7 @@ export function JobFile() {
   // What is stored on the device is not theirs any more.
   const job = problemOf(error).status === 404 ? undefined : known
   const retry = () => void refetch()
-  usePageTitle(job ? `${job.name} ${job.number}` : words.page)
+  usePageTitle(job ? [job.name, job.number].filter(Boolean).join(' ') : words.page)
 
   return (
     <article className="px-4 pt-4 lg:px-7 lg:pb-12">

@@ -26,7 +26,7 @@ type JobHeadProps = {
 export function JobHead({ job, asOf }: JobHeadProps) {
   const words = useJobWords()
   const { head } = words
-  const { shell } = useWords()
+  const { choices, shell } = useWords()
   const unsent = useUnsentOf(job.id)
   const grants = useUser()?.permissions ?? {}
   const mayAside = job.side ? rightToResume(job.side, grants) !== null : Boolean(grants['intake.edit'])
@@ -46,7 +46,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
         <h1 className="text-[min(2.5rem,10vw)] leading-tight text-pretty uppercase wrap-anywhere">
-          {job.name} <span className="text-xl whitespace-nowrap text-muted">{job.number}</span>
+          {choices.name(job.name)} <span className="text-xl whitespace-nowrap text-muted">{job.number}</span>
         </h1>
         <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 [&>li:not(:last-child)]:after:ml-3 [&>li:not(:last-child)]:after:text-line [&>li:not(:last-child)]:after:content-['|']">
           {factsInLine(job, words).map((fact) => (

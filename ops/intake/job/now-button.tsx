@@ -5,6 +5,7 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { actionOf } from '#domain/jobs/now-action.ts'
 import type { Now } from '#domain/jobs/now.ts'
 import { stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
@@ -29,7 +30,7 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
         // A long name takes two lines on a phone.
         <a href={`tel:${job.phone}`} className={`py-2 whitespace-normal! ${button('gold')}`}>
           <Phone aria-hidden className="size-4" />
-          {words.call(job.name)}
+          {words.call(job.name, displayPhone(job.phone))}
         </a>
       )
     case 'plan':

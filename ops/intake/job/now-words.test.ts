@@ -16,6 +16,9 @@ test('what matters now is one sentence with its time', () => {
   expect(nowWords({ rule: 'call-back', due_at: before(-5 * minute) }, job, said).title).toBe(
     'Call Nora back by 12:05 PM',
   )
+  expect(nowWords({ rule: 'call-back', due_at: before(-5 * minute) }, { name: null }, said).title).toBe(
+    'Call back by 12:05 PM',
+  )
   expect(nowWords({ rule: 'plan-visit', clock: 'inspected', due_at: before(-hour) }, job, said)).toEqual({
     title: 'Plan the next visit',
     more: 'Inspected is due 1:00 PM.',

@@ -17,7 +17,7 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
   const limit = (due: { clock: ClockKey; due_at: string } | null) =>
     due ? words.clockDue(due.clock, clock(due.due_at)) : ''
   const whoOf = (people: readonly string[]) => people.join(', ') || words.nobodyNamed
-  const [first = ''] = job.name.split(' ')
+  const first = job.name?.split(' ')[0] ?? null
   switch (what.rule) {
     case 'merged':
       return { title: words.merged(what.into), more: words.mergedMore }

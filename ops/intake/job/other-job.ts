@@ -3,6 +3,7 @@ import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { JobDetail, JobRow } from '#domain/jobs/job.ts'
 import type { JobMatch } from '#domain/jobs/matches.ts'
 import { stageWords } from '#domain/jobs/stages/stages.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 
 /** A job as it is told apart from another one before they are merged. */
 export type OtherJob = {
@@ -22,14 +23,14 @@ export function ofMatch(match: JobMatch): OtherJob[] {
   const { id, kind, number, name, phone, facts, loss_type, stage, received_at } = match
   if (kind !== 'job' || !stage) return []
   const told = { place: addressLine(facts), loss: lossWords(loss_type), stage: stageWords(stage) }
-  return [{ id, number, name, phone, ...told, at: received_at }]
+  return [{ id, number, name: nameWords(name), phone, ...told, at: received_at }]
 }
 
 type Told = Pick<JobRow, 'id' | 'number' | 'name' | 'phone' | 'town' | 'loss_type' | 'stage' | 'created_at'>
 
 export function ofRow({ id, number, name, phone, town, loss_type, stage, created_at }: Told): OtherJob {
   const told = { place: town, loss: lossWords(loss_type), stage: stageWords(stage) }
-  return { id, number, name, phone, ...told, at: created_at }
+  return { id, number, name: nameWords(name), phone, ...told, at: created_at }
 }
 
 export function ofDetail(job: JobDetail): OtherJob {

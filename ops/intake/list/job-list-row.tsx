@@ -6,6 +6,7 @@ import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { standingOf } from '#domain/jobs/standing.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
+import { nameWords } from '#domain/leads/name-words.ts'
 import { Squares } from '../board/square.tsx'
 import { squaresOf, squareWords } from '../board/squares.ts'
 import { DangerLine } from '../danger-line.tsx'
@@ -51,7 +52,7 @@ export function JobListRow({ job, now, isChosen }: JobListRowProps) {
       className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 hover:bg-wash ${listColumns} ${isChosen ? 'border-l-ink bg-gold-wash' : isLate ? 'border-l-red' : 'border-l-transparent'}`}
     >
       <span className="min-w-0">
-        <span className="line-clamp-3 font-bold wrap-break-word">{job.name}</span>
+        <span className="line-clamp-3 font-bold wrap-break-word">{nameWords(job.name)}</span>
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
           <span className="whitespace-nowrap">{job.number}</span>
           <span className="whitespace-nowrap">{displayPhone(job.phone)}</span>

@@ -48,7 +48,7 @@ export function Composer({ job }: { job: JobDetail }) {
         focusFirstError(event.currentTarget)
       }}
     >
-      <h2 className="text-xl uppercase">{`Write to ${job.name}`}</h2>
+      <h2 className="text-xl uppercase">{`Write to ${job.name ?? 'the customer'}`}</h2>
       <ChoiceField
         label="How it is sent"
         value={draft.channel}

@@ -36,7 +36,7 @@ export function knownOf(job: Job, { company, phone, name }: Sender): FilledWith 
   const { facts, next_visit } = job
   const address = addressLine({ address: facts.address, unit: facts.unit, town: job.town })
   return {
-    name: job.name,
+    ...(job.name !== null && { name: job.name }),
     number: job.number,
     company,
     phone: displayPhone(phone),
@@ -65,8 +65,9 @@ export function reachOf({ name, phone, facts }: Job, channel: MessageChannel) {
   if (channel === 'email')
     return facts.email ? { to: facts.email, why: null } : { to: null, why: 'No email address is known.' }
   if (facts.text_consent === undefined)
-    return { to: null, why: `${name} has not been asked about text messages yet.` }
-  if (!facts.text_consent) return { to: null, why: `${name} has not agreed to text messages.` }
+    return { to: null, why: `${name ?? 'The customer'} has not been asked about text messages yet.` }
+  if (!facts.text_consent)
+    return { to: null, why: `${name ?? 'The customer'} has not agreed to text messages.` }
   return { to: phone, why: null }
 }
 

@@ -3,6 +3,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { centsWords } from '#domain/money/cents.ts'
 import type { JobMoney, MoneyEntry } from '#domain/money/entry.ts'
+import { callName } from '#domain/leads/name-words.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { dayWords, entryTitle, isInFavor } from './money-words.ts'
 
@@ -32,7 +33,7 @@ export function StatementSheet({ job, money: { company, balance_cents, shares },
         </div>
       </header>
       <address className="mt-5 not-italic">
-        <p className="font-semibold">{job.name}</p>
+        <p className="font-semibold">{callName(job)}</p>
         {address && <p>{[address, unit].filter(Boolean).join(' ')}</p>}
         {place && <p>{place}</p>}
       </address>

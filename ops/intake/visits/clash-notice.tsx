@@ -14,9 +14,9 @@ export function ClashNotice({ clashes, day, visitId }: ClashNoticeProps) {
   const otherOf = ({ first, second }: Clash) => {
     const otherId = first === visitId ? second : first
     const other = day.visits.find(({ id }) => id === otherId)
-    if (other?.when) return `${other.name}, ${time.window(other.when)}`
+    if (other?.when) return `${other.name ?? words.busyWith}, ${time.window(other.when)}`
     const busy = day.busy.find(({ request }) => request?.id === otherId)
-    return busy?.request ? `${busy.request.name}, ${time.window(busy)}` : words.busyWith
+    return busy?.request ? `${busy.request.name ?? words.busyWith}, ${time.window(busy)}` : words.busyWith
   }
   return (
     <div

@@ -12,7 +12,7 @@ import { NewItem } from './new-item.tsx'
 import { useItemChange } from './use-item-change.ts'
 
 type ItemListProps = {
-  job: { id: string; name: string }
+  job: { id: string; name: string | null }
   items: readonly VisitItem[]
   /** What was done here to each item and is not sent yet. */
   unsent: ReadonlyMap<string, Entry>

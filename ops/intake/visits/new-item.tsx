@@ -18,7 +18,7 @@ const longestItem = 300
 const Draft = z.object({ text: z.string(), id: z.uuid() }).partial()
 
 /** What is typed stays on the device until it is added. */
-export function NewItem({ job }: { job: { id: string; name: string } }) {
+export function NewItem({ job }: { job: { id: string; name: string | null } }) {
   const visits = useVisitWords()
   const { ui, problems } = useWords()
   const userId = useUser()?.id ?? ''

@@ -13,7 +13,7 @@ type Change = {
   unsent: Entry | undefined
 }
 type At = {
-  job: { id: string; name: string }
+  job: { id: string; name: string | null }
   /** At which visit it is done, where someone is at one. */
   visitId: string | null
 }

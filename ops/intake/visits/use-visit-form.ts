@@ -15,7 +15,7 @@ import { changesOf, draftOf, sentOf, StoredDraft, type Preset } from './visit-dr
 
 export type PlannedJob = {
   id: string
-  name: string
+  name: string | null
   town: string
   loss_type: LossType | null
   priority: number

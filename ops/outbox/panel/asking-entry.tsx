@@ -29,6 +29,7 @@ type AskingEntryProps = {
 export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryProps) {
   const words = useWords()
   const [wasDiscarded, setDiscarded] = useState(false)
+  const customer = words.choices.name(entry.customer)
   const clash = clashOf(entry)
   const jobClash = entry.state === 'clash' ? jobClashOf(entry, entry.current) : null
 
@@ -42,7 +43,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
 
   return (
     <li className={clash && isOpen ? openDecision : 'border-b border-line py-3'}>
-      <p className="font-display text-2xl wrap-anywhere">{entry.customer}</p>
+      <p className="font-display text-2xl wrap-anywhere">{customer}</p>
       {entry.state === 'removing' ? (
         <UndoRemoval
           id={entry.id}
@@ -53,7 +54,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
       ) : clash && isOpen ? (
         <ClashingEntry key={clash.sides.revision} entry={entry} clash={clash} onDecided={onDecided} />
       ) : clash ? (
-        <ClosedClash clash={clash} customer={entry.customer} onOpen={onOpen} />
+        <ClosedClash clash={clash} customer={customer} onOpen={onOpen} />
       ) : jobClash ? (
         <ReturnedJobChange key={jobClash.revision} entry={entry} clash={jobClash} />
       ) : moveClash ? (

@@ -23,6 +23,7 @@ type ClashingEntryProps = { entry: Entry; clash: Clash; onDecided: () => void }
 export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
   const words = useWords()
   const told = words.clash
+  const customer = words.choices.name(entry.customer)
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>(() => firstChoices(differencesOf(clash.sides)))
@@ -91,7 +92,7 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
       {/* Within reach of the thumb, however much there is to compare above it. */}
       <div className="sticky -bottom-1.5 -mx-3 mt-4 border-t-2 border-ink bg-wash px-3 pt-2 pb-3 @max-[17rem]:static">
         <p aria-hidden className="mb-1.5 text-sm wrap-anywhere">
-          {told.decisionFor} <span className="font-semibold">{entry.customer}</span>
+          {told.decisionFor} <span className="font-semibold">{customer}</span>
         </p>
         {isTried && !merged.result && (
           <p key={tries} role="alert" className="mb-2 font-semibold text-red wrap-anywhere">
@@ -100,7 +101,7 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
         )}
         <button type="submit" className={`w-full ${button('gold')}`}>
           {merged.result && !merged.move ? told.keepTheirs : told.save}
-          <span className="sr-only">: {entry.customer}</span>
+          <span className="sr-only">: {customer}</span>
         </button>
       </div>
     </form>

@@ -13,7 +13,7 @@ type EntryRowProps = { entry: Entry; now: Date; children?: ReactNode }
 /** What was done, for whom, and where it stands. Drawn again only where it changed: of 500 one is sent at a time. */
 export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRowProps) {
   const words = useWords()
-  const { calls, field, problems, locale } = words
+  const { calls, choices, field, problems, locale } = words
   const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
   const { state, write, customer, fault, reply } = entry
   const Icon = state === 'received' ? CheckCheck : writeIcons[write.kind]
@@ -30,7 +30,7 @@ export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRo
       <span className="min-w-0 flex-1 basis-32">
         <span className="block wrap-anywhere">{entryWords(entry, words)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
-          {customer}
+          {choices.name(customer)}
           {(state === 'waiting' || state === 'with_office') && fault && fault.status !== null
             ? `. ${faultWords(fault, problems)}`
             : ''}

@@ -37,12 +37,12 @@ async function partOf(
   photoOf: (id: string) => Promise<Blob | null>,
   words: Words,
 ): Promise<string> {
-  const { field, problems, locale } = words
+  const { choices, field, problems, locale } = words
   const { write, customer, at, fault } = entry
   const photo = write.kind === 'photo' ? await photoOf(entry.id) : null
   const text = fullText(write, words.facts) ?? entryWords(entry, words)
   const lines = [
-    `<h2>${escaped(customer)}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
+    `<h2>${escaped(choices.name(customer))}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
     `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
     isWithOffice(entry) ? `<p>${field.outbox.office}</p>` : '',
     fault ? `<p><em>${escaped(faultWords(fault, problems))}</em></p>` : '',

@@ -35,13 +35,14 @@ export function NotSavedYet({ notes, bursts, onLeave }: NotSavedYetProps) {
 }
 
 function Draft({ note, onLeave }: { note: UnsavedNote; onLeave: () => void }) {
-  const { field, desk, request, ui, problems } = useWords()
+  const { choices, field, desk, request, ui, problems } = useWords()
   const { key, leadId, id, text } = note
   // As it was last read here: a request that is someone else's now may have left this device.
   const { data } = useQuery({ ...leadQuery(leadId), enabled: false })
-  const name = data?.name ?? desk.oneOfYours
+  const customer = data ? data.name : desk.oneOfYours
+  const name = choices.name(customer)
   const save = useMutation({
-    mutationFn: () => submitWrite({ id: leadId, name }, { kind: 'note', text }, id),
+    mutationFn: () => submitWrite({ id: leadId, name: customer }, { kind: 'note', text }, id),
     onSuccess: () => draftStorage.removeItem(key),
   })
   return (
@@ -62,7 +63,8 @@ function Draft({ note, onLeave }: { note: UnsavedNote; onLeave: () => void }) {
 
 function Missing({ burst, onLeave }: { burst: Burst; onLeave: () => void }) {
   const words = useWords()
-  const { id, leadId, customer } = burst
+  const { id, leadId } = burst
+  const customer = words.choices.name(burst.customer)
   return (
     <Unsaved name={customer} leadId={leadId} onLeave={onLeave} text={missingWords(burst, words)}>
       <button

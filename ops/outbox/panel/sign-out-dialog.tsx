@@ -25,9 +25,10 @@ export function SignOutDialog() {
   const notes = isOpen ? unsavedNotes(me, outbox) : []
   const forms = isOpen ? draftsOf(me, Object.keys(localStorage)).forms.length : 0
   const here = [
-    ...outbox.entries
-      .filter(isOnlyHere)
-      .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, words)}` })),
+    ...outbox.entries.filter(isOnlyHere).map((entry) => ({
+      key: entry.id,
+      words: `${words.choices.name(entry.customer)}: ${entryWords(entry, words)}`,
+    })),
     ...notes.map(({ key, text }) => ({ key, words: field.leave.note(shortNote(text)) })),
   ]
   return (
