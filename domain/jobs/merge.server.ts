@@ -20,7 +20,7 @@ import { isOver } from './stages/stages.ts'
 export const mergeUndoTime = day
 
 /** What a job learns of one that is merged into it. An answer about text messages is that of a number, so it comes with the same one. */
-const learnedNames = [...storedNames, 'text_consent'] as const
+const learnedNames = [...storedNames, 'name', 'text_consent'] as const
 type LearnedName = (typeof learnedNames)[number]
 
 type Merger = Allowed<'intake.merge' | 'intake.edit'>
@@ -161,8 +161,8 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
 /** Tells the other job what it does not know, and returns the names of that. */
 async function fillIn(world: World, { job, other }: { job: LockedJob; other: LockedJob }) {
   const known: JobFacts = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
-  const { phone, text_consent } = await readRequestFacts(world, job.id)
-  const told: JobFacts = { ...job.facts, ...(phone === known.phone && { text_consent }) }
+  const { name, phone, text_consent } = await readRequestFacts(world, job.id)
+  const told: JobFacts = { ...job.facts, name, ...(phone === known.phone && { text_consent }) }
   const changed = learnedNames.filter((name) => known[name] === undefined && told[name] !== undefined)
   const learned = Object.fromEntries(changed.map((name) => [name, told[name]]))
   await writeFacts(world, { job: other, facts: { ...known, ...learned }, changed })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { aJobOf } from '#test/a-job.ts'
+import { aCall, aJob, aJobOf } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -9,6 +9,7 @@ import { changeJob } from './facts.server.ts'
 import { JobQuery } from './job-query.ts'
 import { getJob, listJobs } from './job-views.server.ts'
 import { findMatches } from './matches.server.ts'
+import { mergeJob, unmergeJob } from './merge.server.ts'
 import { toAsk } from './to-ask.ts'
 
 async function aJobWithoutAName() {
@@ -18,9 +19,9 @@ async function aJobWithoutAName() {
   const { id } = await receiveLead(test.world, request, unsuspected)
   const find = (phone: string) => findMatches(test.world, allow(dana, 'intake.view'), { phone })
   const asRequest = await find('(330) 555-0117')
-  await aJobOf(test, dana, { id, facts: { town: 'Boardman' } })
+  const { number } = await aJobOf(test, dana, { id, facts: { town: 'Boardman' } })
   const read = () => getJob(test.world, allow(dana, 'intake.view'), id)
-  return { ...test, dana, id, find, read, asRequest }
+  return { ...test, dana, id, number, find, read, asRequest }
 }
 
 test('a request without a name becomes a job, whose name is still to be asked', async () => {
@@ -49,4 +50,14 @@ test('it is found by its number, as a request and as a job, and by no word of wh
   }
   expect(await ids('5550117')).toEqual([id])
   expect(await ids('null')).toEqual([])
+})
+
+test('it learns the name of a job that is merged into it, and loses it where that is undone', async () => {
+  const { world, dana, number, read, ...test } = await aJobWithoutAName()
+  const call = await aJob({ world, ...test }, dana, aCall)
+  const merger = allow(dana, 'intake.merge')
+  await mergeJob(world, merger, { id: call.id, into: number, revision: call.revision })
+  expect((await read()).name).toBe('Nora Trillium')
+  await unmergeJob(world, merger, call.id)
+  expect((await read()).name).toBeNull()
 })
