@@ -77,7 +77,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
   /** Saves, and goes on where nothing stands in the way. */
   async function end(how: End) {
     setTried(true)
-    const [first] = missing({ facts })
+    const [first] = missing(draft)
     if (first) return void focusFact(first)
     if (ending) return
     setEnding(how)

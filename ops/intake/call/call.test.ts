@@ -118,12 +118,31 @@ test('a request comes with all that it told, and only what is new is sent', () =
 
 test('only a name and a number can stop a save, and a call is saved by itself once it says what happened', () => {
   const named = type(type(started(), 'phone', '3305550117'), 'name', 'Nora')
-  expect(missing(factsOf(started()))).toEqual(['phone', 'name'])
-  expect(missing(factsOf(type(named, 'email', 'nora')))).toEqual([])
+  expect(missing(started())).toEqual(['phone', 'name'])
+  expect(missing(type(named, 'email', 'nora'))).toEqual([])
   expect(isWorthSaving(named)).toBe(false)
   expect(isWorthSaving(askNext(named, 'gas'))).toBe(true)
   expect(isWorthSaving(typePlace(named, 'Salem'))).toBe(true)
   expect(isWorthSaving(choose(started(), { loss_type: 'water' }))).toBe(false)
+})
+
+test('a request without a name may become a job without one, and a name that is known stays', () => {
+  const lead = {
+    id: newId(),
+    phone: '+13305550117',
+    town: 'Salem',
+    loss: 'burst-pipe' as const,
+    when: null,
+    insurance: null,
+    reach_by: null,
+    depth: null,
+    text_consent: null,
+  }
+  const nameless = choose({ ...callFromRequest({ ...lead, name: null }), started_at: 1000 }, { gas: 'no' })
+  expect(factsOf(nameless).facts).not.toHaveProperty('name')
+  expect([missing(nameless), isWorthSaving(nameless)]).toEqual([[], true])
+  const ann = { ...callFromRequest({ ...lead, name: 'Ann Miller' }), started_at: 1000 }
+  expect(missing(type(ann, 'name', ''))).toEqual(['name'])
 })
 
 test('a call is stored as it is', () => {

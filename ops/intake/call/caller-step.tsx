@@ -8,6 +8,7 @@ import { Segmented } from './segmented.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TypedField } from './typed-field.tsx'
 import type { Matching } from './use-matches.ts'
+import { isNameNeeded } from './facts-of.ts'
 
 type CallerStepProps = { isCurrent: boolean; matching: Matching }
 
@@ -21,7 +22,13 @@ export function CallerStep({ isCurrent, matching }: CallerStepProps) {
       <div className="grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,15rem)_minmax(7.5rem,1fr)_auto]">
         <PhoneField matching={matching} />
         <MatchPlace matching={matching} className="@min-[28rem]:order-last @min-[28rem]:col-span-full" />
-        <TypedField name="name" label={words.fields.name} isRequired maxLength={120} autoCapitalize="words" />
+        <TypedField
+          name="name"
+          label={words.fields.name}
+          isRequired={isNameNeeded(call.draft)}
+          maxLength={120}
+          autoCapitalize="words"
+        />
         <ReadBack />
         <div className="@min-[28rem]:col-span-2 @min-[44rem]:col-span-1">
           <Segmented

@@ -38,8 +38,15 @@ export function hasUnsaved(draft: Draft, may: { mayEditClaims: boolean }) {
 }
 
 /** What stops a save: only these two can. */
-export function missing({ facts }: { facts: JobFacts }): FactName[] {
-  return (['phone', 'name'] as const).filter((name) => !facts[name])
+export function missing(draft: Draft): FactName[] {
+  const { facts } = factsOf(draft)
+  const needed = isNameNeeded(draft) ? (['phone', 'name'] as const) : (['phone'] as const)
+  return needed.filter((name) => !facts[name])
+}
+
+/** Whoever calls says who they are. A request that came without a name may become a job without one; it is still to be asked. */
+export function isNameNeeded({ of, known }: Pick<Draft, 'of' | 'known'>) {
+  return of === 'call' || known.name !== undefined
 }
 
 /**
@@ -51,5 +58,5 @@ export function isWorthSaving(draft: Draft) {
   const { facts } = factsOf(draft)
   const { loss_type, town, address } = facts
   const isSomething = [loss_type, town, address].some(Boolean) || hazards.some(({ value }) => facts[value])
-  return draft.started_at !== null && missing({ facts }).length === 0 && isSomething
+  return draft.started_at !== null && missing(draft).length === 0 && isSomething
 }
