@@ -8,7 +8,7 @@ import type { World } from '#platform/world.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { LeadRequest, NewLeadNote } from '#domain/leads/lead.ts'
+import { AskedRequest, NewLeadNote } from '#domain/leads/lead.ts'
 import { assignLead } from '#domain/leads/assignment.server.ts'
 import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
@@ -124,7 +124,7 @@ async function tellStory(story: Story, { dice, now, diaries }: Telling): Promise
   const { photos = [], suspicions = [], steps = [], customer = [], came: _, page, ...rest } = story
   const { goes: sent = 'lead.tech', ...said } = rest
   const pictures = await Promise.all(photos.map((scene) => drawPicture(scene, dice() * 2 ** 32)))
-  const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
+  const request = AskedRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
   let visitor: Visitor | undefined
   let revision = 1
   let hasIt: string | null = null

@@ -51,7 +51,7 @@ export const storiesOfThisWeek: readonly Story[] = [
   },
   {
     came: '124m',
-    name: 'Ike Sorrel',
+    name: null,
     phone: '(234) 555-0126',
     loss: 'other',
     town: 'East Liverpool, OH',

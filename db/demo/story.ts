@@ -25,7 +25,8 @@ export type Story = Partial<
 > & {
   /** How long ago. */
   readonly came: Span
-  readonly name: string
+  /** Null: not given. */
+  readonly name: string | null
   /** Ends on 555-01xx, which no exchange gives to anyone. */
   readonly phone: string
   readonly loss: Loss

@@ -59,8 +59,9 @@ export const LeadRequest = z.object({
 })
 export type LeadRequest = z.output<typeof LeadRequest>
 
-/** A request as it is stored: where people are asked for a number alone, it has no name. */
-export type AskedRequest = Omit<LeadRequest, 'name'> & { name: LeadName }
+/** The same from a door that asks for a number alone. Null: the name was not given. */
+export const AskedRequest = LeadRequest.extend({ name: LeadRequest.shape.name.nullable() })
+export type AskedRequest = z.output<typeof AskedRequest>
 
 /** Answer to a request for help, and all that the thank-you page may know. */
 export const LeadReference = z.object({ id: z.uuid(), reference: z.string() })

@@ -12,6 +12,8 @@ export type Product = {
   emails: () => Promise<string[]>
   /** Turns back what every session last confirmed, as if ten minutes had passed. */
   forgetConfirmations: () => Promise<void>
+  /** As if the number alone had been given: no form of the website lets that through. */
+  takeNameOut: (leadId: string) => Promise<void>
   /** What a command says that whoever runs the product types on its machine, about this owner. */
   helpOwner: (name: 'owner-password' | 'owner-factors', username: string) => Promise<string>
 }
@@ -89,6 +91,8 @@ async function runProduct(use: (product: Product) => Promise<void>) {
     emails: () => readEmails(join(place.dataDir, 'mail')),
     forgetConfirmations: async () =>
       void (await query(place, "update session set confirmed_at = now() - interval '10 minutes'")),
+    takeNameOut: async (leadId) =>
+      void (await query(place, `update lead set name = null where id = '${leadId}'`)),
     async helpOwner(name, username) {
       const { code, out, err } = await command(name, [username], { DATA_DIR: place.dataDir })
       if (code !== 0) throw new Error(err)

@@ -1,3 +1,4 @@
+import { aColleague } from './crew.ts'
 import { noted } from './people.ts'
 import { expect, test } from './product.ts'
 import { receiveLead } from './leads.ts'
@@ -142,3 +143,26 @@ test('search and filters stand in the address, and find by name, phone and refer
 async function emailsAbout(product: { emails: () => Promise<string[]> }, reference: string) {
   return (await product.emails()).filter((email) => email.includes(reference)).length
 }
+
+test('a request without a name is told by its number: in the list, when it is opened, and to whoever goes there', async ({
+  open,
+  product,
+  people: { bert },
+}) => {
+  const ivy = await aColleague(product, { first_name: 'Ivy', last_name: 'Warbler', role: 'Technician' })
+  const { id } = await receiveLead(product, bert)
+  await product.takeNameOut(id)
+  const page = await open({ isSignedIn: true })
+  await page.goto(`/ops/submissions?q=${bert.phone}`)
+  await page.getByRole('link', { name: /^Name not given/ }).click()
+  await expect(page.getByRole('heading', { name: 'Name not given' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('button', { name: `Claim ${bert.phone}` })).toBeVisible()
+  await page.getByRole('article').getByLabel('Assigned to').selectOption({ label: 'Ivy Warbler' })
+  await expect(page.getByText('Assigned to Ivy Warbler.', { exact: true })).toBeVisible()
+
+  const phone = await open({ signedInAs: ivy.token, viewport: { width: 390, height: 844 } })
+  await phone.goto('/ops/dashboard')
+  const card = phone.getByRole('article', { name: 'Name not given' })
+  await expect(card.getByRole('link', { name: `Call ${bert.phone}` })).toBeVisible()
+  await expect(phone.getByText(/^Owner assigned you a request, /)).toBeVisible()
+})
