@@ -74,7 +74,7 @@ const happening: Readonly<Record<string, string>> = {
 export const reachBy = { call: 'Llamada', text: 'Mensaje de texto' }
 
 export function nameWords(name: string | null) {
-  return name || 'Sin nombre'
+  return name ?? 'Sin nombre'
 }
 
 export const choices: FirstWords['choices'] = {
