@@ -63,6 +63,21 @@ test('a phone number makes the chat a request with all that was told, and what i
   })
 })
 
+test('whoever gives a number and nothing else asks for help without a name, and gives or takes it back later', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  await visitor.call('(330) 555-0117')
+  const nameNow = async () => {
+    const lead = test.world.db.selectFrom('lead').select('name').where('id', '=', visitor.id)
+    return (await lead.executeTakeFirstOrThrow()).name
+  }
+  expect(await nameNow()).toBeNull()
+  await visitor.tell({ name: 'Nora Trillium' })
+  expect(await nameNow()).toBe('Nora Trillium')
+  await visitor.tell({ name: null })
+  expect(await nameNow()).toBeNull()
+})
+
 test('whoever does not show the secret of a chat finds none, and one of their own under its id neither', async () => {
   const test = await createTestWorld()
   const visitor = await aChatVisitor(test)

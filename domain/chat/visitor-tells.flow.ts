@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveIfNobodys } from '#domain/leads/give.server.ts'
 import { judge, type Arriving } from '#domain/leads/judge.server.ts'
-import { LeadRequest } from '#domain/leads/lead.ts'
+import { AskedRequest } from '#domain/leads/lead.ts'
 import { receiveLeads } from '#domain/leads/receive-leads.server.ts'
 import {
   changeRequest,
@@ -77,17 +77,15 @@ type Contact = Pick<GivenContact, 'phone' | 'way'> & { arriving: Arriving }
 
 async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arriving }: Contact) {
   const { name = null, loss = null, ...facts } = factsOf(chat)
-  const request = {
-    ...LeadRequest.omit({ name: true }).parse({
-      ...answersOf(facts),
-      ...reachOf(way),
-      id: chat.id,
-      phone,
-      loss,
-      message: messageOf(await textsOf(world, chat.id)),
-    }),
-    name: name ?? '',
-  }
+  const request = AskedRequest.parse({
+    ...answersOf(facts),
+    ...reachOf(way),
+    id: chat.id,
+    name,
+    phone,
+    loss,
+    message: messageOf(await textsOf(world, chat.id)),
+  })
   const arrived = await judge(world, [{ ...arriving, request }])
   await receiveLeads(
     world,

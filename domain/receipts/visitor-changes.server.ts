@@ -72,7 +72,7 @@ export function withNameAndLoss({ name, loss }: { name?: string | null; loss?: L
     const service = next.loss ? serviceOfLoss(next.loss) : lead.service
     await db
       .updateTable('lead')
-      .set({ ...next, name: next.name ?? '', service })
+      .set({ ...next, service })
       .where('id', '=', lead.id)
       .execute()
     return true
