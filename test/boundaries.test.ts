@@ -69,6 +69,8 @@ const sharedVerbs = [
   // A step tells of the visit as it was made, whatever the office has planned since.
   'domain/visits/earlier-plan.server.ts',
   'domain/visits/made-visit.server.ts',
+  // A step that is taken back may be what made it one.
+  'domain/visits/unmade-visit.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import { cancelUnmade } from '#domain/visits/unmade-visit.server.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
 import { metGates } from './stages/evidence.server.ts'
 import { stageOnSite } from './stages/visited.ts'
@@ -32,7 +33,10 @@ export async function followStep(
   await followVisits(world, { job_id: job.id, by }, async () => {
     const before = await metGates(world, job.id)
     const { arrived_at, made_of } = await stamp(world, visit_id)
-    if (made_of) await stamp(world, made_of)
+    if (made_of) {
+      await stamp(world, made_of)
+      await cancelUnmade(world, { job_id: job.id, visit_id, by })
+    }
     if (kind !== 'arrived' || !arrived_at) return []
     await reachStage(world, job, { stage: stageOnSite, by })
     if (!before.has('arrived')) await proveClocks(world, job.id, arrived_at)

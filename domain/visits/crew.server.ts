@@ -8,7 +8,8 @@ type Asked = { job_id: string; visit_id: string; event: string; isCanceled: bool
 
 /**
  * Who goes on the visit and did not do this themselves. No one where it is canceled by now, or no longer, or over, and no one where
- * the product did it: an update that brings visits along is no news.
+ * the product did it: an update that brings visits along is no news. Nor is it that a visit was not made after all: its people would
+ * take it for the one that they still go on.
  */
 export async function crewOf({ db }: World, { isCanceled, ...asked }: Asked): Promise<string[]> {
   const rows = await db
@@ -18,6 +19,7 @@ export async function crewOf({ db }: World, { isCanceled, ...asked }: Asked): Pr
     .where('visit.id', '=', asked.visit_id)
     .where('visit.departed_at', 'is', null)
     .where('visit.canceled_at', isCanceled ? 'is not' : 'is', null)
+    .$if(isCanceled, (crew) => crew.where('visit.made_of', 'is', null))
     .where(sql<boolean>`visit_person.employee_id <> ${whoDid(asked)}`)
     .execute()
   return rows.map(({ employee_id }) => employee_id)

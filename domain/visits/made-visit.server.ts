@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import type { EarlierPlan } from './earlier-plan.server.ts'
+import { tellPeople } from './tell-people.server.ts'
 import { visitMadeBefore } from './visit-events.ts'
 import { insertVisit, readVisitState } from './visits.server.ts'
 
@@ -23,11 +24,18 @@ export async function visitMadeBy(world: World, plan: EarlierPlan, step: Made): 
     .where('id', '=', plan.visit_id)
     .executeTakeFirstOrThrow()
   if (await isAsPlanned(world, { plan, planned, step })) return planned
-  const known = await findMade(world, plan, step.employee_id)
+  const known = await findMade(world, plan, [step.employee_id])
   if (known || step.kind === 'on_my_way') return known
-  const made = await addMade(world, { plan, planned, lead_id: step.lead_id })
-  await takeWayAlong(world, { plan, made, step })
-  const { visit_id: made_of, kind, visit, people } = plan
+  const ofColleagues = await findMade(world, plan, plan.people)
+  if (ofColleagues) {
+    await joinMade(world, { made: ofColleagues, step })
+    await takeWayAlong(world, { plan, made: ofColleagues, people: [step.employee_id], step })
+    return ofColleagues
+  }
+  const people = await whoMadeIt(world, { plan, planned, step })
+  const made = await addMade(world, { plan: { ...plan, people }, planned, lead_id: step.lead_id })
+  await takeWayAlong(world, { plan, made, people, step })
+  const { visit_id: made_of, kind, visit } = plan
   const told = { job_id: step.lead_id, visit_id: made.id, made_of, kind, visit, people }
   await announce(world, visitMadeBefore, told, step.employee_id)
   return made
@@ -60,17 +68,50 @@ async function isAsPlanned({ db }: World, { plan, planned, step: { employee_id }
   return goes !== undefined
 }
 
-async function findMade({ db }: World, { visit_id, visit }: EarlierPlan, employeeId: string) {
+/** What one of these people made of the plan already. */
+async function findMade({ db }: World, { visit_id, visit }: EarlierPlan, people: readonly string[]) {
   const made = await db
     .selectFrom('visit')
     .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
     .select(['visit.id', 'visit.created_at'])
     .where('made_of', '=', visit_id)
     .where('visit_on', 'is not distinct from', visit?.on ?? null)
-    .where('employee_id', '=', employeeId)
+    .where('visit.canceled_at', 'is', null)
+    .where('employee_id', 'in', people)
     .orderBy('visit.id')
     .executeTakeFirst()
   return made ?? null
+}
+
+/**
+ * Whoever tells of it, and who of the plan still goes there: to be on a visit gives sight of its job, which nobody who was taken off gets
+ * back by what someone else tells. They are on it once their own arrival is told.
+ */
+async function whoMadeIt({ db }: World, { plan, planned, step }: Compared): Promise<string[]> {
+  const going = await db
+    .selectFrom('visit_person')
+    .select('employee_id')
+    .where('visit_id', '=', plan.visit_id)
+    .execute()
+  const go = new Set(planned.canceled_at ? [] : going.map(({ employee_id }) => employee_id))
+  return plan.people.filter((person) => person === step.employee_id || go.has(person))
+}
+
+async function joinMade(world: World, { made, step }: { made: Found; step: Made }) {
+  const { lead_id: job_id, employee_id } = step
+  await world.db
+    .insertInto('visit_person')
+    .values(({ selectFrom }) => ({
+      visit_id: made.id,
+      job_id,
+      employee_id,
+      place: selectFrom('visit_person')
+        .select(({ fn }) => fn.countAll<number>().as('place'))
+        .where('visit_id', '=', made.id),
+      override_reason: '',
+    }))
+    .execute()
+  await tellPeople(world, { visit_id: made.id, by: employee_id })
 }
 
 type Planned = { id: string; length_minutes: number; created_at: Date; created_by: string }
@@ -91,16 +132,16 @@ async function addMade(world: World, { plan, planned, lead_id: job_id }: Added):
   return { id: visit.id, created_at }
 }
 
-type Taken = { plan: EarlierPlan; made: Found; step: Made }
+type Taken = { plan: EarlierPlan; made: Found; people: readonly string[]; step: Made }
 
 /** The changed visit loses the time that it had of these, once the job follows. */
-async function takeWayAlong({ db }: World, { plan, made, step: { lead_id, at } }: Taken) {
+async function takeWayAlong({ db }: World, { plan, made, people, step: { lead_id, at } }: Taken) {
   const told = await db
     .selectFrom('visit_step')
     .select(['id', 'at'])
     .where('lead_id', '=', lead_id)
     .where('kind', '=', 'on_my_way')
-    .where('employee_id', 'in', plan.people)
+    .where('employee_id', 'in', people)
     .where(({ or, eb }) => or([eb('visit_id', 'is', null), eb('visit_id', '=', plan.visit_id)]))
     .execute()
   const ofDay = told.filter((way) => companyDay(way.at) === companyDay(at)).map(({ id }) => id)

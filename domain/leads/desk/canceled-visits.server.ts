@@ -10,7 +10,10 @@ import { toldFor } from './told-for.ts'
 
 const mostTold = 20
 
-/** The visits of the person that others canceled within the last day and that are canceled still, the latest first. */
+/**
+ * The visits of the person that others canceled within the last day and that are canceled still, the latest first. Not one that was told
+ * as made and was not: it would be taken for the visit that they still go on.
+ */
 export async function listCanceledVisits(
   world: World,
   viewer: Allowed<'leads.view'>,
@@ -38,6 +41,7 @@ export async function listCanceledVisits(
     .select(['visit.visit_on', 'visit.visit_from', 'visit.visit_to'])
     .select(sql<string | null>`case when ${visibleTo(viewer)} then lead.name end`.as('name'))
     .where('visit_person.employee_id', '=', viewer.employee.id)
+    .where('visit.made_of', 'is', null)
     .where('visit.canceled_at', '>', new Date(world.now().getTime() - toldFor))
     .where('canceling.employee_id', 'is distinct from', viewer.employee.id)
     .orderBy('canceling.id', 'desc')
