@@ -51,6 +51,8 @@ export type ApiLimits = {
   steps: Limiter
   /** Notes and photos that a person adds to requests: those of a phone that was long without signal arrive at once. */
   additions: Limiter
+  /** Changes that a person makes to jobs, their visits, money and codes: more than anyone types. */
+  changes: Limiter
   /** Devices on which a person turns on notifications; each start of the portal tells of its own again. */
   push: Limiter
   /** Addresses that a person makes for their calendar. */

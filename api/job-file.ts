@@ -14,6 +14,7 @@ import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, allowedOrNot } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { changing, limitChanges } from './changing.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
@@ -51,7 +52,7 @@ const postMerge = createRoute({
   path: '/{id}/merge',
   summary:
     'Merge a job into another one, which is named by its number; without the permission to merge, the call that you just saved',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(JobMerge) },
   responses: changed,
 })
@@ -61,8 +62,9 @@ const postUnmerge = createRoute({
   method: 'post',
   path: '/{id}/unmerge',
   summary: 'Take the merge of a job back, for a day',
+  middleware: limitChanges,
   request: { params },
-  responses: { 200: json(JobDetail, 'The job as it is now.'), ...refusals(400, 401, 403, 404, 409) },
+  responses: { 200: json(JobDetail, 'The job as it is now.'), ...refusals(400, 401, 403, 404, 409, 429) },
 })
 
 const AccessCode = z.object({ code: line(60) })
@@ -73,11 +75,11 @@ const putAccessCode = createRoute({
   method: 'put',
   path: '/{id}/access-code',
   summary: 'Save the door or alarm code of a job; an empty one removes it',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(AccessCode) },
   responses: {
     200: json(z.union([SavedCode, AppliedBefore]), 'Saved, encrypted, or that this was applied before.'),
-    ...refusals(400, 401, 403, 404, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 413, 415, 422, 429),
   },
 })
 

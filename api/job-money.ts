@@ -7,12 +7,12 @@ import { EntryVoid, JobMoney, MoneyEntry, MoneyQuery, NewEntry } from '#domain/m
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import type { ApiEnv } from './env.ts'
-import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+import { AppliedBefore, once } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
-const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
+const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
 
 const getJobMoney = createRoute({
   operationId: 'getJobMoney',
@@ -31,7 +31,7 @@ const postEntry = createRoute({
   method: 'post',
   path: '/{id}/money',
   summary: 'Enter a charge, a credit, a payment or a refund of a job',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(NewEntry) },
   responses: {
     201: json(MoneyEntry, 'Entered.'),
@@ -45,7 +45,7 @@ const postVoid = createRoute({
   method: 'post',
   path: '/{id}/money/{entry_id}/void',
   summary: 'Void an amount of a job, with the reason; it stays in sight',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: params.extend({ entry_id: sentId('Amount not found.') }), body: body(EntryVoid) },
   responses: {
     200: json(

@@ -10,6 +10,7 @@ import { JobVisit, JobVisits, NewVisit } from '#domain/visits/visit.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import { itemWorker } from './items.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
@@ -23,7 +24,10 @@ const getVisits = createRoute({
   path: '/{id}/visits',
   summary: 'List the visits of a job, and what is to be done there',
   request: { params },
-  responses: { 200: json(JobVisits, 'All of them, canceled ones too.'), ...refusals(400, 401, 403, 404) },
+  responses: {
+    200: json(JobVisits, 'Canceled ones too; of more than anyone reads, those that are ahead or were made.'),
+    ...refusals(400, 401, 403, 404),
+  },
 })
 
 const postVisit = createRoute({
@@ -31,7 +35,7 @@ const postVisit = createRoute({
   method: 'post',
   path: '/{id}/visits',
   summary: 'Plan a visit of a job, or put one among those to be scheduled',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(NewVisit) },
   responses: {
     201: json(JobVisit, 'Planned.'),

@@ -25,14 +25,14 @@ import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { leftOf, orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
-import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+import { AppliedBefore, once } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
 const changed = {
   200: json(z.union([JobDetail, AppliedBefore]), 'The job as it is now, or that this was applied before.'),
-  ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
 }
 
 const postJob = createRoute({
@@ -40,12 +40,12 @@ const postJob = createRoute({
   method: 'post',
   path: '/',
   summary: 'Make a job from a request, or from a call',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { body: body(NewJob) },
   responses: {
     201: json(JobReceipt, 'Made.'),
     200: json(z.union([JobReceipt, AppliedBefore]), 'Made before with the same content.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
@@ -113,7 +113,7 @@ const patchJob = createRoute({
   method: 'patch',
   path: '/{id}',
   summary: 'Change what is known of a job',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(JobChange) },
   responses: changed,
 })
@@ -123,7 +123,7 @@ const putStage = createRoute({
   method: 'put',
   path: '/{id}/stage',
   summary: 'Move a job to another stage',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(StageChange) },
   responses: changed,
 })
@@ -133,7 +133,7 @@ const putSide = createRoute({
   method: 'put',
   path: '/{id}/side',
   summary: 'Put a job on hold, mark it as lost or referred out, or resume it',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(SideChange) },
   responses: changed,
 })

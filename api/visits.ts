@@ -12,8 +12,8 @@ import { findJobOfVisit } from '#domain/visits/visits.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, allowedOrNot } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
-import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+import { changing } from './changing.ts'
+import { AppliedBefore, once } from './once.ts'
 
 const getDay = createRoute({
   operationId: 'getVisitDay',
@@ -60,11 +60,11 @@ const putVisit = createRoute({
   method: 'put',
   path: '/{id}',
   summary: 'Move a visit, change its people, what it is for or its note, or cancel it',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: z.object({ id: sentId('Visit not found.') }), body: body(VisitChange) },
   responses: {
     200: json(z.union([JobVisit, AppliedBefore]), 'The visit as it is now, or that this was applied before.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
