@@ -183,6 +183,7 @@ type OfficeFinalCode =
   | 'too-many-passkeys'
   | 'too-many-pins'
   | 'too-many-roles'
+  | 'too-many-visits'
   | 'username-taken'
   | 'visit-differs'
   | 'visit-made'

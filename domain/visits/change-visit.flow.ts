@@ -12,6 +12,7 @@ import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
 import { isAskedAgain, isVoided, noOverride, type Override } from './override-reason.ts'
 import { requireGoingOn, requirePlanKept } from './plan-rules.ts'
+import { requireRoomAhead } from './room-ahead.server.ts'
 import { toldReason } from './cancel-reasons.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
 import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
@@ -69,6 +70,7 @@ async function lockJobOf(world: World, planner: Planner, visitId: string) {
 async function requireSound(world: World, { job, known: { state, wasMade }, next, changed }: Change) {
   if (wasMade) requirePlanKept(state, next)
   if (!next.isCanceled) requireGoingOn(job)
+  await requireRoomAhead(world, { job_id: job.id, was: state, next })
   if (next.when && changed.includes('when')) requireAhead(world, next.when)
   for (const person of sentBy({ known: { state }, next })) await requireWorker(world, person)
 }

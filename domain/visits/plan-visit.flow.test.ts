@@ -11,6 +11,7 @@ import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, aNewVisit, certify, thisMorning, today, tomorrow } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { planVisit } from './plan-visit.flow.ts'
+import { mostAhead } from './room-ahead.server.ts'
 import { listJobVisits, listUnscheduled } from './visit-views.server.ts'
 
 test('a visit without a time stands in the tray, and does not dispatch the job', async () => {
@@ -149,6 +150,34 @@ test('whoever goes without the certification that the loss demands goes with a r
   )
   const events = await world.db.selectFrom('event').select('payload').execute()
   expect(JSON.stringify(events)).not.toContain('touches nothing')
+})
+
+test('a job has only so many visits ahead, whoever plans them and however they come back', async () => {
+  const { world, job_id, plan, change } = await aJobToVisit()
+  const { id } = await plan({ when: tomorrow })
+  await change(id, { revision: 1, canceled: true })
+  for (let nth = 0; nth < mostAhead; nth++) await plan()
+  const refused = {
+    status: 409,
+    code: 'too-many-visits',
+    message: 'This job has 50 visits ahead already. Cancel those that are not needed, then plan more.',
+  }
+  await expect(plan()).rejects.toMatchObject(refused)
+  await expect(change(id, { revision: 2, canceled: false })).rejects.toMatchObject(refused)
+  await world.db
+    .updateTable('visit')
+    .set({ canceled_at: null, visit_on: '2026-11-19' })
+    .where('id', '=', id)
+    .execute()
+  await expect(change(id, { revision: 2, when: tomorrow })).rejects.toMatchObject(refused)
+  await change(id, { revision: 2, note: 'Nobody went' })
+  await world.db
+    .updateTable('visit')
+    .set({ departed_at: world.now() })
+    .where('job_id', '=', job_id)
+    .where('visit_on', 'is', null)
+    .execute()
+  await change(id, { revision: 3, when: tomorrow })
 })
 
 test('a project manager overrides with the permission for gates, and without it nobody does who reaches only their own', async () => {

@@ -11,6 +11,7 @@ import { requireAhead } from './ahead.ts'
 import { requireCertified } from './certified.server.ts'
 import type { Override } from './override-reason.ts'
 import { requireGoingOn } from './plan-rules.ts'
+import { requireRoomAhead } from './room-ahead.server.ts'
 import { visitPlanned } from './visit-events.ts'
 import { getVisit } from './visit-views.server.ts'
 import type { JobVisit, NewVisit } from './visit.ts'
@@ -30,6 +31,7 @@ export function planVisit(
     const isNew = !(await isPlanned(world, planner, { ...visit, content_hash }))
     if (isNew) {
       requireGoingOn(job)
+      await requireRoomAhead(world, { job_id: job.id, next: { when: visit.when, isCanceled: false } })
       if (visit.when) requireAhead(world, visit.when)
       for (const person of visit.people) await requireWorker(world, person)
       const { loss_type } = job

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -7,8 +8,8 @@ import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { itemsOf } from './items.server.ts'
 import { mostInTray } from './most-in-tray.ts'
-import { visitsAhead } from './open-visit-sql.ts'
-import { timeOrder } from './time-order.ts'
+import { openVisits, visitsAhead } from './open-visit-sql.ts'
+import { timeKey } from './time-key.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
 import type { JobVisit, JobVisits } from './visit.ts'
 import { visitNotFound } from './visits.server.ts'
@@ -25,7 +26,10 @@ export async function getVisit(world: World, viewer: VisitScope, id: string): Pr
   return toVisit(row)
 }
 
-/** The visits of a job and of those that were merged into it, by time, with what is to be done there. */
+/**
+ * The visits of a job and of those that were merged into it, by time, with what is to be done there. Of more than anyone reads those
+ * ahead stay, then those that were made, and of the others the latest.
+ */
 export async function listJobVisits(world: World, viewer: VisitScope, jobId: string): Promise<JobVisits> {
   const job = await world.db
     .selectFrom('job')
@@ -36,7 +40,10 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
   if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
   const visits = selectVisits(world, viewer)
     .where(isOfFamily('visit.job_id', jobId))
-    .orderBy(timeOrder)
+    .orderBy(openVisits(companyDay(world.now())), 'desc')
+    .orderBy(sql`coalesce(visit.arrived_at, visit.departed_at) is not null`, 'desc')
+    .orderBy('visit.visit_on', (order) => order.desc().nullsLast())
+    .orderBy('visit.id', 'desc')
     .limit(mostOfJob)
     .execute()
   const [rows, items, is_mine] = await Promise.all([
@@ -44,7 +51,7 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
     itemsOf(world, jobId),
     isInCareOf(world, viewer, jobId),
   ])
-  return { visits: rows.map(toVisit), items, is_mine }
+  return { visits: rows.map(toVisit).toSorted(byTime), items, is_mine }
 }
 
 /** The visits that have no time yet, the most urgent and then the oldest in front, as far as their jobs go on. */
@@ -60,4 +67,10 @@ export async function listUnscheduled(world: World, viewer: VisitScope): Promise
     .limit(mostInTray)
     .execute()
   return rows.map(toVisit)
+}
+
+/** Those to be scheduled come last, the oldest first: ids tell when they were made. */
+function byTime(a: JobVisit, b: JobVisit) {
+  const key = ({ when, id }: JobVisit) => (when ? timeKey(when, id) : `later ${id}`)
+  return key(a) < key(b) ? -1 : 1
 }
