@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
@@ -29,13 +30,32 @@ export async function listPlanned(
 
 async function visitsOn(world: World, viewer: Allowed<'intake.view'>, { from, to }: Days) {
   const rows = await selectVisits(world, viewer)
-    .where('visit.visit_on', '>=', from)
-    .where('visit.visit_on', '<=', to)
-    .where('visit.canceled_at', 'is', null)
+    .where('visit.id', 'in', firstOfEachJob(world, { from, to }))
     .orderBy(timeOrder)
-    .limit(most)
     .execute()
   return rows.filter(({ stage, side, departed_at }) => departed_at !== null || !isOver(stage, side))
+}
+
+/** Of more than anyone drives to, the first of each job on each day before the second of any: no job keeps the others out of sight. */
+function firstOfEachJob({ db }: World, { from, to }: Days) {
+  return db
+    .selectFrom((visit) =>
+      visit
+        .selectFrom('visit')
+        .select(['id', 'visit_on'])
+        .select(
+          sql<number>`row_number() over (partition by job_id, visit_on order by ${timeOrder})`.as('nth'),
+        )
+        .where('visit_on', '>=', from)
+        .where('visit_on', '<=', to)
+        .where('canceled_at', 'is', null)
+        .as('planned'),
+    )
+    .select('planned.id')
+    .orderBy('nth')
+    .orderBy('visit_on')
+    .orderBy('planned.id')
+    .limit(most)
 }
 
 /** Requests without a job can be scheduled too: their people are busy. */
