@@ -654,6 +654,12 @@ export interface Schema {
     revision: Generated<number>
     received_at: Timestamp
   }
+  visit_notice: {
+    id: string
+    employee_id: string
+    changed_by: string | null
+    told_at: Timestamp
+  }
   visit_person: {
     visit_id: string
     job_id: string

@@ -6,7 +6,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { aDevice } from '#test/a-device.ts'
 import { aJobToVisit, thisMorning, tomorrow } from '#test/a-visit.ts'
-import type { Person } from '#test/people.ts'
+import { aPerson, type Person } from '#test/people.ts'
 
 const added = 'You were put on a visit.'
 const moved = 'A visit of yours was moved.'
@@ -100,6 +100,18 @@ test('a visit that an update of the product brought along is no news', async () 
   expect(await shown()).toEqual([])
 })
 
+test('nobody is woken for each of many changes by one planner, and hears all the same of what another does', async () => {
+  const { ivy, marcus, plan, change, shown, wait, ...test } = await aCrewWithPhones()
+  for (let nth = 0; nth < 20; nth++) await plan({ when: thisMorning, people: [ivy.id] })
+  expect(await shown()).toHaveLength(12)
+  const rosa = await aPerson(test, 'Dispatcher', 'Rosa Plover')
+  const { id } = await plan({ when: thisMorning, people: [ivy.id] }, rosa)
+  expect(await shown()).toEqual([`Ivy Starling: ${added}`])
+  wait(10 * minute)
+  await change(id, { revision: 1, canceled: true })
+  expect(await shown()).toEqual([`Ivy Starling: ${canceled}`])
+})
+
 test('a device that refuses keeps the news from nobody else, and nobody hears it twice', async () => {
   const { ivy, theo, plan, pushAnswers, pushes, workUntilIdle, world } = await aCrewWithPhones()
   const { endpoint } = await world.db
@@ -134,6 +146,8 @@ test('where nobody could be told of a visit it is tried again', async () => {
   for (const { endpoint } of rows) pushAnswers.set(endpoint, 'failed')
   await plan({ when: thisMorning, people: [ivy.id] })
   await expect(workUntilIdle()).rejects.toThrow('The push service responded with 503.')
+  // What nobody heard does not count.
+  expect(await world.db.selectFrom('visit_notice').selectAll().execute()).toEqual([])
 })
 
 test('the desk says who put someone on a visit, second or first', async () => {

@@ -1,8 +1,15 @@
 import type { World } from '#platform/world.ts'
-import { crewOf, takenOff, whoChanged } from '#domain/visits/crew.server.ts'
-import { visitCanceled, visitChanged, visitPlanned, visitRestored } from '#domain/visits/visit-events.ts'
+import { crewOf, findWhoDid, takenOff, whoChanged } from '#domain/visits/crew.server.ts'
+import {
+  visitCanceled,
+  visitChanged,
+  visitMadeBefore,
+  visitPlanned,
+  visitRestored,
+} from '#domain/visits/visit-events.ts'
 import { visitNotice, type VisitNews } from './notice.ts'
 import { notifyAwake } from './push.tasks.ts'
+import { returnNotice, spendNotice } from './visit-notices.server.ts'
 
 type About = { job_id: string; visit_id: string }
 type Changed = About & {
@@ -32,7 +39,7 @@ export async function notifyChanged(world: World, visit: Changed): Promise<void>
     takenOff(world, asked, removed),
   ])
   const isMoved = (person: string) => changed.includes('when') && people.includes(person)
-  await tellEach(world, visit, [
+  await tellEach(world, asked, [
     ...crew.filter((person) => added.includes(person)).map((person) => ({ person, what: 'sent' as const })),
     ...crew
       .filter((person) => !added.includes(person) && isMoved(person))
@@ -54,7 +61,7 @@ export async function notifyMadeBefore(world: World, { job_id, visit_id, made_of
   const told = await whoChanged(world, { job_id, visit_id, made_of })
   await tellEach(
     world,
-    { job_id, visit_id },
+    { job_id, visit_id, event: visitMadeBefore.name },
     told.map((person) => ({ person, what: 'made' as const })),
   )
 }
@@ -63,22 +70,36 @@ async function tellCrew(world: World, { job_id, visit_id }: About, { event, what
   const crew = await crewOf(world, { job_id, visit_id, event, isCanceled: what === 'canceled' })
   await tellEach(
     world,
-    { job_id, visit_id },
+    { job_id, visit_id, event },
     crew.map((person) => ({ person, what })),
   )
 }
 
 /**
  * One whose device refuses it holds nobody else up, and is not tried again where others were told: they would be told twice. The visit
- * is in the portal either way.
+ * is in the portal either way. Nor is anyone woken for each of a hundred changes.
  */
-async function tellEach(world: World, { job_id, visit_id }: About, told: readonly Told[]) {
+async function tellEach(world: World, about: About & { event: string }, told: readonly Told[]) {
+  if (told.length === 0) return
+  const { visit_id } = about
+  const changed_by = await findWhoDid(world, about)
   const outcomes = await Promise.allSettled(
-    told.map(({ person, what }) =>
-      notifyAwake(world, person, (language) => visitNotice({ job_id, visit_id, what }, language)),
-    ),
+    told.map((each) => tellOne(world, about, { ...each, changed_by })),
   )
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed && outcomes.every(({ status }) => status === 'rejected')) throw failed.reason
   if (failed) world.log.warn({ visit: visit_id }, 'someone could not be told of a visit')
+}
+
+type One = Told & { changed_by: string | null }
+
+async function tellOne(world: World, { job_id, visit_id }: About, { person, what, changed_by }: One) {
+  const notice = await spendNotice(world, { person, changed_by })
+  if (!notice) return
+  try {
+    await notifyAwake(world, person, (language) => visitNotice({ job_id, visit_id, what }, language))
+  } catch (error) {
+    await returnNotice(world, notice)
+    throw error
+  }
 }

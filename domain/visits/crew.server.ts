@@ -95,8 +95,15 @@ export async function whoChanged(
   return [...people].filter((person) => person !== teller)
 }
 
-/** Who did last what the event tells of. */
+/** Who did last what the event tells of, or null where the product did it. */
+export async function findWhoDid({ db }: World, asked: Omit<Asked, 'isCanceled'>): Promise<string | null> {
+  const row = await db.selectNoFrom(whoDid(asked).as('employee_id')).executeTakeFirst()
+  return row?.employee_id ?? null
+}
+
 function whoDid({ job_id, visit_id, event }: Omit<Asked, 'isCanceled'>) {
-  return sql`(select event.employee_id from event where event.subject = ${job_id} and event.name = ${event}
+  return sql<
+    string | null
+  >`(select event.employee_id from event where event.subject = ${job_id} and event.name = ${event}
     and event.payload->>'visit_id' = ${visit_id} order by event.id desc limit 1)`
 }

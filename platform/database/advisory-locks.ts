@@ -16,4 +16,6 @@ export const advisoryLocks = {
   senderTurn: 7_301_007,
   /** With the address as the second key: held while the subscription of this browser changes hands. */
   pushEndpoint: 7_301_008,
+  /** With the person as the second key: held while spending the budget of notifications about visits. */
+  visitNotices: 7_301_009,
 } as const
