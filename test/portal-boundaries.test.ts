@@ -24,6 +24,7 @@ const shared = [
   'desk/own-visit.tsx',
   'employees/use-person-change.ts',
   'intake/job/use-items.ts',
+  'intake/visits/lacking-lines.tsx',
   'intake/new-call.tsx',
   'shell/full-page.tsx',
   'shell/guard.tsx',

@@ -27,6 +27,8 @@ export const jobChanged = defineEvent('job.changed', {
     facts: z.array(z.enum(factNames)),
   }),
   audit: job('Job edited', 'edited {it}', '{it} was edited'),
+  // Visits show of their job what it is about, and whether their people are certified for that.
+  stale: [...ofJob.stale, 'visits'],
   line: changedLine,
   facts: ['facts', 'typed'],
   seenBy: changesSeenBy,

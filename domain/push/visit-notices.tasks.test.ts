@@ -101,7 +101,7 @@ test('a visit that an update of the product brought along is no news', async () 
 })
 
 test('nobody is woken for each of many changes by one planner, and hears all the same of what another does', async () => {
-  const { ivy, marcus, plan, change, shown, wait, ...test } = await aCrewWithPhones()
+  const { ivy, plan, change, shown, wait, ...test } = await aCrewWithPhones()
   for (let nth = 0; nth < 20; nth++) await plan({ when: thisMorning, people: [ivy.id] })
   expect(await shown()).toHaveLength(12)
   const rosa = await aPerson(test, 'Dispatcher', 'Rosa Plover')

@@ -11,6 +11,7 @@ import {
   missingWords,
   type Holder,
 } from './certification-rules.ts'
+import type { Standard } from './lacking.ts'
 import { holdsFor, noOverride, type Override } from './override-reason.ts'
 import type { VisitState } from './visit-state.ts'
 
@@ -50,6 +51,10 @@ async function findMissing(world: World, { kind, when, people }: Sent['visit'], 
   if (demanded.length === 0) return []
   const on = when?.on ?? companyDay(world.now())
   return missingCertifications(demanded, await readHolders(world, people), on)
+}
+
+export async function readStandard(world: World): Promise<Standard> {
+  return { rules: await readRules(world), today: companyDay(world.now()) }
 }
 
 /** Those that the company set, or else those that the portal begins with. */

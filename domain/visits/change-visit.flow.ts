@@ -29,7 +29,10 @@ type Change = {
   override: string | undefined
 }
 
-/** Changes a visit: its time, its people, what it is for, its note, or cancels it. `revision` is the one the person saw. */
+/**
+ * Changes a visit: its time, its people, what it is for, its note, or cancels it, or gives the reason for which they go without what it
+ * requires by now. `revision` is the one the person saw.
+ */
 export function changeVisit(
   world: World,
   planner: Planner,
@@ -39,7 +42,7 @@ export function changeVisit(
     const job = await lockJobOf(world, planner, id)
     const known = await readVisitState(world, id)
     const next = stateAfter(known.state, wanted)
-    if (isDeepStrictEqual(known.state, next)) return
+    if (isDeepStrictEqual(known.state, next) && override === undefined) return
     if (known.revision !== revision)
       throw new Refusal(409, 'visit-moved-on', 'Someone else changed this visit first. Choose what is right.')
     const changed = changedFields(known.state, next)
@@ -78,7 +81,8 @@ async function requireSound(world: World, { job, known: { state, wasMade }, next
 /** Of a canceled visit nothing is asked, so whoever is on it may only be sent once it is restored. */
 async function reasonAfter(world: World, planner: Planner, { job, known, next, changed, override }: Change) {
   const held = isVoided(changed) ? noOverride : known.override
-  if (next.isCanceled || !(known.state.isCanceled || isAskedAgain(changed))) return held
+  const isAsked = known.state.isCanceled || isAskedAgain(changed) || override !== undefined
+  if (next.isCanceled || !isAsked) return held
   return requireCertified(world, planner, { visit: next, loss_type: job.loss_type, override, known: held })
 }
 
@@ -107,13 +111,14 @@ async function tell(
   const added = addedIn({ known, next })
   const removed = known.state.people.filter((person) => !next.people.includes(person))
   const visitId = { job_id: job.id, visit_id, kind }
-  if (changed.length > 0) {
+  const isNewReason = override.reason !== '' && !isDeepStrictEqual(override, known.override)
+  if (changed.length > 0 || isNewReason) {
     const told = {
       ...visitId,
       visit,
       people,
       is_override: override.reason !== '',
-      changed: [...changed],
+      changed: [...changed, ...(isNewReason ? ['override' as const] : [])],
       added,
       removed,
     }

@@ -29,7 +29,7 @@ test('seven days are counted as each of them shows its visits and clashes', asyn
     for (const nth of [0, 1, 2, 3, 4, 5, 6]) {
       const viewer = allow(who, 'intake.view')
       const { visits, busy, clashes } = await readDay(world, viewer, { on: day(nth), planner: null })
-      days.push({ on: day(nth), visits: visits.length + busy.length, clashes: clashes.length })
+      days.push({ on: day(nth), visits: visits.length + busy.length, clashes: clashes.length, lacking: 0 })
     }
     return days
   }
@@ -45,7 +45,7 @@ test('seven days are counted as each of them shows its visits and clashes', asyn
   ])
   expect(counted).toEqual(await shown(marcus))
   // To a visit of a job that Theo may not see nobody is sent yet: his day is empty.
-  expect((await count(theo))[6]).toEqual({ on: day(6), visits: 0, clashes: 0 })
+  expect((await count(theo))[6]).toEqual({ on: day(6), visits: 0, clashes: 0, lacking: 0 })
   expect(await count(theo)).toEqual(await shown(theo))
 
   await world.db.updateTable('job').set({ stage: 'closed' }).where('id', '=', job_id).execute()

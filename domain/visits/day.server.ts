@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import { mayWork, rolesThatAllow } from '#domain/employees/may-work.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { heldOn } from './certification-rules.ts'
-import { readRules } from './certified.server.ts'
+import { readStandard } from './certified.server.ts'
 import { clashesSeen } from './clashes.ts'
 import { listPlanned } from './planned.server.ts'
 import { listSeenRequests } from './seen-requests.server.ts'
@@ -30,12 +30,12 @@ export async function readDay(
   viewer: Allowed<'intake.view'>,
   { on, planner, onCall = new Set() }: Asked,
 ): Promise<VisitDay> {
-  const [{ visits, stops }, people, rules] = await Promise.all([
+  const [{ visits, stops }, people, standard] = await Promise.all([
     listPlanned(world, viewer, { from: on, to: on }),
     planner ? listSendable(world, on, onCall) : [],
-    readRules(world),
+    readStandard(world),
   ])
-  const seen = visits.filter(({ is_seen }) => is_seen).map(toVisit)
+  const seen = visits.filter(({ is_seen }) => is_seen).map((row) => toVisit(row, standard))
   const others = stops.filter(({ id }) => seen.every((visit) => visit.id !== id))
   const requestsSeen = await listSeenRequests(
     world,
@@ -47,7 +47,7 @@ export async function readDay(
     busy: others.flatMap((stop) => toBusy(stop, requestsSeen.get(stop.id) ?? null)),
     clashes: clashesSeen(stops, new Set([...seen.map(({ id }) => id), ...requestsSeen.keys()])),
     people,
-    rules,
+    rules: standard.rules,
   }
 }
 

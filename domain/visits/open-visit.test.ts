@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { aJobToVisit, today } from '#test/a-visit.ts'
+import { readStandard } from './certified.server.ts'
 import { isAhead, isOpenVisit } from './open-visit.ts'
 import { openVisits, visitsAhead } from './open-visit-sql.ts'
 import { selectVisits, toVisit } from './visit-row.server.ts'
@@ -23,7 +24,8 @@ test('queries and screens call the same visits open and ahead, in every state th
     .select([openVisits(today).as('is_open'), visitsAhead(today).as('is_ahead')])
     .execute()
 
-  const visits = rows.map((row) => ({ ...row, ...toVisit(row) }))
+  const standard = await readStandard(world)
+  const visits = rows.map((row) => ({ ...row, ...toVisit(row, standard) }))
   expect(visits.filter(({ is_open }) => is_open)).toHaveLength(6)
   expect(visits.filter(({ is_ahead }) => is_ahead)).toHaveLength(3)
   for (const visit of visits) {

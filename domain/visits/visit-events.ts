@@ -40,7 +40,7 @@ export const visitChanged = defineEvent('visit.changed', {
   ...ofVisit,
   payload: z.object({
     ...planned,
-    changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])),
+    changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note', 'override'])),
     /** Who goes since then and did not before. */
     added: z.array(z.uuid()).optional(),
     /** Who does not go any more, and was planned to. */

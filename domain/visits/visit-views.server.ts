@@ -6,6 +6,7 @@ import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { isGoingOn } from '#domain/jobs/open-job.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
+import { readStandard } from './certified.server.ts'
 import { itemsOf } from './items.server.ts'
 import { mostInTray } from './most-in-tray.ts'
 import { openVisits, visitsAhead } from './open-visit-sql.ts'
@@ -23,7 +24,7 @@ export async function getVisit(world: World, viewer: VisitScope, id: string): Pr
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) throw visitNotFound()
-  return toVisit(row)
+  return toVisit(row, await readStandard(world))
 }
 
 /**
@@ -46,12 +47,13 @@ export async function listJobVisits(world: World, viewer: VisitScope, jobId: str
     .orderBy('visit.id', 'desc')
     .limit(mostOfJob)
     .execute()
-  const [rows, items, is_mine] = await Promise.all([
+  const [rows, standard, items, is_mine] = await Promise.all([
     visits,
+    readStandard(world),
     itemsOf(world, jobId),
     isInCareOf(world, viewer, jobId),
   ])
-  return { visits: rows.map(toVisit).toSorted(byTime), items, is_mine }
+  return { visits: rows.map((row) => toVisit(row, standard)).toSorted(byTime), items, is_mine }
 }
 
 /** The visits that have no time yet, the most urgent and then the oldest in front, as far as their jobs go on. */
@@ -66,7 +68,8 @@ export async function listUnscheduled(world: World, viewer: VisitScope): Promise
     .orderBy('visit.id')
     .limit(mostInTray)
     .execute()
-  return rows.map(toVisit)
+  const standard = await readStandard(world)
+  return rows.map((row) => toVisit(row, standard))
 }
 
 /** Those to be scheduled come last, the oldest first: ids tell when they were made. */

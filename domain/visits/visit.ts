@@ -97,6 +97,15 @@ export const JobVisit = z.object({
   note: z.string(),
   /** In the order in which they were chosen. */
   people: z.array(PersonName.extend({ override_reason: z.string() })),
+  /** What it requires and nobody on it holds by now, though it was planned before. Absent where nothing is. */
+  lacking: z
+    .array(
+      z.object({
+        code: z.string(),
+        of: z.array(z.object({ name: z.string(), expired_on: Day.nullable() })),
+      }),
+    )
+    .optional(),
   revision: z.int(),
   created_at: moment,
   canceled_at: moment.nullable(),
@@ -173,6 +182,6 @@ export const VisitDay = z.object({
 })
 export type VisitDay = z.output<typeof VisitDay>
 
-/** How full a day is: its visits and its clashes, as the day itself shows them. */
-export const DayCount = z.object({ on: Day, visits: z.int(), clashes: z.int() })
+/** How full a day is: its visits, its clashes, and the visits that lack a certification, as the day itself shows them. */
+export const DayCount = z.object({ on: Day, visits: z.int(), clashes: z.int(), lacking: z.int() })
 export type DayCount = z.output<typeof DayCount>

@@ -4,15 +4,30 @@ import { ChevronRight, ListChecks } from 'lucide-react'
 import type { VisitItem } from '#domain/visits/item.ts'
 import { jobVisitsQuery } from '../intake/queries.ts'
 import { useItems } from '../intake/job/use-items.ts'
+import { LackingLines } from '../intake/visits/lacking-lines.tsx'
 import { useVisitWords } from '../words/use-visit-words.ts'
 
 const none: readonly VisitItem[] = []
 
-/** What is still to be done at a job: how much, the first of it, and the way to all of it. Nothing where nothing is. */
+/**
+ * What is still to be done at a job: how much, the first of it, and the way to all of it, below what its crew isn’t certified for.
+ * Nothing where nothing is.
+ */
 export function OpenItems({ jobId }: { jobId: string }) {
+  const visits = useQuery(jobVisitsQuery(jobId)).data
+  const open = useItems(jobId, visits?.items ?? none).items.filter(({ done_at }) => done_at === null)
+  return (
+    <>
+      {visits?.visits.map((visit) => (
+        <LackingLines key={visit.id} visit={visit} />
+      ))}
+      <FirstItem jobId={jobId} open={open} />
+    </>
+  )
+}
+
+function FirstItem({ jobId, open }: { jobId: string; open: readonly VisitItem[] }) {
   const { items: words } = useVisitWords()
-  const read = useQuery(jobVisitsQuery(jobId)).data?.items ?? none
-  const open = useItems(jobId, read).items.filter(({ done_at }) => done_at === null)
   const [first] = open
   if (!first) return null
   return (

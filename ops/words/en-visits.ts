@@ -36,6 +36,15 @@ export const enVisits = {
   madeBefore: 'Made before the office’s change arrived',
   madeAlready: 'Someone was there before this change arrived. Cancel this visit if it isn’t needed.',
   overridden: (name: string, reason: string) => `${name} goes without a required certification: ${reason}`,
+  lack: {
+    of: (names: readonly string[], what: string) =>
+      `${names.join(', ')} ${names.length === 1 ? 'lacks' : 'lack'} ${what} for this loss.`,
+    expired: (name: string, day: string) => `${name}: expired on ${day}.`,
+    count: (count: number) =>
+      count === 1 ? '1 visit without a certification' : `${count} visits without a certification`,
+    title: 'Clashes and missing certifications',
+    open: (name: string) => `Open ${name}`,
+  },
   plan: 'Plan a visit',
   change: 'Change',
   move: 'Move on the calendar',

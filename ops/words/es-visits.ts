@@ -33,6 +33,14 @@ export const esVisits: VisitWords = {
   madeAlready:
     'Alguien ya estuvo allí antes de que llegara este cambio. Cancele esta visita si no hace falta.',
   overridden: (name, reason) => `${name} va sin una certificación exigida: ${reason}`,
+  lack: {
+    of: (names, what) =>
+      `A ${names.join(', ')} ${names.length === 1 ? 'le' : 'les'} falta ${what} para este daño.`,
+    expired: (name, day) => `${name}: venció el ${day}.`,
+    count: (count) => (count === 1 ? '1 visita sin certificación' : `${count} visitas sin certificación`),
+    title: 'Conflictos y certificaciones que faltan',
+    open: (name) => `Abrir ${name}`,
+  },
   plan: 'Programar una visita',
   change: 'Cambiar',
   move: 'Mover en el calendario',

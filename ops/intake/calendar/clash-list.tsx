@@ -6,6 +6,7 @@ import type { VisitDay } from '#domain/visits/visit.ts'
 import { wide } from '../../ui/wide.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { LackingItem } from './lacking-item.tsx'
 import { clashesOpen } from './clashes-open.ts'
 
 type ClashListProps = { day: VisitDay; mayMoveRequests: boolean; onMove?: (id: string) => void }
@@ -24,7 +25,8 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
     if (isOpen) list.current?.focus({ preventScroll: true })
   }, [isOpen])
   useEffect(() => () => clashesOpen.set(false), [])
-  if (day.clashes.length === 0) return null
+  const lacking = day.visits.filter((visit) => visit.lacking)
+  if (day.clashes.length + lacking.length === 0) return null
   const find = (id: string | null) => day.visits.find((visit) => visit.id === id)
   const requestOf = (id: string | null) => day.busy.find(({ request }) => request?.id === id)
   const wordsOf = (id: string | null) => {
@@ -50,13 +52,18 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
         onClick={() => clashesOpen.set(!isOpen)}
       >
         <TriangleAlert aria-hidden className="size-4.5" />
-        {words.count(day.clashes.length)}
+        {[
+          day.clashes.length > 0 && words.count(day.clashes.length),
+          lacking.length > 0 && visits.lack.count(lacking.length),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </button>
       {isOpen && (
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label={words.title}
+          aria-label={lacking.length > 0 ? visits.lack.title : words.title}
           className="border border-l-4 border-edge border-l-red bg-sheet px-3 py-1 text-sm lg:absolute lg:top-full lg:left-0 lg:max-h-52 lg:w-xl lg:overflow-y-auto"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
@@ -64,6 +71,9 @@ export function ClashList({ day, mayMoveRequests, onMove }: ClashListProps) {
             clashesOpen.set(false)
           }}
         >
+          {lacking.map((visit) => (
+            <LackingItem key={visit.id} visit={visit} />
+          ))}
           {day.clashes.map(({ employee_id, first, second, why, minutes }) => (
             <li
               key={`${employee_id} ${first} ${second}`}

@@ -9,9 +9,10 @@ type FoldedStripProps = { on: string; today: string; onUnfold: () => void }
 
 /** How full the day is and how much waits for a time, in one line below the board. */
 export function FoldedStrip({ on, today, onUnfold }: FoldedStripProps) {
-  const { calendar, clash } = useVisitWords()
+  const { calendar, clash, lack } = useVisitWords()
   const day = useQuery(dayQuery(on)).data
   const { count, isMore } = useTray()
+  const lacking = day?.visits.filter((visit) => visit.lacking).length ?? 0
   return (
     <section
       aria-label={calendar.plan}
@@ -22,6 +23,7 @@ export function FoldedStrip({ on, today, onUnfold }: FoldedStripProps) {
       {day && day.clashes.length > 0 && (
         <span className="font-semibold text-red tabular-nums">{clash.count(day.clashes.length)}</span>
       )}
+      {lacking > 0 && <span className="font-semibold text-red tabular-nums">{lack.count(lacking)}</span>}
       {count !== undefined && (
         <span className={count > 0 ? 'font-semibold tabular-nums' : 'text-muted'}>
           {calendar.toSchedule(count, isMore)}

@@ -4,6 +4,7 @@ import { wasMade } from '#domain/visits/open-visit.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useLackingWords } from '../visits/lacking-lines.tsx'
 import { placeOf, type DaySpan } from './day-rows.ts'
 import { placed } from './placed.ts'
 import type { Placement } from './placements.ts'
@@ -31,15 +32,17 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
   const { isArmed, isStop, onArm, onDrag } = props
   const visits = useVisitWords()
   const { choices, time } = useWords()
+  const lackingWords = useLackingWords()
   const { id, when, name, town, kind, side, made_of } = visit
   if (!when) return null
   const isMade = wasMade(visit)
   const shownName = choices.name(name)
   const { last, rest } = name === null ? { last: shownName, rest: '' } : splitName(name)
   const state = unsaved && visits.calendar[unsaved]
-  const words = [time.window(when), shownName, town, visits.kinds[kind], state, made_of && visits.madeBefore]
-    .filter(Boolean)
-    .join(', ')
+  const lacks = lackingWords(visit)
+  const isWrong = hasClash || lacks.length > 0
+  const said = [time.window(when), shownName, town, visits.kinds[kind], state, made_of && visits.madeBefore]
+  const words = [said.filter(Boolean).join(', '), ...lacks].join('. ')
   const look = isArmed
     ? 'border-2 border-dashed border-ink bg-gold text-on-gold'
     : unsaved
@@ -48,7 +51,7 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
         ? 'border-edge bg-rail text-white'
         : side
           ? 'border-line bg-paper text-muted'
-          : `${isOfOpenJob ? 'bg-gold-wash font-bold' : 'bg-sheet'} ${hasClash ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
+          : `${isOfOpenJob ? 'bg-gold-wash font-bold' : 'bg-sheet'} ${isWrong ? 'border-2 border-red' : 'border-ink'} hover:bg-gold-wash`
   const shared = {
     'data-visit': id,
     'data-row': isStop ? id : undefined,
@@ -68,6 +71,7 @@ export function VisitBlock({ visit, lane, span, hasClash, unsaved, isOfOpenJob, 
       <span aria-hidden className="min-w-0 wrap-break-word lg:hidden">
         <span className="font-semibold">{shownName}</span>
         {town && `, ${town}`}
+        {lacks.length > 0 && <span className="block text-sm font-semibold text-red">{lacks.join(' ')}</span>}
       </span>
       {/* Where there is little room, the last name alone; what does not fit shows under the mouse and the keyboard. */}
       <span aria-hidden className="hidden max-h-full min-w-0 truncate lg:block">

@@ -37,23 +37,25 @@ export function WeekStrip({ on, today, first }: WeekStripProps) {
 type DayLinkProps = { day: string; isShown: boolean; isToday: boolean; count: DayCount | undefined }
 
 function DayLink({ day, isShown, isToday, count }: DayLinkProps) {
-  const { calendar, clash } = useVisitWords()
+  const { calendar, clash, lack } = useVisitWords()
   const { locale } = useWords()
   const search = (old: object) => ({ ...old, day: isToday ? undefined : day })
   const link = useLinkProps({ to: '.', search, resetScroll: false })
-  const { visits, clashes = 0 } = count ?? {}
+  const { visits, clashes = 0, lacking = 0 } = count ?? {}
+  const wrong = clashes + lacking
   const words = [
     isToday && calendar.today,
     longDayWords(instantOf(`${day}T12:00`), locale),
     visits !== undefined && calendar.visits(visits),
     clashes > 0 && clash.count(clashes),
+    lacking > 0 && lack.count(lacking),
   ]
   return (
     <a
       {...link}
       onClick={(event) => {
         link.onClick?.(event)
-        if (isShown && clashes > 0) clashesOpen.set(true)
+        if (isShown && wrong > 0) clashesOpen.set(true)
       }}
       // The router’s own mark would always stand on today: to it, an address without a day fits every day.
       aria-current={isShown ? 'date' : undefined}
@@ -81,10 +83,10 @@ function DayLink({ day, isShown, isToday, count }: DayLinkProps) {
             <span className="max-lg:hidden">{calendar.visits(visits)}</span>
           </>
         )}
-        {clashes > 0 && (
+        {wrong > 0 && (
           <span className="flex items-center gap-0.5 font-semibold text-red">
             <TriangleAlert className="size-3.5" />
-            <span className="max-lg:hidden">{clashes}</span>
+            <span className="max-lg:hidden">{wrong}</span>
           </span>
         )}
       </span>

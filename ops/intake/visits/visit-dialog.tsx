@@ -18,6 +18,7 @@ import { useWords } from '../../words/use-words.ts'
 import { dayQuery } from '../visit-queries.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { clashesOf, lacksOf, offersOf } from './day-plan.ts'
+import { LackingLines } from './lacking-lines.tsx'
 import { OfferList } from './offer-list.tsx'
 import { OverrideField } from './override-field.tsx'
 import { PeopleField } from './people-field.tsx'
@@ -53,6 +54,8 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   const sought = { ...job, id: form.id, kind: values.kind, minutes: minutesOf(values) }
   const lacks = day ? lacksOf(day, values.people, sought) : []
   const needsReason = isReasonNeeded(values, { before, knownReason: form.knownReason, lacks })
+  // Planned before it required this: a reason can be given by itself.
+  const isFlagged = lacks.length > 0 && visit?.lacking !== undefined
   const faults = faultsOf(values, { now, before, isOverrideNeeded: needsReason, words: say.faults })
   const isOpen = values.people.length === 0 || form.isCrewProposed
   const shown: Record<string, string[]> = { ...problem?.fields, ...(isTried && faults) }
@@ -69,7 +72,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           visitId={form.id}
         />
       )}
-      {(needsReason || problem?.code === 'certification-missing') && (
+      {(needsReason || isFlagged || problem?.code === 'certification-missing') && (
         <OverrideField
           lacks={lacks}
           value={values.override}
@@ -109,6 +112,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
         </Notice>
       )}
       <VisitSummary jobId={job.id} values={values} people={day?.people} />
+      {isFlagged && <LackingLines visit={visit} />}
       {isPlaced && inTheWay}
       <RadioGrid
         label={say.kind}

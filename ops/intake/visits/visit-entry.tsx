@@ -9,6 +9,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ShownVisit } from '../job/job-as-done.ts'
 import { UnsentMark } from '../job/unsent-mark.tsx'
+import { LackingLines } from './lacking-lines.tsx'
 import { TakeStepBack } from './take-step-back.tsx'
 import type { useVisitChange } from './use-visit-change.ts'
 
@@ -61,6 +62,7 @@ export function VisitEntry({
         <p className={people.length > 0 ? 'font-semibold wrap-anywhere' : 'text-muted'}>
           {people.map(({ name }) => name).join(', ') || visits.nobody}
         </p>
+        <LackingLines visit={visit} />
         <Stamps visit={visit} />
         {visit.made_of && <p className="border-l-3 border-gold pl-2 text-sm">{visits.madeBefore}</p>}
         {isMadeBefore && !canceled_at && !wasMade(visit) && (
