@@ -6,6 +6,7 @@ import type { Words } from './en.ts'
 import { atClock } from './es-clock.ts'
 import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts'
 import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
+import { chatLines } from './es-history-chat.ts'
 import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
 import { visitLines } from './es-history-visits.ts'
@@ -35,6 +36,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'lead.phone_corrected': () => 'El cliente corrigió el número de teléfono',
   'lead.answered': answeredLine,
   'lead.cancelled': () => 'El cliente dijo que ya no se necesita',
+  ...chatLines,
   'sync.problem_reported': () => 'No aceptado: enviado desde el campo',
   'sync.problem_decided': ({ facts }) => decided[facts.state ?? ''] ?? 'Problema de envío',
   'alert.raised': alertedLine,

@@ -1,0 +1,24 @@
+import type { HistoryLine } from '#domain/records/record.ts'
+
+type Told = Pick<HistoryLine, 'by' | 'by_id' | 'count' | 'receivers' | 'to_id'>
+
+/** The lines of the chat of a request. */
+export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
+  'chat.opened': () => 'El cliente abrió el chat',
+  'chat.messaged': ({ by, count }) =>
+    count > 1
+      ? `${count} mensajes del chat`
+      : by
+        ? 'Mensaje escrito en el chat'
+        : 'Mensaje del cliente en el chat',
+  'chat.answered': ({ by, count }) => {
+    if (count > 1) return `${count} respuestas en el chat`
+    return by ? 'Datos del chat cambiados' : 'Preguntas del chat respondidas'
+  },
+  'chat.contact_given': () => 'El cliente dio su número en el chat',
+  'chat.person_wanted': () => 'El chat espera a una persona',
+  'chat.taken': ({ receivers: [to], to_id, by_id }) =>
+    to_id && to_id === by_id ? 'Chat atendido' : `Chat pasado a ${to ?? 'otra persona'}`,
+  'chat.handed_back': () => 'Chat devuelto a las respuestas automáticas',
+  'chat.ended': () => 'Chat terminado',
+}
