@@ -29,11 +29,16 @@ export function isMeantAs(typed: string, word: string): boolean {
   return slipsBetween(typed, word) <= (word.length < 9 ? 1 : 2)
 }
 
+/** Also where another letter stands in five, which is meant only where the word is looked for among ours. */
+export function isOneSlipFrom(typed: string, word: string): boolean {
+  return typed[0] === word[0] && typed.length > 4 && word.length > 4 && slipsBetween(typed, word) <= 1
+}
+
 function sorted(word: string) {
   return [...word].sort().join('')
 }
 
-/** Letters left out, added, replaced, or swapped with their neighbor. */
+/** How many letters are left out, added, replaced, or swapped with their neighbor. */
 function slipsBetween(a: string, b: string): number {
   let before: number[] = []
   let last = [...b, ''].map((_, j) => j)

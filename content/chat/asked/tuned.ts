@@ -104,7 +104,7 @@ export const tuned: readonly Asked[] = [
     quote('/faq#sump-failed', '/services/basement-restoration#sump', '/services/water-damage#sump-pump'),
   ),
   inSpanish('trabajan en boardman', quote('/service-areas/boardman-oh')),
-  inSpanish('bienen asta youngstown', quote('/service-areas/youngstown-oh')),
+  inSpanish('bienen asta youngstown', quote('/youngstown-oh')),
   inSpanish('apago la luz o no', quote('/faq#turn-off-power')),
   inSpanish('puedo tirar la alfombra mojada antes de que benga el ajustador', quote('/faq#throw-things-out')),
   inSpanish('llamo primero al seguro o a ustedes', quote('/faq#call-insurer-first')),
