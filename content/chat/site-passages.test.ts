@@ -54,3 +54,17 @@ test('no place answers who does not name it', () => {
   for (const { question } of questions)
     expect(search(question).filter(({ place }) => place !== undefined)).toEqual([])
 })
+
+test.each([
+  'ok thanks',
+  'my name is bob miller 330 555 0000',
+  'are you hiring',
+  'do you sell houses',
+  'can you clean my gutters',
+  'i hate my landlord',
+  'how hot is the equipment',
+  'hablan español',
+  'mi nombre es juan',
+])('what our pages say nothing about is left to a person: “%s”', (text) => {
+  expect(answersOf(text)).toMatchObject({ kind: 'person', reason: 'nothing' })
+})

@@ -78,6 +78,7 @@ test.each([
   'we lost power',
   'my dad passed away in the house',
   'no hay gas ni humo',
+  'nadie esta atrapado',
   'quiero limpiar despues del fuego',
   'se inundo el sotano',
   'no hay luz',

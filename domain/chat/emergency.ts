@@ -55,7 +55,7 @@ function isSpanish(entries: readonly Sign[]) {
 
 /** What is denied counts no more: "no fire", "nobody is hurt", "no hay fuego". "No, i smell gas" denies something else. */
 function withoutDenied(signs: string) {
-  return signs.replace(/(N[1J]{0,2}|0[fgJ1]{0,3})[sGFKBXTIUVoz]/g, '$1.')
+  return signs.replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz]/g, '$1.')
 }
 
 /** The words as they sound; "|" ends a clause. What belongs together is written together. */

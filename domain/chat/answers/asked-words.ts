@@ -17,6 +17,7 @@ const written: Readonly<Record<string, string>> = {
   '2nite': 'tonight',
   are: 'our',
   bust: 'burst',
+  celler: 'cellar',
   cloths: 'clothes',
   nite: 'night',
   shopvac: 'vacuum',
@@ -45,7 +46,7 @@ export type Vocabulary = {
 }
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
-  const all = [...new Set([...words, ...knownWords])].filter((word) => /^[a-z]+$/.test(word))
+  const all = [...new Set([...knownWords, ...words])].filter((word) => /^[a-z]+$/.test(word))
   return { stems: new Set(all.map(stem)), sounds: all.map((word) => [heard(word), word] as const) }
 }
 

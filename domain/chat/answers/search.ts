@@ -10,9 +10,11 @@ const looked = 30
 const found = 5
 /** A word in the question of a passage says more than one in its text. */
 const boost = { title: 3, asks: 2.5, text: 1 }
-const inTextOnly = 0.7
-/** A word that no text of ours has, weighed against one: what we do not know we had better not answer. */
-const unknown = 1.5
+const inTextOnly = 0.4
+/** Who tells a long story has asked enough with a few words that are rare: this much is as good as all of a short question. */
+const plenty = 2.4
+/** The least that a word counts that stands nearly everywhere. A word that no text of ours has counts 1, the most. */
+const common = 0.2
 /** Whoever names a place asks about it. */
 const ofNamedPlace = 1.5
 const ofAnswers = 1.3
@@ -24,6 +26,7 @@ export function searchOver(passages: readonly Passage[]): Search {
   const vocabulary = vocabularyOf(words)
   const places = [...new Set(passages.flatMap(({ place }) => place ?? []))].map(placeOf)
 
+  const weightOf = weights(passages.filter(({ place }) => place === undefined))
   const byTitle = new Map(passages.map((passage) => [sameFor(passage.title), passage]))
 
   return (question) => {
@@ -58,13 +61,14 @@ export function searchOver(passages: readonly Passage[]): Search {
       .slice(0, looked)
       .flatMap((result) => {
         const passage = passages[result.id]
-        if (!passage) return []
-        const score = shareOf(asked, result)
+        if (!passage || !isAskedFor(result)) return []
+        const { share, got } = evidenceIn(asked, result, weightOf)
+        const score = Math.max(share, Math.min(1, got / plenty))
         const liking = (passage.place ? ofNamedPlace : 1) * (passage.isAnswer ? ofAnswers : 1)
         return [
           {
             passage: { ...passage, score, matched: result.terms },
-            relevance: result.score * score ** 2 * liking,
+            relevance: result.score * share ** 2 * liking,
           },
         ]
       })
@@ -89,18 +93,38 @@ function sameFor(title: string) {
   return plainWords(title).join(' ')
 }
 
-/** How much of what was asked a passage speaks of, from 0 to 1. */
-function shareOf(asked: readonly AskedWord[], { match }: SearchResult) {
+/** A word that stands in a text by the way does not make it an answer. */
+function isAskedFor({ match }: SearchResult) {
+  return Object.values(match).some((fields) => fields.some((field) => field !== 'text'))
+}
+
+/** How much of what was asked a passage speaks of: in all, and as a share. */
+function evidenceIn(asked: readonly AskedWord[], { match }: SearchResult, weightOf: Weigh) {
   const terms = Object.entries(match)
-  const weights = asked.map(({ stems }) => (stems.length === 0 ? unknown : 1))
-  const got = asked.map(({ stems }) => {
+  const all = asked.map(({ stems }) => weightOf(stems))
+  const got = asked.map(({ stems }, at) => {
     const fields = terms
       .filter(([term]) => stems.some((each) => isFound(term, each)))
       .flatMap(([, in_]) => in_)
-    if (fields.length === 0) return 0
-    return fields.some((field) => field !== 'text') ? 1 : inTextOnly
+    const isAsked = fields.some((field) => field !== 'text')
+    return fields.length === 0 ? 0 : (all[at] ?? 0) * (isAsked ? 1 : inTextOnly)
   })
-  return sum(got) / sum(weights)
+  return { got: sum(got), share: sum(got) / sum(all) }
+}
+
+type Weigh = (stems: readonly string[]) => number
+
+/** A rare word says more about what is asked than "house" or "water". */
+function weights(passages: readonly Passage[]): Weigh {
+  const count = new Map<string, number>()
+  for (const { title, text, asks = '' } of passages)
+    for (const term of new Set(plainWords(`${title} ${asks} ${text}`).map(stem)))
+      count.set(term, (count.get(term) ?? 0) + 1)
+  const most = Math.log(passages.length + 1)
+  return (stems) => {
+    const often = Math.max(0, ...stems.map((each) => count.get(each) ?? 0))
+    return Math.max(common, 1 - Math.log(often + 1) / most)
+  }
 }
 
 function isFound(term: string, asked: string) {

@@ -102,7 +102,7 @@ hongo*|moho*|mojo: mold
 hotel*: hotel
 huele*|guele*|uele*: smell
 humo*: smoke
-imperme*: waterproofing
+imperme*|inperme*: waterproofing
 inspec*: inspection
 inund*: flood water
 jabon: soap
@@ -127,7 +127,7 @@ manguera*: hose
 maquina*|deshumidificador*: machine
 medicina*|medicamento*|pastilla*: medicine
 medidor: meter
-mism*|nosotros|nosotras: ourselves myself
+nosotros|nosotras|mismo|misma: ourselves myself
 mojad*|moj*: wet
 mueble*: furniture
 muert*|muri*|fallec*|cadaver|murio: died body
