@@ -7,6 +7,7 @@ import type { Settings } from '#platform/env.ts'
 import type { News } from '#platform/events/news.ts'
 import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
+import { decideForChat } from './chat-answers.ts'
 import { closeDoors } from './close-doors.ts'
 import { doorLimits } from './door-limits.ts'
 import { createListener } from './http.ts'
@@ -41,6 +42,7 @@ export async function openDoors(settings: Settings, parts: Parts, opened: AsyncD
   const closing = new AbortController()
   const registry = new Registry()
   const api = createApi({
+    decide: decideForChat,
     world,
     news,
     signals,

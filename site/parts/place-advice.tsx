@@ -1,3 +1,4 @@
+import { titleId } from '#content/areas/title-id.ts'
 import type { AreaStory } from '#content/areas/story.ts'
 import { drawnOnce } from './drawn-once.ts'
 
@@ -20,7 +21,7 @@ function Advice({ name, story }: Place) {
         </p>
       </header>
       {reasons.map(({ title, text }) => (
-        <div key={title}>
+        <div key={title} id={titleId(title)}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>
@@ -56,7 +57,7 @@ function Questions({ questions }: AreaStory) {
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p id={titleId(question)}>{answer}</p>
         </details>
       ))}
     </>

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { searchOver } from '#domain/chat/answers/search.ts'
+import { decide } from '#domain/chat/decide.ts'
+import { brokenRules } from '#domain/chat/forbidden.ts'
+import { instructionsIn } from '#domain/safety/instructions.ts'
+import { sentencesOf } from '#domain/chat/sentences.ts'
+import { questions } from '#content/questions/questions.ts'
+import { sitePassages } from './site-passages.ts'
+
+const search = searchOver(sitePassages)
+const answersOf = (text: string) => decide(text, { search })
+
+test('a passage that tells people to do something names its rules', () => {
+  const told = sitePassages.filter(({ text, rules }) => rules.length === 0 && instructionsIn(text).length > 0)
+  expect(told.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+test('who asks a question as we put it gets its answer, or a person where only a person may answer', () => {
+  const others = questions.filter(({ id, question }) => {
+    const decision = answersOf(question)
+    return decision.kind !== 'quote' || decision.quote.path !== `/faq#${id}`
+  })
+  expect(others.map(({ id }) => id)).toEqual(['can-i-stay', 'will-insurance-pay', 'what-it-costs'])
+})
+
+test('a quote is sentences of its passage, word for word and in a row', () => {
+  for (const { question } of questions) {
+    const decision = answersOf(question)
+    if (decision.kind !== 'quote') continue
+    const { text, path } = decision.quote
+    const passages = sitePassages.filter((passage) => passage.path === path)
+    expect(passages.some((passage) => passage.text.includes(text))).toBe(true)
+    expect(sentencesOf(text).join(' ')).toBe(text)
+    expect(brokenRules(text)).toEqual([])
+  }
+})
+
+test('the same question is always answered alike', () => {
+  const again = searchOver(sitePassages)
+  for (const { question } of questions)
+    expect(decide(question, { search: again })).toEqual(answersOf(question))
+})
+
+test.each([
+  ['do you work in salem', '/salem-oh'],
+  ['sewage in my basement in boardman', '/service-areas/boardman-oh'],
+  ['trabajan en new castle', '/new-castle-pa'],
+])('who names a place is answered from its page: “%s”', (text, path) => {
+  const decision = answersOf(text)
+  expect(decision.kind === 'quote' && decision.quote.path.split('#')[0]).toBe(path)
+})
+
+test('no place answers who does not name it', () => {
+  for (const { question } of questions)
+    expect(search(question).filter(({ place }) => place !== undefined)).toEqual([])
+})
+
+test.each([
+  'ok thanks',
+  'my name is bob miller 330 555 0000',
+  'are you hiring',
+  'do you sell houses',
+  'can you clean my gutters',
+  'i hate my landlord',
+  'how hot is the equipment',
+  'hablan español',
+  'mi nombre es juan',
+])('what our pages say nothing about is left to a person: “%s”', (text) => {
+  expect(answersOf(text)).toMatchObject({ kind: 'person', reason: 'nothing' })
+})

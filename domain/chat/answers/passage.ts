@@ -1,0 +1,29 @@
+import type { RuleId } from '#domain/safety/rules.ts'
+
+/** A piece of a page, or an answer of the staff, that may be quoted. */
+export type Passage = {
+  /** Word for word as on the page. */
+  readonly text: string
+  /** What the link to it says. */
+  readonly title: string
+  /** Where it stands, with its fragment. */
+  readonly path: string
+  /** The rules that cover what it tells people to do. */
+  readonly rules: readonly RuleId[]
+  readonly language?: 'en' | 'es'
+  /** Words that people ask it with, besides those of its title. */
+  readonly asks?: string
+  /** A question with its answer; it goes before a part of a page that says as much. */
+  readonly isAnswer?: true
+  /** A passage of a place answers only who names the place. */
+  readonly place?: string
+}
+
+export type FoundPassage = Passage & {
+  /** From 0 to 1: how much of what was asked the passage speaks of. */
+  readonly score: number
+  /** The stems by which it was found. */
+  readonly matched: readonly string[]
+}
+
+export type Search = (question: string) => readonly FoundPassage[]

@@ -1,0 +1,54 @@
+import { cutQuote } from './answers/cut-quote.ts'
+import { isSpanish } from './answers/spanish-words.ts'
+import type { FoundPassage, Passage, Search } from './answers/passage.ts'
+import { emergencyIn, type Emergency } from './emergency.ts'
+import { brokenIn } from './forbidden.ts'
+import { leftToPeople, type LeftToPeople } from './left-to-people.ts'
+
+/** Sentences of one page, word for word, with where they stand. */
+export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
+  /** Of the quote. Our pages are in English: whoever asked in Spanish is told so. */
+  readonly language: 'en' | 'es'
+  readonly score: number
+}
+
+/** What happens with a visitor's message. */
+export type Decision =
+  | { readonly kind: 'emergency'; readonly emergency: Emergency }
+  | { readonly kind: 'quote'; readonly quote: Quote; readonly asked: 'en' | 'es' }
+  /** No answer but the phone and a person. */
+  | { readonly kind: 'person'; readonly reason: LeftToPeople | 'nothing'; readonly asked: 'en' | 'es' }
+
+export type Deciding = {
+  readonly search: Search
+  /** How much of a question a passage has to speak of, from 0 to 1. */
+  readonly threshold?: number
+  /** What the company itself never says. */
+  readonly phrases?: readonly string[]
+}
+
+const usualThreshold = 0.45
+
+/** The same message is always decided alike: danger first, then what only people may answer, then a quote, and else a person. */
+export function decide(
+  message: string,
+  { search, threshold = usualThreshold, phrases = [] }: Deciding,
+): Decision {
+  const emergency = emergencyIn(message)
+  if (emergency) return { kind: 'emergency', emergency }
+
+  const asked = isSpanish(message) ? 'es' : 'en'
+  const reason = leftToPeople(message)
+  if (reason) return { kind: 'person', reason, asked }
+
+  const quotes = search(message)
+    .filter(({ score }) => score >= threshold)
+    .map(quoteOf)
+  const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
+  return quote ? { kind: 'quote', quote, asked } : { kind: 'person', reason: 'nothing', asked }
+}
+
+function quoteOf(passage: FoundPassage): Quote {
+  const { title, path, rules, language = 'en', score } = passage
+  return { text: cutQuote(passage), title, path, rules, language, score }
+}

@@ -1,0 +1,63 @@
+import { heard, isMeantAs, plainLetters } from './spelling.ts'
+
+/** What no automated answer is given to, whatever our pages say. */
+export type LeftToPeople = 'price' | 'coverage' | 'safety'
+
+/** The signs of what is asked, each with the words for it in both languages; "*" stands for any ending. */
+const signs = `
+c cost* costing price* pricing charge* rate rates fee fees quote quotes estimate estimates expensive cheap cuesta cuestan costo costos cuestas precio* cobran cobra cobras tarifa* presupuesto* saldria caro barato gratis free
+h much cuanto cuanta cuant
+i insurance policy homeowners insurer carrier allstate geico usaa statefarm farmers nationwide progressive seguro aseguranza aseguradora poliza medicaid fema warranty
+p cover* paid pay pays paying cubre* cubrir* cubierto paga pagar* pagan aprueb* deny denied approve*
+w who whose quien deductible deducible take accept aceptan toman first primero report adjuster
+s safe safely segur* seguridad peligros* dangerous danger risky hazardous ok okay alright
+l stay staying sleep sleeping live living remain breathe breathing drink walk inside enter touch quedarnos quedarme quedarse quedar quedo quedamos dormir vivir respirar tomar caminar pisar tocar entrar
+k kids kid baby babies children child pets ninos nino bebe bebes hijos
+v can could should puedo podemos pueden deberia es esta
+f fall falling collapse collapsing caer* caiga caerse cae derrumb*
+t ceiling roof wall walls floor house cieling techo pared paredes piso casa
+m mold black moho toxic toxico
+d make hurt harm sick poison enfermar danar enfermo enfermos malo
+x food medicine fridge refrigerator comida medicina fire fireman firemen firefighters incendio bomberos fuego
+o for por
+z will
+g going gonna va
+`
+
+const entries = signs
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [sign = '', ...words] = line.split(' ')
+    return words.map((word) => ({ sign, word: heard(word.replace('*', '')), isStart: word.endsWith('*') }))
+  })
+
+/** A price, what a policy pays, or whether it is safe: whoever asks for one of these is answered by a person. */
+export function leftToPeople(text: string): LeftToPeople | null {
+  const asked = plainLetters(text)
+    .replace(/\bstate farm\b/g, 'statefarm')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map(signOf)
+    .join('')
+  return kinds.find((kind) => patterns[kind].test(asked)) ?? null
+}
+
+const kinds = ['coverage', 'safety', 'price'] as const
+
+/** "Who pays the deductible" and "do you take insurance" are answered by our pages; "will it pay" is not. */
+const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
+  coverage: /^(?!.*w)(.*i.*p|.*p.*i).*$/,
+  safety:
+    /^(?!.*x).*s.{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|m.{0,3}d.{0,4}k/,
+  price: /c|h(o|v?$)/,
+}
+
+function signOf(typed: string) {
+  const word = heard(typed)
+  const found =
+    entries.find((entry) => entry.word === word) ??
+    entries.find((entry) => entry.isStart && word.startsWith(entry.word)) ??
+    entries.find((entry) => isMeantAs(word, entry.word))
+  return found?.sign ?? '.'
+}

@@ -1,0 +1,7 @@
+/** The sentences of a text as they stand in it, so that a few of them can be quoted word for word. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
