@@ -1,4 +1,4 @@
-import type { Decide } from '#domain/chat/decision.ts'
+import type { Decide } from '#domain/chat/decide.ts'
 import { newApi, answerError } from './answers.ts'
 import { openAddressedNews } from './addressed-news.ts'
 import { alertsApi } from './alerts.ts'
@@ -49,7 +49,7 @@ import { visitorChatsApi } from './visitor-chats.ts'
 import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
 
-const forPerson: Decide = () => ({ kind: 'person' })
+const forPerson: Decide = () => ({ kind: 'person', reason: 'nothing', asked: 'en' })
 
 /** Every endpoint: the table of contents of the machines' door. */
 export function createApi(parts: ApiParts) {

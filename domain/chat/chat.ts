@@ -50,6 +50,8 @@ export const MessageDetail = z
     title: z.string(),
     path: z.string(),
     danger: z.string(),
+    /** The language of the question that a quotation answers. */
+    asked: z.enum(languages),
     way: z.enum(['call', 'text']),
   })
   .partial()

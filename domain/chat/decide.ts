@@ -19,6 +19,9 @@ export type Decision =
   /** No answer but the phone and a person. */
   | { readonly kind: 'person'; readonly reason: LeftToPeople | 'nothing'; readonly asked: 'en' | 'es' }
 
+/** What is done with a message, over the passages that there are. */
+export type Decide = (message: string) => Decision
+
 export type Deciding = {
   readonly search: Search
   /** How much of a question a passage has to speak of, from 0 to 1. */

@@ -8,7 +8,8 @@ import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
-import type { Decide, Decision } from './decision.ts'
+import type { Decide, Decision } from './decide.ts'
+import { emergencyWords } from './emergency-words.ts'
 import { addMessages, findMessage } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
@@ -60,20 +61,25 @@ async function wasSent(world: World, chatId: string, { id, text }: { id: string;
   return known !== undefined
 }
 
+/** What the automated answer says, and whether a person is called to the conversation. */
 async function answer(world: World, chat: ChatOfRow, decision: Decision) {
   const id = newId(world.now().getTime())
   switch (decision.kind) {
-    case 'danger': {
-      const { text, danger } = decision
+    case 'emergency': {
+      const { kind, language } = decision.emergency
+      const { title, line } = emergencyWords[kind][language]
+      const detail = { danger: kind }
       await addMessages(world, chat.id, [
-        { id, author: 'automated', kind: 'danger', text, detail: { danger } },
+        { id, author: 'automated', kind: 'danger', text: `${title} ${line}`, detail },
       ])
       return callPerson(world, chat)
     }
     case 'quote': {
-      const { text, detail } = decision
+      const { text, title, path, rules } = decision.quote
+      const detail = { title, path, asked: decision.asked }
       await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text, detail }])
-      // Whoever waits for a person goes on waiting.
+      // Whoever needs to be told what to do needs a person too. Of a question about our work the answer is enough.
+      if (rules.length > 0) return callPerson(world, chat)
       if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
       return undefined
     }

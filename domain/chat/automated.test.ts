@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Decision } from './decide.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { createTestWorld } from '#test/world.ts'
+import { newId } from '#platform/uuid.ts'
+import { sayInChat } from './visitor-says.flow.ts'
+
+const quote = {
+  text: 'We work in all of Mahoning County.',
+  title: 'Areas',
+  path: '/faq#areas',
+  score: 1,
+  language: 'en',
+} as const
+
+/** What follows in the chat where the words of its visitor are decided like this. */
+async function after(decision: Decision) {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const said = { id: newId(), text: 'help', decide: () => decision }
+  await sayInChat(test.world, visitor, said)
+  const { state, items } = await visitor.see()
+  return { state, answers: items.slice(1).map(({ author, kind }) => `${author} ${kind}`), items }
+}
+
+test('a danger is told first, and a person is called', async () => {
+  const emergency = { kind: 'gas', language: 'es' } as const
+  const { state, answers, items } = await after({ kind: 'emergency', emergency })
+  expect([state, answers]).toEqual(['waiting', ['automated danger', 'product person_wanted']])
+  expect(items[1]?.text).toMatch(/^Salga. Llame al 911/)
+})
+
+test('a question about our work is answered by a quotation alone; with an instruction a person is called too', async () => {
+  const asked = await after({ kind: 'quote', asked: 'en', quote: { ...quote, rules: [] } })
+  expect([asked.state, asked.answers]).toEqual(['automated', ['automated quote']])
+  expect(asked.items[1]?.detail).toEqual({ title: 'Areas', path: '/faq#areas', asked: 'en' })
+
+  const told = await after({ kind: 'quote', asked: 'es', quote: { ...quote, rules: ['dry-panel'] } })
+  expect([told.state, told.answers]).toEqual(['waiting', ['automated quote', 'product person_wanted']])
+})
