@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts'
 import { tellPeople } from '#domain/visits/tell-people.server.ts'
-import { moveAccessCode } from './access-code.server.ts'
+import { findAccessCode, moveAccessCode } from './access-code.server.ts'
 import { followVisits } from './follow-visits.server.ts'
 import { lockJob, type JobScope } from './jobs.server.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
@@ -8,7 +8,7 @@ import { reachStage } from './stages/enter-stage.server.ts'
 type Employee = JobScope['employee']
 type Jobs = { from: string; into: string; employee: Employee }
 /** What went along with a merge, by ids. */
-export type Carried = { visits: string[]; items: string[]; has_code: boolean }
+export type Carried = { visits: string[]; items: string[]; code_id: string | null }
 
 /**
  * Hands what is still to be done at a merged job on to the one that is kept: its visits, its items and, where the other has none, its access
@@ -31,8 +31,10 @@ export async function carryWork(world: World, jobs: Jobs): Promise<Carried> {
       .where('done_at', 'is', null)
       .execute(),
   ])
-  const carried = { visits: visits.map(({ id }) => id), items: items.map(({ id }) => id) }
-  return { ...carried, has_code: await carry(world, jobs, { ...carried, has_code: true }) }
+  const code_id = await findAccessCode(world, from)
+  const carried = { visits: visits.map(({ id }) => id), items: items.map(({ id }) => id), code_id }
+  const hasMovedCode = await carry(world, jobs, carried)
+  return { ...carried, code_id: hasMovedCode ? code_id : null }
 }
 
 /** Brings the same back, as far as it is still with one of the jobs that the merged one led to; `from` is the last of them. */
@@ -42,7 +44,7 @@ export async function bringBack(world: World, jobs: Jobs, carried: Carried): Pro
 
 /** Says whether a code went along. */
 async function carry(world: World, { from, into, employee }: Jobs, carried: Carried): Promise<boolean> {
-  const { visits, items, has_code } = carried
+  const { visits, items, code_id } = carried
   if (visits.length > 0) {
     // The one that loses its crew follows too, where it goes on: of a merge that is undone.
     await followVisits(world, { job_id: from, by: employee.id }, async () => {
@@ -54,7 +56,7 @@ async function carry(world: World, { from, into, employee }: Jobs, carried: Carr
   }
   if (items.length > 0)
     await world.db.updateTable('visit_item').set({ job_id: into }).where('id', 'in', items).execute()
-  return has_code && moveAccessCode(world, { from, into })
+  return code_id !== null && moveAccessCode(world, { id: code_id, into })
 }
 
 /** With what was told of them. Their crews hear where they belong now, and see that job from then on. */
