@@ -1,6 +1,9 @@
 import type { World } from '#platform/world.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { requireStillCertified } from '#domain/visits/certified.server.ts'
 import { tellPeople } from '#domain/visits/tell-people.server.ts'
 import { findAccessCode, moveAccessCode } from './access-code.server.ts'
+import { employeeAt } from './employee-at.server.ts'
 import { followVisits } from './follow-visits.server.ts'
 import { lockJob, type JobScope } from './jobs.server.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
@@ -12,10 +15,11 @@ export type Carried = { visits: string[]; items: string[]; code_id: string | nul
 
 /**
  * Hands what is still to be done at a merged job on to the one that is kept: its visits, its items and, where the other has none, its access
- * code. Both are locked. Nobody goes to a job that is over, and what was done stays where it was.
+ * code. Both are locked. Nobody goes to a job that is over, and what was done stays where it was. Who merges must be allowed to plan
+ * the visits that go along.
  */
 export async function carryWork(world: World, jobs: Jobs): Promise<Carried> {
-  const { from } = jobs
+  const { from, into, employee } = jobs
   const [visits, items] = await Promise.all([
     world.db
       .selectFrom('visit')
@@ -31,6 +35,7 @@ export async function carryWork(world: World, jobs: Jobs): Promise<Carried> {
       .where('done_at', 'is', null)
       .execute(),
   ])
+  if (visits.length > 0) allow(await employeeAt(world, employee, into), 'intake.schedule')
   const code_id = await findAccessCode(world, from)
   const carried = { visits: visits.map(({ id }) => id), items: items.map(({ id }) => id), code_id }
   const hasMovedCode = await carry(world, jobs, carried)
@@ -62,6 +67,8 @@ async function carry(world: World, { from, into, employee }: Jobs, carried: Carr
 /** With what was told of them. Their crews hear where they belong now, and see that job from then on. */
 async function moveVisits(world: World, ids: readonly string[], { into, employee }: Omit<Jobs, 'from'>) {
   const { db } = world
+  const job = await lockJob(world, { employee, scope: 'all' }, into)
+  await requireStillCertified(world, ids, job.loss_type)
   await db.updateTable('visit').set({ job_id: into }).where('id', 'in', ids).execute()
   await db.updateTable('visit_person').set({ job_id: into }).where('visit_id', 'in', ids).execute()
   await db.updateTable('visit_text').set({ job_id: into }).where('visit_id', 'in', ids).execute()
@@ -69,7 +76,6 @@ async function moveVisits(world: World, ids: readonly string[], { into, employee
   const crew = []
   for (const id of ids)
     crew.push(...(await tellPeople(world, { visit_id: id, by: employee.id, isNewToAll: true })))
-  const job = await lockJob(world, { employee, scope: 'all' }, into)
   if (crew.length > 0 && job.side === null)
     await reachStage(world, job, { stage: 'dispatched', by: employee.id })
   return crew
