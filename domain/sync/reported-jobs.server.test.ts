@@ -72,6 +72,17 @@ test('the office makes the job, and what arrives later from the device is the sa
   })
 })
 
+test('whoever may edit the claims of their own jobs alone takes over no claim of a call that someone else took', async () => {
+  const facts = { ...aCall, claim_number: 'T-1' }
+  const { world, marcus, id, report, open } = await aRefusedCall({ kind: 'job', facts, at })
+  await report()
+  const narrow = { 'claims.view': 'assigned', 'claims.edit': 'assigned' } as const
+  const bo = { ...marcus, permissions: { ...marcus.permissions, ...narrow } }
+  expect((await open(bo)).items[0]?.write).toEqual({ kind: 'job', facts: aCall, at })
+  const taken = settleProblem(world, allow(bo, 'leads.assign'), { id, state: 'taken_over', reason: '' })
+  await expect(taken).rejects.toMatchObject({ status: 403, extra: { permission: 'claims.edit' } })
+})
+
 test('taken over after the office made the job itself, the call changes nothing that the office knows by then', async () => {
   const { world, marcus, lead_id, report, settle } = await aRefusedCall()
   await report()
