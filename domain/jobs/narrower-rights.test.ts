@@ -119,6 +119,18 @@ test('of a call that they took and that is theirs they tell the claim', async ()
   expect((await getJob(world, allow(bo, 'intake.view'), id)).facts).toMatchObject(facts)
 })
 
+test('whoever sees no jobs, or not this one, is not told why it is on hold', async () => {
+  const { world, dana, bo, theirs } = await withTwoJobs()
+  const side = { side: 'on_hold', side_since: world.now(), side_reason: 'The adjuster' } as const
+  await world.db.updateTable('job').set(side).where('id', '=', theirs).execute()
+  const holdFor = async (permissions: Grants) =>
+    (await getLead(world, allow({ ...bo, permissions }, 'leads.view'), theirs)).hold
+  const { 'intake.view': _, ...blind } = bo.permissions
+  expect(await holdFor(dana.permissions)).toBe('The adjuster')
+  expect(await holdFor(blind)).toBeNull()
+  expect(await holdFor({ ...blind, 'intake.view': 'assigned' })).toBeNull()
+})
+
 test('whoever sees no jobs, or not this one, reads nothing of it in the history of its request', async () => {
   const { world, dana, bo, theirs } = await withTwoJobs()
   const { 'intake.view': _, ...blind } = bo.permissions
