@@ -9,6 +9,7 @@ import { newId } from '#platform/uuid.ts'
 import { aCall, aCallTaken } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { addItem } from '#domain/visits/items.flow.ts'
 import { settleProblem } from './decide.flow.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import { listProblems } from './problem-views.server.ts'
@@ -172,6 +173,18 @@ test.each([
     expect((await test.open()).items).toHaveLength(1)
   },
 )
+
+test('the office reads what an item says, not what a report of it claims', async () => {
+  const item_id = newId()
+  const write = { kind: 'item_change', item_id, revision: 1, done: true, text: 'Take a ladder' } as const
+  const { world, marcus, theo, report, open, ...test } = await aRefusedCall(write)
+  const { id } = await aCallTaken({ world, ...test })
+  await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+  const item = { id: item_id, job_id: id, text: 'Shut off the gas', at: undefined, sentAt: world.now() }
+  await addItem(world, allow(marcus, 'leads.work'), item)
+  await report(id)
+  expect((await open()).items[0]?.write).toEqual({ ...write, text: 'Shut off the gas' })
+})
 
 test('who may not see claims is not told of them in what was refused', async () => {
   const facts = { ...aCall, carrier: 'Millrace Mutual' }
