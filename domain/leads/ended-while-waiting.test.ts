@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { replyInChat, takeChat } from '#domain/chat/staff.flow.ts'
 import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { settleProblem } from '#domain/sync/decide.flow.ts'
@@ -8,6 +9,7 @@ import { reportProblem } from '#domain/sync/problems.server.ts'
 import { changeVisit } from '#domain/visits/change-visit.flow.ts'
 import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { VisitChange } from '#domain/visits/visit.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
@@ -56,7 +58,7 @@ async function aRequestOfPetra() {
   await assignLead(world, dispatcher, { id: lead_id, employee_id: petra.id, revision: 1 })
   const take = (world: World) =>
     assignLead(world, dispatcher, { id: lead_id, employee_id: null, revision: 2 })
-  return { world, dana, petra, dispatcher, lead_id, take }
+  return { world, ...test, dana, petra, dispatcher, lead_id, take }
 }
 
 test('a note that waits while its request is taken from its writer is not added', async () => {
@@ -80,6 +82,25 @@ test('a call of a request that is taken from someone who waits for it is not the
     () => finishCall(world, allow(petra, 'leads.assign'), id),
   )
   expect(answer).toMatchObject({ code: 'call-not-found' })
+})
+
+test('a chat whose request is taken from someone who waits for it is not theirs to answer', async () => {
+  const { world, api, dana, petra, dispatcher } = await aRequestOfPetra()
+  const { id, call } = await aChatVisitor({ api })
+  await call()
+  const assign = (world: World, employee_id: string | null, revision: number) =>
+    assignLead(world, dispatcher, { id, employee_id, revision })
+  await assign(world, petra.id, 1)
+  const said = { id, text: 'We are on our way.', kind: 'text' } as const
+  const answer = await askedWhile(
+    world,
+    async (world) => {
+      await takeChat(world, allow(dana, 'chat.reply'), { id, message_id: newId() })
+      await assign(world, null, 2)
+    },
+    () => replyInChat(world, allow(petra, 'chat.reply'), { ...said, message_id: newId() }),
+  )
+  expect(answer).toMatchObject({ code: 'chat-not-found' })
 })
 
 test('refused work on a request that is taken from someone who waits for it is not theirs to settle', async () => {

@@ -16,8 +16,8 @@ export function visibleTo({ employee, scope }: Viewer) {
 }
 
 /**
- * Whether a person sees a request, and so its job: to be asked by whoever has locked what they change, in this statement of its own. One
- * that locks and asks at once would know, after it has waited, who saw it before.
+ * Whether a person sees a request, and so its job, its problems and its calls: to be asked by whoever has locked what they change, in
+ * this statement of its own. One that locks and asks at once would know, after it has waited, who saw it before.
  */
 export async function isSeenBy(world: World, { employee, scope }: Viewer, leadId: string): Promise<boolean> {
   return scope === 'all' || isInCareOf(world, { employee }, leadId)
