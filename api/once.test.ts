@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { receiptText } from '#domain/sync/sync.ts'
 import { forgetOldSyncReceipts, rememberWrite } from '#domain/sync/sync-receipts.server.ts'
-import type { World } from '#platform/world.ts'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
 import { aDevice } from '#test/a-device.ts'
 import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
+import { untilOneWaits } from '#test/until-one-waits.ts'
 import { createTestWorld } from '#test/world.ts'
 
 async function aField({ limitScale = 1 } = {}) {
@@ -121,7 +121,7 @@ test(
     await other.selectFrom('lead').select('id').where('id', '=', lead.id).forUpdate().execute()
     const answer = send('POST notes', { id: newId(), text: 'Once.' })
     // It has written its receipt and waits for the request. Now the other waits for the receipts.
-    await untilOneWaits(world)
+    await untilOneWaits(world, '%for update%')
     await sql`lock table sync_receipt in share mode`.execute(other).finally(() => other.rollback().execute())
     const { status, headers } = await answer
     expect([status, headers.get('receipt')]).toEqual([201, expect.stringMatching(/^[0-9a-f]{64}$/)])
@@ -238,11 +238,4 @@ function receiptsOf(employee_id: string, count: number, received_at: Date) {
     hash: '0'.repeat(64),
     received_at,
   }))
-}
-
-async function untilOneWaits({ db }: World) {
-  const waiting = sql<{ count: number }>`
-    select count(*)::int from pg_stat_activity where datname = current_database()
-      and wait_event_type = 'Lock' and query ilike '%for update%'`
-  for (;;) if ((await waiting.execute(db)).rows[0]?.count) return
 }

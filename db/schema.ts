@@ -233,6 +233,7 @@ export interface Schema {
     sealed: Buffer
     changed_at: Timestamp
     changed_by: string
+    id: string
   }
   job_category: {
     id: string
@@ -260,7 +261,7 @@ export interface Schema {
     undone_at: Timestamp | null
     visits: Generated<string[]>
     items: Generated<string[]>
-    has_code: Generated<boolean>
+    code_id: string | null
   }
   job_money: {
     job_id: string

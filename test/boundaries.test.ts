@@ -71,6 +71,8 @@ const sharedVerbs = [
   'domain/visits/made-visit.server.ts',
   // A step that is taken back may be what made it one.
   'domain/visits/unmade-visit.server.ts',
+  // No merge brings people to a job without the certification that its loss demands.
+  'domain/visits/certified.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

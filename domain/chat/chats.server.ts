@@ -1,12 +1,12 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
+import { isSeenBy } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { visibleTo } from './visible.ts'
 
 /** Locks a conversation that the person sees, with who is in it. */
-export async function lockChat({ db }: World, replier: Allowed<'chat.reply'>, id: string) {
-  const chat = await db
+export async function lockChat(world: World, replier: Allowed<'chat.reply'>, id: string) {
+  const chat = await world.db
     .selectFrom('chat')
     .selectAll()
     .select((chat) =>
@@ -17,10 +17,11 @@ export async function lockChat({ db }: World, replier: Allowed<'chat.reply'>, id
         .as('assignee'),
     )
     .where('id', '=', id)
-    .where(visibleTo(replier))
     .forUpdate()
     .executeTakeFirst()
   if (!chat) throw chatNotFound()
+  const isIn = chat.assigned_to === replier.employee.id
+  if (!isIn && !(await isSeenBy(world, replier, id))) throw chatNotFound()
   return chat
 }
 

@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { seal, unseal } from '#platform/secrets/sealed.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import { accessCodeChanged, accessCodeShown } from './job-events.ts'
@@ -48,23 +49,33 @@ export function showAccessCode(
   })
 }
 
-/** Takes the code of a job to another one that has none, both of which the caller has locked. Says whether there was one. */
+/** The id of the code of a job. A code that is changed has another one. */
+export async function findAccessCode({ db }: World, jobId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('job_access_code')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Takes this very code, if it is still there, to a job that has none, which the caller has locked. Says whether it did. */
 export async function moveAccessCode(
   { db, secret }: World,
-  { from, into }: { from: string; into: string },
+  { id, into }: { id: string; into: string },
 ): Promise<boolean> {
   const rows = await db
     .selectFrom('job_access_code')
     .selectAll()
-    .where('job_id', 'in', [from, into])
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('job_id', '=', into)]))
     .execute()
-  const row = rows.find(({ job_id }) => job_id === from)
+  const row = rows.find((code) => code.id === id)
   if (!row || rows.length > 1) return false
-  const code = unseal(secret, { purpose, of: from }, row.sealed)
+  const code = unseal(secret, { purpose, of: row.job_id }, row.sealed)
   await db
     .updateTable('job_access_code')
     .set({ job_id: into, sealed: seal(secret, { purpose, of: into }, code) })
-    .where('job_id', '=', from)
+    .where('id', '=', id)
     .execute()
   return true
 }
@@ -75,7 +86,7 @@ async function store(
   { job_id, code }: { job_id: string; code: string },
 ) {
   const sealed = seal(world.secret, { purpose, of: job_id }, Buffer.from(code))
-  const columns = { sealed, changed_at: world.now(), changed_by: employee.id }
+  const columns = { id: newId(), sealed, changed_at: world.now(), changed_by: employee.id }
   await world.db
     .insertInto('job_access_code')
     .values({ job_id, ...columns })

@@ -7,10 +7,9 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { grantsAt } from '#domain/roles/grants.ts'
 import { proposeCategory } from './category.server.ts'
+import { employeeAt } from './employee-at.server.ts'
 import { toldValues } from './facts/changed-words.ts'
 import { requireMayChange } from './facts/claims.ts'
 import {
@@ -46,9 +45,7 @@ export function changeJob(
     // The same word sent again still means the day on which it was said.
     const dated = changes.found === before.found ? changes : datedFacts(changes, world.now())
     const names = factNames.filter((name) => dated[name] !== undefined)
-    const isOwn = await isInCareOf(world, editor, id)
-    const { employee } = editor
-    requireMayChange({ ...employee, permissions: grantsAt(employee.permissions, isOwn) }, dated)
+    requireMayChange(await employeeAt(world, editor.employee, id), dated)
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, dated[name]))
     if (changed.length === 0) return
     requireUnchanged(job, changed, revision)

@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { isSeenBy } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { priorityInForce } from './derived.ts'
 import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { claimSearchText, searchText } from './search-text.ts'
-import { visibleTo } from './visible.ts'
 
 export type JobScope = Pick<Allowed<'intake.view'>, 'employee' | 'scope'>
 
@@ -20,28 +20,17 @@ export function listColumns(facts: JobFacts, number: string) {
 }
 
 /** Locks a job for a change. What lies outside the person's scope is not there for them. */
-export async function lockJob({ db }: World, actor: JobScope, id: string) {
-  const job = await db
-    .selectFrom('job')
-    .selectAll()
-    .where('job.id', '=', id)
-    .where(visibleTo(actor))
-    .forUpdate()
-    .executeTakeFirst()
+export async function lockJob(world: World, actor: JobScope, id: string) {
+  const job = await world.db.selectFrom('job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!job) throw jobNotFound()
+  await requireWithin(world, actor, id)
   return { ...job, facts: StoredFacts.parse(job.facts) }
 }
 export type LockedJob = Awaited<ReturnType<typeof lockJob>>
 
 /** Refuses what lies outside the scope that a person has of one more permission: the job is not there for it. */
-export async function requireWithin({ db }: World, actor: JobScope, id: string): Promise<void> {
-  const within = await db
-    .selectFrom('job')
-    .select('id')
-    .where('job.id', '=', id)
-    .where(visibleTo(actor))
-    .executeTakeFirst()
-  if (!within) throw jobNotFound()
+export async function requireWithin(world: World, actor: JobScope, id: string): Promise<void> {
+  if (!(await isSeenBy(world, actor, id))) throw jobNotFound()
 }
 
 export function jobNotFound() {

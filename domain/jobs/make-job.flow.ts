@@ -10,6 +10,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { calledAt } from '#domain/sync/sync.ts'
 import { addJob } from './add-job.server.ts'
+import { employeeAt } from './employee-at.server.ts'
 import { applied, datedFacts } from './facts.server.ts'
 import { requireMayChange } from './facts/claims.ts'
 import { JobFacts } from './facts/facts.ts'
@@ -31,7 +32,6 @@ export function makeJob(
 ): Promise<JobReceipt & { isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const { employee } = viewer
-    requireMayChange(employee, sent.facts)
     const content_hash = hashContent(sent)
     const known = await findMade(world, sent.id, content_hash)
     if (known) return { ...known, isNew: false }
@@ -39,6 +39,8 @@ export function makeJob(
     const sentThen = { ...sent, received_at: at }
     const call = await ofCall(world, employee, sentThen)
     const beginning = call ?? (await ofRequest(world, employee, sentThen))
+    // Asked now that the request is whose it will be.
+    requireMayChange(await employeeAt(world, employee, sent.id), sent.facts)
     const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
     if (!made) return madeMeanwhile(world, sent.id, content_hash)
     await settleAlert(world, sent.id, employee.id)

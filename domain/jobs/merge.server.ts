@@ -14,6 +14,7 @@ import { storedNames, type JobFacts } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 import { SideState } from './job.ts'
+import { mayTellTo, requireSameReach } from './merge-rights.server.ts'
 import { isOver } from './stages/stages.ts'
 
 /** So long a merge can be undone. */
@@ -41,7 +42,9 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
     requireMergeable(job, other, revision)
     if (isOwnCall && isOver(other.stage, other.side))
       throw fieldRefusal('into', 'That job is over. Ask the office to merge this one.')
-    const filled = await fillIn(world, { job, other })
+    const { employee } = merger
+    await requireSameReach(world, employee, { from: id, into: other.id })
+    const filled = await fillIn(world, employee, { job, other })
     const now = world.now()
     const aside = { side: 'duplicate', side_since: now, side_reason: '', merged_into: other.id } as const
     await world.db
@@ -49,7 +52,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
       .set({ ...aside, revision: job.revision + 1 })
       .where('id', '=', id)
       .execute()
-    const carried = await carryWork(world, { from: id, into: other.id, employee: merger.employee })
+    const carried = await carryWork(world, { from: id, into: other.id, employee })
     await world.db
       .insertInto('job_merge')
       .values({
@@ -57,7 +60,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
         job_id: id,
         into_id: other.id,
         at: now,
-        employee_id: merger.employee.id,
+        employee_id: employee.id,
         side_before: job.side,
         reason_before: job.side_reason,
         filled,
@@ -66,7 +69,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
       })
       .execute()
     await followWithLead(world, { ...job, ...aside })
-    await announce(world, jobMerged, { job_id: id, into_id: other.id }, merger.employee.id)
+    await announce(world, jobMerged, { job_id: id, into_id: other.id }, employee.id)
   })
 }
 
@@ -159,11 +162,18 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
 }
 
 /** Tells the other job what it does not know, and returns the names of that. */
-async function fillIn(world: World, { job, other }: { job: LockedJob; other: LockedJob }) {
+async function fillIn(
+  world: World,
+  employee: Merger['employee'],
+  { job, other }: { job: LockedJob; other: LockedJob },
+) {
   const known: JobFacts = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
   const { name, phone, text_consent } = await readRequestFacts(world, job.id)
   const told: JobFacts = { ...job.facts, name, ...(phone === known.phone && { text_consent }) }
-  const changed = learnedNames.filter((name) => known[name] === undefined && told[name] !== undefined)
+  const mayTell = await mayTellTo(world, employee, other.id)
+  const changed = learnedNames
+    .filter(mayTell)
+    .filter((name) => known[name] === undefined && told[name] !== undefined)
   const learned = Object.fromEntries(changed.map((name) => [name, told[name]]))
   await writeFacts(world, { job: other, facts: { ...known, ...learned }, changed })
   return changed

@@ -23,7 +23,11 @@ async function aJobTwice() {
   const visit = await plan({ when: tomorrow, people: [ivy.id] })
   const item = { id: newId(), text: 'Take a ladder', at: undefined, job_id: id, sentAt: world.now() }
   await addItem(world, allow(marcus, 'leads.work'), item)
-  await changeAccessCode(world, allow(marcus, 'intake.edit'), { job_id: id, code: '4711' })
+  const save = (job_id: string, code: string) =>
+    changeAccessCode(world, allow(marcus, 'intake.edit'), { job_id, code })
+  await save(id, '4711')
+  const codeOf = async (job_id: string) =>
+    (await showAccessCode(world, allow(dana, 'intake.viewAccessCodes'), job_id)).code
   const read = (job: string) => getJob(world, allow(dana, 'intake.view'), job)
   const merge = async () => {
     const { revision } = await read(id)
@@ -42,7 +46,7 @@ async function aJobTwice() {
     }
   }
   const desk = async () => (await readDesk(world, allow(ivy, 'leads.view'))).items.map((each) => each.id)
-  return { ...test, id, kept: kept.id, dana, visit, item, merge, unmerge, at, desk }
+  return { ...test, id, kept: kept.id, dana, visit, item, merge, unmerge, save, codeOf, at, desk }
 }
 
 const nothing = { visits: [], items: [], next: null, has_access_code: false, stage: 'contacted' }
@@ -69,6 +73,28 @@ test('a merge that is undone gives back what went along', async () => {
   const all = { visits: [visit.id], items: ['Take a ladder'], next: visit.id, has_access_code: true }
   expect([await at(kept), await at(id)]).toEqual([nothing, { ...all, stage: 'dispatched' }])
   expect(await desk()).toEqual([id])
+})
+
+test('an undo leaves a code that was saved since with the job that is kept', async () => {
+  const { id, kept, merge, unmerge, save, codeOf, at } = await aJobTwice()
+  await merge()
+  await save(kept, '8812')
+  await unmerge()
+  expect([await codeOf(kept), (await at(id)).has_access_code]).toEqual(['8812', false])
+})
+
+test('an undo brings back the code that went along, and not that of a job to which the other was merged on', async () => {
+  const { world, dana, id, kept, merge, unmerge, save, codeOf } = await aJobTwice()
+  const third = await aJob({ world }, dana)
+  await save(third.id, '9999')
+  await merge()
+  await mergeJob(world, allow(dana, 'intake.merge'), {
+    id: kept,
+    into: third.number,
+    revision: (await getJob(world, allow(dana, 'intake.view'), kept)).revision,
+  })
+  await unmerge()
+  expect([await codeOf(third.id), await codeOf(id)]).toEqual(['9999', '4711'])
 })
 
 test('the crew hears where its visit belongs now, and what its device tells of the merged job counts there', async () => {

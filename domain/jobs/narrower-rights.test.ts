@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { enterMoney } from '#domain/money/money.flow.ts'
+import { assignLead } from '#domain/leads/assignment.server.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import type { Grants } from '#domain/roles/grants.ts'
-import { aCall, aJob } from '#test/a-job.ts'
+import { aCall, aJob, aJobOf } from '#test/a-job.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { readBoard } from './board/board.server.ts'
@@ -95,6 +98,37 @@ test('they find no other job by what is owed, and edit no claim of it', async ()
     changeJob(world, allow(bo, 'intake.edit'), { id, revision: 9, changes: { claim_number: 'X' } })
   await expect(change(theirs)).rejects.toMatchObject({ status: 403, extra: { permission: 'claims.edit' } })
   await change(own)
+})
+
+test('they make a job of the request of someone else, but tell nothing of its claim', async () => {
+  const { world, dana, bo } = await withTwoJobs()
+  const { id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const assign = (employee_id: string, revision: number) =>
+    assignLead(world, allow(dana, 'leads.assign'), { id, employee_id, revision })
+  await assign(dana.id, 1)
+  const make = () => aJobOf({ world }, bo, { id, facts: { claim_number: 'F-2' } })
+  await expect(make()).rejects.toMatchObject({ status: 403, extra: { permission: 'claims.edit' } })
+  await assign(bo.id, 2)
+  await make()
+})
+
+test('of a call that they took and that is theirs they tell the claim', async () => {
+  const { world, bo } = await withTwoJobs()
+  const facts = { ...aCall, claim_number: 'C-1' }
+  const { id } = await aJob({ world }, bo, facts)
+  expect((await getJob(world, allow(bo, 'intake.view'), id)).facts).toMatchObject(facts)
+})
+
+test('whoever sees no jobs, or not this one, is not told why it is on hold', async () => {
+  const { world, dana, bo, theirs } = await withTwoJobs()
+  const side = { side: 'on_hold', side_since: world.now(), side_reason: 'The adjuster' } as const
+  await world.db.updateTable('job').set(side).where('id', '=', theirs).execute()
+  const holdFor = async (permissions: Grants) =>
+    (await getLead(world, allow({ ...bo, permissions }, 'leads.view'), theirs)).hold
+  const { 'intake.view': _, ...blind } = bo.permissions
+  expect(await holdFor(dana.permissions)).toBe('The adjuster')
+  expect(await holdFor(blind)).toBeNull()
+  expect(await holdFor({ ...blind, 'intake.view': 'assigned' })).toBeNull()
 })
 
 test('whoever sees no jobs, or not this one, reads nothing of it in the history of its request', async () => {

@@ -2,6 +2,7 @@ import { hashContent } from '#platform/content-hash.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { addJob } from './add-job.server.ts'
+import { employeeAt } from './employee-at.server.ts'
 import { requireMayChange } from './facts/claims.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { NewJob } from './job.ts'
@@ -15,7 +16,7 @@ export async function takeOverJob(
   { employee }: Allowed<'intake.view'>,
   sent: NewJob,
 ): Promise<boolean> {
-  requireMayChange(employee, sent.facts)
+  requireMayChange(await employeeAt(world, employee, sent.id), sent.facts)
   const beginning = await readBeginning(world, sent)
   const made = await addJob(
     world,

@@ -82,8 +82,6 @@ export const leadAssigned = defineEvent('lead.assigned', {
     /** The event of a visit tells them already that they go there. */
     knows: z.boolean().optional(),
   }),
-  // Whoever lost it must hear of it too, and no longer sees it.
-  audience: { permission: 'leads.view', reach: 'any' },
   audit: {
     ...request('Assigned', 'assigned {it} to {to}', '{it} was assigned to {to}'),
     field: 'assigned_to',

@@ -3,7 +3,9 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { CompanyFacts, FactName } from '#domain/company/company.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { siteColumn, siteOf } from '#domain/jobs/site-column.ts'
+import { isReachedBy } from '#domain/jobs/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
@@ -158,7 +160,7 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
       promisedMinutes.as('promised_minutes'),
       openCall.as('office_call'),
       hasJob.as('has_job'),
-      hold.as('hold'),
+      holdFor(viewer.employee).as('hold'),
       visitLeft.as('visit_left'),
     ])
     .select((lead) => [
@@ -191,8 +193,11 @@ const openCall = sql<LeadRow['office_call']>`(
 /** Looked up row by row: of an `exists` the planner may make a list of all jobs first. */
 const hasJob = sql<boolean>`(select count(*) > 0 from job where job.id = lead.id)`
 
-const hold = sql<string | null>`
-  (select side_reason from job where job.id = lead.id and side = 'on_hold')`
+/** Why the job is on hold is typed by people, for those who see it. */
+function holdFor(employee: SignedIn) {
+  return sql<string | null>`(select side_reason from job
+    where job.id = lead.id and side = 'on_hold' and ${isReachedBy(employee, 'intake.view')})`
+}
 
 /** Of the visit that the request shows. */
 const visitLeft = sql<boolean>`coalesce(

@@ -13,7 +13,7 @@ import { mayDispatch } from './may-dispatch.ts'
 import { receiveLeads, type Arrival, type ReceivedLead } from './receive-leads.server.ts'
 import { statusWords } from './status-words.ts'
 import { takeTurns } from './suspicion/sources.server.ts'
-import { visibleTo } from './visible.ts'
+import { isSeenBy } from './visible.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { leadAssigned, leadMailed, leadMoved, leadNoted, leadReleased } from './lead-events.ts'
 
@@ -88,10 +88,9 @@ export async function lockLead(world: World, actor: LeadScope, id: string) {
     .select(['name', 'status', 'revision', 'quarantined_at', 'source', 'assigned_to', 'first_contacted_at'])
     .select(['visit_on', 'visit_from', 'visit_to', 'outcome', 'duplicate_of', 'move_undo'])
     .where('id', '=', id)
-    .where(visibleTo(actor))
     .forUpdate()
     .executeTakeFirst()
-  if (!lead) throw await refusalToMissing(world, actor.employee.id, id)
+  if (!lead || !(await isSeenBy(world, actor, id))) throw await refusalToMissing(world, actor.employee.id, id)
   const { quarantined_at, ...rest } = lead
   return { ...rest, id, quarantined: quarantined_at !== null }
 }

@@ -15,6 +15,14 @@ export function visibleTo({ employee, scope }: Viewer) {
     where lead_reader.lead_id = lead.id and lead_reader.employee_id = ${employee.id})`
 }
 
+/**
+ * Whether a person sees a request, and so its job, its problems and its calls: to be asked by whoever has locked what they change, in
+ * this statement of its own. One that locks and asks at once would know, after it has waited, who saw it before.
+ */
+export async function isSeenBy(world: World, { employee, scope }: Viewer, leadId: string): Promise<boolean> {
+  return scope === 'all' || isInCareOf(world, { employee }, leadId)
+}
+
 /** Whether it is assigned to the person or they go on a visit of its job, whatever else they see: such ones stay on their device. */
 export async function isInCareOf({ db }: World, { employee }: Pick<Viewer, 'employee'>, leadId: string) {
   const row = await db

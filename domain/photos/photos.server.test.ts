@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
 import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { untilOneWaits } from '#test/until-one-waits.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
 import { findPhotoFile, receivePhoto, sweepPendingPhotos } from './photos.server.ts'
@@ -118,7 +118,7 @@ test('a photo that a request takes while it is being swept stays', async () => {
     const world = { ...test.world, db }
     await receiveLead(world, aLeadRequest({ photos: [sha256] }), unsuspected)
     sweep = sweepPendingPhotos(test.world)
-    await untilSomeoneWaits(test)
+    await untilOneWaits(test.world)
   })
   expect(await sweep).toBe(0)
   expect(await filesOf(test, sha256)).toEqual(['image/jpeg', 'image/webp'])
@@ -138,9 +138,3 @@ test('a photo that is sent again while it is being swept is whole, whoever is fi
     expect(await filesOf(test, sha256)).toEqual(['image/jpeg', 'image/webp'])
   }
 })
-
-/** Resolves as soon as a statement in this database waits for the lock of another. */
-async function untilSomeoneWaits({ world }: Pick<TestWorld, 'world'>) {
-  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await waiting.execute(world.db)).rows.length === 0);
-}

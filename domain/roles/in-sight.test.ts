@@ -28,3 +28,9 @@ test('whoever takes calls without seeing requests still may, and nothing else is
   } as const
   expect(inSight(grants)).toEqual(grants)
 })
+
+test('nobody edits the claim of a job that is not shown to them', () => {
+  const grants = { 'intake.view': 'all', 'claims.edit': 'all' } as const
+  expect(inSight(grants)).toEqual({ 'intake.view': 'all' })
+  expect(inSight({ ...grants, 'claims.view': 'assigned' })).toMatchObject({ 'claims.edit': 'assigned' })
+})

@@ -12,6 +12,9 @@ const sightOf: Readonly<Partial<Record<string, Permission>>> = {
   messages: 'intake.view',
 }
 
+/** What is seen beyond the row itself: changed unseen, it could be found out by a refusal. */
+const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = { 'claims.edit': 'claims.view' }
+
 /** Makes a row, and is about none that is there. */
 const makers: readonly Permission[] = ['leads.create', 'intake.create']
 
@@ -22,14 +25,25 @@ const makers: readonly Permission[] = ['leads.create', 'intake.create']
 export function inSight(grants: Grants): Grants {
   const reached: { [P in Permission]?: Scope } = {}
   for (const permission of permissions) {
-    const scope = grants[permission]
-    const limit = limitOf(permission, grants)
-    if (scope && limit) reached[permission] = isWithin(scope, limit) ? scope : limit
+    const scope = reachOf(permission, grants)
+    if (scope) reached[permission] = scope
   }
   return reached
 }
 
-function limitOf(permission: Permission, grants: Grants): Scope | undefined {
-  const sight = sightOf[permission.split('.')[0] ?? '']
-  return sight === undefined || makers.includes(permission) ? 'all' : grants[sight]
+function reachOf(permission: Permission, grants: Grants): Scope | undefined {
+  let reach = grants[permission]
+  for (const sight of sightsOf(permission)) {
+    const limit = grants[sight]
+    if (!reach || !limit) return undefined
+    if (!isWithin(reach, limit)) reach = limit
+  }
+  return reach
+}
+
+function sightsOf(permission: Permission): Permission[] {
+  if (makers.includes(permission)) return []
+  return [sightOf[permission.split('.')[0] ?? ''], sightBeyond[permission]].filter(
+    (sight) => sight !== undefined,
+  )
 }

@@ -65,9 +65,12 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .innerJoin('employee', 'employee.id', 'sync_problem.employee_id')
     .leftJoin('employee as decider', 'decider.id', 'sync_problem.decided_by')
     .leftJoin('photo', 'photo.sha256', 'sync_problem.sha256')
+    .leftJoin('visit_item', (item) =>
+      item.on('visit_item.id', '=', changedItem).onRef('visit_item.job_id', '=', 'sync_problem.lead_id'),
+    )
     .selectAll('sync_problem')
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
-    .select(['photo.width', 'photo.height'])
+    .select(['photo.width', 'photo.height', 'visit_item.text as item'])
     .select([
       seesIts(dispatcher, 'intake.view').as('sees_job'),
       seesIts(dispatcher, 'claims.view').as('sees_claim'),
@@ -96,6 +99,9 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .limit(pageSize + 1)
 }
 
+const changedItem = sql<string>`
+  case when sync_problem.kind = 'item_change' then (sync_problem.content->>'item_id')::uuid end`
+
 /** Whether the job of the request, made or still to be made, or its claim, is within what the person sees of them. */
 function seesIts({ employee }: Allowed<'leads.assign'>, permission: 'intake.view' | 'claims.view') {
   const scope = employee.permissions[permission]
@@ -109,6 +115,7 @@ type Row = Selectable<Schema['sync_problem']> & {
   decider: string | null
   width: number | null
   height: number | null
+  item: string | null
   sees_job: boolean
   sees_claim: boolean
   /** The database writes the times into JSON by itself. */
@@ -116,7 +123,7 @@ type Row = Selectable<Schema['sync_problem']> & {
 }
 
 function toProblem(world: World, row: Row): SyncProblem {
-  const write = shownWrite(row.content)
+  const write = withItem(shownWrite(row.content), row.item)
   return {
     id: row.id,
     lead_id: row.lead_id,
@@ -137,6 +144,11 @@ function toProblem(world: World, row: Row): SyncProblem {
     decided_by: row.decider,
     decided_at: row.decided_at?.toISOString() ?? null,
   }
+}
+
+/** An item says what it says on its job: the text that comes with a report could be that of another one. */
+function withItem(write: ShownWrite, text: string | null): ShownWrite {
+  return write.kind === 'item_change' && text !== null ? { ...write, text } : write
 }
 
 /** Without what the person may not see, of the job or of its claim: absent, not empty. */

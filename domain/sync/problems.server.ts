@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { visibleTo } from '#domain/leads/visible.ts'
+import { isSeenBy } from '#domain/leads/visible.ts'
 import { findPutPhoto } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
@@ -103,15 +103,14 @@ export function decideProblem(
   return inTransaction(world, async (world) => {
     const problem = await world.db
       .selectFrom('sync_problem')
-      .innerJoin('lead', 'lead.id', 'lead_id')
       .innerJoin('employee', 'employee.id', 'employee_id')
       .select(['lead_id', 'state', 'decided_by', 'content', 'sha256', 'made_at', 'employee_id'])
       .select('employee.name')
       .where('sync_problem.id', '=', id)
-      .where(visibleTo(dispatcher))
       .forUpdate('sync_problem')
       .executeTakeFirst()
-    if (!problem) throw new Refusal(404, 'problem-not-found', 'Sync problem not found.')
+    if (!problem || !(await isSeenBy(world, dispatcher, problem.lead_id)))
+      throw new Refusal(404, 'problem-not-found', 'Sync problem not found.')
     const { id: decided_by } = dispatcher.employee
     if (problem.state === state && problem.decided_by === decided_by) return null
     if (problem.state !== 'open')

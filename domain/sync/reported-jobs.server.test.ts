@@ -9,6 +9,7 @@ import { newId } from '#platform/uuid.ts'
 import { aCall, aCallTaken } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { addItem } from '#domain/visits/items.flow.ts'
 import { settleProblem } from './decide.flow.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import { listProblems } from './problem-views.server.ts'
@@ -70,6 +71,17 @@ test('the office makes the job, and what arrives later from the device is the sa
     number: job.number,
     isNew: false,
   })
+})
+
+test('whoever may edit the claims of their own jobs alone takes over no claim of a call that someone else took', async () => {
+  const facts = { ...aCall, claim_number: 'T-1' }
+  const { world, marcus, id, report, open } = await aRefusedCall({ kind: 'job', facts, at })
+  await report()
+  const narrow = { 'claims.view': 'assigned', 'claims.edit': 'assigned' } as const
+  const bo = { ...marcus, permissions: { ...marcus.permissions, ...narrow } }
+  expect((await open(bo)).items[0]?.write).toEqual({ kind: 'job', facts: aCall, at })
+  const taken = settleProblem(world, allow(bo, 'leads.assign'), { id, state: 'taken_over', reason: '' })
+  await expect(taken).rejects.toMatchObject({ status: 403, extra: { permission: 'claims.edit' } })
 })
 
 test('taken over after the office made the job itself, the call changes nothing that the office knows by then', async () => {
@@ -161,6 +173,18 @@ test.each([
     expect((await test.open()).items).toHaveLength(1)
   },
 )
+
+test('the office reads what an item says, not what a report of it claims', async () => {
+  const item_id = newId()
+  const write = { kind: 'item_change', item_id, revision: 1, done: true, text: 'Take a ladder' } as const
+  const { world, marcus, theo, report, open, ...test } = await aRefusedCall(write)
+  const { id } = await aCallTaken({ world, ...test })
+  await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+  const item = { id: item_id, job_id: id, text: 'Shut off the gas', at: undefined, sentAt: world.now() }
+  await addItem(world, allow(marcus, 'leads.work'), item)
+  await report(id)
+  expect((await open()).items[0]?.write).toEqual({ ...write, text: 'Shut off the gas' })
+})
 
 test('who may not see claims is not told of them in what was refused', async () => {
   const facts = { ...aCall, carrier: 'Millrace Mutual' }

@@ -14,6 +14,7 @@ import {
 import type { Standard } from './lacking.ts'
 import { holdsFor, noOverride, type Override } from './override-reason.ts'
 import type { VisitState } from './visit-state.ts'
+import { readVisitState } from './visits.server.ts'
 
 type Sent = {
   visit: Pick<VisitState, 'kind' | 'when' | 'people'>
@@ -41,6 +42,20 @@ export async function requireCertified(
   }
   if (!reachesAll(planner)) allow(planner.employee, 'intake.overrideGate')
   return { reason: override, codes }
+}
+
+/** Asks again of visits that go on at a job with this loss. A reason holds for what it was given for, and nobody asks it of who was there. */
+export async function requireStillCertified(
+  world: World,
+  visitIds: readonly string[],
+  loss_type: string | null,
+): Promise<void> {
+  for (const id of visitIds) {
+    const { state, override, wasMade } = await readVisitState(world, id)
+    const missing = state.isCanceled || wasMade ? [] : await findMissing(world, state, loss_type)
+    const codes = missing.map(({ code }) => code)
+    if (codes.length > 0 && !holdsFor(override, codes)) throw certificationMissing(missingWords(missing))
+  }
 }
 
 /** Of a visit without a day, as it is today. */

@@ -109,6 +109,13 @@ test('a project manager who sends a crew keeps the job', async () => {
   expect((await readDesk(world, allow(ivy, 'leads.view'))).items).toHaveLength(1)
 })
 
+test('whoever plans visits of their own jobs alone, and with the visit hands one to a colleague, is told of the visit', async () => {
+  const { marcus, ivy, plan } = await aJobToVisit()
+  const permissions = { ...marcus.permissions, 'intake.schedule': 'assigned' } as const
+  const visit = await plan({ when: tomorrow, people: [ivy.id] }, { ...marcus, permissions })
+  expect(visit.people).toMatchObject([{ name: 'Ivy Starling' }])
+})
+
 test('who takes care of a job keeps it when someone else is sent on a later visit', async () => {
   const { world, marcus, ivy, theo, job_id, plan } = await aJobToVisit()
   await certify({ world }, theo)

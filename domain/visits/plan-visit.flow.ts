@@ -44,7 +44,8 @@ export function planVisit(
         return visit.people
       })
     }
-    return { visit: await getVisit(world, planner, visit.id), isNew }
+    // The visit may have handed the job to a colleague: whoever planned it is told of it once more.
+    return { visit: await getVisit(world, { ...planner, scope: 'all' }, visit.id), isNew }
   })
 }
 

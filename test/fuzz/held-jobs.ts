@@ -118,7 +118,7 @@ export async function holdJobs(
       await db.deleteFrom('calendar_feed').where('token_hash', '!=', token_hash).execute()
       await db.updateTable('calendar_feed').set({ revoked_at: null }).execute()
       const code = { sealed: seal(secret, { purpose: 'access code', of: job }, Buffer.from('4711')) }
-      const row = { ...code, changed_at: now(), changed_by: owner.id }
+      const row = { id: newId(), ...code, changed_at: now(), changed_by: owner.id }
       await db
         .insertInto('job_access_code')
         .values({ job_id: job, ...row })

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { visibleTo } from '../visible.ts'
+import { isSeenBy } from '../visible.ts'
 import { officeCallAnswered, officeCallDone, officeCallTaken } from './office-call-events.ts'
 
 type Dispatcher = Allowed<'leads.assign'>
@@ -93,15 +93,14 @@ async function lockOpenCall(world: World, dispatcher: Dispatcher, id: string) {
   return call
 }
 
-async function lockCall({ db }: World, dispatcher: Dispatcher, id: string) {
-  const call = await db
+async function lockCall(world: World, dispatcher: Dispatcher, id: string) {
+  const call = await world.db
     .selectFrom('office_call')
-    .innerJoin('lead', 'lead.id', 'office_call.lead_id')
-    .select(['office_call.id', 'lead_id', 'taken_by', 'answer', 'answered_by', 'ended_as'])
-    .where('office_call.id', '=', id)
-    .where(visibleTo(dispatcher))
-    .forUpdate('office_call')
+    .select(['id', 'lead_id', 'taken_by', 'answer', 'answered_by', 'ended_as'])
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  if (!call) throw new Refusal(404, 'call-not-found', 'Call not found.')
+  if (!call || !(await isSeenBy(world, dispatcher, call.lead_id)))
+    throw new Refusal(404, 'call-not-found', 'Call not found.')
   return call
 }
