@@ -7,6 +7,7 @@ import type { World } from '#platform/world.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { readSiteAssets } from '#site/assets.ts'
+import { widgetFiles } from '#widget/files.ts'
 import { openContact } from './contact.ts'
 import { drawPages, type DrawnPages } from './draw-pages.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
@@ -71,7 +72,9 @@ async function cacheFiles(dist: string, common: readonly string[], isChatShared:
   const cached: AnswerCache = new Map()
   await cacheAssets(cached, join(dist, 'assets'), common)
   await cacheRootFiles(cached, join(dist, 'root'), common)
-  cached.set('/api/chatbot/embed.js', await readWidget(dist, isChatShared ? withoutOwnOnly(common) : common))
+  const headers = isChatShared ? sharedHeaders(common) : common
+  for (const name of widgetFiles)
+    cached.set(`/api/chatbot/${name}.js`, await readWidget(join(dist, 'widget', `${name}.js`), headers))
   return cached
 }
 
@@ -93,19 +96,23 @@ function followChanges(news: Pick<News, 'listen'>, { refresh, wantAll }: DrawnPa
   }
 }
 
-/** For files that other websites may load: Cross-Origin-Resource-Policy allows cross-origin. */
-function withoutOwnOnly(common: readonly string[]) {
-  return pairs(common).flatMap(([name, value]) => [
+/** For files that other websites may load, also as modules, which browsers fetch as they fetch data. */
+function sharedHeaders(common: readonly string[]) {
+  const own = pairs(common).flatMap(([name, value]) => [
     name,
     name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value,
   ])
+  return [...own, 'Access-Control-Allow-Origin', '*']
 }
 
-/** Its URL never changes, so it is cached for minutes only. */
-async function readWidget(dist: string, common: readonly string[]) {
-  const script = await readFile(join(dist, 'widget', 'embed.js'))
-  const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=300']
-  return cacheAnswer(200, script, { headers: [...common, ...own] })
+/**
+ * The URLs never change. What pages load is cached for minutes; the modules that it fetches are asked for again each time, so that
+ * they are of one version.
+ */
+async function readWidget(file: string, common: readonly string[]) {
+  const caching = file.endsWith('embed.js') ? 'public, max-age=300' : 'no-cache'
+  const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', caching]
+  return cacheAnswer(200, await readFile(file), { headers: [...common, ...own], isSqueezed: true })
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

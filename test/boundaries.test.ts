@@ -43,12 +43,15 @@ test('no files import each other, directly or by way of others', () => {
   expect(cyclesIn(importsOf(files))).toEqual([])
 })
 
-test('the chat asks with the form of the public pages, and takes nothing else from the site', () => {
-  const taken = importsOf(files.filter((file) => file.startsWith('widget/')))
+test('the chat stores and sends photos as the public pages do, and takes nothing else from the site', () => {
+  const taken = importsOf(files.filter((file) => /^widget\/(?!.*\.test\.)/.test(file)))
     .map(({ target }) => target)
     .filter((target) => target.startsWith('site/'))
-  expect(taken).toContain('site/enhance/contact.ts')
-  expect(taken.filter((target) => !target.startsWith('site/enhance/'))).toEqual([])
+  expect([...new Set(taken)].toSorted()).toEqual([
+    'site/enhance/photo-store.ts',
+    'site/enhance/send-photo.ts',
+    'site/enhance/storage.ts',
+  ])
 })
 
 /** What belongs to any record: history, notes, photos. */

@@ -1,7 +1,5 @@
-import { findWaiting } from '#site/enhance/unsent-request.ts'
-import { element } from './element.ts'
-import { chatPanel } from './panel.ts'
-import { style } from './style.ts'
+import { launcherStyle } from './launcher-style.ts'
+import { chatKey } from './place.ts'
 
 declare global {
   interface Window {
@@ -9,72 +7,70 @@ declare global {
   }
 }
 
+/** Whoever waits longer has a connection that hardly works: a page without scripts is the better way. */
+const longestWait = 9000
+
 // `currentScript` is only known now, and only one chat may stand on a page.
 const script = document.currentScript
 const home = script instanceof HTMLScriptElement && script.src ? script.src : location.href
 if (!window.MissionChat) window.MissionChat = startChat(script?.dataset['phone'] ?? '')
 
 function startChat(phone: string) {
-  const host = element('div', { id: 'mission-chat' })
-  const launcher = element('button', { className: 'launcher' })
+  const host = document.createElement('div')
+  const launcher = document.createElement('button')
+  const gone = new AbortController()
+  host.id = 'mission-chat'
+  launcher.className = 'launcher'
   launcher.part.add('launcher')
-  launcher.setAttribute('aria-haspopup', 'dialog')
-  const { panel, open, putAway, isIn } = chatPanel(phone, new URL('/api/chatbot/leads', home).href)
-  const listening = new AbortController()
-  const { signal } = listening
-  launcher.addEventListener('click', () => {
-    if (panel.open) return panel.close()
-    open()
-    tellPage()
-  })
-  panel.addEventListener('close', () => {
-    const isDone = isIn()
-    putAway()
-    tellPage()
-    if (!isDone) launcher.focus()
-  })
-  // A dialog beside the page does not close by itself.
-  panel.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') panel.close()
-  })
-  // The confirmation has come, or a page that has a form of its own.
-  document.addEventListener('page', () => panel.open && (isIn() || !panel.checkVisibility()) && leave(), {
-    signal,
-  })
-  document.addEventListener('unsent', sayWhatWaits, { signal })
-  sayWhatWaits()
+  launcher.textContent = navigator.language.startsWith('es') ? 'Escríbanos' : 'Chat with us'
   launcher.ariaExpanded = 'false'
+  launcher.ariaHasPopup = 'dialog'
+  launcher.addEventListener('click', async () => {
+    launcher.ariaBusy = 'true'
+    const late = setTimeout(leave, longestWait)
+    await panel().then(({ toggle }) => toggle(), leave)
+    clearTimeout(late)
+    launcher.ariaBusy = null
+  })
 
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
+  sheet.replaceSync(launcherStyle)
   shadow.adoptedStyleSheets = [sheet]
-  shadow.append(launcher, panel)
+  shadow.append(launcher)
   // In the row of the page's own bar, where there is one: over the page it would sooner or later cover a call button.
-  const dock = document.querySelector('[data-dock]') ?? document.body
-  dock.append(host)
+  const dock = document.querySelector('[data-dock]')
+  // What a page says of everything, it says of this element too, but not over its own style.
+  if (!dock) host.style.cssText = 'all:initial;position:fixed;z-index:2147483000;right:16px;bottom:16px'
+  ;(dock ?? document.body).append(host)
+  if (isUnderWay()) panel().catch(() => {})
   return {
     remove() {
-      listening.abort()
+      gone.abort()
       host.remove()
       delete window.MissionChat
     },
   }
 
-  function sayWhatWaits() {
-    launcher.textContent = findWaiting() ? 'Not sent yet' : 'Call me back'
+  /** Comes when it is first opened, or at once where a conversation is under way. */
+  async function panel() {
+    const { openPanel }: typeof import('./panel.ts') = await import(
+      /* @vite-ignore */ new URL('panel.js', home).href
+    )
+    return openPanel({ shadow, launcher, home, phone, signal: gone.signal })
   }
+}
 
-  /** While the sheet is open it sends what waits; otherwise the notice of the page does. */
-  function tellPage() {
-    launcher.ariaExpanded = String(panel.open)
-    host.toggleAttribute('data-asking', panel.open)
-    document.dispatchEvent(new Event('asking'))
-  }
+/** Where the panel cannot be had, the contact form is, which works without scripts. */
+function leave() {
+  location.assign(new URL('/contact', home))
+}
 
-  function leave() {
-    panel.close()
-    // Under the open sheet the new page could not take the focus.
-    document.querySelector('main')?.focus({ preventScroll: true })
+/** Storage throws where the visitor has forbidden it. */
+function isUnderWay() {
+  try {
+    return chatKey in localStorage
+  } catch {
+    return false
   }
 }

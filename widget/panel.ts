@@ -1,62 +1,124 @@
-import { takeOverForm } from '#site/enhance/contact.ts'
-import { keepDraft, readDraft } from '#site/enhance/draft.ts'
-import { leaveForReceipt } from '#site/enhance/received.ts'
-import { findWaiting } from '#site/enhance/unsent-request.ts'
-import { callBackForm, callLink, confirmHere } from './call-back.ts'
+import { openConversation } from './conversation.ts'
 import { element } from './element.ts'
+import { openFit } from './fit.ts'
+import type { Place } from './place.ts'
+import { openParts } from './parts.ts'
+import { openPrepare } from './prepare.ts'
+import { openServer } from './server.ts'
+import { openSheet, type Sheet } from './sheet.ts'
+import { style } from './style.ts'
+import { loadWords, wordsOf } from './words.ts'
 
-/** What opens, and asks at `endpoint`: first whether anyone is in danger, then the phone, then the form to be called back. */
-export function chatPanel(phone: string, endpoint: string) {
-  const title = element('h2', { id: 'title', textContent: 'We’ll call you back', tabIndex: -1 })
-  const close = element('button', { ariaLabel: 'Close', textContent: '×' })
-  const emergency = element('a', { href: 'tel:911', textContent: 'Call 911 first' })
-  const safety = element('p', { className: 'safety' }, 'Is anyone in danger? ', emergency, '.')
-  const body = element('div', { className: 'body' }, safety)
-  if (phone) body.append(callLink(phone, 'Call now'))
+const panels = new WeakMap<ShadowRoot, { toggle(): void }>()
 
-  const panel = element('dialog', {}, element('header', {}, title, close), body)
-  panel.setAttribute('aria-labelledby', title.id)
-  close.addEventListener('click', () => panel.close())
-  // Only our own pages have the notice that sends what waits, and the confirmation.
-  const isOurPage = Boolean(document.body.dataset['late'])
-  if (!isOurPage && findWaiting()) ask()
-  return {
-    panel,
-    /** A sheet over the page on phones, a dialog beside it elsewhere. */
-    open() {
-      if (matchMedia('(max-width: 40em)').matches) panel.showModal()
-      else panel.show()
-      title.focus()
-      if (!body.querySelector('form')) ask()
-    },
-    /** What is stored is read back when the sheet opens again, and until then belongs to the notice of the page. */
-    putAway() {
-      const form = body.querySelector('form')
-      if (isOurPage && form && (isIn() || readDraft() || !isFilled(form))) form.remove()
-    },
-    isIn,
-  }
-
-  function ask() {
-    const form = callBackForm(phone)
-    const waiting = findWaiting()
-    if (waiting && !readDraft()) keepDraft(waiting.id, formDataOf(waiting.fields))
-    body.append(form)
-    takeOverForm(form, isOurPage ? leaveForReceipt : confirmHere, endpoint)
-  }
-
-  /** Whether the request of this sheet was acknowledged. */
-  function isIn() {
-    return body.querySelector('[data-received]:not([hidden])') !== null
-  }
+/** The chat of this page: the same however often it is asked for. */
+export function openPanel(place: Place) {
+  const panel = panels.get(place.shadow) ?? makePanel(place)
+  panels.set(place.shadow, panel)
+  return panel
 }
 
-function isFilled(form: HTMLFormElement) {
-  return ['loss', 'name', 'phone'].some((name) => new FormData(form).get(name))
-}
+function makePanel({ shadow, launcher, home, phone, signal }: Place) {
+  const server = openServer(home)
+  const languageNow = () => conversation.state().language
+  const words = () => wordsOf(languageNow())
+  const parts = openParts(home)
+  const { beginProof, ...own } = openPrepare(server, parts, languageNow)
+  let sheet: Sheet | undefined
+  const changed = () => {
+    sheet?.draw(conversation.state())
+    sayNews()
+  }
+  const conversation = openConversation(server, { ...own, changed }, signal)
+  // At once, for the connection may be gone when it is needed.
+  void parts.danger().catch(() => {})
+  const dialog = element('dialog')
+  const fit = openFit(dialog, signal)
+  let isNews = false
+  let seen = positionOf()
+  let language = ''
 
-function formDataOf(fields: Readonly<Record<string, string>>) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
+  const sheetOfStyles = new CSSStyleSheet()
+  sheetOfStyles.replaceSync(style)
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheetOfStyles]
+  dialog.setAttribute('aria-labelledby', 'title')
+  shadow.append(dialog)
+  dialog.addEventListener('close', () => {
+    launcher.ariaExpanded = 'false'
+    changed()
+    launcher.focus()
+  })
+  // A dialog beside the page does not close by itself.
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close())
+  // Another page was brought: where it has no place for the chat, as beside the contact form, the chat closes.
+  document.addEventListener('page', () => dialog.open && !dialog.checkVisibility() && leave(), { signal })
+  void loadWords(languageNow(), parts).then(sayNews)
+  return { toggle: () => (dialog.open ? dialog.close() : void open()) }
+
+  async function open() {
+    await loadWords(languageNow(), parts)
+    draw()
+    if (fit.isPhone()) dialog.showModal()
+    else dialog.show()
+    launcher.ariaExpanded = 'true'
+    changed()
+    sheet?.begin(fit.isPhone())
+    void conversation.fetchStart()
+  }
+
+  /** In another language all of it is made anew. */
+  function draw() {
+    if (sheet && language === languageNow()) return
+    language = languageNow()
+    sheet = openSheet({
+      conversation,
+      parts,
+      beginProof,
+      home,
+      phone,
+      turn: () => void turn(),
+      leave: leaveForPage,
+      close: () => dialog.close(),
+    })
+    dialog.lang = language
+    dialog.replaceChildren(...sheet.elements)
+    sheet.draw(conversation.state())
+  }
+
+  async function turn() {
+    const other = language === 'es' ? 'en' : 'es'
+    await loadWords(other, parts)
+    conversation.change({ language: other })
+    draw()
+    dialog.querySelector<HTMLElement>('.language')?.focus()
+  }
+
+  /** The page that the visitor wants to read lies under the sheet. */
+  function leaveForPage() {
+    if (fit.isPhone()) dialog.close()
+  }
+
+  function leave() {
+    dialog.close()
+    // Under the open sheet the new page could not take the focus.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  /** The button says what came while the dialog was closed, and that something is still to be sent. */
+  function sayNews() {
+    const { waiting, isLost } = conversation.state()
+    if (dialog.open) {
+      seen = positionOf()
+      conversation.saw()
+    }
+    isNews = positionOf() > seen
+    const isUnsent = isLost && waiting.some(({ refused }) => !refused)
+    launcher.textContent = isUnsent ? words().unsaved : isNews ? words().news : words().launch
+  }
+
+  /** Of what someone else wrote. */
+  function positionOf() {
+    const { items } = conversation.state().chat
+    return items.findLast(({ author, kind }) => author === 'employee' && kind === 'text')?.position ?? 0
+  }
 }

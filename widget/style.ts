@@ -1,58 +1,105 @@
 /**
- * At the lower edge, below the open menu, spinner and toasts, if the page gives the button no other place by its part; the
- * dialog ends below the bar of the page, which would cover its head. Colours are the page's own tokens, which reach into the shadow, with the same values where there are none.
+ * The dialog: a sheet over the page on phones, beside the page elsewhere. Colors are the page's own tokens, which reach into the
+ * shadow, with the same values where there are none; sizes are those of the page, but never the tiny ones that some pages begin with.
  */
 export const style = `
-:host { all: initial; position: fixed; z-index: 5; right: 16px; bottom: 16px;
-  font: 1rem/1.5 var(--body, system-ui, sans-serif); color: var(--text, #14222f) }
-* { box-sizing: border-box; font: inherit }
-h2, h3, p, fieldset { margin: 0; padding: 0; border: 0 }
-h2 { font-size: 1.25rem; font-weight: 600; outline: none }
-button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent; border-radius: 3px; cursor: pointer;
-  display: inline-flex; align-items: center; justify-content: center; text-align: center; text-wrap: balance }
-:focus-visible { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px; box-shadow: 0 0 0 2px var(--ink, #0b1b2b) }
-.launcher { background: var(--ink, #0b1b2b); color: #fff; border-color: var(--ink-line, #2a4660); font-weight: 600 }
-dialog { position: fixed; inset: auto 16px 84px auto; width: min(24rem, 100vw - 32px); margin: 0; padding: 0;
-  max-height: calc(100dvh - 220px); overflow: auto; overscroll-behavior: contain; color: inherit;
-  background: var(--sheet, #fffefb); border: 1px solid var(--line, #d6d1c6); border-radius: 3px;
-  box-shadow: 0 8px 32px rgb(11 27 43 / 24%) }
+dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
+  --g: var(--gold, #e0a526); --p: var(--sheet, #fffefb); --t: var(--text-soft, #4b5864); --d: var(--display, 'Arial Narrow', sans-serif);
+  position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
+  height: min(44em, 100dvh - 200px); overflow: hidden; container-type: size; color-scheme: light; color: var(--text, #14222f);
+  background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px rgb(11 27 43 / 24%);
+  font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: anywhere }
+dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
+dialog:not([open]) { display: none }
 dialog::backdrop { background: rgb(11 27 43 / 56%) }
-header { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 8px 8px 16px;
-  background: var(--ink, #0b1b2b); color: #fff }
-header button { background: none; color: inherit; width: 48px; font-size: 1.5rem; padding: 0 }
-.body, form { display: grid; gap: 16px }
-.body { padding: 16px }
-.safety { padding-left: 12px; border-left: 4px solid var(--signal, #b3261e) }
-.safety a { display: inline; padding: 0; color: var(--signal, #b3261e); font-weight: 600 }
-.send { width: 100% }
-.call, .send { background: var(--gold, #e0a526); color: var(--ink, #0b1b2b); font-weight: 600; text-decoration: none }
-.call { min-height: 56px; font-size: 1.125rem }
-label { display: block; font-weight: 600 }
-[role=status]:empty { display: none }
-[data-form-status] { margin-bottom: 8px }
-h3 { font-size: 1.25rem; font-weight: 600 }
-.failed { display: grid; gap: 12px; padding: 16px; border-top: 4px solid var(--signal, #b3261e); background: var(--signal-wash, #fbeeec); outline: none }
-.failed h3 { color: var(--signal, #b3261e) }
-.again { background: none; border: 2px solid var(--ink, #0b1b2b); color: inherit; font-weight: 600 }
-.in { padding-left: 12px; border-left: 4px solid var(--good, #2f6b4f); outline: none }
-.in a { display: inline-block; min-height: 48px; padding: 12px 0; color: inherit; font-weight: 600 }
-/* One number, one button; and nothing more to fill in once the request is in. */
-.body:has(.failed:not([hidden]), .in:not([hidden])) > .call, form:has(.in:not([hidden])) > :not(.in) { display: none }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-input:not([type=radio], [type=hidden]) { display: block; width: 100%; min-height: 48px; padding: 8px 12px; margin-top: 4px; color: inherit;
-  background: #fff; border: 1px solid var(--text-soft, #4b5864); border-radius: 3px }
-[aria-invalid=true] { border: 2px solid var(--signal, #b3261e) !important }
-legend { font-weight: 600; padding: 0; margin-bottom: 8px }
-.chips { display: flex; flex-wrap: wrap; gap: 8px }
-.chips label { position: relative; display: flex; align-items: center; min-height: 44px; padding: 4px 12px;
-  border: 1px solid var(--text-soft, #4b5864); border-radius: 3px; font-weight: 400; cursor: pointer }
-.chips input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
-.chips label:has(:checked) { background: var(--ink, #0b1b2b); color: #fff }
-.chips label:has(:focus-visible) { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px }
-.error { color: var(--signal, #b3261e); font-weight: 400 }
-.in strong { font-size: 1.25rem; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
+@keyframes rise { from { translate: 0 32px; opacity: 0 } }
+* { box-sizing: border-box; font: inherit; margin: 0; padding: 0 }
 [hidden] { display: none !important }
-@media (max-width: 40em) {
-  dialog { inset: auto 0 0; width: 100%; max-width: none; max-height: 100dvh; border-width: 1px 0 0; border-radius: 0 }
+:focus-visible { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
+h2, h3:not(:focus-visible), h2:focus-visible, .alarm h3 { outline: none; box-shadow: none }
+h2, h3 { font: 600 1.3em/1.15 var(--d) }
+b, .strong { font-weight: 600 }
+ol { list-style: none }
+svg { flex: none; width: 1.5em; height: 1.5em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+button, .call, .call911, .camera { display: inline-flex; align-items: center; justify-content: center; gap: .5em; min-width: 48px; min-height: 48px;
+  border: 1px solid var(--e); border-radius: 3px; background: var(--p); color: inherit; text-align: center; text-decoration: none; cursor: pointer }
+small { font-size: .9em; color: var(--t) }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.wrong { color: var(--s) }
+header { display: flex; align-items: center; gap: 4px 12px; padding: 6px 4px 6px 16px; background: var(--i); color: #fff }
+header div { flex: 1; min-width: 0 }
+header p { color: var(--on-ink-soft, #b9c6d2); font-size: .95em; line-height: 1.25 }
+header button { border-color: transparent; background: none; color: inherit }
+.language { padding: 0 4px; text-decoration: underline; text-underline-offset: 4px; font-size: .95em }
+.mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
+.call { min-height: 60px; padding: 4px 8px; border: 0; border-radius: 0; background: var(--g); color: var(--i); font: 600 1.5em/1.1 var(--d) }
+.call:focus-visible { outline-color: var(--i); outline-offset: -5px; box-shadow: none }
+.scroll { overflow: auto; overscroll-behavior: contain; padding: 14px 16px 16px; display: grid; gap: 16px; align-content: start }
+.scroll:focus-visible { outline-offset: -3px; box-shadow: none }
+.danger { display: grid; grid-template-columns: 1fr auto; gap: 8px 12px; align-items: center; padding: 2px 0 2px 14px; border-left: 5px solid var(--s) }
+.call911 { padding: 8px 14px; border-color: var(--s); background: var(--s); color: #fff; font: 600 1.2em/1.05 var(--d) }
+.danger .call911 { max-width: 5em; padding-block: 11px }
+.danger .chip { justify-self: start }
+.chip { padding: 4px 18px }
+.chip svg, .given svg { width: 1.2em; height: 1.2em }
+.danger .chip:not([aria-pressed=true]) svg { display: none }
+[aria-pressed=true], .strong { border-color: var(--i); background: var(--i); color: #fff }
+.asks { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin-bottom: 8px }
+.chips { display: flex; flex-wrap: wrap; gap: 8px }
+.chips form { display: flex; flex: 1 1 12em; gap: 8px }
+.skip, .back { padding: 0 12px; border-color: transparent; background: none; color: var(--t); text-decoration: underline; text-underline-offset: 4px }
+input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
+::placeholder { color: var(--t); opacity: 1 }
+[aria-invalid] { border: 2px solid var(--s) }
+.talk:not(:has(li, .told:not(:empty))), .told:empty, .notice:empty, .wrong:empty { display: none }
+.talk ol { display: grid; gap: 12px }
+li { display: grid; gap: 4px; justify-items: start }
+.own { justify-items: end; padding-left: 15% }
+.bubble { padding: 9px 14px; border: 1px solid var(--l); border-radius: 3px; background: #fff; text-align: left; white-space: pre-wrap }
+.own .bubble, .answer .bubble { border-color: var(--i); border-bottom-right-radius: 0; background: var(--i); color: #fff }
+.reply { padding-right: 15% }
+.reply .bubble { border-bottom-left-radius: 0 }
+.answer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px }
+.answer p { flex: 1 1 9em }
+.answer .bubble { margin-left: auto; max-width: 100% }
+.told { color: var(--t); font-size: .95em }
+.photo { position: relative; display: grid; place-items: center; width: 8.6em; height: 5.8em; border-radius: 3px; background: var(--l); overflow: hidden }
+canvas { position: absolute; width: 100%; height: 100% }
+.quote { padding: 12px 14px 4px; border: 1px solid var(--l); border-left: 5px solid var(--g); background: #fff; justify-items: stretch }
+.label { display: flex; align-items: center; gap: 8px; color: var(--t); font-size: .95em }
+.source { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 48px; margin-top: 4px; border-top: 1px solid var(--l); color: inherit; text-decoration: none }
+.source span { border-bottom: 2px solid var(--g) }
+.alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df) }
+.given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border-left: 5px solid var(--good, #2f6b4f); background: #fff; border-block: 1px solid var(--l); border-right: 1px solid var(--l) }
+.given svg { margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
+.given small { grid-column: 2 }
+footer { display: grid; gap: 8px; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
+.notice { font-size: .95em }
+[data-lost] .notice { margin: -8px -12px 0; padding: 8px 12px; border-left: 5px solid var(--g); background: #fff }
+.ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
+.way, .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
+.number { display: grid; gap: 6px }
+.number label { font-weight: 600 }
+.number input { font-size: 1.15em }
+.consent { color: var(--t); font-size: .9em }
+.composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
+.camera { position: relative; border-color: var(--e) }
+.camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
+.send { border-color: var(--i); background: var(--i); color: #fff }
+.alarm { grid-area: 2 / 1 / -1 / -1; z-index: 1; display: flex; flex-direction: column; gap: 16px; overflow: auto; padding: 28px 20px; background: var(--s); color: #fff }
+.alarm h3 { font-size: 2.4em }
+.alarm p { font-size: 1.15em }
+.alarm .call911 { min-height: 72px; background: #fff; color: var(--s); font-size: 1.7em }
+.alarm .back { color: #fff }
+@container (max-height: 25em) {
+  header p, .asks small { display: none }
+  header { padding-block: 0 }
+  .call { min-height: 48px; font-size: 1.3em }
+  footer { padding-bottom: 8px }
 }
-@media print { :host { display: none } }`
+@media (max-width: 40em) {
+  dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
+}
+@media (max-width: 40em) and (max-height: 36em) { dialog { --gap: 0px } }
+@media (prefers-reduced-motion: reduce) { dialog[open] { animation: none } }
+@media (forced-colors: active) { [aria-pressed=true] { outline: 2px solid } }`

@@ -17,8 +17,7 @@ export function takeOver(part: HTMLElement) {
   if (part instanceof HTMLFormElement) takeOverForm(part)
 }
 
-/** `confirm` tells the visitor that the request is in: by the confirmation page, where there is one; `to` is the endpoint. */
-export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt, to?: string) {
+function takeOverForm(form: HTMLFormElement) {
   const proof = openProof(form.action)
   const words = openSendingWords(form, () => void press())
   let id = textOf('id')
@@ -80,7 +79,7 @@ export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt, t
     const unsent = request()
     keepDraft(id, new FormData(form))
     isStored = storeUnsent(unsent)
-    await take(await deliver(unsent, { proof: await proof.ifReady(id), to }).catch(() => broken(id)))
+    await take(await deliver(unsent, await proof.ifReady(id)).catch(() => broken(id)))
   }
 
   async function take(delivered: Delivered) {
@@ -103,7 +102,7 @@ export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt, t
     forgetUnsent(id)
     // Whoever has gone on to something else is told there, by the notice of the page.
     if (!form.isConnected && isStored) return
-    confirm(form, reference, loss)
+    leaveForReceipt(form, reference, loss)
     form.reset()
   }
 

@@ -15,30 +15,27 @@ export type Delivered =
  * Sends a request, one tab at a time. A lost answer never makes two of it: it goes out under the same id until it is
  * acknowledged, and its receipt is kept before anything else happens.
  */
-export async function deliver(unsent: Unsent, way: Way = {}): Promise<Delivered> {
+export async function deliver(unsent: Unsent, proof?: string): Promise<Delivered> {
   const send = () =>
     sendUnderFreeId(unsent, (sent) => {
-      if (sent === unsent) return sendOnce(sent, way)
+      if (sent === unsent) return sendOnce(sent, proof)
       storeUnsent(sent)
       // A proof is good for the id it was made for.
-      return sendOnce(sent, { to: way.to })
+      return sendOnce(sent)
     })
   // Lib.dom promises locks, but a page on plain http has none.
   const locks: LockManager | undefined = navigator.locks
   return locks ? locks.request('unsent', send) : send()
 }
 
-/** `to` is the endpoint, where it is not that of our own forms. */
-export type Way = { proof?: string | undefined; to?: string | undefined }
-
-async function sendOnce(unsent: Unsent, { proof, to }: Way): Promise<Delivered & { isIdTaken?: boolean }> {
+async function sendOnce(unsent: Unsent, proof?: string): Promise<Delivered & { isIdTaken?: boolean }> {
   const { id, retry_key } = unsent
   const sentMeanwhile = findReceiptOf(id)
   if (sentMeanwhile) return arrived(unsent, sentMeanwhile.reference)
 
   const { opened, ...fields } = unsent.fields
   const given = { ...fields, ...(opened && { opened }), ...(proof && { proof }) }
-  const answer = await post({ ...given, loss: lossOrOther(fields['loss']), id, retry_key }, to)
+  const answer = await post({ ...given, loss: lossOrOther(fields['loss']), id, retry_key })
   if ('cause' in answer) return { kind: 'failed', cause: answer.cause, sentence: '', id }
 
   const outcome = readLeadAnswer(answer.status, answer.body)
@@ -54,14 +51,11 @@ async function sendOnce(unsent: Unsent, { proof, to }: Way): Promise<Delivered &
   return { kind: 'fields', fields: outcome.fields, sentence: outcome.sentence }
 }
 
-async function post(
-  content: object,
-  to = '/api/leads',
-): Promise<{ status: number; body: unknown } | { cause: Cause }> {
+async function post(content: object): Promise<{ status: number; body: unknown } | { cause: Cause }> {
   const signal = AbortSignal.timeout(leadTimeout)
   const headers = { 'content-type': 'application/json' }
   try {
-    const answer = await fetch(to, {
+    const answer = await fetch('/api/leads', {
       method: 'POST',
       headers,
       body: JSON.stringify(content),

@@ -59,7 +59,6 @@ export async function openContact(
       '/assets/receipt.js': moduleOf(receipt),
       '/assets/notices.js': moduleOf(notices),
       '/api/leads': takeLead,
-      '/api/chatbot/leads': takeLead,
       '/api/receipts/*': (_, response) => answerJson(response, 503, {}),
       ...answers,
     },

@@ -5,8 +5,7 @@ import { offerUnsent } from './unsent-notice.ts'
 // Comes late where this browser keeps nothing of a request: hardly anyone has anything to be told.
 showToasts()
 tell()
-// Another page is shown, or the call-back sheet was opened or closed.
-for (const change of ['page', 'asking']) document.addEventListener(change, tell)
+document.addEventListener('page', tell)
 
 // In place of a page that could not be loaded: the page itself, as soon as it can be. The connection may be back already.
 addEventListener('online', openMissing)

@@ -34,7 +34,7 @@ export function focusPage() {
 function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  // A link in the call-back sheet stands in a tree of its own.
+  // A link in the chat stands in a tree of its own.
   const [target] = event.composedPath()
   const link = target instanceof Element && target.closest('a[href]:not([target],[download])')
   if (!link) return

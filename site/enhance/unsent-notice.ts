@@ -14,9 +14,8 @@ import { onWake } from './wakes.ts'
 export function offerUnsent() {
   const unsent = readUnsent()
   const shown = document.querySelector('.not-sent')
-  // The form that was told to keep its page open, or the open sheet, goes on by itself.
-  if (document.querySelector('form[data-contact], [data-asking]') && readDraft()?.id === unsent?.id)
-    return shown?.remove()
+  // The form that was told to keep its page open goes on by itself.
+  if (document.querySelector('form[data-contact]') && readDraft()?.id === unsent?.id) return shown?.remove()
   if (!unsent || shown) return
   const { notice, wake } = noticeFor(unsent)
   document.querySelector('main')?.prepend(notice)

@@ -33,18 +33,10 @@ export function findWaiting() {
 
 /** Before the first try, so that whatever happens then it is still there. Tells whether it is. */
 export function storeUnsent(unsent: Unsent) {
-  const isStored = store(forThePhone, key, unsent)
-  tellPage()
-  return isStored
+  return store(forThePhone, key, unsent)
 }
 
 /** Another tab may have put another one there: that one stays. */
 export function forgetUnsent(id: string) {
   if (readUnsent()?.id === id) forget(forThePhone, key)
-  tellPage()
-}
-
-/** The button of the call-back sheet says whether anything waits. */
-function tellPage() {
-  document.dispatchEvent(new Event('unsent'))
 }

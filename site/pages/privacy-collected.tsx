@@ -21,10 +21,12 @@ export function Collected({ company }: { company: Company }) {
         browser, or tell us that you no longer need help. If you correct your phone number, our staff can
         still see the earlier one.
       </dd>
-      <dt>“Call me back”, the call-back window</dt>
+      <dt>“Chat with us”</dt>
       <dd>
-        We collect your name and phone number, and what happened if you choose to say. We treat it like any
-        other request.
+        We store what you write, the photos you add, and the answers you choose to give, with the page you
+        were on and the website you came from. You don’t have to give a name or a phone number. If you give a
+        number, the conversation becomes a request like any other. A key that opens the conversation, and a
+        copy of it, are stored on your device until three days after you last wrote.
       </dd>
       <dt>Photos</dt>
       <dd>

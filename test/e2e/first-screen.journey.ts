@@ -20,7 +20,7 @@ test('sideways the bar is one line, and leaves four fifths of the height to the 
   const page = await open({ viewport: { width: 844, height: 390 } })
   await page.goto('/services/water-damage')
   await page.mouse.wheel(0, 900)
-  await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible()
   const bar = page.locator('[data-dock]')
   expect((await bar.boundingBox())?.height).toBe(48)
   await page.getByRole('button', { name: 'Dismiss the emergency banner' }).click()

@@ -106,7 +106,7 @@ test('the chat waits for the first scroll, comes once, and stays through the pag
   await page.clock.runFor(lateLoad - 1)
   expect(asked()).toBe(0)
   await page.mouse.wheel(0, 200)
-  const launcher = page.getByRole('button', { name: 'Call me back' })
+  const launcher = page.getByRole('button', { name: 'Chat with us' })
   await expect(launcher).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
@@ -122,7 +122,7 @@ test('without a sign of life the chat comes after five seconds', async ({ page }
   await page.clock.runFor(lateLoad - 1)
   expect(asked()).toBe(0)
   await page.clock.runFor(1)
-  await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible()
   expect(asked()).toBe(1)
 })
 

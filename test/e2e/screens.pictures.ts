@@ -56,9 +56,10 @@ test('what moves on the public pages', async ({ page }) => {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
     await page.mouse.wheel(0, 900)
     await expect(page.getByRole('complementary', { name: 'Emergency' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible()
     await shoot(page, `banner-${width}`, false)
-    await page.getByRole('button', { name: 'Call me back' }).click()
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    await expect(page.getByRole('heading', { name: 'What happened?' })).toBeVisible()
     await shoot(page, `chat-${width}`, false)
     await page.reload()
   }

@@ -35,6 +35,8 @@ export const kinds = {
   /** Our own files, with the hash of their content in the name: what they may do is up to the page that loads them. */
   asset: { 'content-security-policy': null, 'cache-control': 'public, max-age=31536000, immutable' },
   widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=300' },
+  /** What the script of the chat fetches: of one version, so asked for each time. */
+  module: { 'content-security-policy': null, 'cache-control': 'no-cache' },
   /** Icons under the fixed names that browsers ask for by themselves. */
   icon: { 'content-security-policy': nothing, 'cache-control': 'public, max-age=86400' },
   worker: {
@@ -97,6 +99,9 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/sitemap.xml', 200, 'text'],
   ['/llms.txt', 200, 'text'],
   ['/api/chatbot/embed.js', 200, 'widget'],
+  ...['panel', 'danger', 'es', 'photos', 'proof'].map(
+    (name) => [`/api/chatbot/${name}.js`, 200, 'module'] as const,
+  ),
   ['/api/analytics-frame', 404, 'text'],
   ['/healthz', 200, 'answer'],
   ['/readyz', 200, 'answer'],

@@ -1,0 +1,68 @@
+import type { Alarm } from './danger.ts'
+import { button, element, link } from './element.ts'
+import type { Words } from './en.ts'
+import type { State } from './state.ts'
+
+type Alarms = {
+  readonly words: Words
+  readonly find: (text: string) => Promise<Alarm | undefined>
+  /** While it stands there, nothing else can be used. */
+  readonly toggled: (isOpen: boolean) => void
+  /** A danger up to this position was shown. */
+  readonly alarmed: (position: number) => void
+}
+
+/** What stands over everything when there is danger: what to do, and the call. */
+export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
+  const title = element('h3', { tabIndex: -1 })
+  const line = element('p')
+  const call = link('call911', 'tel:911', words.call911)
+  const back = button('back', close, words.backToChat)
+  const part = element('div', { className: 'alarm', role: 'alert', hidden: true }, title, line, call, back)
+  /** The danger that was shown last, and whether for what the visitor writes now. */
+  let shown = ''
+  let isOfThis = false
+  return {
+    element: part,
+    draw,
+    check,
+    show,
+    /** Something else is being written. */
+    begin: () => (isOfThis = false),
+    /** Whether it has the focus now. */
+    focus() {
+      if (!part.hidden) title.focus()
+      return !part.hidden
+    },
+  }
+
+  /** Without a connection too. The server looks as well. */
+  async function check(text: string) {
+    const alarm = await find(text).catch(() => undefined)
+    if (!alarm || (isOfThis && alarm.kind === shown)) return
+    shown = alarm.kind
+    isOfThis = true
+    show(alarm)
+  }
+
+  /** A danger that the server found, once. */
+  function draw({ chat, kept }: State) {
+    const found = chat.items.findLast(({ kind }) => kind === 'danger')
+    if (!found || found.position <= (kept?.alarmed ?? 0)) return
+    alarmed(found.position)
+    if (found.detail?.danger !== shown) show({ title: words.alarm, line: found.text })
+  }
+
+  function show(alarm: Pick<Alarm, 'title' | 'line'>) {
+    title.textContent = alarm.title
+    line.textContent = alarm.line
+    part.hidden = false
+    toggled(true)
+    title.focus()
+  }
+
+  function close() {
+    part.hidden = true
+    toggled(false)
+  }
+}

@@ -1,0 +1,47 @@
+import type { alarmPart } from './alarm-part.ts'
+import type { Conversation } from './conversation.ts'
+import { dangerPart } from './danger-question.ts'
+import type { Words } from './en.ts'
+import { toldIn } from './lines.ts'
+import { questionPart } from './question-part.ts'
+
+type Asking = {
+  readonly conversation: Conversation
+  readonly words: Words
+  readonly alarm: Pick<ReturnType<typeof alarmPart>, 'show'>
+  readonly redraw: () => void
+}
+
+/** In which one more room may be chosen before the rooms are sent. */
+const choosingPause = 1200
+
+/** The question about danger and those after it. On pages about trauma no one is asked for details. */
+export function askingParts({ conversation, words, alarm, redraw }: Asking) {
+  const isTrauma = location.pathname.includes('trauma')
+  const danger = dangerPart({
+    words,
+    isTrauma,
+    answer(value) {
+      add('facts', { danger: value })
+      if (value === 'yes') alarm.show({ title: words.alarm, line: words.dangerLine })
+    },
+  })
+  const question = questionPart({
+    words,
+    isTrauma,
+    redraw,
+    tell: (fact, value, isMore) => add('facts', { [fact]: value }, isMore ? choosingPause : 0),
+    skip(fact) {
+      const skipped = conversation.state().kept?.skipped ?? []
+      conversation.change({ skipped: [...skipped, fact] })
+    },
+  })
+  return { danger, question, add }
+
+  function add(...what: Parameters<Conversation['add']>) {
+    const { chat, waiting } = conversation.state()
+    // The office should know, though no one asks.
+    if (isTrauma && !('loss' in toldIn(chat, waiting))) conversation.add('facts', { loss: 'trauma' })
+    conversation.add(...what)
+  }
+}

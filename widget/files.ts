@@ -1,0 +1,2 @@
+/** What `buildWidget` makes, and the server serves as `/api/chatbot/<name>.js`. */
+export const widgetFiles = ['embed', 'panel', 'danger', 'es', 'photos', 'proof'] as const

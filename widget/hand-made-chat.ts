@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
+import { triage } from '#domain/chat/triage.ts'
+import { buildWidget } from './build.ts'
+import { noChat } from './conversation-state.ts'
+
+const questions = triage.map(({ fact, question, chips, isSeveral = false, of }) => {
+  return { fact, question, chips, is_several: isSeveral, of: of ?? null }
+})
+const start = { phone: '+13305550142', on_call: 'Marcus Wren', questions }
+
+const built = buildOnce()
+
+/** The server of the chat as its widget needs it: the built files, and one conversation that takes each message once. */
+export async function openChatServer() {
+  const folder = await built
+  const puts: { path: string; body: unknown }[] = []
+  const streams = new Set<ServerResponse>()
+  let chat: VisitorChat = noChat
+  let isDown = false
+
+  function add(
+    item: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'author' | 'kind'>,
+    change: Partial<VisitorChat> = {},
+  ) {
+    const own = {
+      by: null,
+      text: '',
+      detail: null,
+      at: '2026-11-20T12:00:00.000Z',
+      position: chat.items.length + 1,
+    }
+    chat = { ...chat, ...change, items: [...chat.items, { ...own, ...item }] }
+    for (const stream of streams) tell(stream, 'chat', chat)
+  }
+
+  function take(path: string, body: Record<string, unknown>) {
+    const [, kind = '', id = ''] = /\/chats\/[^/]+\/(\w+)\/([^/]+)$/.exec(path) ?? []
+    if (chat.items.some((item) => item.id === id)) return
+    const own = { id, author: 'visitor' } as const
+    if (kind === 'messages') add({ ...own, kind: 'text', text: String(body['text']) })
+    if (kind === 'contact')
+      add({ ...own, kind: 'contact', detail: { way: 'call' } }, { reference: 'R-2611-AB3DE' })
+    if (kind === 'photos') add({ ...own, kind: 'photo', detail: { sha256: String(body['sha256']) } })
+    for (const [fact, value] of kind === 'facts' ? Object.entries(body) : []) {
+      const told = {
+        value: Array.isArray(value) ? value.map(String) : String(value),
+        at: '2026-11-20T12:00:00.000Z',
+        by: null,
+      }
+      add({ ...own, kind: 'answer', detail: { fact } }, { facts: { ...chat.facts, [fact]: told } })
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here')
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'content-type, x-chat-secret')
+    response.setHeader('access-control-allow-methods', 'GET, PUT')
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
+    const file = /^\/api\/chatbot\/(\w+\.js)$/.exec(pathname)?.[1]
+    if (file) {
+      response.writeHead(200, {
+        'content-type': 'text/javascript',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      return response.end(await readFile(join(folder, file)))
+    }
+    if (isDown) return request.socket.destroy()
+    if (pathname === '/api/chatbot/start') return sendJson(response, start)
+    if (pathname.endsWith('/stream')) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      streams.add(response.once('close', () => streams.delete(response)))
+      return tell(response, 'chat', chat)
+    }
+    if (request.method !== 'PUT') return response.writeHead(404).end()
+    const isPhoto = pathname.startsWith('/api/chatbot/photos/')
+    const body: Record<string, unknown> = isPhoto ? {} : { ...Object(await json(request)) }
+    if (isPhoto) for await (const _ of request);
+    puts.push({ path: pathname.replace(/^.*\/chats\/[^/]+/, ''), body })
+    take(pathname, body)
+    const after = Number(searchParams.get('after') ?? 0)
+    return sendJson(response, { ...chat, items: chat.items.filter(({ position }) => position > after) })
+  }
+
+  return {
+    answer,
+    puts,
+    add,
+    signal: (name: string, value: unknown) => streams.forEach((stream) => tell(stream, name, value)),
+    said: () => chat.items.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])),
+    /** From one moment to the next nobody answers. */
+    down(is: boolean) {
+      isDown = is
+      if (is) for (const stream of streams) stream.destroy()
+    },
+  }
+}
+
+export async function listen(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const server = createServer(answer)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const bound = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export async function forgetBuilt() {
+  await rm(await built, { recursive: true })
+}
+
+async function buildOnce() {
+  const folder = await mkdtemp(join(tmpdir(), 'widget-'))
+  await buildWidget(folder)
+  return folder
+}
+
+function tell(stream: ServerResponse, name: string, value: unknown) {
+  stream.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`)
+}
+
+function sendJson(response: ServerResponse, body: object) {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,84 @@
+import type { VisitorChat } from '#domain/chat/chat.ts'
+import type { ChatStart } from '#domain/chat/start.ts'
+import { lastOf, merge, noChat } from './conversation-state.ts'
+import type { StreamEvent } from './events.ts'
+import { isAllStored } from './kept.ts'
+import { forgetChat, readChat } from './kept-chat.ts'
+import { forgetView, keepView, readView } from './kept-view.ts'
+import type { State } from './state.ts'
+import { listWaiting } from './waiting.ts'
+import { languageOfBrowser } from './words.ts'
+
+/** So long is someone taken to be typing after a sign of it; they send one every few seconds. */
+const typingFor = 6000
+
+/** What this page knows of the conversation. */
+export function openKnown(changed: () => void) {
+  let followed = readChat()
+  let chat = readView(followed?.id)
+  let start: ChatStart | undefined
+  let isLost = false
+  let typing: { by: string; until: number } | undefined
+
+  return {
+    state: (): State => ({
+      chat,
+      start,
+      isLost,
+      isStored: isAllStored(),
+      waiting: listWaiting(),
+      kept: readChat(),
+      language: readChat()?.language ?? languageOfBrowser(),
+      typing: typing && typing.until > Date.now() ? typing.by : undefined,
+    }),
+    start(begun: ChatStart | undefined) {
+      start ??= begun
+      changed()
+    },
+    /** From where on the conversation is followed, once the server knows it. */
+    from() {
+      const kept = readChat()
+      return kept?.isOpened ? { chat: kept, after: lastOf(chat) } : undefined
+    },
+    take,
+    hear({ name, data }: StreamEvent) {
+      const told = JSON.parse(data)
+      if (name === 'chat') return take(told)
+      if (name === 'seen') chat = { ...chat, seen: Math.max(chat.seen, Number(told)) }
+      if (name === 'typing') {
+        typing = { by: String(told), until: Date.now() + typingFor }
+        setTimeout(changed, typingFor + 50)
+      }
+      changed()
+    },
+    reached(is: boolean) {
+      if (isLost === !is) return
+      isLost = !is
+      changed()
+    },
+    forget() {
+      forgetChat()
+      forgetView()
+      chat = noChat
+      changed()
+    },
+    /** Another tab wrote, sent, or began anew. Whether there is another conversation to follow now. */
+    hearOtherTab() {
+      const kept = readChat()
+      const isOther = kept?.id !== followed?.id
+      const isFollowable = isOther || kept?.isOpened !== followed?.isOpened
+      if (isOther) chat = readView(kept?.id)
+      followed = kept
+      changed()
+      return isFollowable
+    },
+  }
+
+  function take(news: VisitorChat) {
+    chat = merge(chat, news)
+    typing = news.items.length > 0 ? undefined : typing
+    const kept = readChat()
+    if (kept) keepView(kept.id, chat)
+    changed()
+  }
+}

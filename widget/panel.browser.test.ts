@@ -1,0 +1,141 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { closePages, openPage, say } from './hand-made-page.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+afterAll(closePages)
+
+test('a number is asked for and nothing else, and makes a request with a reference', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await page.getByRole('button', { name: 'Text me' }).click()
+  await dialog.getByText('Reply STOP to end.').waitFor()
+  const ask = dialog.getByRole('textbox', { name: 'Your phone number' })
+  await ask.fill('330 555')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Enter a 10-digit phone number.').waitFor()
+  await ask.fill('330 555 0117')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('(330) 555-0117. Your reference is R-2611-AB3DE.').waitFor()
+  expect(chat.puts.at(-1)?.body).toMatchObject({ phone: '330 555 0117', way: 'text' })
+})
+
+test('each answer is sent at once, none is needed, and what was answered can be changed', async () => {
+  await using chat = await openPage()
+  const { page, dialog, puts } = chat
+  await chat.launcher.click()
+  await page.getByRole('button', { name: 'No one' }).click()
+  await page.getByRole('button', { name: 'Mold' }).click()
+  for (const room of ['Kitchen', 'Hall']) await page.getByRole('button', { name: room }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await dialog.getByRole('textbox', { name: 'Which town is it in?' }).fill('Salem')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => puts.map(({ body }) => body)).toContainEqual({ town: 'Salem' })
+  const bodies = puts.map(({ body }) => JSON.stringify(body))
+  expect(bodies.slice(1)).toEqual([
+    '{"danger":"no"}',
+    '{"loss":"mold"}',
+    expect.any(String),
+    ...bodies.slice(4),
+  ])
+  expect(bodies).toContain('{"rooms":["Kitchen","Hall"]}')
+  await dialog.getByRole('button', { name: 'Mold' }).click()
+  await page.getByRole('button', { name: 'Fire or smoke' }).click()
+  await expect.poll(() => puts.at(-1)?.body).toEqual({ loss: 'fire-smoke' })
+})
+
+test('who is here, what they write, that they type and have read is told; what was quoted leads to its page', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'how do i shut it of')
+  await expect.poll(chat.said).toEqual(['how do i shut it of'])
+  const quote = {
+    text: 'A wheel: turn it right.',
+    detail: { title: 'Water damage: Main valve', path: '/services/water-damage#valve' },
+  }
+  chat.add({ id: 'q', author: 'automated', kind: 'quote', ...quote })
+  await dialog.getByText('Automated answer, quoted from our page').waitFor()
+  const source = dialog.getByRole('link', { name: 'Water damage: Main valve' })
+  expect(await source.getAttribute('href')).toMatch(/\/services\/water-damage#valve$/)
+  chat.add(
+    { id: 't', author: 'product', kind: 'taken', by: 'Marcus Wren' },
+    { state: 'staff', with: 'Marcus Wren' },
+  )
+  await page.getByRole('dialog', { name: 'Marcus Wren is here' }).waitFor()
+  chat.signal('typing', 'Marcus Wren')
+  await dialog.getByText('Marcus Wren is typing').waitFor()
+  chat.add({ id: 'r', author: 'employee', kind: 'text', by: 'Marcus Wren', text: 'Is it under the sink?' })
+  await dialog.getByText('Is it under the sink?').waitFor()
+  await expect.poll(() => dialog.getByText('Marcus Wren is typing').count()).toBe(0)
+  chat.signal('seen', 2)
+  await dialog.getByText('Read', { exact: true }).waitFor()
+})
+
+test('danger stands over everything before anything is sent, also while no one can be reached', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
+  chat.down(true)
+  await page.getByRole('textbox', { name: 'Write here' }).pressSequentially('i smel gass')
+  const alarm = dialog.getByRole('alert').filter({ hasText: 'Leave. Call 911.' })
+  await alarm.waitFor()
+  expect(await alarm.getByRole('link').getAttribute('href')).toBe('tel:911')
+  await page.getByRole('button', { name: 'Back to the chat' }).click()
+  expect(await page.getByRole('textbox', { name: 'Write here' }).inputValue()).toBe('i smel gass')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Saved here. It goes out by itself. The phone may still work.').waitFor()
+  expect(await alarm.count()).toBe(0)
+})
+
+test('what is written while no one answers goes out once, in order, after a reload and from two tabs', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'one')
+  await expect.poll(chat.said).toEqual(['one'])
+  chat.down(true)
+  await say(page, 'two')
+  await say(page, 'three')
+  await dialog.getByText('Saved here, not sent yet').first().waitFor()
+  await page.getByRole('textbox', { name: 'Write here' }).fill('half a sen')
+  await page.reload()
+  const other = await chat.newPage()
+  await other.getByRole('button', { name: 'Not sent yet' }).click()
+  await say(other, 'four')
+  chat.down(false)
+  for (const tab of [page, other]) await tab.evaluate("dispatchEvent(new Event('online'))")
+  await expect.poll(chat.said).toEqual(['one', 'two', 'three', 'four'])
+  await chat.launcher.click()
+  await expect
+    .poll(() => dialog.locator('.own .bubble').allTextContents())
+    .toEqual(['one', 'two', 'three', 'four'])
+  expect(await page.getByRole('textbox', { name: 'Write here' }).inputValue()).toBe('half a sen')
+  await expect
+    .poll(() => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('mission-chat:'))"))
+    .toEqual([])
+})
+
+test('where the browser stores nothing, the page says so and sends all the same', async () => {
+  const before = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })"
+  await using chat = await openPage({ before })
+  await chat.launcher.click()
+  await chat.dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
+  chat.down(true)
+  await say(chat.page, 'help')
+  await chat.dialog.getByText('Keep this page open: it goes out by itself.').waitFor()
+  chat.down(false)
+  await chat.page.evaluate("dispatchEvent(new Event('online'))")
+  await expect.poll(chat.said).toEqual(['help'])
+})
+
+test('whoever’s browser speaks Spanish is asked in Spanish, and can turn to English', async () => {
+  await using chat = await openPage({ locale: 'es-MX' })
+  await chat.page.getByRole('button', { name: 'Escríbanos' }).click()
+  await chat.dialog.getByRole('heading', { name: '¿Qué pasó?' }).waitFor()
+  await chat.page.getByRole('button', { name: 'English' }).click()
+  await chat.dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
+  expect(await chat.dialog.getAttribute('lang')).toBe('en')
+})

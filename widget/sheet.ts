@@ -1,0 +1,103 @@
+import { alarmPart } from './alarm-part.ts'
+import { askingParts } from './asking-parts.ts'
+import type { Conversation } from './conversation.ts'
+import { element } from './element.ts'
+import { callPart, headPart } from './head.ts'
+import type { Parts } from './parts.ts'
+import type { State } from './state.ts'
+import { talkPart } from './talk.ts'
+import { setText } from './text.ts'
+import { wordsOf } from './words.ts'
+import { writingPart } from './writing-part.ts'
+
+type Open = {
+  readonly conversation: Conversation
+  readonly parts: Parts
+  readonly beginProof: () => Promise<void>
+  readonly home: string
+  readonly phone: string
+  /** Shows the other language. */
+  readonly turn: () => void
+  /** A link to a page was followed. */
+  readonly leave: () => void
+  readonly close: () => void
+}
+
+export type Sheet = ReturnType<typeof openSheet>
+
+/** All that the dialog shows, in the language of the conversation. */
+export function openSheet({ conversation, parts, beginProof, home, phone, turn, leave, close }: Open) {
+  const words = wordsOf(conversation.state().language)
+  const head = headPart({ words, close, turn })
+  const call = callPart(words, phone)
+  const notice = element('p', { className: 'notice', role: 'status' })
+  const alarm = alarmPart({
+    words,
+    find: (text) => parts.danger().then(({ alarmIn }) => alarmIn(text)),
+    toggled(isOpen) {
+      for (const part of [call.element, scroll, foot]) part.inert = isOpen
+      if (!isOpen) writing.input.focus()
+    },
+    alarmed: (position) => conversation.change({ alarmed: position }),
+  })
+  const { danger, question, add } = askingParts({
+    conversation,
+    words,
+    alarm,
+    redraw: () => draw(conversation.state()),
+  })
+  const talk = talkPart({
+    words,
+    home,
+    drawPhoto: (hash, canvas) =>
+      void parts.photos().then(
+        (photos) => photos.drawPhoto(hash, canvas),
+        () => {},
+      ),
+    askAgain: question.askAgain,
+    isOpen: question.isOpen,
+    left: leave,
+  })
+  const say = (problem: string) => setText(notice, problem)
+  const writing = writingPart({ conversation, words, parts, alarm, beginProof, add, say })
+  const scroll = element(
+    'div',
+    { className: 'scroll', tabIndex: 0 },
+    danger.element,
+    talk.element,
+    question.element,
+  )
+  const foot = element('footer', {}, notice, ...writing.elements)
+  let newest = ''
+
+  return {
+    elements: [head.element, call.element, scroll, foot, alarm.element],
+    begin(isPhone: boolean) {
+      if (alarm.focus()) return
+      // On a phone the keyboard would cover what is to be read first.
+      if (isPhone) head.element.querySelector('h2')?.focus()
+      else writing.input.focus()
+    },
+    draw,
+  }
+
+  function draw(state: State) {
+    for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
+    showConnection(state)
+    showNewest(state)
+  }
+
+  function showConnection({ isLost, isStored }: State) {
+    if (isLost) say(isStored ? words.lost : words.lostUnsaved)
+    else if (foot.hasAttribute('data-lost')) say('')
+    foot.toggleAttribute('data-lost', isLost)
+  }
+
+  /** What came last is what is looked at. */
+  function showNewest({ chat, waiting, start }: State) {
+    const last = [chat.items.at(-1)?.id, waiting.at(-1)?.id, start === undefined].join()
+    if (last === newest) return
+    newest = last
+    if (chat.items.length + waiting.length > 0) scroll.scrollTop = scroll.scrollHeight
+  }
+}

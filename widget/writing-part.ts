@@ -1,0 +1,63 @@
+import type { alarmPart } from './alarm-part.ts'
+import { composer } from './composer.ts'
+import { contactPart } from './contact-part.ts'
+import type { Conversation } from './conversation.ts'
+import { keepTyped, readTyped } from './draft.ts'
+import type { Words } from './en.ts'
+import type { Parts } from './parts.ts'
+
+type Writing = {
+  readonly conversation: Conversation
+  readonly words: Words
+  readonly parts: Parts
+  readonly alarm: Pick<ReturnType<typeof alarmPart>, 'check' | 'begin'>
+  readonly beginProof: () => Promise<void>
+  readonly add: Conversation['add']
+  readonly say: (problem: string) => void
+}
+
+/** A pause in which a word is whole. */
+const typingPause = 700
+
+/** Where the visitor writes, adds photos, and gives a number. */
+export function writingPart({ conversation, words, parts, alarm, beginProof, add, say }: Writing) {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let isSent = true
+  const writing = composer({
+    words,
+    text: readTyped(),
+    typed(text) {
+      if (isSent) alarm.begin()
+      isSent = false
+      keepTyped(text)
+      conversation.types()
+      clearTimeout(pause)
+      pause = setTimeout(() => void alarm.check(text), typingPause)
+    },
+    say(text) {
+      clearTimeout(pause)
+      void alarm.check(text)
+      isSent = true
+      add('messages', { text })
+      // Stored elsewhere now.
+      keepTyped('')
+    },
+    choose: (files) => void choose(files),
+  })
+  const contact = contactPart({
+    words,
+    // Where it cannot be had, the number goes without.
+    begin: () => void beginProof().catch(() => {}),
+    give({ phone, way }) {
+      conversation.change({ phone })
+      add('contact', { phone, way })
+    },
+    asks: (is) => (writing.element.hidden = is),
+  })
+  return { elements: [contact.element, writing.element], input: writing.input }
+
+  async function choose(files: readonly File[]) {
+    const { choosePhotos } = await parts.photos()
+    await choosePhotos({ files, conversation, add, say })
+  }
+}
