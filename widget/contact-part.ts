@@ -39,8 +39,8 @@ export function contactPart({ words, begin, give, asks }: Contact) {
     label,
     phone,
     error,
-    consent,
     element('div', { className: 'ways' }, button('way', close, words.notNow), send),
+    consent,
   )
   let way: Way = 'call'
   form.addEventListener('submit', (event) => {

@@ -83,7 +83,11 @@ export function openConversation(server: Server, { prepare, sent, changed }: Own
   async function send(waiting: Waiting): Promise<Answer> {
     const chat = keepChat(known.state().language)
     if (!chat.isOpened) {
-      const visit = { page: location.pathname.slice(0, 300), referrer: refererOf() }
+      const { referrer } = document
+      const visit = {
+        page: location.pathname.slice(0, 300),
+        referrer: referrer.startsWith(location.origin) ? '' : referrer.slice(0, 200),
+      }
       const opened = await server.open(chat, visit)
       if (opened.kind !== 'chat') return opened
       keepChat(chat.language, { isOpened: true })
@@ -108,15 +112,5 @@ export function openConversation(server: Server, { prepare, sent, changed }: Own
   function gone() {
     known.forget()
     if (known.state().waiting.length > 0) sendAll()
-  }
-}
-
-/** The website that the visit came from, and no more of its address. */
-function refererOf() {
-  try {
-    const { hostname } = new URL(document.referrer)
-    return hostname === location.hostname ? '' : hostname.slice(0, 200)
-  } catch {
-    return ''
   }
 }

@@ -17,7 +17,8 @@ type Lane = {
 export function openDelivery({ name, takes, send, answered }: Lane, ended: AbortSignal) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | undefined
+  let isRunning = false
+  /** Something came while the last ones were going out. */
   let isWanted = false
   ended.addEventListener('abort', () => clearTimeout(timer))
   return { go }
@@ -25,16 +26,15 @@ export function openDelivery({ name, takes, send, answered }: Lane, ended: Abort
   /** Goes at once, or after a while in which more may come. */
   function go(later = 0) {
     clearTimeout(timer)
-    isWanted = true
     timer = setTimeout(() => void run(), later)
   }
 
   async function run() {
-    if (running || ended.aborted) return
-    isWanted = false
-    running = inTurn(name, sendAll)
-    await running
-    running = undefined
+    isWanted = isRunning
+    if (isRunning || ended.aborted) return
+    isRunning = true
+    await inTurn(name, sendAll)
+    isRunning = false
     if (isWanted) go()
   }
 
@@ -61,8 +61,6 @@ async function inTurn(name: string, work: () => Promise<void>) {
     isMine = true
     return work()
   }
-  await locks.request(name, { signal: AbortSignal.timeout(longestTurn) }, mine).catch(() => {
-    if (!isMine) return work()
-    return undefined
-  })
+  const signal = AbortSignal.timeout(longestTurn)
+  await locks.request(name, { signal }, mine).catch(() => (isMine ? undefined : work()))
 }

@@ -118,6 +118,20 @@ test('what is written while no one answers goes out once, in order, after a relo
     .toEqual([])
 })
 
+test('while no one answers, tries get rarer', async () => {
+  await using chat = await openPage()
+  await chat.launcher.click()
+  await say(chat.page, 'one')
+  await expect.poll(chat.said).toEqual(['one'])
+  chat.down(true)
+  const begun = Date.now()
+  const tries: number[] = []
+  chat.page.on('request', (request) => request.method() === 'PUT' && tries.push(Date.now() - begun))
+  await say(chat.page, 'two')
+  await expect.poll(() => tries.length, { timeout: 15_000 }).toBe(3)
+  expect(tries[2]).toBeGreaterThan(1800)
+})
+
 test('where the browser stores nothing, the page says so and sends all the same', async () => {
   const before = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })"
   await using chat = await openPage({ before })

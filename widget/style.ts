@@ -1,6 +1,6 @@
 /**
  * The dialog: a sheet over the page on phones, beside the page elsewhere. Colors are the page's own tokens, which reach into the
- * shadow, with the same values where there are none; sizes are those of the page, but never the tiny ones that some pages begin with.
+ * shadow, with the same values where there are none. Spanish is set in the body’s face: the display one has no accents. Sizes are those of the page, but never the tiny ones that some pages begin with.
  */
 export const style = `
 dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
@@ -8,8 +8,11 @@ dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e:
   position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
   height: min(44em, 100dvh - 200px); overflow: hidden; container-type: size; color-scheme: light; color: var(--text, #14222f);
   background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px rgb(11 27 43 / 24%);
-  font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: anywhere }
+  font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
+dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
+dialog:lang(es) :is(h2, h3, .call, .way, .call911) { font-size: 1.1em }
+dialog:lang(es) .alarm h3 { font-size: 2em }
 dialog:not([open]) { display: none }
 dialog::backdrop { background: rgb(11 27 43 / 56%) }
 @keyframes rise { from { translate: 0 32px; opacity: 0 } }
@@ -55,7 +58,7 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 .talk ol { display: grid; gap: 12px }
 li { display: grid; gap: 4px; justify-items: start }
 .own { justify-items: end; padding-left: 15% }
-.bubble { padding: 9px 14px; border: 1px solid var(--l); border-radius: 3px; background: #fff; text-align: left; white-space: pre-wrap }
+.bubble { padding: 9px 14px; border: 1px solid var(--l); border-radius: 3px; background: #fff; text-align: left; white-space: pre-wrap; overflow-wrap: anywhere }
 .own .bubble, .answer .bubble { border-color: var(--i); border-bottom-right-radius: 0; background: var(--i); color: #fff }
 .reply { padding-right: 15% }
 .reply .bubble { border-bottom-left-radius: 0 }
@@ -63,7 +66,7 @@ li { display: grid; gap: 4px; justify-items: start }
 .answer p { flex: 1 1 9em }
 .answer .bubble { margin-left: auto; max-width: 100% }
 .told { color: var(--t); font-size: .95em }
-.photo { position: relative; display: grid; place-items: center; width: 8.6em; height: 5.8em; border-radius: 3px; background: var(--l); overflow: hidden }
+.photo { position: relative; display: grid; place-items: center; width: 8.6em; height: 5.8em; border: 1px solid var(--l); border-radius: 3px; background: var(--l); overflow: hidden }
 canvas { position: absolute; width: 100%; height: 100% }
 .quote { padding: 12px 14px 4px; border: 1px solid var(--l); border-left: 5px solid var(--g); background: #fff; justify-items: stretch }
 .label { display: flex; align-items: center; gap: 8px; color: var(--t); font-size: .95em }
@@ -73,9 +76,9 @@ canvas { position: absolute; width: 100%; height: 100% }
 .given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border-left: 5px solid var(--good, #2f6b4f); background: #fff; border-block: 1px solid var(--l); border-right: 1px solid var(--l) }
 .given svg { margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
 .given small { grid-column: 2 }
-footer { display: grid; gap: 8px; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
+footer { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
 .notice { font-size: .95em }
-[data-lost] .notice { margin: -8px -12px 0; padding: 8px 12px; border-left: 5px solid var(--g); background: #fff }
+[data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
 .way, .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .number { display: grid; gap: 6px }
@@ -86,7 +89,7 @@ footer { display: grid; gap: 8px; padding: 8px 12px 12px; border-top: 1px solid 
 .camera { position: relative; border-color: var(--e) }
 .camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
 .send { border-color: var(--i); background: var(--i); color: #fff }
-.alarm { grid-area: 2 / 1 / -1 / -1; z-index: 1; display: flex; flex-direction: column; gap: 16px; overflow: auto; padding: 28px 20px; background: var(--s); color: #fff }
+.alarm { position: absolute; inset: 0; grid-area: 2 / 1 / -1 / -1; z-index: 1; display: flex; flex-direction: column; gap: 16px; overflow: auto; padding: 28px 20px; background: var(--s); color: #fff }
 .alarm h3 { font-size: 2.4em }
 .alarm p { font-size: 1.15em }
 .alarm .call911 { min-height: 72px; background: #fff; color: var(--s); font-size: 1.7em }
@@ -97,9 +100,18 @@ footer { display: grid; gap: 8px; padding: 8px 12px 12px; border-top: 1px solid 
   .call { min-height: 48px; font-size: 1.3em }
   footer { padding-bottom: 8px }
 }
+@container (max-width: 15em) {
+  .mark, header p, .asks small, .call svg, .way svg { display: none }
+  h2 { font-size: 1em }
+  .call { font-size: 1.15em; min-height: 48px }
+  .ways { grid-template-columns: 1fr 1fr }
+  .way, .number .strong { padding: 4px; font-size: .95em }
+  .danger, .given { grid-template-columns: 1fr }
+  footer { gap: 4px; padding: 4px 8px }
+}
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
 }
 @media (max-width: 40em) and (max-height: 36em) { dialog { --gap: 0px } }
 @media (prefers-reduced-motion: reduce) { dialog[open] { animation: none } }
-@media (forced-colors: active) { [aria-pressed=true] { outline: 2px solid } }`
+@media (forced-colors: active) { [aria-pressed=true] { outline: solid } }`

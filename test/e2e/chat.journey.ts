@@ -1,4 +1,8 @@
-import { expect, test } from './product.ts'
+import type { Page } from '@playwright/test'
+import { closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
+import { ChatDetail } from '#domain/chat/chat.ts'
+import { ChatPage } from '#domain/chat/chat-query.ts'
+import { expect, signIn, test } from './product.ts'
 
 test("a panicked chat on a phone, full of typos, becomes a request on the office's list", async ({
   page,
@@ -32,3 +36,48 @@ test("a panicked chat on a phone, full of typos, becomes a request on the office
   await row.click()
   await expect(staff.getByText('pipe bust undr kithcen sink')).toBeVisible()
 })
+
+test('a server that is killed while a visitor writes in two tabs has each message once, in order', async ({
+  browser,
+}) => {
+  const place = await openServerPlace()
+  const first = await startBuiltServer(place)
+  const context = await browser.newContext({ baseURL: first.url, serviceWorkers: 'block' })
+  const [page, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, other]) {
+    await tab.goto('/services/water-damage')
+    await tab.mouse.wheel(0, 900)
+    await tab.getByRole('button', { name: 'Chat with us' }).click()
+    await expect(tab.getByRole('heading', { name: 'What happened?' })).toBeVisible()
+  }
+  await say(page, 'the basement is wet')
+  await expect(other.getByRole('log')).toContainText('the basement is wet')
+  await first.kill()
+  await say(page, 'and it is coming in')
+  await say(other, 'under the stairs')
+  await expect(page.getByText('Saved here. It goes out by itself.')).toBeVisible()
+
+  const second = await startBuiltServer(place)
+  await page.reload()
+  for (const tab of [page, other]) await tab.evaluate(() => void dispatchEvent(new Event('online')))
+  const said = ['the basement is wet', 'and it is coming in', 'under the stairs']
+  await expect(other.locator('.own .bubble')).toHaveText(said)
+  expect(await textsAtOffice(second.url)).toEqual(said)
+  await context.close()
+  await second.stop()
+  await closeServerPlace(place)
+})
+
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Write here' }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function textsAtOffice(origin: string) {
+  const headers = { Authorization: `Bearer ${await signIn({ origin })}` }
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(`${origin}/api/chats${path}`, { headers })).json()
+  const [chat] = ChatPage.parse(await ask('?state=waiting')).items
+  const { messages } = ChatDetail.parse(await ask(`/${chat?.id}`))
+  return messages.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
+}
