@@ -24,7 +24,7 @@ export function headPart({ words, close, turn }: Head): Part {
   const mark = drawing(markPath, '0 0 40 28')
   mark.classList.add('mark')
   return {
-    element: element('header', {}, mark, element('div', {}, title, line), language, out),
+    element: element('div', { className: 'head' }, mark, element('div', {}, title, line), language, out),
     draw(state) {
       const headline = headlineOf(state, words)
       setText(title, headline.title)

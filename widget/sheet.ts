@@ -67,7 +67,7 @@ export function openSheet({ conversation, parts, beginProof, home, phone, turn, 
     talk.element,
     question.element,
   )
-  const foot = element('footer', {}, notice, ...writing.elements)
+  const foot = element('div', { className: 'foot' }, notice, ...writing.elements)
   let newest = ''
 
   return {

@@ -26,13 +26,13 @@ ol { list-style: none }
 svg { flex: none; width: 1.5em; height: 1.5em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 button, .call, .call911, .camera { display: inline-flex; align-items: center; justify-content: center; gap: .5em; min-width: 48px; min-height: 48px;
   border: 1px solid var(--e); border-radius: 3px; background: var(--p); color: inherit; text-align: center; text-decoration: none; cursor: pointer }
-small { font-size: .9em; color: var(--t) }
+small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .wrong { color: var(--s) }
-header { display: flex; align-items: center; gap: 4px 12px; padding: 6px 4px 6px 16px; background: var(--i); color: #fff }
-header div { flex: 1; min-width: 0 }
-header p { color: var(--on-ink-soft, #b9c6d2); font-size: .95em; line-height: 1.25 }
-header button { border-color: transparent; background: none; color: inherit }
+.head { display: flex; align-items: center; gap: 4px 12px; padding: 6px 4px 6px 16px; background: var(--i); color: #fff }
+.head div { flex: 1; min-width: 0 }
+.head p { color: var(--on-ink-soft, #b9c6d2); font-size: .95em; line-height: 1.25 }
+.head button { border-color: transparent; background: none; color: inherit }
 .language { padding: 0 4px; text-decoration: underline; text-underline-offset: 4px; font-size: .95em }
 .mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
 .call { min-height: 60px; padding: 4px 8px; border: 0; border-radius: 0; background: var(--g); color: var(--i); font: 600 1.5em/1.1 var(--d) }
@@ -65,26 +65,23 @@ li { display: grid; gap: 4px; justify-items: start }
 .answer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px }
 .answer p { flex: 1 1 9em }
 .answer .bubble { margin-left: auto; max-width: 100% }
-.told { color: var(--t); font-size: .95em }
 .photo { position: relative; display: grid; place-items: center; width: 8.6em; height: 5.8em; border: 1px solid var(--l); border-radius: 3px; background: var(--l); overflow: hidden }
 canvas { position: absolute; width: 100%; height: 100% }
 .quote { padding: 12px 14px 4px; border: 1px solid var(--l); border-left: 5px solid var(--g); background: #fff; justify-items: stretch }
-.label { display: flex; align-items: center; gap: 8px; color: var(--t); font-size: .95em }
+.label { display: flex; align-items: center; gap: 8px }
 .source { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 48px; margin-top: 4px; border-top: 1px solid var(--l); color: inherit; text-decoration: none }
 .source span { border-bottom: 2px solid var(--g) }
 .alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df) }
 .given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border-left: 5px solid var(--good, #2f6b4f); background: #fff; border-block: 1px solid var(--l); border-right: 1px solid var(--l) }
 .given svg { margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
 .given small { grid-column: 2 }
-footer { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
+.foot { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
 .notice { font-size: .95em }
 [data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
 .way, .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .number { display: grid; gap: 6px }
 .number label { font-weight: 600 }
-.number input { font-size: 1.15em }
-.consent { color: var(--t); font-size: .9em }
 .composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
 .camera { position: relative; border-color: var(--e) }
 .camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
@@ -95,23 +92,22 @@ footer { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8p
 .alarm .call911 { min-height: 72px; background: #fff; color: var(--s); font-size: 1.7em }
 .alarm .back { color: #fff }
 @container (max-height: 25em) {
-  header p, .asks small { display: none }
-  header { padding-block: 0 }
+  .head p, .asks small { display: none }
+  .head { padding-block: 0 }
   .call { min-height: 48px; font-size: 1.3em }
-  footer { padding-bottom: 8px }
+  .foot { padding-bottom: 8px }
 }
 @container (max-width: 15em) {
-  .mark, header p, .asks small, .call svg, .way svg { display: none }
+  .mark, .head p, .asks small, .call svg, .way svg { display: none }
   h2 { font-size: 1em }
   .call { font-size: 1.15em; min-height: 48px }
   .ways { grid-template-columns: 1fr 1fr }
   .way, .number .strong { padding: 4px; font-size: .95em }
   .danger, .given { grid-template-columns: 1fr }
-  footer { gap: 4px; padding: 4px 8px }
+  .foot { gap: 4px; padding: 4px 8px }
 }
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
 }
 @media (max-width: 40em) and (max-height: 36em) { dialog { --gap: 0px } }
-@media (prefers-reduced-motion: reduce) { dialog[open] { animation: none } }
-@media (forced-colors: active) { [aria-pressed=true] { outline: solid } }`
+@media (prefers-reduced-motion: reduce) { dialog[open] { animation: none } }`

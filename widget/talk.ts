@@ -6,11 +6,11 @@ import { setChildren, setText } from './text.ts'
 
 /** The conversation, line by line. A line is drawn anew only when it has changed. */
 export function talkPart(tools: LineTools): Part {
-  const list = element('ol', { role: 'log' })
+  const list = element('ol')
   const typing = element('p', { className: 'told', role: 'status' })
   const drawn = new Map<string, { sign: string; line: HTMLElement }>()
   return {
-    element: element('div', { className: 'talk' }, list, typing),
+    element: element('div', { className: 'talk' }, element('div', { role: 'log' }, list), typing),
     draw(state) {
       const lines = linesOf(state.chat, state.waiting).filter(
         (line) => line.kind !== 'answer' || !tools.isOpen(line.fact),

@@ -113,6 +113,20 @@ test('the chat waits for the first scroll, comes once, and stays through the pag
   await page.clock.runFor(2 * lateLoad)
   await expect(launcher).toHaveCount(1)
   expect(asked()).toBe(1)
+
+  await launcher.click()
+  const chat = page.getByRole('dialog')
+  await chat.getByRole('textbox', { name: 'Write here' }).fill('half a sentence')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(chat.getByRole('textbox', { name: 'Write here' })).toHaveValue('half a sentence')
+  await main.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
+  await expect(chat).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
 })
 
 test('without a sign of life the chat comes after five seconds', async ({ page }) => {
