@@ -25,6 +25,7 @@ export type Conversation = ReturnType<typeof openConversation>
 export function openConversation(server: Server, { prepare, sent, changed }: Own, ended: AbortSignal) {
   const known = openKnown(changed)
   let toldTyping = 0
+  let toldSeen = 0
   const words = laneOf('mission-chat', ({ path }) => path !== 'photos')
   // A photo takes long where the signal is weak, and holds up no word.
   const photos = laneOf('mission-chat photos', ({ path }) => path === 'photos')
@@ -61,7 +62,9 @@ export function openConversation(server: Server, { prepare, sent, changed }: Own
     },
     saw() {
       const from = known.from()
-      if (from && known.state().chat.with) server.tell(from.chat, `/seen/${from.after}`)
+      if (!from || !known.state().chat.with || from.after <= toldSeen) return
+      toldSeen = from.after
+      server.tell(from.chat, `/seen/${toldSeen}`)
     },
     types() {
       const from = known.from()

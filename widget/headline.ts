@@ -11,7 +11,7 @@ export function headlineOf({ chat, start, language }: State, words: Words) {
 }
 
 function timeOf(at: string, language: string) {
-  return new Date(at).toLocaleTimeString(language === 'es' ? 'es-US' : 'en-US', {
+  return new Date(at).toLocaleTimeString(`${language}-US`, {
     hour: 'numeric',
     minute: '2-digit',
   })

@@ -1,7 +1,7 @@
 import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { drop, keep, kept } from './kept.ts'
-import { chatKey } from './place.ts'
+import { chatKey, viewKey } from './place.ts'
 import type { Language } from './words.ts'
 
 /** The conversation of this browser: all its tabs have the same. */
@@ -27,7 +27,7 @@ const remembered = 3 * day
 export function readChat(): KeptChat | undefined {
   const { id, secret, at, ...more } = kept(chatKey) ?? {}
   if (typeof id !== 'string' || typeof secret !== 'string' || typeof at !== 'number') return undefined
-  if (Date.now() - at > remembered) return void drop(chatKey)
+  if (Date.now() - at > remembered) return forgetChat()
   return { ...blank, ...Object(more), id, secret, at }
 }
 
@@ -39,8 +39,9 @@ export function keepChat(language: Language, change: Partial<KeptChat> = {}): Ke
 }
 
 /** What waits to be sent stays, and goes out in the next conversation. */
-export function forgetChat() {
+export function forgetChat(): undefined {
   drop(chatKey)
+  drop(viewKey)
 }
 
 const blank = { language: 'en', at: 0, isOpened: false, skipped: [], alarmed: 0, phone: '' } as const

@@ -4,7 +4,7 @@ import { lastOf, merge, noChat } from './conversation-state.ts'
 import type { StreamEvent } from './events.ts'
 import { isAllStored } from './kept.ts'
 import { forgetChat, readChat } from './kept-chat.ts'
-import { forgetView, keepView, readView } from './kept-view.ts'
+import { keepView, readView } from './kept-view.ts'
 import type { State } from './state.ts'
 import { listWaiting } from './waiting.ts'
 import { languageOfBrowser } from './words.ts'
@@ -58,7 +58,6 @@ export function openKnown(changed: () => void) {
     },
     forget() {
       forgetChat()
-      forgetView()
       chat = noChat
       changed()
     },

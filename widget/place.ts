@@ -11,3 +11,4 @@ export type Place = {
 
 /** Its presence tells the loader that a conversation is under way. */
 export const chatKey = 'mission-chat'
+export const viewKey = 'mission-chat-view'

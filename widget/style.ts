@@ -33,7 +33,8 @@ small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .head div { flex: 1; min-width: 0 }
 .head p { color: var(--on-ink-soft, #b9c6d2); font-size: .95em; line-height: 1.25 }
 .head button { border-color: transparent; background: none; color: inherit }
-.language { padding: 0 4px; text-decoration: underline; text-underline-offset: 4px; font-size: .95em }
+.language, .skip, .back { text-decoration: underline; text-underline-offset: 4px }
+.language { padding: 0 4px; font-size: .95em }
 .mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
 .call { min-height: 60px; padding: 4px 8px; border: 0; border-radius: 0; background: var(--g); color: var(--i); font: 600 1.5em/1.1 var(--d) }
 .call:focus-visible { outline-color: var(--i); outline-offset: -5px; box-shadow: none }
@@ -50,7 +51,7 @@ small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .asks { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin-bottom: 8px }
 .chips { display: flex; flex-wrap: wrap; gap: 8px }
 .chips form { display: flex; flex: 1 1 12em; gap: 8px }
-.skip, .back { padding: 0 12px; border-color: transparent; background: none; color: var(--t); text-decoration: underline; text-underline-offset: 4px }
+.skip, .back { padding: 0 12px; border-color: transparent; background: none; color: var(--t) }
 input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
 ::placeholder { color: var(--t); opacity: 1 }
 [aria-invalid] { border: 2px solid var(--s) }

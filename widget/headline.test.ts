@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { noChat } from './conversation-state.ts'
+import { en } from './en.ts'
+import { headlineOf } from './headline.ts'
+import type { State } from './state.ts'
+
+const start = { phone: '+13305550142', on_call: 'Marcus Wren', questions: [] }
+const nothing: State = {
+  chat: noChat,
+  waiting: [],
+  kept: undefined,
+  start: undefined,
+  language: 'en',
+  isLost: false,
+  isStored: true,
+  typing: undefined,
+}
+
+test('the head names who is there only as far as it is known', () => {
+  expect(headlineOf(nothing, en)).toEqual({ title: 'Mission Restore', line: 'We answer day and night' })
+  const planned = { ...nothing, start }
+  expect(headlineOf(planned, en)).toEqual({ title: 'Marcus Wren is on call', line: 'Alerted when you write' })
+  const item = { id: 'a', position: 1, author: 'product', by: null, text: '', detail: null } as const
+  const wanted = { ...item, kind: 'person_wanted', at: '2026-11-20T12:00:00.000Z' } as const
+  const called = { ...planned, chat: { ...noChat, items: [wanted] } }
+  expect(headlineOf(called, en).line).toMatch(/^Alerted at \d{1,2}:00 [AP]M$/)
+  const taken = { ...called, chat: { ...called.chat, with: 'June Kestrel' } }
+  expect(headlineOf(taken, en)).toEqual({ title: 'June Kestrel is here', line: 'In this conversation' })
+})
