@@ -1,4 +1,4 @@
-import { day } from '#platform/time.ts'
+import { chatRememberedFor } from '#domain/chat/kept-for.ts'
 import { newId } from '#platform/uuid.ts'
 import { drop, keep, kept } from './kept.ts'
 import { chatKey, viewKey } from './place.ts'
@@ -21,13 +21,10 @@ export type KeptChat = {
   readonly phone: string
 }
 
-/** After this long, whoever writes begins anew. */
-const remembered = 3 * day
-
 export function readChat(): KeptChat | undefined {
   const { id, secret, at, ...more } = kept(chatKey) ?? {}
   if (typeof id !== 'string' || typeof secret !== 'string' || typeof at !== 'number') return undefined
-  if (Date.now() - at > remembered) return forgetChat()
+  if (Date.now() - at > chatRememberedFor) return forgetChat()
   return { ...blank, ...Object(more), id, secret, at }
 }
 

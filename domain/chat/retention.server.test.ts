@@ -3,7 +3,8 @@ import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { chatsKeptFor, forgetOldChats } from './retention.server.ts'
+import { chatsKeptFor } from './kept-for.ts'
+import { forgetOldChats } from './retention.server.ts'
 
 test('of an old conversation nothing that was written stays, and of one that became a request that there was one', async () => {
   const test = await createTestWorld()

@@ -1,10 +1,7 @@
-import { day } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { removePhotosOf } from '#domain/records/record-photos.server.ts'
-
-/** How long a conversation is stored after its last message. */
-export const chatsKeptFor = 180 * day
+import { chatsKeptFor } from './kept-for.ts'
 
 const atOnce = 200
 

@@ -44,10 +44,11 @@ export function privacyClauses(company: Company): Clause[] {
       text: (
         <>
           <p>
-            We text you only if you told us that we may, for example by choosing “Yes, you may text me” after
-            you sent a request. The messages are about your request and your job: arrival times, daily updates
-            and questions. How many you get depends on the job. We don’t send advertising by text message. We
-            don’t share your number or your consent with anyone for their advertising.
+            We text you only if you told us that we may, for example by choosing “Text me” in the chat, or
+            “Yes, you may text me” after you sent a request. The messages are about your request and your job:
+            arrival times, daily updates and questions. How many you get depends on the job. We don’t send
+            advertising by text message. We don’t share your number or your consent with anyone for their
+            advertising.
           </p>
           <p>
             Message and data rates may apply. Reply STOP to stop the messages. If you have a question, reply

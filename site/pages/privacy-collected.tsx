@@ -1,6 +1,7 @@
 import { durationWords } from '#platform/text/duration-words.ts'
 import { rateWindow } from '#platform/requests/rate-window.ts'
 import type { Company } from '#domain/company/company.ts'
+import { chatRememberedFor } from '#domain/chat/kept-for.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
 import { receiptOpenFor } from '#domain/receipts/receipt.ts'
@@ -26,7 +27,7 @@ export function Collected({ company }: { company: Company }) {
         We store what you write, the photos you add, and the answers you choose to give, with the page you
         were on and the website you came from. You don’t have to give a name or a phone number. If you give a
         number, the conversation becomes a request like any other. A key that opens the conversation, and a
-        copy of it, are stored on your device until three days after you last wrote.
+        copy of it, are stored on your device until {durationWords(chatRememberedFor)} after you last wrote.
       </dd>
       <dt>Photos</dt>
       <dd>

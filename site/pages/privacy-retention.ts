@@ -1,6 +1,7 @@
 import { durationWords } from '#platform/text/duration-words.ts'
 import { rateWindow } from '#platform/requests/rate-window.ts'
 import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
+import { chatRememberedFor, chatsKeptFor } from '#domain/chat/kept-for.ts'
 import { pendingLife } from '#domain/photos/photo.ts'
 import { receiptOpenFor } from '#domain/receipts/receipt.ts'
 import { endedSessionKeptFor, erasureWaitsFor, sessionLength } from '#domain/sessions/session-times.ts'
@@ -21,6 +22,10 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
   {
     what: 'Photos whose request was never sent',
     howLong: `We delete them automatically after about ${durationWords(pendingLife)}.`,
+  },
+  {
+    what: 'What you write in the chat',
+    howLong: `We delete it automatically ${durationWords(chatsKeptFor)} after the last message. If you gave a phone number, your request and its photos stay. Your browser remembers the chat for ${durationWords(chatRememberedFor)}.`,
   },
   {
     what: 'The email that tells our office about your request',
