@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import { instantOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { ToldFacts } from './chat-facts.ts'
-import type { ChatPage, ChatQuery, ChatsWaiting } from './chat-query.ts'
-import { messagesAfter } from './chat-views.server.ts'
-import type { ChatDetail, ChatRow } from './chat.ts'
+import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
+import { latestMessages } from './chat-views.server.ts'
+import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
 
@@ -14,13 +16,17 @@ type Viewer = Allowed<'chat.view'>
 
 /** A page of conversations, the latest first; of those that wait, the longest wait first. */
 export async function listChats(world: World, viewer: Viewer, query: ChatQuery): Promise<ChatPage> {
-  const { state, limit, cursor } = query
+  const { state, of, since, limit, cursor } = query
+  const me = viewer.employee.id
   const isWaiting = state === 'waiting'
   const time = isWaiting ? ('waiting_since' as const) : ('last_message_at' as const)
   const place = cursor === undefined ? null : readCursor(cursor)
   const rows = await selectRows(world)
     .where(visibleTo(viewer))
     .$if(state !== undefined, (chat) => (state ? chat.where('chat.state', '=', state) : chat))
+    .$if(of === 'me', (chat) => chat.where('chat.assigned_to', '=', me))
+    .$if(of === 'others', (chat) => chat.where('chat.assigned_to', '!=', me))
+    .$if(since !== undefined, (chat) => (since ? chat.where('last_message_at', '>=', new Date(since)) : chat))
     .$if(place !== null, (chat) => {
       if (!place) return chat
       const after = sql`(${place.at}, ${place.id}::uuid)`
@@ -61,10 +67,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) return null
-  const [photos, messages] = await Promise.all([
-    photosOf(world, id),
-    messagesAfter(world, id, { after: 0, isStaff: true }),
-  ])
+  const [photos, messages] = await Promise.all([photosOf(world, id), latestMessages(world, id)])
   const { revision, first_page, referrer, visitor_seen, staff_seen } = row
   return {
     ...shown(row),
@@ -81,6 +84,22 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
   }
 }
 
+/** What was said in a conversation before a position. */
+export async function listEarlierMessages(
+  world: World,
+  viewer: Viewer,
+  { id, before }: { id: string; before: number },
+): Promise<ChatMessages> {
+  const chat = await world.db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!chat) throw chatNotFound()
+  return { items: await latestMessages(world, id, before) }
+}
+
 export async function countWaitingChats({ db }: World, viewer: Viewer): Promise<ChatsWaiting> {
   const { waiting, since } = await db
     .selectFrom('chat')
@@ -89,6 +108,23 @@ export async function countWaitingChats({ db }: World, viewer: Viewer): Promise<
     .where(visibleTo(viewer))
     .executeTakeFirstOrThrow()
   return { waiting: Number(waiting), since: since?.toISOString() ?? null }
+}
+
+/** Of the visitors who got a first reply of a person since the company’s day began. */
+export async function medianFirstReply(world: World, viewer: Viewer): Promise<FirstReplies> {
+  const today = instantOf(`${companyDay(world.now())}T00:00`)
+  const { median, replies } = await world.db
+    .selectFrom('chat')
+    .select(({ fn }) => [
+      sql<number | null>`percentile_cont(0.5) within group
+        (order by extract(epoch from first_reply_at - first_said_at))`.as('median'),
+      fn.countAll<string>().as('replies'),
+    ])
+    .where('first_reply_at', '>=', today)
+    .where('first_said_at', 'is not', null)
+    .where(visibleTo(viewer))
+    .executeTakeFirstOrThrow()
+  return { median_seconds: median === null ? null : Math.round(median), replies: Number(replies) }
 }
 
 function selectRows({ db }: World) {
