@@ -197,3 +197,5 @@ export const chatsApi = newApi()
     await staffSaw(c.var.world, allowed(c, 'chat.reply'), c.req.valid('param'))
     return c.body(null, 204)
   })
+
+export type ChatsApi = typeof chatsApi

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
+import { checkChatId, readChatSearch } from './chats/search.ts'
 import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
@@ -42,6 +43,26 @@ const nothingChosen = createRoute({
   getParentRoute: () => submissions,
   path: '/',
   component: loadScreen(() => import('./submissions/nothing-chosen.tsx'), 'NothingChosen'),
+})
+
+const chats = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/submissions/chats',
+  component: loadScreen(() => import('./chats/chats.tsx'), 'Chats'),
+})
+
+const chat = createRoute({
+  getParentRoute: () => chats,
+  path: '$id',
+  validateSearch: readChatSearch,
+  beforeLoad: ({ params }) => checkChatId(params.id),
+  component: loadScreen(() => import('./chats/chat-panel.tsx'), 'ChatPanel'),
+})
+
+const noChatChosen = createRoute({
+  getParentRoute: () => chats,
+  path: '/',
+  component: loadScreen(() => import('./chats/no-chat-chosen.tsx'), 'NoChatChosen'),
 })
 
 const syncProblems = createRoute({
@@ -161,6 +182,7 @@ export const router = createRouter({
     staff.addChildren([
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
+      chats.addChildren([noChatChosen, chat]),
       syncProblems,
       alerts,
       onCall,

@@ -14,7 +14,7 @@ import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
 
-/** A page of conversations, the latest first; of those that wait, the longest wait first. */
+/** A page of conversations, the latest first; of those that wait, the longest wait first. Where nothing was said yet there is none. */
 export async function listChats(world: World, viewer: Viewer, query: ChatQuery): Promise<ChatPage> {
   const { state, of, since, limit, cursor } = query
   const me = viewer.employee.id
@@ -23,6 +23,7 @@ export async function listChats(world: World, viewer: Viewer, query: ChatQuery):
   const place = cursor === undefined ? null : readCursor(cursor)
   const rows = await selectRows(world)
     .where(visibleTo(viewer))
+    .$if(state === 'automated', (chat) => chat.where('first_said_at', 'is not', null))
     .$if(state !== undefined, (chat) => (state ? chat.where('chat.state', '=', state) : chat))
     .$if(of === 'me', (chat) => chat.where('chat.assigned_to', '=', me))
     .$if(of === 'others', (chat) => chat.where('chat.assigned_to', '!=', me))
@@ -101,13 +102,18 @@ export async function listEarlierMessages(
 }
 
 export async function countWaitingChats({ db }: World, viewer: Viewer): Promise<ChatsWaiting> {
-  const { waiting, since } = await db
+  const { waiting, since, without_request } = await db
     .selectFrom('chat')
     .select(({ fn }) => [fn.countAll<string>().as('waiting'), fn.min('waiting_since').as('since')])
+    .select((chat) => chat.fn.countAll<string>().filterWhere('contact_at', 'is', null).as('without_request'))
     .where('state', '=', 'waiting')
     .where(visibleTo(viewer))
     .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting), since: since?.toISOString() ?? null }
+  return {
+    waiting: Number(waiting),
+    since: since?.toISOString() ?? null,
+    without_request: Number(without_request),
+  }
 }
 
 /** Of the visitors who got a first reply of a person since the company’s day began. */
@@ -155,7 +161,7 @@ function selectRows({ db }: World) {
         .select('text')
         .whereRef('chat_id', '=', 'chat.id')
         .where('author', '=', 'visitor')
-        .where('text', '!=', '')
+        .where('kind', '=', 'text')
         .orderBy('position', 'desc')
         .limit(1)
         .as('last_words'),

@@ -14,8 +14,12 @@ export type ChatQuery = z.output<typeof ChatQuery>
 export const ChatPage = z.object({ items: z.array(ChatRow), next: z.string().nullable() })
 export type ChatPage = z.output<typeof ChatPage>
 
-/** How many wait for a person, and since when the longest does. */
-export const ChatsWaiting = z.object({ waiting: z.int(), since: z.iso.datetime().nullable() })
+/** How many wait for a person, since when the longest does, and how many of them gave no number yet: they are no requests. */
+export const ChatsWaiting = z.object({
+  waiting: z.int(),
+  since: z.iso.datetime().nullable(),
+  without_request: z.int(),
+})
 export type ChatsWaiting = z.output<typeof ChatsWaiting>
 
 /** How long visitors of today waited for the first words of a person: the median, and of how many. */

@@ -12,6 +12,11 @@ const shown = watched<Shown | null>(null)
 /** What the keys of the record on the screen do, or null where none is open. */
 export const useRecordKeyWords = shown.use
 
+/** Whether the key does something with the record on the screen: then it does nothing else. */
+export function isRecordKey(key: string) {
+  return shown.get()?.words.some(({ keys }) => keys.includes(key)) ?? false
+}
+
 /** The keys as the list of keys shows them. */
 export function keyWordsOf(keys: readonly Pick<RecordKey, 'key' | 'does'>[]): KeyWords[] {
   return keys.map(({ key, does }) => ({ keys: [key], does }))
