@@ -3,6 +3,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { AlertCard, useIsAlertShown } from '../alerts/alert-card.tsx'
 import { AlertNews } from '../alerts/alert-news.tsx'
 import { useAlertsInTitle } from '../alerts/use-alerts.ts'
+import { ChatNews } from '../chats/chat-news.tsx'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/panel/outbox-line.tsx'
@@ -81,6 +82,7 @@ export function Shell({ user }: { user: SignedIn }) {
       <Overlays user={user} />
       <English>
         <AlertNews />
+        <ChatNews />
       </English>
     </div>
   )
