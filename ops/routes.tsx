@@ -1,6 +1,6 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
-import { checkChatId, readChatSearch } from './chats/search.ts'
+import { readChatSearch } from './chats/search.ts'
 import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
@@ -48,21 +48,15 @@ const nothingChosen = createRoute({
 const chats = createRoute({
   getParentRoute: () => staff,
   path: '/ops/submissions/chats',
+  validateSearch: readChatSearch,
   component: loadScreen(() => import('./chats/chats.tsx'), 'Chats'),
 })
 
+/** Its screen shows the one that is open, in columns. */
 const chat = createRoute({
   getParentRoute: () => chats,
   path: '$id',
-  validateSearch: readChatSearch,
-  beforeLoad: ({ params }) => checkChatId(params.id),
-  component: loadScreen(() => import('./chats/chat-panel.tsx'), 'ChatPanel'),
-})
-
-const noChatChosen = createRoute({
-  getParentRoute: () => chats,
-  path: '/',
-  component: loadScreen(() => import('./chats/no-chat-chosen.tsx'), 'NoChatChosen'),
+  beforeLoad: ({ params }) => checkSubmissionId(params.id),
 })
 
 const syncProblems = createRoute({
@@ -182,7 +176,7 @@ export const router = createRouter({
     staff.addChildren([
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
-      chats.addChildren([noChatChosen, chat]),
+      chats.addChildren([chat]),
       syncProblems,
       alerts,
       onCall,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { jobFactsOf } from './as-job.ts'
-import { ChangedFacts, type ToldFacts } from './chat-facts.ts'
+import { ChangedFacts } from './chat-facts.ts'
+import type { ToldFacts } from './told-facts.ts'
 
 const at = '2026-11-21T03:30:00.000Z'
 const told = (facts: Record<string, string | string[]>): ToldFacts =>

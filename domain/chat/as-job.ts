@@ -1,6 +1,7 @@
 import { withFoundDay } from '#domain/jobs/facts/found-day.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
-import { factsIn, type ToldFacts } from './chat-facts.ts'
+import { factsIn } from './chat-facts.ts'
+import type { ToldFacts } from './told-facts.ts'
 
 /** The facts that the chat and the job have under the same name, with the same choices. */
 const sameFacts = [

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts'
-import { factsIn, ToldFacts } from './chat-facts.ts'
+import { factsIn } from './chat-facts.ts'
+import { ToldFacts } from './told-facts.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 

@@ -3,7 +3,7 @@ import { line, text } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
-import { ToldFacts } from './chat-facts.ts'
+import { ToldFacts } from './told-facts.ts'
 
 /** Automated answers alone, waiting for a person, with one, or over. Writing again begins anew. */
 export const chatStates = ['automated', 'waiting', 'staff', 'ended'] as const

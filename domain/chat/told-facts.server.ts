@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts'
-import { ToldFacts } from './chat-facts.ts'
+import { ToldFacts } from './told-facts.ts'
 
 /** What was told in the chat that became this request, or null where it came in another way. */
 export async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts | null> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { HistoryLine, Note, NoteText } from '#domain/records/record.ts'
 import { values } from '#platform/choices.ts'
-import { ToldFacts } from '#domain/chat/chat-facts.ts'
+import { ToldFacts } from '#domain/chat/told-facts.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { Site } from '#domain/jobs/site.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
-import { waitingChatsQuery } from '../chats/queries.ts'
+import { waitingChatsQuery } from '../chats/waiting-queries.ts'
 import { useMay } from '../session/may.ts'
 import { countInTitle } from '../shell/title.ts'
 import { alertsQuery, inOneList } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '../session/may.ts'
-import { waitingChatsQuery } from './queries.ts'
+import { waitingChatsQuery } from './waiting-queries.ts'
 
 /** Announces to screen readers that one more visitor waits for a person. Those from before the page opened are not announced. */
 export function ChatNews() {

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { button } from '../ui/button.ts'
 import { FailedRecord } from '../ui/failed-record.tsx'
 import { Bar } from '../ui/list-states.tsx'
 import { OpenChat } from './open-chat.tsx'
 import { chatQuery } from './queries.ts'
 
-const route = getRouteApi('/staff/ops/submissions/chats/$id')
-
 /** The conversation that is open, with what it has told. */
-export function ChatPanel() {
-  const { id } = route.useParams()
-  const { column } = route.useSearch()
+export function ChatPanel({ id, isFactsShown }: { id: string; isFactsShown: boolean }) {
   const chat = useQuery(chatQuery(id))
   if (chat.data)
     return (
@@ -19,7 +15,7 @@ export function ChatPanel() {
         key={id}
         chat={chat.data}
         stale={chat.isError ? { error: chat.error, retry: () => void chat.refetch() } : null}
-        isFactsShown={column === 'facts'}
+        isFactsShown={isFactsShown}
       />
     )
   return (

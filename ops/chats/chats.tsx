@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
@@ -8,9 +8,13 @@ import { usePageTitle } from '../shell/title.ts'
 import { Kinds } from '../submissions/kinds.tsx'
 import { waitingQuery } from '../submissions/queries.ts'
 import { ChatList } from './chat-list.tsx'
+import { ChatPanel } from './chat-panel.tsx'
 import { FirstReplies } from './first-replies.tsx'
 import { chatKeyWords } from './key-words.ts'
-import { waitingChatsQuery } from './queries.ts'
+import { NoChatChosen } from './no-chat-chosen.tsx'
+import { waitingChatsQuery } from './waiting-queries.ts'
+
+const route = getRouteApi('/staff/ops/submissions/chats')
 
 /** The conversations of the website's chat, where staff takes over and finishes the intake. */
 export function Chats() {
@@ -20,6 +24,7 @@ export function Chats() {
 
 function Inbox() {
   const { id: chosen } = useParams({ strict: false })
+  const { column } = route.useSearch()
   const navigate = useNavigate()
   const seesAll = useSeesAllLeads()
   const waitingLeads = useQuery({ ...waitingQuery, enabled: seesAll }).data
@@ -50,7 +55,7 @@ function Inbox() {
       >
         <ChatList chosen={chosen} />
       </div>
-      <Outlet />
+      {chosen ? <ChatPanel id={chosen} isFactsShown={column === 'facts'} /> : <NoChatChosen />}
     </div>
   )
 }

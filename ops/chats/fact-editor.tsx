@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ChangedFacts, type FactName } from '#domain/chat/chat-facts.ts'
+import { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import type { FactName } from '#domain/chat/told-facts.ts'
 import { factWords } from '#domain/chat/fact-words.ts'
 import { roomNames } from '#domain/jobs/facts/choices.ts'
 import { inputClass } from '../ui/field-frame.tsx'

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { FactName } from '#domain/chat/chat-facts.ts'
+import { FactName } from '#domain/chat/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { second } from '#platform/time.ts'
 import { FactEditor } from './fact-editor.tsx'
@@ -89,10 +89,10 @@ function Known({ row, onEdit }: { row: FactRow; onEdit: (() => void) | null }) {
   return (
     <button
       type="button"
-      title={`Change ${row.label.toLowerCase()}`}
       className={`-mx-1.5 min-h-9 min-w-0 rounded-sm px-1.5 text-left hover:bg-wash ${words}`}
       onClick={onEdit}
     >
+      <span className="sr-only">Change {row.label.toLowerCase()}: </span>
       {row.value}
     </button>
   )
@@ -134,11 +134,11 @@ function AskButton({
     <button
       type="button"
       aria-label={`${words}: ${row.label}`}
-      className={`my-1 flex min-h-9 min-w-0 flex-1 items-center justify-between gap-2 rounded-sm border px-2.5 text-left ${look}`}
+      className={`my-1 flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2 rounded-sm border px-2.5 text-left ${look}`}
       onClick={ask}
     >
       {words}
-      {askedAt && !isInReply && <span className="text-[0.875rem]">waiting</span>}
+      {askedAt && !isInReply && <span className="text-[0.8125rem]">waiting</span>}
       {nth && !isInReply && !askedAt && (
         <kbd className="rounded-sm border border-line bg-sheet px-1.5 font-sans text-xs text-muted max-xl:hidden">
           Ctrl {nth}

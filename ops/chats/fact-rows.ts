@@ -1,4 +1,4 @@
-import type { FactName } from '#domain/chat/chat-facts.ts'
+import type { FactName } from '#domain/chat/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { factWords, valueWords } from '#domain/chat/fact-words.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -35,7 +35,7 @@ const order: readonly RowKey[] = [
 const short: Readonly<Partial<Record<RowKey, string>>> = {
   phone: 'Phone',
   photos: 'Photos',
-  electricity: 'Near power',
+  electricity: 'Power',
   relation: 'Who asks',
   will_claim: 'Insurance',
 }

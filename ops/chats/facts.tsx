@@ -38,7 +38,7 @@ export function Facts({ chat, rows, askingOf, isShown }: FactsProps) {
           Conversation
         </Link>
         <h2 className="text-[1.75rem]">Intake from this chat</h2>
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-sm text-muted">
           {known} of {rows.length} facts. Name and phone are enough.
         </p>
         <Progress known={known} of={rows.length} />

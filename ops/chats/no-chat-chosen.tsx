@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyList } from '../keys/key-list.tsx'
 import { keyWordsOf } from '../keys/record-keys.ts'
 import { chatKeyWords, heldKeyWords, turnKeys } from './key-words.ts'
-import { waitingChatsQuery } from './queries.ts'
+import { waitingChatsQuery } from './waiting-queries.ts'
 
 /** The columns of a desktop before a conversation is opened. */
 export function NoChatChosen() {

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
-  countWaitingChats,
   getChat,
   getFirstReplies,
   listChats,
@@ -8,16 +7,11 @@ import {
   listRepliers,
   type ChatsOf,
 } from './chats-api.ts'
+import { chatsKey } from './waiting-queries.ts'
 
-export const chatsKey = ['chats'] as const
 export const chatKey = ['chat'] as const
 
 const firstPage: string | undefined = undefined
-
-export const waitingChatsQuery = queryOptions({
-  queryKey: [...chatsKey, 'waiting'] as const,
-  queryFn: countWaitingChats,
-})
 
 export const firstRepliesQuery = queryOptions({
   queryKey: [...chatsKey, 'first-replies'] as const,

@@ -84,7 +84,7 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
         <button
           type="submit"
           aria-label={isNote ? 'Save the note' : 'Send the reply'}
-          className="grid size-14 shrink-0 place-content-center rounded-sm bg-rail text-white hover:bg-rail-wash disabled:opacity-60 in-data-[theme=dark]:bg-rail-wash"
+          className="grid size-14 shrink-0 place-content-center rounded-sm bg-rail text-white hover:bg-rail-wash disabled:opacity-60 in-data-[theme=dark]:border in-data-[theme=dark]:border-edge"
           disabled={typed.trim() === ''}
         >
           <ArrowUp aria-hidden className="size-5" />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ChangedFacts, type FactName } from '#domain/chat/chat-facts.ts'
+import { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import type { FactName } from '#domain/chat/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { newId } from '#platform/uuid.ts'
 import { undoMs } from '../ui/undo-time.ts'

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { watched } from '../ui/watched.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
 import type { KeyWords } from './key-words.ts'
+import { ownKeys } from './own-keys.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
 type RecordKey = { key: string; does: string; act: () => void }
@@ -11,11 +12,6 @@ const shown = watched<Shown | null>(null)
 
 /** What the keys of the record on the screen do, or null where none is open. */
 export const useRecordKeyWords = shown.use
-
-/** Whether the key does something with the record on the screen: then it does nothing else. */
-export function isRecordKey(key: string) {
-  return shown.get()?.words.some(({ keys }) => keys.includes(key)) ?? false
-}
 
 /** The keys as the list of keys shows them. */
 export function keyWordsOf(keys: readonly Pick<RecordKey, 'key' | 'does'>[]): KeyWords[] {
@@ -32,7 +28,10 @@ export function useRecordKeys(noun: string, keys: readonly RecordKey[]) {
     event.preventDefault()
     found.act()
   })
-  const tell = useEffectEvent(() => shown.set({ noun, words: keyWordsOf(keys) }))
+  const tell = useEffectEvent(() => {
+    ownKeys.of = keys.map(({ key }) => key)
+    shown.set({ noun, words: keyWordsOf(keys) })
+  })
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -40,6 +39,7 @@ export function useRecordKeys(noun: string, keys: readonly RecordKey[]) {
     tell()
     return () => {
       document.removeEventListener('keydown', listener)
+      ownKeys.of = []
       shown.set(null)
     }
   }, [])

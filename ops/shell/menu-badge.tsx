@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitingChatsQuery } from '../chats/queries.ts'
+import { waitingChatsQuery } from '../chats/waiting-queries.ts'
 import { useMay } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { waitingQuery } from '../submissions/queries.ts'
