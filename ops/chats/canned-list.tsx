@@ -1,16 +1,20 @@
 import { cannedReplies, type Canned } from './canned.ts'
 
-type Taking = { onTake: (canned: Canned) => void }
+type Taking = {
+  onTake: (canned: Canned) => void
+  /** The words that would be taken. */
+  say: (canned: Canned) => string
+}
 
 /** Ready replies that stand beside the field: the first ones. */
-export function CannedShortcuts({ onTake }: Taking) {
+export function CannedShortcuts({ onTake, say }: Taking) {
   return (
     <ul aria-label="Ready replies" className="flex gap-1.5 py-1.5">
       {cannedReplies.slice(0, 3).map((canned) => (
         <li key={canned.key}>
           <button
             type="button"
-            title={canned.en}
+            title={say(canned)}
             className="min-h-8 rounded-sm border border-line bg-sheet px-2 text-[0.875rem] hover:border-ink max-lg:min-h-11"
             onClick={() => onTake(canned)}
           >
@@ -25,7 +29,7 @@ export function CannedShortcuts({ onTake }: Taking) {
 type CannedListProps = Taking & { canned: readonly Canned[]; active: number }
 
 /** Those that fit what is typed after "/": the arrow keys go along them, Enter takes one. */
-export function CannedList({ canned, active, onTake }: CannedListProps) {
+export function CannedList({ canned, active, onTake, say }: CannedListProps) {
   return (
     <ul
       aria-label="Ready replies that fit"
@@ -41,13 +45,13 @@ export function CannedList({ canned, active, onTake }: CannedListProps) {
             onClick={() => onTake(one)}
           >
             <b className="font-semibold">/{one.key}</b>
-            <span className="line-clamp-1 text-[0.875rem] text-muted">{one.en}</span>
+            <span className="line-clamp-1 text-[0.875rem] text-muted">{say(one)}</span>
           </button>
         </li>
       ))}
       {canned[active] && (
         <li role="status" className="sr-only">
-          {canned[active].en}
+          {say(canned[active])}
         </li>
       )}
     </ul>

@@ -46,7 +46,12 @@ export function Conversation({
       <ConversationHead chat={chat} whose={whose} mayReply={mayReply} turn={turn} />
       {stale && <StaleList what="chat" error={stale.error} retry={stale.retry} />}
       {/* From the end on: what is new is in sight, unless someone reads further up. */}
-      <div tabIndex={-1} className="flex-1 lg:flex lg:min-h-0 lg:flex-col-reverse lg:overflow-y-auto">
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label="Messages"
+        className="flex-1 lg:flex lg:min-h-0 lg:flex-col-reverse lg:overflow-y-auto"
+      >
         <div className="mb-auto px-4 py-4 lg:px-5.5">
           <EarlierMessages chat={chat} />
           <Transcript chat={chat} />

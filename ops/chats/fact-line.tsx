@@ -133,14 +133,19 @@ function AskButton({
   return (
     <button
       type="button"
-      aria-label={`${words}: ${row.label}`}
       className={`my-1 flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2 rounded-sm border px-2.5 text-left ${look}`}
       onClick={ask}
     >
-      {words}
+      <span>
+        {words}
+        <span className="sr-only">: {row.label}</span>
+      </span>
       {askedAt && !isInReply && <span className="text-[0.8125rem]">waiting</span>}
       {nth && !isInReply && !askedAt && (
-        <kbd className="rounded-sm border border-line bg-sheet px-1.5 font-sans text-xs text-muted max-xl:hidden">
+        <kbd
+          aria-hidden
+          className="rounded-sm border border-line bg-sheet px-1.5 font-sans text-xs text-muted max-xl:hidden"
+        >
           Ctrl {nth}
         </kbd>
       )}

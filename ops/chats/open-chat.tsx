@@ -72,6 +72,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
 
   return (
     <>
+      <h1 className="sr-only lg:hidden">Chats</h1>
       <Conversation
         chat={chat}
         whose={whose}

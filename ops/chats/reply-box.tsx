@@ -34,9 +34,13 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
     if (!isNote && next !== '') onType()
   }
 
+  function say(canned: Canned) {
+    const name = chat.name ? firstName(chat.name) : ''
+    return filledIn(canned[chat.language], { name, me: firstName(me), phone: companyPhone() })
+  }
+
   function take(chosen: Canned) {
-    const fields = { name: chat.name ? firstName(chat.name) : '', me: firstName(me), phone: companyPhone() }
-    const ready = filledIn(chosen[chat.language], fields)
+    const ready = say(chosen)
     type(cannedFor(typed) ? ready : [typed.trimEnd(), ready].filter(Boolean).join(' '))
     field.current?.focus()
   }
@@ -65,10 +69,10 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Kind reply={reply} field={field} />
-        {!isNote && <CannedShortcuts onTake={take} />}
+        {!isNote && <CannedShortcuts onTake={take} say={say} />}
       </div>
       <div className="relative flex items-end gap-2.5">
-        {canned && <CannedList canned={canned} active={active} onTake={take} />}
+        {canned && <CannedList canned={canned} active={active} onTake={take} say={say} />}
         <textarea
           ref={field}
           rows={2}
