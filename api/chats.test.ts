@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
-import { ChatDetail, type ChatRow } from '#domain/chat/chat.ts'
+import { ChatDetail, ChatMessage, type ChatRow } from '#domain/chat/chat.ts'
 import { ChatPage } from '#domain/chat/chat-query.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -129,4 +131,57 @@ test('conversations are paged, the latest first, and whoever sees only their own
   expect((await list(marcus, 'waiting')).map(({ id }) => id)).toEqual(ids)
   expect(await list(rosa, 'waiting')).toEqual([])
   expect((await rosa.request(`/api/chats/${ids[0]}`)).status).toBe(404)
+})
+
+test('conversations are listed by who is in them, and those that ended by the day', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const [mine, hers, over] = [await aChatVisitor(test), await aChatVisitor(test), await aChatVisitor(test)]
+  for (const visitor of [mine, hers, over]) await visitor.say('hello')
+  await turn(marcus, mine.id, { turn: 'take' })
+  await turn(june, hers.id, { turn: 'take' })
+  await turn(june, over.id, { turn: 'end' })
+  const ids = async (query: string) => (await list(marcus, query)).map(({ id }) => id)
+  expect(await ids('staff&of=me')).toEqual([mine.id])
+  expect(await ids('staff&of=others')).toEqual([hers.id])
+  expect(await ids('ended&since=2026-11-20T05:00:00Z')).toEqual([over.id])
+  expect(await ids('ended&since=2026-11-21T05:00:00Z')).toEqual([])
+})
+
+test('the first reply of today is told as the median of what visitors waited', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  const first = async (person: Person): Promise<unknown> =>
+    (await person.request('/api/chats/first-replies')).json()
+  expect(await first(marcus)).toEqual({ median_seconds: null, replies: 0 })
+  for (const waited of [20_000, 41_000, 300_000]) {
+    const visitor = await aChatVisitor(test)
+    await visitor.say('water')
+    test.wait(waited)
+    await write(marcus, visitor.id, 'This is Marcus.')
+  }
+  expect(await first(marcus)).toEqual({ median_seconds: 41, replies: 3 })
+  expect(await first(rosa)).toEqual({ median_seconds: null, replies: 0 })
+  test.wait(24 * 3_600_000)
+  expect(await first(marcus)).toEqual({ median_seconds: null, replies: 0 })
+})
+
+test('a long conversation is read from its end, with what came before it page by page', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  await sql`insert into chat_message (chat_id, position, id, author, kind, text, at)
+    select ${visitor.id}, nth + 2, gen_random_uuid(), 'visitor', 'text', nth::text, now() from generate_series(1, 300) nth`.execute(
+    test.world.db,
+  )
+  const detail = ChatDetail.parse(await (await marcus.request(`/api/chats/${visitor.id}`)).json())
+  expect([detail.messages.length, detail.messages[0]?.position, detail.messages.at(-1)?.position]).toEqual([
+    200, 103, 302,
+  ])
+  const earlier = await marcus.request(`/api/chats/${visitor.id}/messages?before=103`)
+  const positions = z.object({ items: z.array(ChatMessage) }).parse(await earlier.json()).items
+  expect([positions.length, positions[0]?.position, positions.at(-1)?.position]).toEqual([102, 1, 102])
 })

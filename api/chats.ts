@@ -2,9 +2,16 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { ChangedFacts } from '#domain/chat/chat-facts.ts'
-import { countWaitingChats, findChat, getChat, listChats } from '#domain/chat/chat-list.server.ts'
-import { ChatPage, ChatQuery, ChatsWaiting } from '#domain/chat/chat-query.ts'
-import { ChatDetail, SaidText } from '#domain/chat/chat.ts'
+import {
+  countWaitingChats,
+  findChat,
+  getChat,
+  listChats,
+  listEarlierMessages,
+  medianFirstReply,
+} from '#domain/chat/chat-list.server.ts'
+import { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from '#domain/chat/chat-query.ts'
+import { ChatDetail, ChatMessages, SaidText } from '#domain/chat/chat.ts'
 import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
 import {
   endChat,
@@ -41,6 +48,14 @@ const getWaiting = createRoute({
   responses: { 200: json(ChatsWaiting, 'How many, and since when.'), ...refusals(401, 403) },
 })
 
+const getFirstReplies = createRoute({
+  operationId: 'getFirstReplies',
+  method: 'get',
+  path: '/first-replies',
+  summary: 'Tell how long visitors waited today for the first words of a person',
+  responses: { 200: json(FirstReplies, 'The median.'), ...refusals(401, 403) },
+})
+
 const getRepliers = createRoute({
   operationId: 'listChatRepliers',
   method: 'get',
@@ -56,6 +71,15 @@ const getOne = createRoute({
   summary: 'Get a conversation with its messages',
   request: { params },
   responses: { ...answer, ...refusals(400, 401, 403, 404) },
+})
+
+const getMessages = createRoute({
+  operationId: 'listChatMessages',
+  method: 'get',
+  path: '/{id}/messages',
+  summary: 'List what was said in a conversation before a position',
+  request: { params, query: z.object({ before: z.coerce.number().int().min(1) }) },
+  responses: { 200: json(ChatMessages, 'A page, the first in front.'), ...refusals(400, 401, 403, 404) },
 })
 
 const putTurn = createRoute({
@@ -127,12 +151,19 @@ export const chatsApi = newApi()
   .openapi(getWaiting, async (c) =>
     c.json(await countWaitingChats(c.var.world, allowed(c, 'chat.view')), 200),
   )
+  .openapi(getFirstReplies, async (c) =>
+    c.json(await medianFirstReply(c.var.world, allowed(c, 'chat.view')), 200),
+  )
   .openapi(getRepliers, async (c) => {
     return c.json(await listRepliers(c.var.world, allowed(c, 'chat.reply')), 200)
   })
   .openapi(getOne, async (c) => {
     const viewer = allowed(c, 'chat.view')
     return c.json(await getChat(c.var.world, viewer, c.req.valid('param').id), 200)
+  })
+  .openapi(getMessages, async (c) => {
+    const [viewer, { id }, { before }] = [allowed(c, 'chat.view'), c.req.valid('param'), c.req.valid('query')]
+    return c.json(await listEarlierMessages(c.var.world, viewer, { id, before }), 200)
   })
   .openapi(putTurn, async (c) => {
     const [replier, viewer] = [allowed(c, 'chat.reply'), allowed(c, 'chat.view')]
@@ -166,3 +197,5 @@ export const chatsApi = newApi()
     await staffSaw(c.var.world, allowed(c, 'chat.reply'), c.req.valid('param'))
     return c.body(null, 204)
   })
+
+export type ChatsApi = typeof chatsApi

@@ -7,6 +7,7 @@ import type { Decide } from '#domain/chat/decide.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'
 import type { AddressedNews } from './addressed-news.ts'
+import type { AddressedSignals } from './addressed-signals.ts'
 import type { ChatNews } from './chat-news.ts'
 import type { openStreams, StreamLimits } from './streams.ts'
 
@@ -72,6 +73,7 @@ export type ApiEnv = {
     streams: ReturnType<typeof openStreams>
     visitorStreams: ReturnType<typeof openStreams>
     chatNews: ChatNews
+    addressedSignals: AddressedSignals
     address: string
     session: Session | null
   }

@@ -1,6 +1,7 @@
 import type { Decide } from '#domain/chat/decide.ts'
 import { newApi, answerError } from './answers.ts'
 import { openAddressedNews } from './addressed-news.ts'
+import { openAddressedSignals } from './addressed-signals.ts'
 import { alertsApi } from './alerts.ts'
 import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
@@ -58,6 +59,7 @@ export function createApi(parts: ApiParts) {
   const streams = openStreams(limits)
   const visitorStreams = openStreams(ofVisitors)
   const addressedNews = parts.addressedNews ?? openAddressedNews(parts.world, parts.news)
+  const addressedSignals = openAddressedSignals(parts.world, parts.signals)
   const chatNews = openChatNews(parts.news, parts.signals)
   api.onError(answerError)
   api.notFound((c) => {
@@ -71,6 +73,7 @@ export function createApi(parts: ApiParts) {
     c.set('signals', parts.signals)
     c.set('decide', parts.decide ?? forPerson)
     c.set('chatNews', chatNews)
+    c.set('addressedSignals', addressedSignals)
     c.set('limits', parts.limits)
     c.set('vitals', parts.vitals)
     c.set('closing', parts.closing)

@@ -1,14 +1,21 @@
 import type { Context } from 'hono'
 import type { SSEStreamingApi } from 'hono/streaming'
-import { replaced } from '#platform/events/event-stream.ts'
+import { replaced, signalEvent } from '#platform/events/event-stream.ts'
 import { eventsAfter, newestPosition } from '#platform/events/events.ts'
 import type { News } from '#platform/events/news.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { addressEvents } from '#domain/events/address.flow.ts'
-import { changesAccessOf, hears, staleFor, type AddressedEvent } from '#domain/events/audience.ts'
+import {
+  changesAccessOf,
+  hears,
+  hearsSignal,
+  staleFor,
+  type AddressedEvent,
+} from '#domain/events/audience.ts'
 import { isProven, type SignedIn } from '#domain/employees/employee.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
+import type { AddressedSignals } from './addressed-signals.ts'
 import { currentSession, readSession } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -19,7 +26,7 @@ type Place = { world: World; session: Session; sent: number; readAgain: () => Pr
  * Whatever it was, what the stream held is given back then.
  */
 export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, lastId: number | undefined) {
-  const { world, news, addressedNews, closing, streams, streamLimits } = c.var
+  const { world, news, addressedNews, addressedSignals, closing, streams, streamLimits } = c.var
   const place: Place = { world, session: currentSession(c), sent: 0, readAgain: () => readSession(c) }
   const waiting: AddressedEvent[] = []
   let wake: () => void = () => {}
@@ -37,6 +44,7 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
     },
     lose: end,
   })
+  const stopSignals = tellSignals(stream, place, addressedSignals)
   const beat = setInterval(() => {
     if (hasExpired(place)) return end()
     void stream.write(':\n\n')
@@ -61,6 +69,7 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
   } finally {
     leave()
     stopListening()
+    stopSignals()
     clearInterval(beat)
     closing.removeEventListener('abort', end)
   }
@@ -87,6 +96,22 @@ async function tell(stream: SSEStreamingApi, place: Place, events: readonly Addr
     if (heard.length > 0) await stream.write(heard.map((event) => onWire(listener, event)).join(''))
   }
   return true
+}
+
+/** A client that doesn’t read misses the signals beyond these: what they told is over by then. */
+const mostSignals = 20
+
+/** Signals stand beside the events, without a position: none is told twice, and none is told later. */
+function tellSignals(stream: SSEStreamingApi, place: Place, signals: AddressedSignals) {
+  let unread = 0
+  return signals.listen((signal) => {
+    if (unread === mostSignals || hasExpired(place) || !hearsSignal(place.session.employee, signal)) return
+    const { kind, about, by, value } = signal
+    unread++
+    void stream
+      .writeSSE({ event: signalEvent, data: JSON.stringify({ kind, about, by, value }) })
+      .finally(() => unread--)
+  })
 }
 
 function hasExpired({ world, session }: Place) {

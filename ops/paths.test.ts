@@ -25,13 +25,14 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/roles/new',
     '/ops/second-step',
     '/ops/submissions',
+    '/ops/submissions/chats',
     '/ops/sync-problems',
   ])
 })
 
-test('submissions, people and roles have addresses of their own, and so has the making of some', () => {
+test('submissions, chats, people and roles have addresses of their own, and so has the making of some', () => {
   const id = '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
-  for (const place of ['submissions', 'employees', 'roles'])
+  for (const place of ['submissions', 'submissions/chats', 'employees', 'roles'])
     expect([place, isOpsPath(`/ops/${place}/${id}`)]).toEqual([place, true])
   expect([isOpsPath('/ops/employees/new'), isOpsPath('/ops/roles/new')]).toEqual([true, true])
 })
@@ -50,6 +51,7 @@ test.each([
   '/ops/nothing',
   '/ops/submissions/',
   '/ops/submissions/12',
+  '/ops/submissions/chats/12',
   '/ops/employees/12',
   '/ops/roles/12',
   '/ops/employees/new/more',

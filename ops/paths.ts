@@ -15,6 +15,7 @@ export const opsPaths: readonly string[] = [
   '/ops/intake',
   '/ops/intake/new',
   '/ops/submissions',
+  '/ops/submissions/chats',
   '/ops/sync-problems',
   '/ops/alerts',
   '/ops/on-call',
@@ -31,7 +32,7 @@ export const opsPaths: readonly string[] = [
 ]
 
 const recordPath =
-  /^\/ops\/(?:(?:submissions|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|visits|photos|money|messages|timeline))$/
+  /^\/ops\/(?:(?:submissions(?:\/chats)?|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|visits|photos|money|messages|timeline))$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isRecordId(id: string) {

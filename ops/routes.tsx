@@ -1,5 +1,6 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
+import { readChatSearch } from './chats/search.ts'
 import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
@@ -42,6 +43,20 @@ const nothingChosen = createRoute({
   getParentRoute: () => submissions,
   path: '/',
   component: loadScreen(() => import('./submissions/nothing-chosen.tsx'), 'NothingChosen'),
+})
+
+const chats = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/submissions/chats',
+  validateSearch: readChatSearch,
+  component: loadScreen(() => import('./chats/chats.tsx'), 'Chats'),
+})
+
+/** Its screen shows the one that is open, in columns. */
+const chat = createRoute({
+  getParentRoute: () => chats,
+  path: '$id',
+  beforeLoad: ({ params }) => checkSubmissionId(params.id),
 })
 
 const syncProblems = createRoute({
@@ -161,6 +176,7 @@ export const router = createRouter({
     staff.addChildren([
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
+      chats.addChildren([chat]),
       syncProblems,
       alerts,
       onCall,

@@ -1,11 +1,13 @@
 import { newId } from '#platform/uuid.ts'
 import { VisitorChat } from '#domain/chat/chat.ts'
-import type { TestWorld } from './world.ts'
 
 const secret = 'a-secret-of-the-browser-'
 
+/** The API as a function, or over the network. */
+type Api = { request: (path: string, init: RequestInit) => Response | Promise<Response> }
+
 /** Someone in the chat of the website, who has opened it. */
-export async function aChatVisitor({ api }: Pick<TestWorld, 'api'>, opening: object = {}) {
+export async function aChatVisitor({ api }: { api: Api }, opening: object = {}) {
   const id = newId()
   const own = `${secret}${id}`
 

@@ -19,6 +19,7 @@ const isForAll = /[/-](queries|api|words)\.ts$/
 const shared = [
   'alerts/claim-button.tsx',
   'alerts/visit-changes.tsx',
+  'chats/lead-chat.tsx',
   'desk/desk.tsx',
   'desk/directions-link.tsx',
   'desk/own-visit.tsx',
@@ -36,6 +37,7 @@ const shared = [
   'shell/use-look.ts',
   'submissions/call-next.ts',
   'submissions/history-entry.tsx',
+  'submissions/kinds.tsx',
   'submissions/lead-history.tsx',
   'submissions/lead-notes.tsx',
   'submissions/lead-photos.tsx',

@@ -3,40 +3,28 @@ import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
 import { activity, found, relations, yesNo, yesNoUnsure } from '#domain/jobs/facts/choices.ts'
 import { losses } from '#domain/leads/losses.ts'
+import type { FactName, ToldFacts } from './told-facts.ts'
 
+const changes = {
+  danger: z.enum(values(yesNo)).nullable(),
+  loss: z.enum(values(losses)).nullable(),
+  activity: z.enum(values(activity)).nullable(),
+  electricity: z.enum(values(yesNo)).nullable(),
+  rooms: z.array(line(60).min(1)).min(1).max(20).nullable(),
+  found: z.enum(values(found)).nullable(),
+  town: line(120).min(1).nullable(),
+  address: line(160).min(1).nullable(),
+  relation: z.enum(values(relations)).nullable(),
+  will_claim: z.enum(values(yesNoUnsure)).nullable(),
+  pets: line(200).min(1).nullable(),
+  name: line(120).min(1).nullable(),
+} satisfies Record<FactName, z.ZodType>
 /**
  * What a visitor may tell in the chat beside a phone number, in the order of a caller; null takes an answer back. None is required.
  * Most have the name and the choices of the fact of a job that they become.
  */
-export const ChangedFacts = z
-  .object({
-    danger: z.enum(values(yesNo)).nullable(),
-    loss: z.enum(values(losses)).nullable(),
-    activity: z.enum(values(activity)).nullable(),
-    electricity: z.enum(values(yesNo)).nullable(),
-    rooms: z.array(line(60).min(1)).min(1).max(20).nullable(),
-    found: z.enum(values(found)).nullable(),
-    town: line(120).min(1).nullable(),
-    address: line(160).min(1).nullable(),
-    relation: z.enum(values(relations)).nullable(),
-    will_claim: z.enum(values(yesNoUnsure)).nullable(),
-    pets: line(200).min(1).nullable(),
-    name: line(120).min(1).nullable(),
-  })
-  .partial()
+export const ChangedFacts = z.object(changes).partial()
 export type ChangedFacts = z.output<typeof ChangedFacts>
-
-export const FactName = ChangedFacts.keyof()
-export type FactName = z.output<typeof FactName>
-
-/** A fact as it is stored: which employee told it, where it was not the visitor. */
-const ToldFact = z.object({
-  value: z.union([z.string(), z.array(z.string())]),
-  at: z.iso.datetime(),
-  by: z.uuid().nullable(),
-})
-export const ToldFacts = z.partialRecord(FactName, ToldFact)
-export type ToldFacts = z.output<typeof ToldFacts>
 
 /** The bare values of what was told. */
 export function factsIn(told: ToldFacts): ChangedFacts {

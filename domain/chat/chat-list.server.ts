@@ -1,26 +1,33 @@
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import { instantOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { ToldFacts } from './chat-facts.ts'
-import type { ChatPage, ChatQuery, ChatsWaiting } from './chat-query.ts'
-import { messagesAfter } from './chat-views.server.ts'
-import type { ChatDetail, ChatRow } from './chat.ts'
+import { ToldFacts } from './told-facts.ts'
+import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
+import { latestMessages } from './chat-views.server.ts'
+import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
 
-/** A page of conversations, the latest first; of those that wait, the longest wait first. */
+/** A page of conversations, the latest first; of those that wait, the longest wait first. Where nothing was said yet there is none. */
 export async function listChats(world: World, viewer: Viewer, query: ChatQuery): Promise<ChatPage> {
-  const { state, limit, cursor } = query
+  const { state, of, since, limit, cursor } = query
+  const me = viewer.employee.id
   const isWaiting = state === 'waiting'
   const time = isWaiting ? ('waiting_since' as const) : ('last_message_at' as const)
   const place = cursor === undefined ? null : readCursor(cursor)
   const rows = await selectRows(world)
     .where(visibleTo(viewer))
+    .$if(state === 'automated', (chat) => chat.where('first_said_at', 'is not', null))
     .$if(state !== undefined, (chat) => (state ? chat.where('chat.state', '=', state) : chat))
+    .$if(of === 'me', (chat) => chat.where('chat.assigned_to', '=', me))
+    .$if(of === 'others', (chat) => chat.where('chat.assigned_to', '!=', me))
+    .$if(since !== undefined, (chat) => (since ? chat.where('last_message_at', '>=', new Date(since)) : chat))
     .$if(place !== null, (chat) => {
       if (!place) return chat
       const after = sql`(${place.at}, ${place.id}::uuid)`
@@ -61,10 +68,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) return null
-  const [photos, messages] = await Promise.all([
-    photosOf(world, id),
-    messagesAfter(world, id, { after: 0, isStaff: true }),
-  ])
+  const [photos, messages] = await Promise.all([photosOf(world, id), latestMessages(world, id)])
   const { revision, first_page, referrer, visitor_seen, staff_seen } = row
   return {
     ...shown(row),
@@ -81,14 +85,52 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
   }
 }
 
+/** What was said in a conversation before a position. */
+export async function listEarlierMessages(
+  world: World,
+  viewer: Viewer,
+  { id, before }: { id: string; before: number },
+): Promise<ChatMessages> {
+  const chat = await world.db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!chat) throw chatNotFound()
+  return { items: await latestMessages(world, id, before) }
+}
+
 export async function countWaitingChats({ db }: World, viewer: Viewer): Promise<ChatsWaiting> {
-  const { waiting, since } = await db
+  const { waiting, since, without_request } = await db
     .selectFrom('chat')
     .select(({ fn }) => [fn.countAll<string>().as('waiting'), fn.min('waiting_since').as('since')])
+    .select((chat) => chat.fn.countAll<string>().filterWhere('contact_at', 'is', null).as('without_request'))
     .where('state', '=', 'waiting')
     .where(visibleTo(viewer))
     .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting), since: since?.toISOString() ?? null }
+  return {
+    waiting: Number(waiting),
+    since: since?.toISOString() ?? null,
+    without_request: Number(without_request),
+  }
+}
+
+/** Of the visitors who got a first reply of a person since the company’s day began. */
+export async function medianFirstReply(world: World, viewer: Viewer): Promise<FirstReplies> {
+  const today = instantOf(`${companyDay(world.now())}T00:00`)
+  const { median, replies } = await world.db
+    .selectFrom('chat')
+    .select(({ fn }) => [
+      sql<number | null>`percentile_cont(0.5) within group
+        (order by extract(epoch from first_reply_at - first_said_at))`.as('median'),
+      fn.countAll<string>().as('replies'),
+    ])
+    .where('first_reply_at', '>=', today)
+    .where('first_said_at', 'is not', null)
+    .where(visibleTo(viewer))
+    .executeTakeFirstOrThrow()
+  return { median_seconds: median === null ? null : Math.round(median), replies: Number(replies) }
 }
 
 function selectRows({ db }: World) {
@@ -119,7 +161,7 @@ function selectRows({ db }: World) {
         .select('text')
         .whereRef('chat_id', '=', 'chat.id')
         .where('author', '=', 'visitor')
-        .where('text', '!=', '')
+        .where('kind', '=', 'text')
         .orderBy('position', 'desc')
         .limit(1)
         .as('last_words'),

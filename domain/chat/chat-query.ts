@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { ChatRow, ChatState } from './chat.ts'
 
-/** A page of conversations: of one state, or those of the person who asks. */
+/** A page of conversations: of one state, those that the person who asks is in or not in, and those written in since a moment. */
 export const ChatQuery = z.object({
   state: ChatState.optional(),
+  of: z.enum(['me', 'others']).optional(),
+  since: z.iso.datetime().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().max(100).optional(),
 })
@@ -12,6 +14,14 @@ export type ChatQuery = z.output<typeof ChatQuery>
 export const ChatPage = z.object({ items: z.array(ChatRow), next: z.string().nullable() })
 export type ChatPage = z.output<typeof ChatPage>
 
-/** How many wait for a person, and since when the longest does. */
-export const ChatsWaiting = z.object({ waiting: z.int(), since: z.iso.datetime().nullable() })
+/** How many wait for a person, since when the longest does, and how many of them gave no number yet: they are no requests. */
+export const ChatsWaiting = z.object({
+  waiting: z.int(),
+  since: z.iso.datetime().nullable(),
+  without_request: z.int(),
+})
 export type ChatsWaiting = z.output<typeof ChatsWaiting>
+
+/** How long visitors of today waited for the first words of a person: the median, and of how many. */
+export const FirstReplies = z.object({ median_seconds: z.int().nullable(), replies: z.int() })
+export type FirstReplies = z.output<typeof FirstReplies>

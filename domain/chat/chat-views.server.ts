@@ -1,37 +1,54 @@
 import type { World } from '#platform/world.ts'
-import { factsIn, ToldFacts } from './chat-facts.ts'
+import { factsIn } from './chat-facts.ts'
+import { ToldFacts } from './told-facts.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 /** So many messages are read at once; whoever has them asks for those after. */
 export const messagesOfAPage = 200
 
-export async function messagesAfter(
-  { db }: World,
-  chatId: string,
-  { after, isStaff }: { after: number; isStaff: boolean },
-): Promise<ChatMessage[]> {
-  const rows = await db
+/** What the visitor may read of what comes after a position. */
+export async function messagesAfter(world: World, chatId: string, after: number): Promise<ChatMessage[]> {
+  const rows = await selectMessages(world, chatId)
+    .where('position', '>', after)
+    .where('kind', '!=', 'note')
+    .orderBy('position')
+    .execute()
+  return rows.map(toMessage)
+}
+
+/** The end of the conversation with the notes in it, as staff reads it; or what comes before a position. */
+export async function latestMessages(world: World, chatId: string, before?: number): Promise<ChatMessage[]> {
+  const rows = await selectMessages(world, chatId)
+    .$if(before !== undefined, (message) => message.where('position', '<', before ?? 0))
+    .orderBy('position', 'desc')
+    .execute()
+  return rows.map(toMessage).toReversed()
+}
+
+function selectMessages({ db }: World, chatId: string) {
+  return db
     .selectFrom('chat_message')
     .leftJoin('employee', 'employee.id', 'employee_id')
     .select(['position', 'chat_message.id', 'author', 'kind', 'employee.name as by', 'text', 'detail', 'at'])
     .where('chat_id', '=', chatId)
-    .where('position', '>', after)
-    .$if(!isStaff, (message) => message.where('kind', '!=', 'note'))
-    .orderBy('position')
     .limit(messagesOfAPage)
-    .execute()
-  return rows.map(({ detail, at, ...message }) => ({
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
+
+function toMessage({ detail, at, ...message }: Row): ChatMessage {
+  return {
     ...message,
     detail: detail === null ? null : MessageDetail.parse(detail),
     at: at.toISOString(),
-  }))
+  }
 }
 
 /** What the visitor sees: never a note, and of the staff the names alone. */
 export async function visitorChat(world: World, chat: ChatOfRow, after: number): Promise<VisitorChat> {
   const [items, employee, lead] = await Promise.all([
-    messagesAfter(world, chat.id, { after, isStaff: false }),
+    messagesAfter(world, chat.id, after),
     chat.assigned_to && chat.state === 'staff' ? nameOf(world, chat.assigned_to) : null,
     chat.contact_at ? referenceOf(world, chat.id) : null,
   ])

@@ -3,7 +3,7 @@ import { line, text } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
-import { ToldFacts } from './chat-facts.ts'
+import { ToldFacts } from './told-facts.ts'
 
 /** Automated answers alone, waiting for a person, with one, or over. Writing again begins anew. */
 export const chatStates = ['automated', 'waiting', 'staff', 'ended'] as const
@@ -70,6 +70,9 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
+export const ChatMessages = z.object({ items: z.array(ChatMessage) })
+export type ChatMessages = z.output<typeof ChatMessages>
+
 /** The conversation as its visitor sees it: messages after a position, and how things stand. */
 export const VisitorChat = z.object({
   state: ChatState,
@@ -125,6 +128,7 @@ export const ChatDetail = ChatRow.extend({
   /** Whether it is a request for help by now: it gave a number. */
   has_lead: z.boolean(),
   photos: z.array(LeadPhoto),
+  /** The end of it; what came before is asked for by the position of the first. */
   messages: z.array(ChatMessage),
 })
 export type ChatDetail = z.output<typeof ChatDetail>

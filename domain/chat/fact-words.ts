@@ -1,6 +1,6 @@
 import { activity, found, relations, yesNo, yesNoUnsure } from '#domain/jobs/facts/choices.ts'
 import { losses } from '#domain/leads/losses.ts'
-import type { FactName, ToldFacts } from './chat-facts.ts'
+import type { FactName, ToldFacts } from './told-facts.ts'
 
 type Choices = readonly { readonly value: string; readonly label: string }[]
 

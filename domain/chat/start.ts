@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FactName } from './chat-facts.ts'
+import { FactName } from './told-facts.ts'
 
 const Words = z.object({ en: z.string(), es: z.string() })
 

@@ -1,6 +1,6 @@
 import { activity, found, relations, roomNames, yesNo, yesNoUnsure } from '#domain/jobs/facts/choices.ts'
 import { losses } from '#domain/leads/losses.ts'
-import type { FactName } from './chat-facts.ts'
+import type { FactName } from './told-facts.ts'
 
 type Words = { readonly en: string; readonly es: string }
 type Chip = { readonly value: string; readonly label: Words }

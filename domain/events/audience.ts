@@ -1,10 +1,14 @@
 import type { HappenedEvent } from '#platform/events/events.ts'
+import type { Signal } from '#platform/signals/signals.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { eventKinds } from './event-kinds.ts'
 import type { PortalArea } from './portal-areas.ts'
 
 /** An event on its way to open portals, with the employees whose record it is about. */
 export type AddressedEvent = HappenedEvent & { readonly owners: readonly string[] }
+
+/** A signal about a conversation on its way to open portals, with who sees that conversation as one of their own. */
+export type AddressedSignal = Signal & { readonly owners: readonly string[] }
 
 /** True for events that may change or end this person's access: the stream checks it again. */
 export function changesAccessOf({ id }: SignedIn, { name, subject }: HappenedEvent) {
@@ -31,4 +35,15 @@ export function staleFor(employee: SignedIn, event: HappenedEvent): readonly Por
 /** Whether someone may hear of it only because the record is theirs. */
 export function dependsOnOwner({ name }: HappenedEvent) {
   return eventKinds[name]?.audience?.reach === 'own'
+}
+
+/** Whether the event is about a conversation of the website’s chat, which is someone’s before it is a request. */
+export function isOfChat({ name }: Pick<HappenedEvent, 'name'>) {
+  return eventKinds[name]?.audience?.permission === 'chat.view'
+}
+
+/** Whether this person’s portal is told the signal: of conversations that they see, and not what they do themselves. */
+export function hearsSignal({ id, permissions }: SignedIn, { by, owners }: AddressedSignal) {
+  const scope = permissions['chat.view']
+  return by !== id && (scope === 'all' || (scope !== undefined && owners.includes(id)))
 }

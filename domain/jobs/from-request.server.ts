@@ -1,19 +1,23 @@
 import type { World } from '#platform/world.ts'
 import { phonePage } from '#domain/leads/phone-page.ts'
 import { applied, readRequestFacts } from './facts.server.ts'
+import type { JobFacts } from './facts/facts.ts'
 import { withFoundDay } from './facts/found-day.ts'
 import { factsOfLead } from './from-lead.ts'
 import type { NewJob } from './job.ts'
 
+/** `inChat` is what its chat told, where it came out of one. */
+type Beginning = Pick<NewJob, 'id' | 'facts'> & { inChat: JobFacts }
+
 /** What a job of a request begins with: what the request tells already, and what is known beyond it. */
-export async function readBeginning(world: World, { id, facts }: Pick<NewJob, 'id' | 'facts'>) {
+export async function readBeginning(world: World, { id, facts, inChat }: Beginning) {
   const told = await world.db
     .selectFrom('lead')
     .select(['loss', 'when', 'insurance', 'reach_by', 'depth', 'page', 'received_at', 'first_contacted_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const channel = told.page === phonePage ? ('phone' as const) : ('web' as const)
-  const asked = withFoundDay(factsOfLead(told), told.received_at)
+  const asked = withFoundDay({ ...factsOfLead(told), ...inChat }, told.received_at)
   const known = { channel, ...asked, ...(await readRequestFacts(world, id)) }
   return {
     facts: applied(known, facts),

@@ -50,10 +50,13 @@ export async function listJobs(
 export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
   const row = await selectJobRows(world, viewer)
     .select(['lead.reference', 'lead.message', 'job.facts', 'lead.received_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('chat').select('chat.id').whereRef('chat.id', '=', 'job.id')).as('has_chat'),
+    )
     .where('job.id', '=', id)
     .executeTakeFirst()
   if (!row) throw jobNotFound()
-  const { reference, message, facts, received_at, ...columns } = row
+  const { reference, message, facts, received_at, has_chat, ...columns } = row
   const [visits, requestFacts, stages, categories, met, code, above, merged, is_mine] = await Promise.all([
     nextVisitsOf(world, [id]),
     readRequestFacts(world, id),
@@ -87,6 +90,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     has_access_code: code !== undefined,
     message,
     is_mine,
+    has_chat: Boolean(has_chat),
     ...records,
   }
 }

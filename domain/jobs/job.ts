@@ -157,6 +157,8 @@ export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
   /** The latest lines of the timeline. */
   history: z.array(HistoryLine),
   is_mine: IsMine,
+  /** Whether it began as a conversation in the website’s chat. Absent only in what a device stored before it was told. */
+  has_chat: z.boolean().optional(),
 })
 export type JobDetail = z.output<typeof JobDetail>
 

@@ -2,6 +2,8 @@ import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { jobFactsOf } from '#domain/chat/as-job.ts'
+import { findToldFacts } from '#domain/chat/told-facts.server.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
@@ -55,7 +57,8 @@ async function ofRequest(
   { id, facts, received_at }: NewJob & { received_at: Date },
 ) {
   await giveToMaker(world, await lockToConvert(world, employee, id), employee)
-  return readBeginning(world, { id, facts: datedFacts(facts, received_at) })
+  const inChat = jobFactsOf(await findToldFacts(world, id))
+  return readBeginning(world, { id, facts: datedFacts(facts, received_at), inChat })
 }
 
 /**

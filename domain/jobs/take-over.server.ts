@@ -4,6 +4,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { addJob } from './add-job.server.ts'
 import { employeeAt } from './employee-at.server.ts'
 import { requireMayChange } from './facts/claims.ts'
+import type { JobFacts } from './facts/facts.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { NewJob } from './job.ts'
 
@@ -14,10 +15,10 @@ import type { NewJob } from './job.ts'
 export async function takeOverJob(
   world: World,
   { employee }: Allowed<'intake.view'>,
-  sent: NewJob,
+  { inChat, ...sent }: NewJob & { inChat: JobFacts },
 ): Promise<boolean> {
   requireMayChange(await employeeAt(world, employee, sent.id), sent.facts)
-  const beginning = await readBeginning(world, sent)
+  const beginning = await readBeginning(world, { ...sent, inChat })
   const made = await addJob(
     world,
     { employee },

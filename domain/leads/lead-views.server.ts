@@ -2,6 +2,7 @@ import { sql, type InferResult } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { ToldFacts } from '#domain/chat/told-facts.ts'
 import type { CompanyFacts, FactName } from '#domain/company/company.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { siteColumn, siteOf } from '#domain/jobs/site-column.ts'
@@ -68,7 +69,7 @@ export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id
 
 export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadDetail> {
   const row = await getLeadRow(world, viewer, id)
-  const { site, ...rest } = await world.db
+  const { site, chat_facts, ...rest } = await world.db
     .selectFrom('lead')
     .select(['message', 'insurance', 'reach_by', 'text_consent', 'depth', 'rooms', 'page'])
     .select(['quarantine_reasons', siteColumn(viewer.employee).as('site')])
@@ -79,6 +80,14 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
           .select(['other.id', 'other.reference'])
           .whereRef('other.id', '=', 'lead.duplicate_of'),
       ).as('duplicate_of'),
+    )
+    .select((lead) =>
+      lead
+        .selectFrom('chat')
+        .select('chat.facts')
+        .whereRef('chat.id', '=', 'lead.id')
+        .where('contact_at', 'is not', null)
+        .as('chat_facts'),
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -103,6 +112,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     history,
     is_mine,
     site: siteOf(site),
+    told_in_chat: chat_facts === null ? null : ToldFacts.parse(chat_facts),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { HistoryLine, Note, NoteText } from '#domain/records/record.ts'
 import { values } from '#platform/choices.ts'
+import { ToldFacts } from '#domain/chat/told-facts.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { Site } from '#domain/jobs/site.ts'
@@ -156,6 +157,8 @@ export const LeadDetail = LeadRow.extend({
   is_mine: IsMine,
   /** Of its job, as far as the person may see it. Absent only in what a device stored before it was told. */
   site: Site.nullable().optional(),
+  /** What was told in the chat that it came out of; null: it came in another way. Absent as above. */
+  told_in_chat: ToldFacts.nullable().optional(),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 

@@ -38,10 +38,11 @@ export function useListKeys({ noun, chosen, close, across, rows = '[data-row]', 
       return
     }
 
+    const search = document.getElementById(searchFieldId)
     const letters = {
       j: () => step(1, rows, chosen),
       k: () => step(-1, rows, chosen),
-      '/': () => document.getElementById(searchFieldId)?.focus(),
+      ...(search && { '/': () => search.focus() }),
       ...(across && { h: () => across(-1), l: () => across(1) }),
     }
     const act = {

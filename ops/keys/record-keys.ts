@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { watched } from '../ui/watched.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
 import type { KeyWords } from './key-words.ts'
+import { ownKeys } from './own-keys.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
 type RecordKey = { key: string; does: string; act: () => void }
@@ -27,7 +28,10 @@ export function useRecordKeys(noun: string, keys: readonly RecordKey[]) {
     event.preventDefault()
     found.act()
   })
-  const tell = useEffectEvent(() => shown.set({ noun, words: keyWordsOf(keys) }))
+  const tell = useEffectEvent(() => {
+    ownKeys.of = keys.map(({ key }) => key)
+    shown.set({ noun, words: keyWordsOf(keys) })
+  })
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -35,6 +39,7 @@ export function useRecordKeys(noun: string, keys: readonly RecordKey[]) {
     tell()
     return () => {
       document.removeEventListener('keydown', listener)
+      ownKeys.of = []
       shown.set(null)
     }
   }, [])

@@ -5,6 +5,7 @@ import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
 import { menuOf } from '../shell/menu.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
 import { showOverlay } from './overlay.ts'
+import { ownKeys } from './own-keys.ts'
 import { followKeys, type Sequence } from './sequence.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 import { keepTyped, typeAhead } from './typed-ahead.ts'
@@ -28,7 +29,13 @@ export function usePortalKeys(user: SignedIn) {
     }
     const { after, goTo } = followKeys(sequence.current, { key: event.key, at: event.timeStamp })
     sequence.current = after
-    if (goTo === null && after === null && event.key === 'n' && mayTakeCalls(user)) {
+    if (
+      goTo === null &&
+      after === null &&
+      event.key === 'n' &&
+      mayTakeCalls(user) &&
+      !ownKeys.of.includes('n')
+    ) {
       event.preventDefault()
       typeAhead()
       return void navigate({ to: '/ops/intake/new' })

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
+import { signalEvent } from '#platform/events/event-stream.ts'
 import { portalAreas } from '#domain/events/portal-areas.ts'
 import { recheckSession } from '../session/session.ts'
 import { keepConnected } from './connection.ts'
 import { hearPosition } from './heard.ts'
 import { liveState } from './live-state.ts'
+import { tellSignal } from './signals.ts'
 import { openRefresh } from './stale.ts'
 
 /** A newer server may name an area that this portal does not know yet: then everything is read again. */
@@ -23,7 +25,8 @@ export function followEvents(client: QueryClient) {
       if (state === 'live') refresh(missed, null)
       liveState.set(state)
     },
-    onMessage({ id, data }) {
+    onMessage({ id, data, event: kind }) {
+      if (kind === signalEvent) return tellSignal(parsed(data))
       if (id) hearPosition(id)
       const { data: event } = Event.safeParse(parsed(data))
       if (event) refresh(event.stale, event.subject)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { waitingChatsQuery } from '../chats/waiting-queries.ts'
 import { useMay } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { waitingQuery } from '../submissions/queries.ts'
@@ -11,12 +12,20 @@ export function MenuBadge({ to }: { to: string }) {
   return to === '/ops/sync-problems' ? <ProblemsBadge /> : null
 }
 
-/** How many requests no one has claimed. */
+/** How many requests no one has claimed, and how many visitors wait in a chat that is no request yet. */
 function UnclaimedBadge() {
   const { shell } = useFirstWords()
   const mayView = useMay('leads.view')
-  const unclaimed = useQuery({ ...waitingQuery, enabled: mayView }).data?.unclaimed
-  return unclaimed ? <Badge count={cappedCount(unclaimed)} of={shell.unclaimed} /> : null
+  const mayChat = useMay('chat.view')
+  const unclaimed = useQuery({ ...waitingQuery, enabled: mayView }).data?.unclaimed ?? 0
+  const chats = useQuery({ ...waitingChatsQuery, enabled: mayChat }).data?.without_request ?? 0
+  if (unclaimed + chats === 0) return null
+  return (
+    <Badge
+      count={cappedCount(unclaimed + chats)}
+      of={chats > 0 ? shell.unclaimedOrInChat : shell.unclaimed}
+    />
+  )
 }
 
 /** How much refused work waits for the office. */

@@ -1,12 +1,12 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { AlertCard, useIsAlertShown } from '../alerts/alert-card.tsx'
-import { AlertNews } from '../alerts/alert-news.tsx'
 import { useAlertsInTitle } from '../alerts/use-alerts.ts'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/panel/outbox-line.tsx'
 import { useNotices } from '../push/use-notices.ts'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { useIsWide } from '../ui/wide.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -14,6 +14,8 @@ import { DemoLine } from './demo-line.tsx'
 import { NewVersion } from './new-version.tsx'
 import { Overlays } from './overlays.tsx'
 import { Rail } from './rail.tsx'
+
+const loadNews = () => import('./news.tsx').then(({ News }) => News)
 
 /** The screens that technicians work with. The others are the office's, and marked as English. */
 const translated: ReadonlySet<string> = new Set([
@@ -80,7 +82,7 @@ export function Shell({ user }: { user: SignedIn }) {
       )}
       <Overlays user={user} />
       <English>
-        <AlertNews />
+        <OptionalPart need="news" load={loadNews} of={{}} />
       </English>
     </div>
   )

@@ -1,34 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import { isUnclaimedOnly, unclaimedFilter } from '#domain/leads/unclaimed.ts'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
+import { waitingChatsQuery } from '../chats/waiting-queries.ts'
+import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { SubmissionSearch } from './search.ts'
 import { cappedCount } from './words.ts'
 
-type KindsProps = { search: SubmissionSearch; waiting: LeadsWaiting | undefined }
+/** `search` is null where chats are shown. */
+type KindsProps = { search: SubmissionSearch | null; waiting: LeadsWaiting | undefined }
 
-/** All requests, the unclaimed ones, and those in quarantine. */
+/** The unclaimed requests, all of them, the chats, and the requests in quarantine: for each person what they may see. */
 export function Kinds({ search, waiting }: KindsProps) {
   const { list } = useWords()
-  const isQuarantine = search.tab === 'quarantine'
-  const isUnclaimed = !isQuarantine && isUnclaimedOnly(search)
+  const seesAll = useSeesAllLeads()
+  const [seesLeads, seesChats] = [useMay('leads.view'), useMay('chat.view')]
+  const isQuarantine = search?.tab === 'quarantine'
+  const isUnclaimed = search !== null && !isQuarantine && isUnclaimedOnly(search)
+  const isWebsite = search !== null && !isQuarantine && !isUnclaimed
+  if (!seesAll && !seesChats) return null
   return (
     <Tabs label={list.kinds}>
-      <KindTab
-        search={unclaimedFilter}
-        isCurrent={isUnclaimed}
-        label={list.kind.unclaimed}
-        count={waiting?.unclaimed}
-      />
-      <KindTab search={{}} isCurrent={!isQuarantine && !isUnclaimed} label={list.kind.website} />
-      <KindTab
-        search={{ tab: 'quarantine' }}
-        isCurrent={isQuarantine}
-        label={list.kind.quarantine}
-        count={waiting?.quarantined}
-      />
+      {seesAll && (
+        <KindTab
+          search={unclaimedFilter}
+          isCurrent={isUnclaimed}
+          label={list.kind.unclaimed}
+          count={waiting?.unclaimed}
+        />
+      )}
+      {seesLeads && <KindTab search={{}} isCurrent={isWebsite} label={list.kind.website} />}
+      {seesChats && <ChatsTab isCurrent={search === null} label={list.kind.chats} />}
+      {seesAll && (
+        <KindTab
+          search={{ tab: 'quarantine' }}
+          isCurrent={isQuarantine}
+          label={list.kind.quarantine}
+          count={waiting?.quarantined}
+        />
+      )}
     </Tabs>
+  )
+}
+
+/** With how many wait for a person. */
+function ChatsTab({ isCurrent, label }: { isCurrent: boolean; label: string }) {
+  const link = useLinkProps({ to: '/ops/submissions/chats' })
+  const { data } = useQuery(waitingChatsQuery)
+  return (
+    <Tab
+      link={link}
+      isCurrent={isCurrent}
+      label={label}
+      count={data === undefined ? null : cappedCount(data.waiting)}
+    />
   )
 }
 

@@ -17,6 +17,7 @@ import { takeKey } from './awaited-key.ts'
 import { takeCall } from './call-next.ts'
 import { ClaimPlace } from './claim-place.tsx'
 import { LeadAssignee } from './lead-assignee.tsx'
+import { LeadChat } from '../chats/lead-chat.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadNotes } from './lead-notes.tsx'
@@ -200,6 +201,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
       {mayDispatch(lead) && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <SiteLines lead={lead} />
       <LeadFacts lead={lead} />
+      {lead.told_in_chat && <LeadChat id={lead.id} />}
       <LeadPhotos lead={lead} reload={reload} />
       <WithOffice leadId={lead.id} />
       {mayWork && <AddPhotos lead={lead} />}

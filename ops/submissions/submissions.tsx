@@ -62,7 +62,7 @@ function Requests() {
           </English>
         </div>
         <VisitChanges className="mt-3" />
-        {seesAll && <Kinds search={search} waiting={waiting} />}
+        <Kinds search={search} waiting={waiting} />
         <Filters search={search} />
         <FilterChips search={search} />
         <LeadList search={search} chosen={chosen} />

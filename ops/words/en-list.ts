@@ -7,7 +7,7 @@ export const list = {
   unclaimed: (count: string) => `${count} unclaimed`,
   happeningNow: (count: string) => `, ${count} happening now`,
   kinds: 'Kinds of submission',
-  kind: { unclaimed: 'Unclaimed', website: 'Website', quarantine: 'Quarantine' },
+  kind: { unclaimed: 'Unclaimed', website: 'Website', chats: 'Chats', quarantine: 'Quarantine' },
   search: 'Name, phone or reference',
   status: 'Status',
   anyStatus: 'Any status',

@@ -22,6 +22,7 @@ export const shell = {
   signOut: 'Sign out',
   newCall: 'New call',
   unclaimed: 'unclaimed',
+  unclaimedOrInChat: 'unclaimed or waiting in a chat',
   openProblems: 'open',
   loading: 'Loading...',
   alerts: 'Alerts',

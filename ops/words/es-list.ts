@@ -8,7 +8,7 @@ export const list: Words['list'] = {
   unclaimed: (count) => `${count} sin asignar`,
   happeningNow: (count) => `, ${count} está pasando ahora`,
   kinds: 'Tipos de solicitud',
-  kind: { unclaimed: 'Sin asignar', website: 'Sitio web', quarantine: 'Cuarentena' },
+  kind: { unclaimed: 'Sin asignar', website: 'Sitio web', chats: 'Chats', quarantine: 'Cuarentena' },
   search: 'Nombre, tel. o referencia',
   status: 'Estado',
   anyStatus: 'Estado',

@@ -14,6 +14,7 @@ export const shell: FirstWords['shell'] = {
   signOut: 'Cerrar sesión',
   newCall: 'Nueva llamada',
   unclaimed: 'sin asignar',
+  unclaimedOrInChat: 'sin asignar o esperando en el chat',
   openProblems: 'pendientes',
   loading: 'Cargando...',
   alerts: 'Alertas',

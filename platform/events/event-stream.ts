@@ -3,3 +3,6 @@
  * another out.
  */
 export const replaced = 'stream.replaced'
+
+/** Names what is true for a moment only, among the events of a stream. It has no position, and is never told again. */
+export const signalEvent = 'signal'

@@ -5,9 +5,12 @@ export const answersAboutChats = `
 # Leads, chat: all | all | all | assigned | – | – | view counts | – | view
 GET /api/chats                                          Y   Y   Y   Y   -   -   -   -   Y   401
 GET /api/chats/waiting                                  Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/chats/first-replies                            Y   Y   Y   Y   -   -   -   -   Y   401
 GET /api/chats/repliers                                 Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/chats/{id} | their own                         Y   Y   Y   Y   -   -   -   -   Y   401
 GET /api/chats/{id} | another's                         Y   Y   Y   0   -   -   -   -   Y   401
+GET /api/chats/{id}/messages | their own                Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/chats/{id}/messages | another's                Y   Y   Y   0   -   -   -   -   Y   401
 PUT /api/chats/{id}/turns/{message_id} | their own      Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/chats/{id}/turns/{message_id} | another's      Y   Y   Y   0   -   -   -   -   -   401
 PUT /api/chats/{id}/messages/{message_id} | their own   Y   Y   Y   Y   -   -   -   -   -   401

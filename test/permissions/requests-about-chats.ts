@@ -30,6 +30,7 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
   'PUT /api/chatbot/chats/{id}/typing': (place) => asVisitor(place, '/typing', {}),
   'PUT /api/chatbot/chats/{id}/seen/{position}': (place) => asVisitor(place, '/seen/0', {}),
   ...forBoth('GET /api/chats/{id}', (id) => ({ path: `/api/chats/${id}` })),
+  ...forBoth('GET /api/chats/{id}/messages', (id) => ({ path: `/api/chats/${id}/messages?before=1` })),
   ...forBoth('PUT /api/chats/{id}/turns/{message_id}', (id) =>
     sending(`/api/chats/${id}/turns/${newId()}`, { turn: 'hand_back' }),
   ),

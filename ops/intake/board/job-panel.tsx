@@ -17,7 +17,7 @@ import { NowButton } from '../job/now-button.tsx'
 import { nowWords } from '../job/now-words.ts'
 import { spanWords } from '../job/span-words.ts'
 import { jobQuery } from '../queries.ts'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../session/use-server-now.ts'
 import { ClockLines } from './clock-lines.tsx'
 
 /** A job beside the board: where it stands, what matters now, who comes next, and the way to its file. */

@@ -1,6 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { IntakeSearch } from '../search.ts'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../session/use-server-now.ts'
 import { DayNav } from './day-nav.tsx'
 import { Planner } from './planner.tsx'
 import { useDayKeys } from './use-day-keys.ts'

@@ -116,6 +116,46 @@ test('a request comes with all that it told, and only what is new is sent', () =
   expect(unsaved(answered, { mayEditClaims: false })).not.toHaveProperty('will_claim')
 })
 
+test('a request that came out of a chat brings all that was told there, and none of it is sent again', () => {
+  const told = (value: string | string[]) => ({ value, at: '2026-11-20T11:41:00.000Z', by: null })
+  const call = callFromRequest({
+    id: newId(),
+    name: 'Nora Trillium',
+    phone: '+13305550117',
+    town: 'Boardman, OH 44512',
+    text_consent: null,
+    loss: 'burst-pipe',
+    when: 'today',
+    insurance: 'yes',
+    reach_by: 'call',
+    depth: null,
+    told_in_chat: {
+      activity: told('off'),
+      electricity: told('no'),
+      rooms: told(['Kitchen', 'Hall']),
+      found: told('yesterday'),
+      address: told('411 Larkspur Lane'),
+      relation: told('owner'),
+      pets: told('None'),
+    },
+  })
+  const { facts } = factsOf(call)
+  expect(facts).toMatchObject({
+    channel: 'chat',
+    loss_type: 'water',
+    activity: 'off',
+    electricity: 'no',
+    rooms: ['Kitchen', 'Hall'],
+    found: 'yesterday',
+    found_on: '2026-11-19',
+    relation: 'owner',
+    pets: 'None',
+    will_claim: 'yes',
+  })
+  expect(shownPlace(call)).toBe('411 Larkspur Lane, Boardman, OH 44512')
+  expect(unsaved(call, office)).toEqual({ town: 'Boardman', state: 'OH', zip: '44512' })
+})
+
 test('only a name and a number can stop a save, and a call is saved by itself once it says what happened', () => {
   const named = type(type(started(), 'phone', '3305550117'), 'name', 'Nora')
   expect(missing(started())).toEqual(['phone', 'name'])

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { jobFactsOf } from '#domain/chat/as-job.ts'
 import { proposalReason } from '#domain/jobs/derived.ts'
 import { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { factsOfLead } from '#domain/jobs/from-lead.ts'
@@ -77,22 +78,25 @@ export function newCall(): Draft {
   }
 }
 
-type Told = Pick<LeadDetail, 'id' | 'name' | 'phone' | 'town' | 'text_consent'> &
+type Told = Pick<LeadDetail, 'id' | 'name' | 'phone' | 'town' | 'text_consent' | 'told_in_chat'> &
   Parameters<typeof factsOfLead>[0]
 
 /** The same screen with all that a request tells: nothing is asked twice. */
 export function callFromRequest(lead: Told): Draft {
-  const { id, name, phone, town, text_consent } = lead
+  const { id, name, phone, town, text_consent, told_in_chat = null } = lead
+  const inChat = jobFactsOf(told_in_chat)
   const told: JobFacts = {
     channel: 'web',
     ...factsOfLead(lead),
+    ...inChat,
     ...(name !== null && { name }),
     phone,
     ...(text_consent !== null && { text_consent }),
     ...(town && { town }),
   }
   // Visitors give their whole address as their town: it is read apart as if it had been typed.
-  return { ...newCall(), id, of: 'request', known: told, chosen: told, told, place: town || null }
+  const place = town ? [inChat.address, town].filter(Boolean).join(', ') : null
+  return { ...newCall(), id, of: 'request', known: told, chosen: told, told, place }
 }
 
 /** A job that is there, to go on with. */

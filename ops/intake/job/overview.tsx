@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { LeadChat } from '../../chats/lead-chat.tsx'
 import { LeadHistory } from '../../submissions/lead-history.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { BalanceLine } from '../money/balance-line.tsx'
@@ -35,6 +36,11 @@ export function Overview() {
           <blockquote className="mx-4 mt-6 border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere lg:ml-7">
             {job.message}
           </blockquote>
+        )}
+        {job.has_chat && (
+          <div className="px-4 pt-6 lg:px-7">
+            <LeadChat id={job.id} />
+          </div>
         )}
       </div>
       <aside className="space-y-6 pt-5">

@@ -9,7 +9,7 @@ import { NoJobs } from '../no-jobs.tsx'
 import { jobListQuery } from '../queries.ts'
 import { listFilterOf, type IntakeSearch } from '../search.ts'
 import { StoredJobs } from '../stored-jobs.tsx'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../session/use-server-now.ts'
 import { JobListRow, ListHead, listColumns } from './job-list-row.tsx'
 
 /**

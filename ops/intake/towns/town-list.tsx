@@ -12,7 +12,7 @@ import { BoardRowLink } from '../board/board-row.tsx'
 import { townsQuery } from '../queries.ts'
 import { boardFilterOf, isNarrowed, type IntakeSearch } from '../search.ts'
 import { StoredJobs } from '../stored-jobs.tsx'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../session/use-server-now.ts'
 
 /** Where the open jobs are: the towns by name, each with its jobs. */
 export function TownList({ search }: { search: IntakeSearch }) {

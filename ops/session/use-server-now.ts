@@ -1,4 +1,4 @@
-import { clockError } from '../session/device-clock.ts'
+import { clockError } from './device-clock.ts'
 import { useNow } from '../ui/use-now.ts'
 
 /** The time by the clock of the server, which made the due times: a device whose clock is wrong calls nothing late that is not. */

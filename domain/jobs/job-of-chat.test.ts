@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { aJobOf } from '#test/a-job.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { getJob } from './job-views.server.ts'
+
+test('a chat becomes a job with every value that was told in it, and nothing is typed again', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test, { page: '/services/water-damage', first_page: '/' })
+  await visitor.say('pipe bust undr kithcen sink water evrywhere')
+  await visitor.tell({ danger: 'no', loss: 'burst-pipe', activity: 'running', found: 'earlier' })
+  await visitor.tell({ activity: 'off', electricity: 'no', rooms: ['Kitchen', 'Hall'] })
+  await visitor.tell({ town: 'Boardman', address: '411 Larkspur Lane', name: 'Nora Trillium' })
+  await visitor.call()
+  await visitor.tell({ relation: 'owner', will_claim: 'yes', pets: 'One cat', found: 'yesterday' })
+  await aJobOf(test, marcus, { id: visitor.id, facts: {} })
+
+  const job = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
+  expect(job).toMatchObject({ name: 'Nora Trillium', phone: '+13305550117', has_chat: true })
+  expect(job.message).toBe('pipe bust undr kithcen sink water evrywhere')
+  expect(job.facts).toEqual({
+    channel: 'chat',
+    name: 'Nora Trillium',
+    phone: '+13305550117',
+    town: 'Boardman',
+    address: '411 Larkspur Lane',
+    loss_type: 'water',
+    activity: 'off',
+    electricity: 'no',
+    rooms: ['Kitchen', 'Hall'],
+    found: 'yesterday',
+    found_on: '2026-11-19',
+    relation: 'owner',
+    will_claim: 'yes',
+    pets: 'One cat',
+    contact_way: 'call',
+  })
+  const lead = await getLead(test.world, allow(marcus, 'leads.view'), visitor.id)
+  expect(lead).toMatchObject({ page: '/services/water-damage', has_job: true })
+  expect(lead.told_in_chat?.pets?.value).toBe('One cat')
+})
+
+test('what was found earlier keeps no day of what was running', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.tell({ name: 'Nora', activity: 'running', found: 'earlier' })
+  await visitor.call()
+  await aJobOf(test, marcus, { id: visitor.id, facts: {} })
+  const { facts } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
+  expect([facts.activity, facts.found, facts.found_on]).toEqual(['running', 'earlier', undefined])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cannedFor, cannedReplies, filledIn } from './canned.ts'
+
+const fields = { name: 'Nora', me: 'Marcus', phone: '(330) 555-0142' }
+
+test('a ready reply is found by the beginning of its word, and only where nothing else is typed', () => {
+  expect(cannedFor('/')).toEqual(cannedReplies)
+  expect(cannedFor('/cr')?.map(({ key }) => key)).toEqual(['crew'])
+  expect(cannedFor('/zzz')).toEqual([])
+  expect(cannedFor('see 1/2')).toBeNull()
+})
+
+test('a ready reply names the visitor, who writes and the number to call', () => {
+  expect(filledIn('{name}, this is {me}. Call {phone}.', fields)).toBe(
+    'Nora, this is Marcus. Call (330) 555-0142.',
+  )
+  expect(filledIn('{name}, what number?', { ...fields, name: '' })).toBe('What number?')
+  expect(filledIn('{name}, ¿a qué número?', { ...fields, name: '' })).toBe('¿A qué número?')
+})
+
+test('no ready reply has a field that is not filled in', () => {
+  for (const { en, es } of cannedReplies)
+    for (const words of [en, es]) expect(filledIn(words, fields)).not.toMatch(/[{}]/)
+})

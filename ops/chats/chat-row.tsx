@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import type { ChatRow } from '#domain/chat/chat.ts'
+import { agoWords } from '../ui/ago.ts'
+import { clockWords } from '../ui/clock.ts'
+import type { GroupKey } from './chat-groups.ts'
+import { endWords, runningWords, visitorWords } from './words.ts'
+
+type ChatRowLinkProps = { chat: ChatRow; group: GroupKey; now: Date; isChosen: boolean }
+
+export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
+  const isWaiting = group === 'waiting'
+  const edge = isWaiting ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'
+  return (
+    <Link
+      to="/ops/submissions/chats/$id"
+      params={{ id: chat.id }}
+      data-row={chat.id}
+      aria-current={isChosen ? 'true' : undefined}
+      className={`block scroll-my-24 border-b border-l-3 border-b-line py-2.5 pr-4 pl-3.25 transition-colors duration-150 hover:bg-wash lg:pl-5.75 ${edge} ${isChosen ? 'bg-wash' : ''}`}
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 truncate text-base font-semibold">{visitorWords(chat)}</span>
+        <Aside chat={chat} group={group} now={now} />
+      </span>
+      <span className="line-clamp-1 text-[0.9375rem] wrap-anywhere text-muted">
+        {chat.last_words || 'Nothing written, only answers'}
+      </span>
+      <Marks chat={chat} group={group} />
+    </Link>
+  )
+}
+
+function Aside({ chat, group, now }: Omit<ChatRowLinkProps, 'isChosen'>) {
+  const clock = 'shrink-0 font-display text-xl leading-none font-semibold tabular-nums'
+  const plain = 'shrink-0 text-[0.8125rem] text-muted tabular-nums'
+  const last = new Date(chat.last_message_at)
+  switch (group) {
+    case 'waiting':
+      return (
+        <span className={`${clock} text-red`}>
+          <span className="sr-only">waiting </span>
+          {runningWords(new Date(chat.waiting_since ?? chat.last_message_at), now)}
+        </span>
+      )
+    case 'mine':
+      return <span className={clock}>{runningWords(last, now)}</span>
+    case 'others':
+      return <span className={plain}>{agoWords(last, now)}</span>
+    case 'automated':
+      return <span className={plain}>{clockWords(last, now)}</span>
+    case 'ended':
+      return <span className={plain}>{endWords(chat)}</span>
+  }
+}
+
+function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
+  const { is_danger, language, assigned_to } = chat
+  const isOthers = group === 'others' && assigned_to
+  if (!is_danger && !isOthers && language === 'en') return null
+  return (
+    <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
+      {is_danger && <span className="font-semibold text-red">Someone is in danger</span>}
+      {isOthers && <span>With {assigned_to.name}</span>}
+      {language === 'es' && <span>Spanish</span>}
+    </span>
+  )
+}

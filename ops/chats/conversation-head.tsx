@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { ChatDetail } from '#domain/chat/chat.ts'
+import { problemOf } from '../problem.ts'
+import { agoWords } from '../ui/ago.ts'
+import { button } from '../ui/button.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useServerNow } from '../session/use-server-now.ts'
+import { countKnown, factRows } from './fact-rows.ts'
+import { TransferDialog } from './transfer-dialog.tsx'
+import type { useTurn } from './use-turn.ts'
+import type { Whose } from './whose.ts'
+import { pageWords, visitorWords } from './words.ts'
+
+type HeadProps = { chat: ChatDetail; whose: Whose; mayReply: boolean; turn: ReturnType<typeof useTurn> }
+
+/** Who it is, where they are, and who takes care of them. */
+export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
+  const now = useServerNow()
+  const about = [
+    pageWords(chat.page),
+    chat.language === 'es' && 'in Spanish',
+    agoWords(new Date(chat.opened_at), now).toLowerCase(),
+  ]
+  return (
+    <header className="border-b border-line bg-paper px-4 pt-2 pb-3 lg:px-5.5 lg:pt-3">
+      <div className="flex items-center justify-between xl:hidden">
+        <Link
+          to="/ops/submissions/chats"
+          className="-ml-2 flex min-h-11 items-center gap-1 pr-4 font-semibold lg:hidden"
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          Chats
+        </Link>
+        <Link
+          to="/ops/submissions/chats/$id"
+          params={{ id: chat.id }}
+          search={{ column: 'facts' }}
+          className="ml-auto flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          Intake: {countKnown(factRows(chat))} of 14 facts
+        </Link>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h2 className="truncate text-[1.625rem]">{visitorWords(chat)}</h2>
+          <p className="truncate text-[0.9375rem] text-muted">{about.filter(Boolean).join(', ')}</p>
+        </div>
+        {mayReply && <Turns chat={chat} whose={whose} turn={turn} />}
+      </div>
+      {whose === 'others' && (
+        <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
+          {chat.assigned_to?.name} is in this chat.
+        </p>
+      )}
+      {turn.error !== null && (
+        <div className="mt-2">
+          <Notice title={problemOf(turn.error).detail} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
+  const [isChoosing, setChoosing] = useState(false)
+  const plain = button('plain')
+  const busy = turn.isPending
+  return (
+    <div className="flex flex-wrap gap-2">
+      {whose === 'nobodys' && (
+        <button
+          type="button"
+          title="Take over (t)"
+          className={button('gold')}
+          aria-disabled={busy}
+          onClick={() => busy || turn.mutate({ turn: 'take' })}
+        >
+          Take over
+        </button>
+      )}
+      {whose === 'mine' && (
+        <button
+          type="button"
+          className={plain}
+          aria-disabled={busy}
+          onClick={() => busy || turn.mutate({ turn: 'hand_back' })}
+        >
+          Hand back
+        </button>
+      )}
+      <button type="button" className={plain} onClick={() => setChoosing(true)}>
+        Transfer
+      </button>
+      {chat.state !== 'ended' && whose !== 'others' && (
+        <button
+          type="button"
+          className={plain}
+          aria-disabled={busy}
+          onClick={() => busy || turn.mutate({ turn: 'end' })}
+        >
+          End
+        </button>
+      )}
+      {isChoosing && <TransferDialog chat={chat} turn={turn} onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { RefObject } from 'react'
+import type { ChatDetail } from '#domain/chat/chat.ts'
+import { StaleList } from '../ui/list-states.tsx'
+import { wide } from '../ui/wide.ts'
+import { ConversationHead } from './conversation-head.tsx'
+import { EarlierMessages } from './earlier-messages.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { Transcript } from './transcript.tsx'
+import { UnsentMessages } from './unsent-messages.tsx'
+import type { Reply } from './use-reply.ts'
+import { useTellSeen, useTellTyping, useTyping } from './use-signals.ts'
+import type { useTurn } from './use-turn.ts'
+import type { Whose } from './whose.ts'
+import { callWords, visitorWords } from './words.ts'
+
+type ConversationProps = {
+  chat: ChatDetail
+  whose: Whose
+  stale: { error: unknown; retry: () => void } | null
+  reply: Reply
+  turn: ReturnType<typeof useTurn>
+  field: RefObject<HTMLTextAreaElement | null>
+  mayReply: boolean
+  isShown: boolean
+}
+
+export function Conversation({
+  chat,
+  whose,
+  stale,
+  reply,
+  turn,
+  field,
+  mayReply,
+  isShown,
+}: ConversationProps) {
+  const typing = useTyping(chat.id)
+  const tellTyping = useTellTyping(chat.id)
+  useTellSeen(chat, whose === 'mine')
+
+  return (
+    <section
+      aria-label={`Chat with ${visitorWords(chat)}`}
+      className={`min-w-0 flex-col lg:col-start-2 lg:row-start-2 lg:min-h-0 xl:flex ${isShown ? 'flex max-lg:min-h-[calc(100dvh-7rem)]' : 'hidden'}`}
+    >
+      <ConversationHead chat={chat} whose={whose} mayReply={mayReply} turn={turn} />
+      {stale && <StaleList what="chat" error={stale.error} retry={stale.retry} />}
+      {/* From the end on: what is new is in sight, unless someone reads further up. */}
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label="Messages"
+        className="flex-1 lg:flex lg:min-h-0 lg:flex-col-reverse lg:overflow-y-auto"
+      >
+        <div className="mb-auto px-4 py-4 lg:px-5.5">
+          <EarlierMessages chat={chat} />
+          <Transcript chat={chat} />
+          {mayReply && <UnsentMessages reply={reply} />}
+          <p role="status" className="mt-2.5 flex min-h-[1lh] items-center gap-2 text-[0.9375rem] text-muted">
+            {typing !== null && (
+              <>
+                <TypingDots /> {typing || callWords(chat)} is typing
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      {mayReply && whose !== 'others' && (
+        <div className="max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9">
+          <ReplyBox chat={chat} reply={reply} field={field} onType={() => tellTyping(Date.now())} />
+        </div>
+      )}
+      <div key={chat.messages.at(-1)?.position} ref={showEnd} />
+    </section>
+  )
+}
+
+function TypingDots() {
+  return (
+    <span aria-hidden className="flex gap-1">
+      {[0, 1, 2].map((dot) => (
+        <span key={dot} className="size-2 animate-pulse rounded-full bg-edge" />
+      ))}
+    </span>
+  )
+}
+
+/** On a phone the whole page scrolls: it begins at the end of the conversation, and follows it. */
+function showEnd(end: HTMLElement | null) {
+  if (!matchMedia(wide).matches) end?.scrollIntoView({ block: 'end' })
+}

@@ -1,0 +1,70 @@
+import type { FactName } from '#domain/chat/told-facts.ts'
+import type { ChatDetail } from '#domain/chat/chat.ts'
+import { factWords, valueWords } from '#domain/chat/fact-words.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+
+export type RowKey = FactName | 'phone' | 'photos'
+
+/** `at` is when it was told last. */
+export type FactRow = {
+  readonly key: RowKey
+  readonly label: string
+  readonly value: string | null
+  readonly at: string | null
+}
+
+/** The 14 facts of a caller, in the order in which the office reads them. */
+const order: readonly RowKey[] = [
+  'name',
+  'phone',
+  'danger',
+  'loss',
+  'activity',
+  'rooms',
+  'found',
+  'town',
+  'photos',
+  'electricity',
+  'address',
+  'relation',
+  'will_claim',
+  'pets',
+]
+
+/** Shorter than their names elsewhere: they stand in a narrow column. */
+const short: Readonly<Partial<Record<RowKey, string>>> = {
+  phone: 'Phone',
+  photos: 'Photos',
+  electricity: 'Power',
+  relation: 'Who asks',
+  will_claim: 'Insurance',
+}
+
+export function factRows(chat: ChatDetail): readonly FactRow[] {
+  return order.map((key) => ({ key, label: labelOf(key), ...toldOf(chat, key) }))
+}
+
+export function labelOf(key: RowKey) {
+  return short[key] ?? (key === 'phone' || key === 'photos' ? '' : factWords[key].name)
+}
+
+/** A conversation of which this much is known. */
+export function countKnown(rows: readonly FactRow[]) {
+  return rows.filter(({ value }) => value !== null).length
+}
+
+function toldOf(chat: ChatDetail, key: RowKey): Pick<FactRow, 'value' | 'at'> {
+  if (key === 'phone') {
+    const given = chat.messages.findLast(({ kind }) => kind === 'contact')
+    return { value: chat.phone && displayPhone(chat.phone), at: given?.at ?? null }
+  }
+  if (key === 'photos') {
+    const [first] = chat.photos
+    const count = chat.photos.length
+    return { value: count === 0 ? null : String(count), at: first?.at ?? null }
+  }
+  const told = chat.facts[key]
+  if (!told) return { value: key === 'name' && chat.name ? chat.name : null, at: null }
+  if (key === 'danger' && told.value === 'no') return { value: 'None', at: told.at }
+  return { value: valueWords(key, told.value), at: told.at }
+}

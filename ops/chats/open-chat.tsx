@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import type { ChatDetail } from '#domain/chat/chat.ts'
+import { useMay, useUser } from '../session/may.ts'
+import { askedAt, askOf, withAsk } from './asks.ts'
+import { Conversation } from './conversation.tsx'
+import { factRows, type RowKey } from './fact-rows.ts'
+import { Facts } from './facts.tsx'
+import { useChatKeys } from './use-chat-keys.ts'
+import { useReply } from './use-reply.ts'
+import { useTurn } from './use-turn.ts'
+import { whoseIs } from './whose.ts'
+
+type OpenChatProps = {
+  chat: ChatDetail
+  /** What is shown may be out of date. */
+  stale: { error: unknown; retry: () => void } | null
+  isFactsShown: boolean
+}
+
+const mostAsked = 3
+
+export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
+  const me = useUser()?.id ?? ''
+  const mayReply = useMay('chat.reply')
+  const whose = whoseIs(chat, me)
+  const mayWrite = mayReply && whose !== 'others'
+  const field = useRef<HTMLTextAreaElement>(null)
+  const reply = useReply(chat)
+  const turn = useTurn(chat.id)
+  const rows = factRows(chat)
+  const question = (key: RowKey) => askOf(key, chat.language)
+  const toAsk = rows
+    .filter(({ key, value }) => {
+      if (value !== null || reply.draft.text.includes(question(key))) return false
+      return askedAt(chat, question(key)) === null
+    })
+    .slice(0, mostAsked)
+
+  function ask(key: RowKey) {
+    reply.change((draft) => ({ ...draft, kind: 'text', text: withAsk(draft.text, question(key)) }))
+    field.current?.focus()
+  }
+
+  function write(kind: 'text' | 'note') {
+    reply.change((draft) => ({ ...draft, kind }))
+    field.current?.focus()
+  }
+
+  useChatKeys({
+    take: () =>
+      whose === 'nobodys' && mayReply && turn.mutate({ turn: 'take' }, { onSuccess: () => write('text') }),
+    write,
+    canned: () => {
+      write('text')
+      reply.change((draft) => (draft.text === '' ? { ...draft, text: '/' } : draft))
+    },
+    ask: (nth) => {
+      const row = toAsk[nth - 1]
+      if (row && mayWrite) ask(row.key)
+    },
+  })
+
+  function askingOf(key: RowKey) {
+    const nth = toAsk.findIndex((row) => row.key === key)
+    return {
+      nth: nth === -1 ? null : nth + 1,
+      isInReply: reply.draft.text.includes(question(key)),
+      askedAt: askedAt(chat, question(key)),
+      ask: () => ask(key),
+    }
+  }
+
+  return (
+    <>
+      <h1 className="sr-only lg:hidden">Chats</h1>
+      <Conversation
+        chat={chat}
+        whose={whose}
+        stale={stale}
+        reply={reply}
+        turn={turn}
+        field={field}
+        mayReply={mayReply}
+        isShown={!isFactsShown}
+      />
+      <Facts chat={chat} rows={rows} askingOf={mayWrite ? askingOf : null} isShown={isFactsShown} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatDetail } from '#domain/chat/chat.ts'
+import { problemOf } from '../problem.ts'
+import { EditDialog } from '../ui/edit-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { repliersQuery } from './queries.ts'
+import type { useTurn } from './use-turn.ts'
+import { visitorWords } from './words.ts'
+
+type TransferDialogProps = {
+  chat: ChatDetail
+  turn: ReturnType<typeof useTurn>
+  onClose: () => void
+}
+
+/** Gives the conversation to someone else who may reply. */
+export function TransferDialog({ chat, turn, onClose }: TransferDialogProps) {
+  const people = useQuery(repliersQuery)
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const others = people.data?.filter(({ id }) => id !== chat.assigned_to?.id) ?? []
+
+  function save() {
+    setMissing(chosen === '')
+    if (chosen) turn.mutate({ turn: 'transfer', employee_id: chosen }, { onSuccess: onClose })
+  }
+
+  return (
+    <EditDialog
+      title={`Transfer the chat with ${visitorWords(chat)}`}
+      save="Transfer"
+      isSaving={turn.isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <SelectField
+        label="To"
+        none={people.isPending ? 'Loading…' : 'Choose who takes it'}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen}
+        {...(isMissing && { error: 'Choose who takes the chat.' })}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      {people.isError && <Notice title={problemOf(people.error).detail} />}
+      {turn.error !== null && <Notice title={problemOf(turn.error).detail} />}
+    </EditDialog>
+  )
+}

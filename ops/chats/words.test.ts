@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { callWords, firstName, pageWords, runningWords, shortTime, spanWords, visitorWords } from './words.ts'
+
+const at = (time: string) => new Date(`2026-11-20T${time}Z`)
+
+test('a waiting clock runs by the second, and stands at zero where a device is behind', () => {
+  expect(runningWords(at('12:00:00'), at('12:01:48'))).toBe('1:48')
+  expect(runningWords(at('12:00:00'), at('13:02:09'))).toBe('1:02:09')
+  expect(runningWords(at('12:00:05'), at('12:00:00'))).toBe('0:00')
+})
+
+test('spans are read as people say them', () => {
+  expect([1, 41, 60, 125, 3600, 4320].map(spanWords)).toEqual([
+    '1 second',
+    '41 seconds',
+    '1 minute',
+    '2 minutes 5 seconds',
+    '1 hour',
+    '1 hour 12 minutes',
+  ])
+})
+
+test('a visitor is called by name, by town, or not at all', () => {
+  expect(visitorWords({ name: 'Nora Trillium', town: 'Boardman' })).toBe('Nora Trillium')
+  expect(visitorWords({ name: null, town: 'New Castle, PA' })).toBe('New Castle, PA')
+  expect(visitorWords({ name: '', town: '' })).toBe('Visitor')
+  expect(firstName(' Nora  Trillium ')).toBe('Nora')
+  expect([callWords({ name: 'Nora Trillium' }), callWords({ name: null })]).toEqual(['Nora', 'Visitor'])
+})
+
+test('times of today are short, and those of another day say which', () => {
+  expect(shortTime('2026-11-20T11:41:00Z', at('12:00:00'))).toBe('6:41')
+  expect(shortTime('2026-11-19T11:41:00Z', at('12:00:00'))).toBe('Nov 19, 6:41')
+})
+
+test('a page of the website is called by its name', () => {
+  expect(['/', '/services/water-damage'].map(pageWords)).toEqual(['Home page', 'Water damage page'])
+})

@@ -1,0 +1,59 @@
+import type { ChatRow } from '#domain/chat/chat.ts'
+import { hour, minute, second } from '#platform/time.ts'
+import { clockWords } from '../ui/clock.ts'
+
+/** What the visitor is called: by name, by town, or not at all. */
+export function visitorWords({ name, town }: Pick<ChatRow, 'name' | 'town'>) {
+  return name || town || 'Visitor'
+}
+
+/** The name to speak to someone by: "Nora". */
+export function firstName(name: string) {
+  return name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** How the visitor is spoken of in a sentence: "Nora". */
+export function callWords({ name }: Pick<ChatRow, 'name'>) {
+  return name ? firstName(name) : 'Visitor'
+}
+
+/** The time of the day as short as a column needs it: "6:41"; of another day with the day. */
+export function shortTime(at: string, now: Date) {
+  return clockWords(new Date(at), now).replace(/\s[AP]M$/, '')
+}
+
+/** A clock that runs: "0:07", "1:48", "1:02:09". It never runs backwards, whatever the two clocks say. */
+export function runningWords(since: Date, now: Date) {
+  const passed = Math.max(0, now.getTime() - since.getTime())
+  const [hours, minutes] = [Math.floor(passed / hour), Math.floor((passed % hour) / minute)]
+  const seconds = String(Math.floor((passed % minute) / second)).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+}
+
+/** A span as it is read aloud: "41 seconds", "2 minutes 5 seconds", "1 hour 12 minutes". */
+export function spanWords(seconds: number) {
+  if (seconds < 60) return counted(seconds, 'second')
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return joined(counted(minutes, 'minute'), seconds % 60, 'second')
+  return joined(counted(Math.floor(minutes / 60), 'hour'), minutes % 60, 'minute')
+}
+
+function joined(first: string, rest: number, unit: string) {
+  return rest === 0 ? first : `${first} ${counted(rest, unit)}`
+}
+
+function counted(count: number, unit: string) {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** What stands on the right of a conversation that is over. */
+export function endWords({ job_number, phone }: Pick<ChatRow, 'job_number' | 'phone'>) {
+  return job_number ?? (phone ? 'Phone given' : 'Answered')
+}
+
+/** Where on the website the conversation began: "Water damage page". */
+export function pageWords(page: string) {
+  const [last = ''] = page.split('/').toReversed()
+  const words = last.replaceAll('-', ' ')
+  return words === '' ? 'Home page' : `${words.charAt(0).toUpperCase()}${words.slice(1)} page`
+}
