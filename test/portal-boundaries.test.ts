@@ -23,6 +23,7 @@ const shared = [
   'desk/directions-link.tsx',
   'desk/own-visit.tsx',
   'employees/use-person-change.ts',
+  'intake/job/show-code.tsx',
   'intake/job/use-items.ts',
   'intake/visits/lacking-lines.tsx',
   'intake/new-call.tsx',

@@ -110,15 +110,23 @@ const overview = {
 const code = {
   askOffice: 'A code is saved. Ask the office for it.',
   here: 'A code was entered on this device. It is sent with the rest.',
-  needsConnection: 'A code is saved. Showing it needs a connection, since each showing is recorded.',
+  removedHere: 'The code was removed on this device. That is sent with the rest.',
+  needsConnection: 'A code is saved. Without a connection you can see the codes of today’s visits only.',
   code: 'Code',
   hiddenAgain: 'hidden again in 30 seconds',
   show: 'Show code',
   enter: 'Enter an access code',
-  replace: 'Replace the access code',
+  saved: 'Access code',
+  replace: 'Replace the code',
+  remove: 'Remove the code',
+  removeAsk: 'Remove the access code?',
+  removeMore: 'No one can look it up after that. You can undo this for a few seconds.',
+  removed: 'The access code was removed.',
+  undoOf: ' removing the access code',
+  missing: 'Enter the code.',
   label: 'Door or alarm code',
   encrypted: 'Stored encrypted. Only people who may see codes can show it, and each showing is recorded.',
-  emptyRemoves: 'The saved code is replaced. Leave the field empty to remove it.',
+  replaces: 'The saved code is replaced.',
 }
 
 const stages = {

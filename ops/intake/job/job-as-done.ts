@@ -80,9 +80,11 @@ export function hasUnsentMove(unsent: readonly Unsent[]) {
   return onItsWay(unsent).some(({ write }) => write.kind === 'job_stage' || write.kind === 'job_side')
 }
 
-/** Whether a code was entered here that is not sent yet. */
-export function hasUnsentCode(unsent: readonly Unsent[]) {
-  return onItsWay(unsent).some(({ write }) => write.kind === 'access_code' && write.code !== '')
+/** What was done here to the code of the door and is not sent yet. */
+export function unsentCode(unsent: readonly Unsent[]): 'entered' | 'removed' | null {
+  const last = onItsWay(unsent).findLast(({ write }) => write.kind === 'access_code')
+  if (last?.write.kind !== 'access_code') return null
+  return last.write.code === null ? 'removed' : 'entered'
 }
 
 /**
