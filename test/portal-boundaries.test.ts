@@ -22,6 +22,8 @@ const shared = [
   'desk/desk.tsx',
   'desk/directions-link.tsx',
   'desk/own-visit.tsx',
+  'desk/use-visit-here.ts',
+  'desk/visit-steps.tsx',
   'employees/use-person-change.ts',
   'intake/job/show-code.tsx',
   'intake/job/use-items.ts',

@@ -42,6 +42,15 @@ test('what was changed here stands on top of the stored file, and is named', () 
   expect(unsentCode(unsent)).toBe('entered')
 })
 
+test('whoever arrived by this device alone is at the house, until they left', () => {
+  const job = aJobFile({})
+  const told = [entry({ kind: 'step', step: 'on_my_way' }), entry({ kind: 'step', step: 'arrived' })]
+  const since = '2026-11-20T14:00:00.000Z'
+  expect(jobAsDone(job, told, ivy).crew).toEqual({ on_my_way_at: since, arrived_at: since, left_at: null })
+  const left = [...told, entry({ kind: 'step', step: 'departed' })]
+  expect(jobAsDone(job, left, ivy).crew).toEqual({ on_my_way_at: null, arrived_at: null, left_at: since })
+})
+
 test('a code that was removed here is no code that was entered, and of several changes the last counts', () => {
   const [code, removal] = [
     entry({ kind: 'access_code', code: '4711' }),

@@ -39,11 +39,28 @@ export function jobAsDone<Job extends JobDetail>(job: Job, unsent: readonly Unse
         return { ...done, side, side_since, side_reason: side ? reason : '' }
       }
       case 'step':
-        return write.step === 'arrived' ? { ...done, met_gates: [...done.met_gates, 'arrived'] } : done
+        return afterStep(done, write.step, new Date(at).toISOString())
       default:
         return done
     }
   }, job)
+}
+
+/** Who is there by this device alone is there: what is late is not the arrival any more. */
+function afterStep<Job extends JobDetail>(job: Job, step: VisitStepKind, at: string): Job {
+  const none = { on_my_way_at: null, arrived_at: null }
+  switch (step) {
+    case 'on_my_way':
+      return { ...job, crew: { ...job.crew, on_my_way_at: job.crew.on_my_way_at ?? at } }
+    case 'arrived': {
+      const crew = { ...job.crew, arrived_at: job.crew.arrived_at ?? at }
+      return { ...job, crew, met_gates: [...job.met_gates, 'arrived'] }
+    }
+    case 'departed':
+      return { ...job, crew: { ...none, left_at: at } }
+    case 'needs_office':
+      return job
+  }
 }
 
 type Entered = Pick<StageChange, 'stage' | 'override' | 'reason'> & { at: number; by: string }
