@@ -4,6 +4,7 @@ import { sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
+import { DownloadedCodes, downloadCodes } from '#domain/jobs/codes-of-today.server.ts'
 import { JobDetail, JobHistory, JobMerge, NewCategory } from '#domain/jobs/job.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
@@ -68,19 +69,29 @@ const postUnmerge = createRoute({
 })
 
 const AccessCode = z.object({ code: line(60) })
+/** A field that was left empty removes nothing: that is asked for by null. */
+const NewAccessCode = z.object({ code: line(60).min(1, 'Enter the code.').nullable() })
 const SavedCode = z.object({ has_access_code: z.boolean() })
 
 const putAccessCode = createRoute({
   operationId: 'changeAccessCode',
   method: 'put',
   path: '/{id}/access-code',
-  summary: 'Save the door or alarm code of a job; an empty one removes it',
+  summary: 'Save the door or alarm code of a job; null removes it',
   middleware: changing,
-  request: { params, body: body(AccessCode) },
+  request: { params, body: body(NewAccessCode) },
   responses: {
     200: json(z.union([SavedCode, AppliedBefore]), 'Saved, encrypted, or that this was applied before.'),
     ...refusals(400, 401, 403, 404, 413, 415, 422, 429),
   },
+})
+
+const getCodes = createRoute({
+  operationId: 'downloadAccessCodes',
+  method: 'get',
+  path: '/access-codes',
+  summary: 'Download the codes of the jobs that you go to today, which is recorded',
+  responses: { 200: json(DownloadedCodes, 'The codes of the day.'), ...refusals(401, 403) },
 })
 
 const postShowing = createRoute({
@@ -127,8 +138,12 @@ export const jobFileApi = newApi()
     const { code } = c.req.valid('json')
     return once(c, { lead_id: job_id, write: { kind: 'access_code', code } }, async () => {
       await changeAccessCode(c.var.world, allowed(c, 'intake.edit'), { job_id, code })
-      return c.json({ has_access_code: code !== '' }, 200)
+      return c.json({ has_access_code: code !== null }, 200)
     })
+  })
+  .openapi(getCodes, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json(await downloadCodes(c.var.world, allowed(c, 'intake.viewAccessCodes')), 200)
   })
   .openapi(postShowing, async (c) => {
     c.header('Cache-Control', 'no-store')

@@ -36,7 +36,7 @@ const groups = [
   { name: 'push', test: /\/ops\/push\/device\.ts$/ },
   {
     name: 'stored',
-    test: /\/ops\/(store\/(stored-reads|storage-key|file-age)|device\/read-again|intake\/job-queries)\.ts$/,
+    test: /\/ops\/(store\/(stored-reads|storage-key|file-age)|device\/(read-again|access-codes)|intake\/(job-queries|jobs-api))\.ts$/,
   },
   // For them the store would bring the records along.
   { name: 'towns', minShareCount: 2, test: /\/domain\/areas\/areas\.ts$/ },

@@ -76,6 +76,8 @@ const sharedVerbs = [
   'domain/visits/unmade-visit.server.ts',
   // No merge brings people to a job without the certification that its loss demands.
   'domain/visits/certified.server.ts',
+  // What was done at a visit counts although it was canceled since.
+  'domain/visits/canceled-since.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

@@ -5,23 +5,24 @@ import { Refusal } from '#platform/refusal.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
-import { accessCodeChanged, accessCodeShown } from './job-events.ts'
+import { accessCodeChanged, accessCodeRemoved, accessCodeShown } from './job-events.ts'
 import { lockJob } from './jobs.server.ts'
 import { isOver } from './stages/stages.ts'
 
 const purpose = 'access code'
 
-/** Stores the code of a door or an alarm, encrypted; an empty one removes it. */
+/** Stores the code of a door or an alarm, encrypted; null removes it. */
 export function changeAccessCode(
   world: World,
   editor: Allowed<'intake.edit'>,
-  { job_id, code }: { job_id: string; code: string },
+  { job_id, code }: { job_id: string; code: string | null },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     await lockJob(world, editor, job_id)
-    if (code === '') await world.db.deleteFrom('job_access_code').where('job_id', '=', job_id).execute()
+    if (code === null) await world.db.deleteFrom('job_access_code').where('job_id', '=', job_id).execute()
     else await store(world, editor, { job_id, code })
-    await announce(world, accessCodeChanged, { job_id }, editor.employee.id)
+    const kind = code === null ? accessCodeRemoved : accessCodeChanged
+    await announce(world, kind, { job_id }, editor.employee.id)
   })
 }
 
@@ -45,8 +46,12 @@ export function showAccessCode(
       .executeTakeFirst()
     if (!row) throw new Refusal(404, 'no-access-code', 'No access code is saved for this job.')
     await announce(world, accessCodeShown, { job_id }, viewer.employee.id)
-    return { code: unseal(world.secret, { purpose, of: job_id }, row.sealed).toString() }
+    return { code: unsealCode(world, job_id, row.sealed) }
   })
+}
+
+export function unsealCode({ secret }: Pick<World, 'secret'>, job_id: string, sealed: Buffer) {
+  return unseal(secret, { purpose, of: job_id }, sealed).toString()
 }
 
 /** The id of the code of a job. A code that is changed has another one. */

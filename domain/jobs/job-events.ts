@@ -76,12 +76,29 @@ export const accessCodeChanged = defineEvent('job.access_code_changed', {
   audit: job('Access code changed', 'changed the access code of {it}', 'the access code of {it} changed'),
   line: () => 'Access code changed',
 })
+export const accessCodeRemoved = defineEvent('job.access_code_removed', {
+  ...ofJob,
+  payload: z.object(jobId),
+  audit: job('Access code removed', 'removed the access code of {it}', 'the access code of {it} was removed'),
+  line: () => 'Access code removed',
+})
 export const accessCodeShown = defineEvent('job.access_code_shown', {
   ...ofJob,
   payload: z.object(jobId),
   audit: job('Access code shown', 'looked at the access code of {it}', 'the access code of {it} was shown'),
   line: () => 'Access code shown',
   folds: 'codes',
+})
+/** To the device of someone who goes there that day, where it can be shown without a connection. */
+export const accessCodeDownloaded = defineEvent('job.access_code_downloaded', {
+  ...ofJob,
+  payload: z.object(jobId),
+  audit: job(
+    'Access code downloaded',
+    'downloaded the access code of {it} to a device',
+    'the access code of {it} was downloaded to a device',
+  ),
+  line: () => 'Access code downloaded to a device',
 })
 /** Both jobs tell of it. */
 const ofBoth = { ...ofJob, subjects: ['job_id', 'into_id'] } as const

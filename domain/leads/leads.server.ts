@@ -5,6 +5,7 @@ import { only } from '#platform/database/in-groups.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { findCanceledSince } from '#domain/visits/canceled-since.server.ts'
 import { addNote } from '#domain/records/notes.server.ts'
 import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
@@ -31,9 +32,9 @@ export function noteOnLead(
   note: NewLeadNote & { lead_id: string; sentAt?: Date },
 ): Promise<Note> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, worker, note.lead_id)
     const { id, text, lead_id: record_id } = note
     const at = note.at && note.sentAt && doneAt(note.at, { sentAt: note.sentAt, receivedAt: world.now() })
+    await lockWorkedLead(world, worker, { lead_id: record_id, at: at || world.now() })
     const written = { id, text, record_id, ...(at && { at }) }
     const { isNew, ...added } = await addNote(world, worker.employee, written)
     if (isNew) await announce(world, leadNoted, { lead_id: record_id, note_id: note.id }, worker.employee.id)
@@ -49,7 +50,7 @@ type TakenNote = {
   written_by: { id: string; name: string }
 }
 
-/** Adds a note that the server refused from the field, once, in the name of whoever wrote it. */
+/** Adds a note that the server refused from the field, once, in the name of whoever wrote it: the decision beside it says who added it. */
 export function takeOverNote(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
@@ -58,7 +59,7 @@ export function takeOverNote(
   return inTransaction(world, async (world) => {
     await lockLead(world, dispatcher, lead_id)
     const { isNew } = await addNote(world, written_by, { ...note, record_id: lead_id })
-    if (isNew) await announce(world, leadNoted, { lead_id, note_id: note.id }, dispatcher.employee.id)
+    if (isNew) await announce(world, leadNoted, { lead_id, note_id: note.id }, written_by.id)
   })
 }
 
@@ -93,6 +94,28 @@ export async function lockLead(world: World, actor: LeadScope, id: string) {
   if (!lead || !(await isSeenBy(world, actor, id))) throw await refusalToMissing(world, actor.employee.id, id)
   const { quarantined_at, ...rest } = lead
   return { ...rest, id, quarantined: quarantined_at !== null }
+}
+
+type Worked = { lead_id: string; at: Date; visit_id?: string | undefined }
+
+/**
+ * Locks a request for something that was done there. Whoever was to visit it then did it in their own right, although the visit was
+ * canceled since and they don’t see the request any more.
+ */
+export async function lockWorkedLead(
+  world: World,
+  worker: Allowed<'leads.work'>,
+  { lead_id, ...done }: Worked,
+) {
+  try {
+    return await lockLead(world, worker, lead_id)
+  } catch (error) {
+    const isMissing = error instanceof Refusal && error.status === 404
+    const { employee } = worker
+    if (!isMissing || !(await findCanceledSince(world, { ...done, lead_id, employee_id: employee.id })))
+      throw error
+    return lockLead(world, { employee, scope: 'all' }, lead_id)
+  }
 }
 
 export async function isLeadThere({ db }: World, id: string) {

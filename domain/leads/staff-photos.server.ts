@@ -41,7 +41,7 @@ export function takeOverPhoto(
     await lockLead(world, dispatcher, lead_id)
     if (await isThere(world, { lead_id, sha256 })) return
     await addPhotoTo(world, { record_id: lead_id, sha256, added_by: taken_by })
-    await announce(world, leadPhotoAdded, { lead_id }, dispatcher.employee.id)
+    await announce(world, leadPhotoAdded, { lead_id }, taken_by)
   })
 }
 

@@ -17,6 +17,7 @@ import { findUndoneVisit, takeOverUndo } from '#domain/leads/visit-steps/step-un
 import { takeOverStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
+import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import type { ProblemDecision } from './problem.ts'
@@ -114,6 +115,7 @@ type Undo = Parameters<typeof takeOverUndo>[2]
 /** The visit and the job follow, as if it had been received at once. */
 async function takeStepOver(world: World, dispatcher: Allowed<'leads.assign'>, step: Step) {
   const job = await lockJobOfLead(world, dispatcher, step.lead_id)
+  if (job) await restoreIfMade(world, step)
   const { visit_id, kind } = await takeOverStep(world, dispatcher, step)
   await followStep(world, job, { visit_id, kind, by: step.employee_id })
 }

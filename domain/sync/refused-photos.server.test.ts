@@ -76,7 +76,7 @@ test('taken over, it is on the request once, in the name of who took it', async 
   await settle('taken_over')
   const { photos, history } = await lead()
   expect(photos).toMatchObject([{ sha256: own, by: 'Ivy Starling' }])
-  expect(history.map(({ words, by }) => [words, by])).toContainEqual(['Photo added', 'Marcus Wren'])
+  expect(history.map(({ words, by }) => [words, by])).toContainEqual(['Photo added', 'Ivy Starling'])
   wait(2 * day)
   await sweepPendingPhotos(world)
   expect(await isThere(own)).toBe(true)

@@ -54,7 +54,7 @@ function effect(write: Write): unknown[] {
     case 'job_category':
       return [write.category, write.reason]
     case 'access_code':
-      return []
+      return [write.code === null]
     case 'item_change':
       return [write.item_id, write.done, write.visit_id ?? null]
     case 'job_stage':
@@ -73,5 +73,5 @@ function inOrder(facts: Readonly<Record<string, unknown>>) {
 /** A write as the office is told of it. Throws where that is more than the server takes in. */
 export function reportOf(write: Write): ReportedWrite {
   if (write.kind === 'photo') return ReportedWrite.parse({ ...write, name: shortPhotoName(write.name) })
-  return ReportedWrite.parse(write.kind === 'access_code' ? { ...write, code: '' } : write)
+  return ReportedWrite.parse(write.kind === 'access_code' ? { ...write, code: write.code && '' } : write)
 }

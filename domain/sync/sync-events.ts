@@ -16,6 +16,7 @@ export const problemReported = defineEvent('sync.problem_reported', {
     'something about {it} was not accepted',
   ),
   line: () => 'Not accepted: sent from the field',
+  folds: 'problems',
 })
 export const problemDecided = defineEvent('sync.problem_decided', {
   ...ofProblem,
@@ -27,6 +28,7 @@ export const problemDecided = defineEvent('sync.problem_decided', {
   ),
   line: ({ payload }) => decidedLines[ProblemState.catch('taken_over').parse(payload['state'])],
   facts: ['state'],
+  folds: 'problems',
 })
 
 const decidedLines: Record<ProblemState, string> = {

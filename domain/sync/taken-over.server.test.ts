@@ -17,7 +17,7 @@ test('a note that is taken over is on the request once, by whoever wrote it, wit
   const received_at = world.now().toISOString()
   const writer = { by: 'Ivy Starling', by_id: worker.employee.id }
   expect(notes).toEqual([{ id, text: note.text, ...writer, at: made_at, received_at }])
-  expect(history.filter(({ words }) => words === 'Note added')).toMatchObject([{ by: 'Marcus Wren' }])
+  expect(history.filter(({ words }) => words === 'Note added')).toMatchObject([{ by: 'Ivy Starling' }])
 })
 
 test('whoever may not work on requests takes no work on one over', async () => {

@@ -57,7 +57,8 @@ export function writeWith<Facts extends z.ZodType>({
     z.object({ kind: z.literal('job'), facts, at: z.iso.datetime() }),
     z.object({ kind: z.literal('job_change'), revision: z.int().min(1), changes: facts }),
     z.object({ kind: z.literal('job_category'), category: z.int().min(1).max(3), reason }),
-    z.object({ kind: z.literal('access_code'), code }),
+    // Null removes it.
+    z.object({ kind: z.literal('access_code'), code: code.nullable() }),
     // Something to be done at a job. A change of it has its text too: whoever reads of it later may not have the item.
     z.object({ kind: z.literal('item'), text: item }),
     z.object({

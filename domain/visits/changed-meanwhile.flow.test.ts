@@ -104,9 +104,11 @@ test('what was done at a visit that others make by now comes back to the office,
 })
 
 test('nobody tells of a canceled visit any more, and the office adds what someone did before they heard of it', async () => {
-  const { world, marcus, ivy, job_id, ago, step, stamps, visits, stage, visit, change } = await aVisitToMake()
+  const { world, marcus, ivy, job_id, ago, step, stamps, visits, stage, visit, change, wait } =
+    await aVisitToMake()
   await assignOnPurpose(world, { job_id, to: ivy })
   await change(visit.id, { revision: 1, canceled: true })
+  wait(2 * minute)
   const before = await stage()
   const id = newId()
   for (const kind of ['on_my_way', 'arrived', 'departed'] as const)

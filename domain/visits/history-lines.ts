@@ -24,6 +24,11 @@ export function changedLine(told: ToldEvent) {
   return `${what} ${how}${who}${overrideOf(told)}`
 }
 
+/** "Inspection was already under way. The cancellation came too late". */
+export function canceledTooLateLine({ payload }: ToldEvent) {
+  return `${visitLabel(payload['kind'])} was already under way. The cancellation came too late`
+}
+
 /** "Inspection was already made as planned for Tue, Nov 24, 8–10 AM, Ivy Starling. The change came too late". */
 export function madeBeforeLine(told: ToldEvent) {
   const what = visitLabel(told.payload['kind'])

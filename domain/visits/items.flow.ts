@@ -5,6 +5,7 @@ import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { refusalToMissing } from '#domain/leads/desk/reassigned.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
+import { findCanceledSince } from './canceled-since.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem, movedOn } from './items.server.ts'
 import type { ItemChange, NewItem, VisitItem } from './item.ts'
 
@@ -19,9 +20,9 @@ export function addItem(
   { sentAt, ...item }: NewItem & Sent & { job_id: string },
 ): Promise<{ item: VisitItem; isNew: boolean }> {
   return inTransaction(world, async (world) => {
-    await lockToWork(world, worker, item.job_id)
     const by = worker.employee.id
     const at = timeOf(world, { at: item.at, sentAt })
+    await lockToWork(world, worker, { lead_id: item.job_id, at })
     const isNew = await insertItem(world, { ...item, at, by, told_by: by })
     return { item: await getItem(world, item.id), isNew }
   })
@@ -34,11 +35,12 @@ export function changeItem(
   { id, revision, done, visit_id, at, sentAt }: ItemChange & Sent & { id: string },
 ): Promise<VisitItem> {
   return inTransaction(world, async (world) => {
-    const job_id = await lockJobOfItem(world, worker, id)
+    const madeAt = timeOf(world, { at, sentAt })
+    const job_id = await lockJobOfItem(world, worker, { id, at: madeAt })
     const item = await getItem(world, id)
     if ((item.done_at !== null) !== done && item.revision !== revision) throw movedOn(item)
     const by = worker.employee.id
-    const told = { job_id, done, visit_id, at: timeOf(world, { at, sentAt }), by, told_by: by }
+    const told = { job_id, done, visit_id, at: madeAt, by, told_by: by }
     await markItem(world, item, told)
     return getItem(world, id)
   })
@@ -48,24 +50,32 @@ function timeOf(world: World, { at, sentAt }: Sent & { at: string | undefined })
   return at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
 }
 
-async function lockJobOfItem(world: World, worker: Worker, itemId: string) {
-  const jobId = await findJobOfItem(world, itemId)
+async function lockJobOfItem(world: World, worker: Worker, { id, at }: { id: string; at: Date }) {
+  const jobId = await findJobOfItem(world, id)
   if (jobId === null) throw itemNotFound()
   try {
-    await lockToWork(world, worker, jobId)
+    await lockToWork(world, worker, { lead_id: jobId, at })
     return jobId
   } catch (error) {
     throw isMissing(error) ? itemNotFound() : error
   }
 }
 
-/** Whoever had its request is told that it was reassigned: their device sends the same again once it is theirs. */
-async function lockToWork(world: World, worker: Worker, jobId: string) {
+/**
+ * Whoever had its request is told that it was reassigned: their device sends the same again once it is theirs. What they did while it was
+ * theirs counts.
+ */
+async function lockToWork(world: World, worker: Worker, worked: { lead_id: string; at: Date }) {
+  const { lead_id } = worked
   try {
-    await lockJob(world, worker, jobId)
+    await lockJob(world, worker, lead_id)
   } catch (error) {
     if (!isMissing(error)) throw error
-    const why = await refusalToMissing(world, worker.employee.id, jobId)
+    if (await findCanceledSince(world, { ...worked, employee_id: worker.employee.id })) {
+      await lockJob(world, { employee: worker.employee, scope: 'all' }, lead_id)
+      return
+    }
+    const why = await refusalToMissing(world, worker.employee.id, lead_id)
     throw why.code === 'lead-reassigned' ? why : error
   }
 }

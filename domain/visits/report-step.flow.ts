@@ -7,6 +7,8 @@ import { findUndoneVisit, undoVisitStep } from '#domain/leads/visit-steps/step-u
 import type { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { restoreIfMade } from './canceled-too-late.server.ts'
 
 type Worker = Allowed<'leads.work'>
 type Sent = { lead_id: string; sentAt: Date }
@@ -19,6 +21,8 @@ export function reportStep(world: World, worker: Worker, sent: NewVisitStep & Se
   return inTransaction(world, async (world) => {
     const step = { ...sent, lead_id: await keptJobFor(world, worker, sent.lead_id) }
     const job = await lockJobOfLead(world, worker, step.lead_id)
+    const at = doneAt(step.at, { sentAt: step.sentAt, receivedAt: world.now() })
+    if (job) await restoreIfMade(world, { ...step, at, employee_id: worker.employee.id })
     const taken = await takeVisitStep(world, worker, step)
     await followStep(world, job, { ...taken, by: worker.employee.id })
     return taken

@@ -5,11 +5,12 @@ import { VisitTime } from './visit-time.ts'
 import { toldReasons } from './cancel-reasons.ts'
 import {
   canceledLine,
+  canceledTooLateLine,
   changedLine,
   madeBeforeLine,
   plannedLine,
-  textDroppedLine,
   textDropReasons,
+  textDroppedLine,
   textLine,
 } from './history-lines.ts'
 import { ofVisit } from './of-visit.ts'
@@ -68,6 +69,18 @@ export const visitRestored = defineEvent('visit.restored', {
   payload: z.object({ ...visitId, kind: VisitKindName }),
   audit: job('Visit restored', 'restored a visit of {it}', 'a visit of {it} was restored'),
   line: () => 'Canceled visit restored',
+  facts: ['kind'],
+})
+/** Who was to make it was there already, and told so after it was canceled. */
+export const visitCanceledTooLate = defineEvent('visit.canceled_too_late', {
+  ...ofVisit,
+  payload: z.object({ ...visitId, kind: VisitKindName }),
+  audit: job(
+    'Visit canceled too late',
+    'was at {it} before hearing that the visit was canceled',
+    'a visit of {it} was canceled too late',
+  ),
+  line: canceledTooLateLine,
   facts: ['kind'],
 })
 /** Someone made it by an earlier plan, and told so after the office had changed it. `made_of` is the visit that was changed. */

@@ -4,9 +4,8 @@ import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useVisitWords } from '../words/use-visit-words.ts'
 import { useWords } from '../words/use-words.ts'
-import { AfterLoss } from './after-loss.tsx'
+import { AfterLoss, useStillThere } from './after-loss.tsx'
 import { LostFrame } from './lost-frame.tsx'
-import { reassignedName } from './reassigned.ts'
 
 type CanceledCardsProps = {
   canceled: readonly CanceledVisit[]
@@ -31,12 +30,13 @@ function CanceledCard({ canceled, onDismiss }: { canceled: CanceledVisit; onDism
   const { canceling } = useVisitWords()
   const now = useNow()
   const { visit, reason, on_my_way_at } = canceled
-  const name = reassignedName(canceled, desk)
+  const since = useStillThere(canceled.lead_id, null)
+  const name = canceled.name ?? canceled.reference
   const told = desk.canceledBy(canceled.by ?? desk.theOffice, clockWords(new Date(canceled.at), now, locale))
   return (
     <LostFrame
       label={`${name}: ${told}`}
-      isThere={on_my_way_at !== null}
+      isThere={on_my_way_at !== null || since !== null}
       onDismiss={onDismiss}
       head={
         <>
@@ -46,7 +46,7 @@ function CanceledCard({ canceled, onDismiss }: { canceled: CanceledVisit; onDism
             {told}
           </p>
           {reason && <p>{canceling.reasonOf(reason)}</p>}
-          <AfterLoss leadId={canceled.lead_id} since={null} />
+          <AfterLoss leadId={canceled.lead_id} since={since} />
         </>
       }
     >

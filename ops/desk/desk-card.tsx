@@ -33,6 +33,8 @@ import { mayBeOnTheWay } from './visit-steps.ts'
 import { whenWords } from './when-words.ts'
 import { whoOf } from './who-of.ts'
 
+// It comes with what the portal knows of jobs, and few have one.
+const ShowCode = loadScreen(() => import('../intake/job/show-code.tsx'), 'ShowCode')
 // It is below what a phone shows at first.
 const DeskDetails = loadScreen(() => import('./desk-details.tsx'), 'DeskDetails')
 
@@ -118,6 +120,13 @@ export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCa
         <NoLongerNeeded lead={lead} />
       </div>
       <SiteLines lead={lead} isShort className="mt-2" />
+      {lead.site?.has_access_code && (
+        <div className="min-h-11">
+          <LaterPart>
+            <ShowCode jobId={lead.id} />
+          </LaterPart>
+        </div>
+      )}
 
       <div className="mt-3.5">
         {mayWork && mayBeOnTheWay(lead) ? (

@@ -5,6 +5,7 @@ import { leadQuery } from '../submissions/queries.ts'
 import { SiteLines } from '../submissions/site-lines.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
+import { ShowCode } from '../intake/job/show-code.tsx'
 import { mayBeOnTheWay } from './visit-steps.ts'
 import { VisitSteps } from './visit-steps.tsx'
 import { whenWords } from './when-words.ts'
@@ -23,6 +24,7 @@ export function OwnVisit({ id }: { id: string }) {
         {whenWords(lead.visit, today, time)}
       </h2>
       <SiteLines lead={lead} isShort className="mt-1.5" />
+      {lead.site?.has_access_code && <ShowCode jobId={id} />}
       <div className="mt-3">
         {/* Who is there works in the file below. */}
         <VisitSteps lead={lead} isFirst goOn={null} />

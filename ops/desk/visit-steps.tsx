@@ -7,7 +7,7 @@ import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { problemOf } from '../problem.ts'
-import { useUser } from '../session/may.ts'
+import { useMay, useUser } from '../session/may.ts'
 import { useIsLost } from '../session/use-is-lost.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -27,6 +27,8 @@ import { isEarly, isUndoable, otherSteps, type ShownStep } from './visit-steps.t
 
 // Few visits need the office.
 const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
+// It comes with what the portal knows of jobs.
+const FinishVisit = loadScreen(() => import('./finish-visit.tsx'), 'FinishVisit')
 const EarlyVisit = loadScreen(() => import('./early-visit.tsx'), 'EarlyVisit')
 
 const icons: Record<VisitStepKind, typeof Car> = {
@@ -59,6 +61,8 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
   const next = nextVisitStep(steps)
   const isConnected = !useIsLost()
   const [isAsking, setAsking] = useState(false)
+  const [isFinishing, setFinishing] = useState(false)
+  const mayOpenJob = useMay('intake.view')
   const [isResting, setResting] = useState(false)
   const [early, setEarly] = useState<VisitStepKind | null>(null)
   const take = useMutation({
@@ -75,6 +79,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
 
   function begin(step: VisitStepKind) {
     if (isEarly(lead, steps, now)) setEarly(step)
+    else if (step === 'departed' && lead.has_job && mayOpenJob) setFinishing(true)
     else take.mutate({ step })
   }
 
@@ -121,6 +126,17 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onAsked={(call) => take.mutateAsync({ step: 'needs_office', ...call })}
+        />
+      </WhenOpened>
+      <WhenOpened part={FinishVisit} isOpen={isFinishing} onClose={() => setFinishing(false)}>
+        <FinishVisit
+          jobId={lead.id}
+          isOpen={isFinishing}
+          onClose={() => setFinishing(false)}
+          onFinish={() => {
+            setFinishing(false)
+            take.mutate({ step: 'departed' })
+          }}
         />
       </WhenOpened>
       {lead.visit && (

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { day, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
 import { storeReads } from '../store/stored-reads.ts'
+import { codesQuery } from './access-codes.ts'
 import { downloadJobs } from './job-downloads.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
 
@@ -28,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A device whose person has a request and a job in hand. */
-async function aDevice() {
+async function aDevice({ mayShowCodes = false } = {}) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -49,14 +51,17 @@ async function aDevice() {
   })
   const known = start()
   const download = (since = known) =>
-    downloadJobs({ client, jobs: database.jobs, sealer, known: since }, new AbortController().signal)
+    downloadJobs(
+      { client, jobs: database.jobs, sealer, known: since, mayShowCodes: () => mayShowCodes },
+      new AbortController().signal,
+    )
   const stored = () => expect.poll(() => database.jobs.count()).toBe(3)
   const age = async (ms: number) => {
     await stored()
     known.tried.clear()
     await database.jobs.toCollection().modify((row) => void (row.at = Date.now() - ms))
   }
-  return { database, job, readDesk, known, start, download, stored, age }
+  return { client, database, job, readDesk, known, start, download, stored, age }
 }
 
 const fileOf = (job: string) => [`/api/jobs/${job}`, `/api/jobs/${job}/visits`, `/api/jobs/${job}/history`]
@@ -89,6 +94,28 @@ test('what is not in hand any more is read again after a day, so that it leaves 
   answer = () => Response.json({ code: 'job-not-found', detail: 'Job not found.' }, { status: 404 })
   await download()
   await expect.poll(() => database.jobs.count()).toBe(0)
+})
+
+test('whoever may see codes has those of the day before the files, encrypted, and without them once the server says so', async () => {
+  const { client, database, job, readDesk, known, download } = await aDevice({ mayShowCodes: true })
+  await download()
+  expect(asked, 'no job in hand').toEqual([])
+  const codes = (these: object[]) => (url: string) =>
+    url.endsWith('access-codes')
+      ? Response.json({ on: companyDay(new Date()), codes: these })
+      : Response.json({ is_mine: true, items: [], visits: [], next: null, history: [{ id: '1' }] })
+  answer = codes([{ job_id: job, code: '4711#' }])
+  readDesk([job])
+  await download()
+  expect(asked).toEqual(['/api/jobs/access-codes', ...fileOf(job)])
+  await expect.poll(() => database.reads.get('["access-codes"]')).toBeDefined()
+  const { sealed } = (await database.reads.get('["access-codes"]')) ?? {}
+  expect(JSON.stringify(sealed)).not.toContain('4711')
+  // The visit is canceled: its job is heard of.
+  answer = codes([])
+  known.heard.add(job)
+  await download()
+  expect(client.getQueryData(codesQuery.queryKey)?.codes).toEqual([])
 })
 
 test('without an answer nothing more is asked for, and what is there stays', async () => {

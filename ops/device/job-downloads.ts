@@ -7,12 +7,19 @@ import type { PortalDatabase } from '../store/database.ts'
 import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
 import type { Sealer } from '../store/sealing.ts'
 import { isGoneForThem, openJobRead } from '../store/stored-reads.ts'
+import { codesKey, codesQuery } from './access-codes.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
 
 /** Of those not in hand, which are read again so that what is not theirs any more leaves the device. */
 const mostOthers = 20
 
-type Parts = { client: QueryClient; jobs: PortalDatabase['jobs']; sealer: Sealer; known: KnownFiles }
+type Parts = {
+  client: QueryClient
+  jobs: PortalDatabase['jobs']
+  sealer: Sealer
+  known: KnownFiles
+  mayShowCodes: () => boolean
+}
 
 /**
  * Reads the files of the jobs that the person has in hand, whether or not they were ever opened: once they changed, and where nothing
@@ -21,7 +28,9 @@ type Parts = { client: QueryClient; jobs: PortalDatabase['jobs']; sealer: Sealer
 export async function downloadJobs(parts: Parts, signal: AbortSignal) {
   const { client, known } = parts
   const items = (await readDesk(parts))?.items ?? []
-  for (const id of await dueFiles(parts, items)) {
+  const due = await dueFiles(parts, items)
+  await readCodes(parts, { items, isStale: due.length > 0 })
+  for (const id of due) {
     signal.throwIfAborted()
     // What is heard while it is on its way is read once more.
     known.heard.delete(id)
@@ -33,6 +42,18 @@ export async function downloadJobs(parts: Parts, signal: AbortSignal) {
     const item = items.find((each) => each.id === id)
     if (item) known.newest.set(id, newestLine(item))
   }
+}
+
+/** First: the door comes before the file. */
+async function readCodes(
+  { client, mayShowCodes }: Parts,
+  { items, isStale }: { items: readonly Item[]; isStale: boolean },
+) {
+  const isNeeded = items.some(({ has_job }) => has_job) || client.getQueryData(codesKey) !== undefined
+  if (!mayShowCodes() || !isNeeded) return
+  await client.fetchQuery({ ...codesQuery, ...(isStale && { staleTime: 0 }) }).catch((error: unknown) => {
+    if (!isGoneForThem(error)) throw error
+  })
 }
 
 async function readDesk({ client, known }: Parts) {

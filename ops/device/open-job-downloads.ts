@@ -13,6 +13,7 @@ type Parts = {
   sealer: Sealer
   personId: string
   mayRead: () => boolean
+  mayShowCodes: () => boolean
 }
 
 /** What is known of the files since the store was opened. */

@@ -8,6 +8,8 @@ import { lockOthers } from '../store/device-lock.ts'
 import { openDatabase, peopleStored, type PortalDatabase } from '../store/database.ts'
 import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
+import { codesKey } from './access-codes.ts'
+import { forgetCodes, forgetOldCodes } from './stored-codes.ts'
 import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
@@ -21,7 +23,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** What is stored depends on these. */
 const deskPermissions = ['leads.view', 'leads.work'] as const
-const jobPermissions = ['intake.view', 'claims.view'] as const
+const jobPermissions = ['intake.view', 'intake.viewAccessCodes', 'claims.view'] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
@@ -32,7 +34,9 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   if (token === null || storedToken() !== token) throw new Error('The session has ended')
   const database = openDatabase(personId)
   if (!permissions['leads.view']) await clear(database)
+  client.setQueryDefaults(codesKey, { gcTime: Infinity })
   await loadReads(client, database, sealer)
+  await forgetOldCodes(client, database, permissions)
   const desk = await database.reads.get(storedDeskKey)
   if (desk) nameReassigned(client, await sealer.open(desk.sealed).catch(() => null))
   const photos = openPhotoStore(database, sealer)
@@ -50,6 +54,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     sealer,
     personId,
     mayRead: () => known['intake.view'] !== undefined,
+    mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
   })
   const stopReads = storeReads(client, {
     database,
@@ -62,7 +67,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
 
   /** Of what they may see of a job less, or more, nothing stays as it was. */
   async function readJobsAgain() {
-    await database.jobs.clear()
+    await Promise.all([database.jobs.clear(), forgetCodes(client, database)])
     jobDownloads.startAnew()
   }
 

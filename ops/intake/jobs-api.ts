@@ -57,6 +57,11 @@ export function unmergeJob(id: string) {
   return parseResponse(files[':id'].unmerge.$post({ param: { id } }))
 }
 
+/** The codes of the jobs that the person goes to today; the server records that they have them. */
+export function downloadCodes() {
+  return parseResponse(files['access-codes'].$get())
+}
+
 /** Shows the code for a moment; the server records who looked. */
 export function showAccessCode(id: string) {
   return parseResponse(files[':id']['access-code'].showings.$post({ param: { id } }))

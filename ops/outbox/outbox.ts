@@ -234,7 +234,7 @@ function inTurn(a: Entry, b: Entry) {
 
 /** What opens a customer's door is nowhere on the device once the server has it. */
 function withoutCode(write: Entry['write']): Entry['write'] {
-  return write.kind === 'access_code' ? { ...write, code: '' } : write
+  return write.kind === 'access_code' ? { ...write, code: write.code && '' } : write
 }
 
 const wrongReceipt: Fault = {

@@ -17,10 +17,15 @@ const PhotosHere = loadScreen(loadPhotos, 'PhotosHere')
 
 const none: BurstOutcome = { unfit: [], notStored: 0 }
 
-type AddPhotosProps = { lead: { id: string; name: string | null }; className?: string }
+type AddPhotosProps = {
+  lead: { id: string; name: string | null }
+  className?: string
+  /** It is what is to be done next. */
+  isLoud?: boolean
+}
 
 /** Adds photos from the camera or the library. Each is stored on this device as soon as it is chosen, and sent in its turn. */
-export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
+export function AddPhotos({ lead, className = '', isLoud = false }: AddPhotosProps) {
   const { field } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const instead = useRef<Burst | undefined>(undefined)
@@ -62,7 +67,11 @@ export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
         aria-label={field.photosFor(lead.name)}
         onChange={(event) => void choose(event)}
       />
-      <button type="button" className={`w-full min-h-12 ${button('plain')}`} onClick={() => ask()}>
+      <button
+        type="button"
+        className={`w-full ${isLoud ? `min-h-15 text-xl ${button('gold')}` : `min-h-12 ${button('plain')}`}`}
+        onClick={() => ask()}
+      >
         <Camera aria-hidden className="size-5" />
         {field.addPhotos}
         <span className="sr-only">{field.toCustomer(lead.name)}</span>

@@ -17,7 +17,7 @@ export function SiteLines({ lead, className = '', isShort = false }: SiteLinesPr
   const told = lead.site
   if (!told) return null
   const dangers = told.hazards.map((hazard) => site.hazards[hazard])
-  const access = accessLines(told, site)
+  const access = accessLines(told, site, isShort)
   if (dangers.length + access.length === 0 && (isShort || !told.call_note)) return null
   return (
     <div className={`${isShort ? 'space-y-1 leading-snug' : 'space-y-2'} wrap-anywhere ${className}`}>
@@ -57,7 +57,8 @@ export function CallNote({ lead }: Pick<SiteLinesProps, 'lead'>) {
   )
 }
 
-function accessLines(told: Site, site: Words['site']) {
+/** Where they are short, the code stands below them, with the way to show it. */
+function accessLines(told: Site, site: Words['site'], isShort: boolean) {
   const { access_way, key_holder, access_note, parking, pets, vulnerable } = told
   return [
     ...vulnerable.map((who) => site.vulnerable[who]),
@@ -66,6 +67,6 @@ function accessLines(told: Site, site: Words['site']) {
     access_note,
     parking && site.parking(parking),
     pets && site.pets(pets),
-    told.has_access_code ? site.code : '',
+    told.has_access_code && !isShort ? site.code : '',
   ].filter(Boolean)
 }

@@ -79,6 +79,7 @@ export function contentWords(write: SeenWrite): string {
     case 'job_category':
       return `Category ${write.category}: ${write.reason}`
     case 'access_code':
+      if (write.code === null) return 'The code is to be removed. Open the job and remove it yourself.'
       return 'The code stays on the device. Ask for it by phone, and enter it in the job.'
     case 'job_stage':
       return [

@@ -1,8 +1,10 @@
 import type { SideReason } from '#domain/jobs/stages/side-reasons.ts'
 import { sideWords, stageWords, type Stage } from '#domain/jobs/stages/stages.ts'
 import { clockLabel } from '#domain/jobs/now.ts'
+import type { Hazard } from '#domain/jobs/danger.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { facts } from './en-facts.ts'
+import { code } from './en-code.ts'
 
 const tabs = {
   label: 'Job file',
@@ -45,10 +47,21 @@ const limits: Record<ClockKey, string> = {
   completed: 'completion',
 }
 
+/** For whoever goes there. */
+const keepSafe: Record<Hazard, string> = {
+  hurt: 'Call 911 first.',
+  gas: 'Stay out, and call the gas company from outside.',
+  electricity: 'Keep out until the circuit is off.',
+  ceiling: 'Stay out from under it.',
+  sewage: 'Wear gloves, boots and a respirator.',
+  sharps: 'Wear gloves that needles can’t go through.',
+}
+
 /** What matters now: a sentence, and the one below it. */
 const now = {
   title: 'Now',
   nextVisit: 'Next visit',
+  thisVisit: 'This visit',
   planning: 'Visits and planning',
   call: (name: string | null, phone: string) => `Call ${name ?? phone}`,
   open: (number: string) => `Open ${number}`,
@@ -57,6 +70,9 @@ const now = {
   mergedMore: 'Everything of this job was merged into that one.',
   asideSince: (side: string, clock: string) => `${side} since ${clock}`,
   danger: 'Tell the crew before it leaves.',
+  crewKnows: 'Make sure that the crew knows.',
+  keepSafe,
+  youThere: 'You’re at the house',
   late,
   due: (clock: string) => `It was due ${clock}.`,
   callBack: (first: string | null, clock: string) =>
@@ -105,20 +121,6 @@ const overview = {
   customerPays: 'The customer pays.',
   noClaim: 'Nothing is known of a claim.',
   wholeTimeline: 'Whole timeline',
-}
-
-const code = {
-  askOffice: 'A code is saved. Ask the office for it.',
-  here: 'A code was entered on this device. It is sent with the rest.',
-  needsConnection: 'A code is saved. Showing it needs a connection, since each showing is recorded.',
-  code: 'Code',
-  hiddenAgain: 'hidden again in 30 seconds',
-  show: 'Show code',
-  enter: 'Enter an access code',
-  replace: 'Replace the access code',
-  label: 'Door or alarm code',
-  encrypted: 'Stored encrypted. Only people who may see codes can show it, and each showing is recorded.',
-  emptyRemoves: 'The saved code is replaced. Leave the field empty to remove it.',
 }
 
 const stages = {

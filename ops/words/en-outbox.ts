@@ -50,6 +50,7 @@ export const outbox = {
   jobChange: (count: number) => (count === 1 ? '1 change to the job' : `${count} changes to the job`),
   category: (category: number) => `Water category ${category}`,
   accessCode: 'Access code',
+  codeRemoved: 'Access code removed',
   place: (stage: Stage, side: SideState | null) => (side ? sideWords(side) : stageWords(stage)),
   stage: (stage: Stage) => `Stage: ${stageWords(stage)}`,
   aside: (side: SideState, reason: string) => `${sideWords(side)}: ${reason}`,

@@ -17,7 +17,9 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
       : 'Reanudado',
   'job.categorized': ({ facts: { category } }) => `Categoría del agua: ${category ?? ''}`,
   'job.access_code_changed': () => 'Código de acceso cambiado',
+  'job.access_code_removed': () => 'Código de acceso eliminado',
   'job.access_code_shown': () => 'Código de acceso consultado',
+  'job.access_code_downloaded': () => 'Código de acceso descargado en un dispositivo',
   'job.merged': () => 'Unido con otro trabajo',
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
 }

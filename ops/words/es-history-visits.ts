@@ -15,6 +15,7 @@ export const visitLines: Readonly<Record<string, (told: Told) => string>> = {
     return `${visitOf(facts)} cancelada${why && `: ${why}`}`
   },
   'visit.restored': ({ facts }) => `${visitOf(facts)} restablecida`,
+  'visit.canceled_too_late': ({ facts }) => `${visitOf(facts)} ya en curso. La cancelación llegó tarde`,
   'visit.made_before': madeBeforeLine,
   'visit.item_added': () => 'Tarea agregada a las visitas',
   'visit.item_done': () => 'Tarea hecha',

@@ -5,6 +5,7 @@ import { sentence } from './es-clock.ts'
 import { facts } from './es-facts.ts'
 import { reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
+import { code } from './es-code.ts'
 
 const tabs: JobWords['tabs'] = {
   label: 'Expediente del trabajo',
@@ -43,6 +44,7 @@ const clockNames: Record<ClockKey, string> = {
 const now: JobWords['now'] = {
   title: 'Ahora',
   nextVisit: 'Próxima visita',
+  thisVisit: 'Esta visita',
   planning: 'Visitas y planificación',
   call: (name, phone) => (name === null ? `Llamar al ${phone}` : `Llamar a ${name}`),
   open: (number) => `Abrir ${number}`,
@@ -51,6 +53,16 @@ const now: JobWords['now'] = {
   mergedMore: 'Todo lo de este trabajo se unió con ese.',
   asideSince: (side, clock) => `${side} desde: ${clock}`,
   danger: 'Avise al equipo antes de que salga.',
+  crewKnows: 'Asegúrese de que el equipo lo sepa.',
+  keepSafe: {
+    hurt: 'Primero llame al 911.',
+    gas: 'No entre y llame a la compañía de gas desde afuera.',
+    electricity: 'No entre hasta que el circuito esté apagado.',
+    ceiling: 'No se ponga debajo.',
+    sewage: 'Use guantes, botas y respirador.',
+    sharps: 'Use guantes que las agujas no atraviesen.',
+  },
+  youThere: 'Usted está en la casa',
   late: {
     contacted: (span) => `La primera llamada tiene ${span} de retraso`,
     inspected: (span) => `La inspección tiene ${span} de retraso`,
@@ -104,21 +116,6 @@ const overview: JobWords['overview'] = {
   customerPays: 'Paga el cliente.',
   noClaim: 'No se sabe de ningún reclamo.',
   wholeTimeline: 'Todo el historial',
-}
-
-const code: JobWords['code'] = {
-  askOffice: 'Hay un código guardado. Pídalo a la oficina.',
-  here: 'Se escribió un código en este dispositivo. Se envía con lo demás.',
-  needsConnection:
-    'Hay un código guardado. Para verlo se necesita conexión, porque cada consulta queda registrada.',
-  code: 'Código',
-  hiddenAgain: 'se oculta en 30 segundos',
-  show: 'Ver el código',
-  enter: 'Anotar un código de acceso',
-  replace: 'Cambiar el código de acceso',
-  label: 'Código de la puerta o de la alarma',
-  encrypted: 'Se guarda cifrado. Solo lo ve quien puede ver códigos, y cada consulta queda registrada.',
-  emptyRemoves: 'Reemplaza el código guardado. Deje el campo vacío para quitarlo.',
 }
 
 const stages: JobWords['stages'] = {

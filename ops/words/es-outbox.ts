@@ -52,6 +52,7 @@ export const outbox: Words['field']['outbox'] = {
   jobChange: (count) => (count === 1 ? '1 cambio en el trabajo' : `${count} cambios en el trabajo`),
   category: (category) => `Categoría del agua: ${category}`,
   accessCode: 'Código de acceso',
+  codeRemoved: 'Código de acceso eliminado',
   place: (stage, side) => (side ? sideWords[side] : stageWords[stage]),
   stage: (stage) => `Etapa: ${stageWords[stage]}`,
   aside: (side, reason) => `${sideWords[side]}: ${reasonOf(reason)}`,

@@ -142,10 +142,20 @@ test('a code that the customer tells after the call is entered on the file, show
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Show code' }).click()
   await expect(page.getByText('4711#')).toBeVisible()
-  await page.getByRole('button', { name: 'Replace the access code' }).click()
+  await page.getByRole('button', { name: 'Replace the code' }).click()
   await expectAccessible(page, portalLooks, 'access code')
+  // What is left empty removes nothing.
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Enter an access code' })).toBeVisible()
+  await expect(dialog.getByText('Enter the code.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const remove = page.getByRole('button', { name: 'Remove the code' })
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the code' }).click()
+  await page.getByRole('button', { name: 'Undo removing the access code' }).click()
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the code' }).click()
+  await expect(page.getByText('The access code was removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter an access code' })).toBeVisible({ timeout: 20_000 })
 })
 
 test('on a phone the page of the job file that is chosen comes to the top, below its tab, and the stages are folded', async ({

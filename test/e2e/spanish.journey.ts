@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newId } from '#platform/uuid.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
@@ -139,13 +140,23 @@ test('a technician who reads Spanish reads the file of a job, with and without a
     await expect(page.getByText(text).first()).toBeVisible()
     await expectSpanish(page, `job file ${path}`)
   }
+  // Whoever is there works the visit down, and no tap ends it while something is open.
+  const step = { id: newId(), kind: 'arrived', at: new Date().toISOString() }
+  await ask(product, `POST /api/leads/${id}/steps`, { token: luz.token, body: step })
+  await page.goto(`/ops/intake/${id}/visits`)
+  await expect(page.getByRole('region', { name: 'Ahora' })).toContainText('Pregunte por los peligros')
+  await expectSpanish(page, 'a visit while someone is there')
+  await page.getByRole('button', { name: 'Terminar la visita' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Peligros sin preguntar')
+  await expectSpanish(page, 'the end of a visit')
+  await page.getByRole('button', { name: 'Quedarse' }).click()
   await page.goto(`/ops/intake/${id}/loss`)
   await page.getByRole('button', { name: 'Cambiar: acceso y servicios' }).click()
   await expectSpanish(page, 'a group of facts')
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Resumen' }).click()
-  await expect(page.getByText(/Para verlo se necesita conexión/)).toBeVisible()
+  await expect(page.getByText(/Sin conexión solo se ven/).first()).toBeVisible()
   await expectSpanish(page, 'job file without a connection')
 })
 

@@ -179,6 +179,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/merge': 'answer',
   'POST /api/jobs/{id}/unmerge': 'answer',
   'GET /api/jobs/towns': 'answer',
+  'GET /api/jobs/access-codes': 'answer',
   'GET /api/jobs/matches': 'answer',
   'GET /api/jobs/choices': 'answer',
   'GET /api/job-setup': 'answer',

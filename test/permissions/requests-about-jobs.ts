@@ -11,6 +11,7 @@ import type { Place } from './place.ts'
 export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('GET /api/jobs/{id}', (id) => ({ path: `/api/jobs/${id}` })),
   ...forBoth('GET /api/jobs/{id}/history', (id) => ({ path: `/api/jobs/${id}/history` })),
+  'GET /api/jobs/access-codes': () => ({ path: '/api/jobs/access-codes' }),
   'GET /api/jobs/matches': () => ({ path: '/api/jobs/matches?phone=3305' }),
   'POST /api/jobs | of a call': () => sending('/api/jobs', { id: newId(), facts: aCall }),
   'POST /api/jobs | of a request assigned to them': async (place, who) =>

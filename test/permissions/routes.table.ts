@@ -92,6 +92,7 @@ POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   
 GET /api/jobs                                           Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/board                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/towns                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/access-codes                              Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/jobs/matches                                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/choices                                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id} | assigned to them                   Y   Y   Y   Y   Y   Y   -   Y   Y   401

@@ -5,6 +5,7 @@ import { VisitTime } from '#domain/visits/visit-time.ts'
 export const CanceledVisit = z.object({
   id: z.string(),
   lead_id: z.uuid(),
+  /** The number of the job: of its request whoever was to go there saw none. */
   reference: z.string(),
   /** Null where the person does not see the request any more. */
   name: z.string().nullable(),

@@ -21,7 +21,7 @@ async function onTheWay() {
 }
 
 test('who is on the way to a visit that someone else cancels is told for a day who did it, when and why', async () => {
-  const { world, marcus, id, job_id, change, desk, left, wait } = await onTheWay()
+  const { world, marcus, id, job_id, number, change, desk, left, wait } = await onTheWay()
   expect((await desk()).canceled).toEqual([])
   wait(minute)
   await change(id, { revision: 1, canceled: true, reason: 'Weather' })
@@ -30,6 +30,7 @@ test('who is on the way to a visit that someone else cancels is told for a day w
       lead_id: job_id,
       // The job came with the visit, and went with it.
       name: null,
+      reference: number,
       by: marcus.name,
       at: world.now().toISOString(),
       reason: 'Weather',

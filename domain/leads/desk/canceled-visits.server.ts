@@ -22,6 +22,7 @@ export async function listCanceledVisits(
     .selectFrom('visit_person')
     .innerJoin('visit', 'visit.id', 'visit_person.visit_id')
     .innerJoin('lead', 'lead.id', 'visit.job_id')
+    .innerJoin('job', 'job.id', 'visit.job_id')
     .innerJoinLateral(
       (visit) =>
         visit
@@ -36,7 +37,7 @@ export async function listCanceledVisits(
       (on) => on.onTrue(),
     )
     .leftJoin('employee as canceler', 'canceler.id', 'canceling.employee_id')
-    .select(['canceling.id', 'lead.id as lead_id', 'lead.reference', 'canceler.name as by'])
+    .select(['canceling.id', 'lead.id as lead_id', 'job.number as reference', 'canceler.name as by'])
     .select(['visit.canceled_at as at', 'visit.cancel_reason as reason', 'visit.on_my_way_at'])
     .select(['visit.visit_on', 'visit.visit_from', 'visit.visit_to'])
     .select(sql<string | null>`case when ${visibleTo(viewer)} then lead.name end`.as('name'))

@@ -39,11 +39,33 @@ export async function getReassigned(
 /** Why the person does not find the request: it was theirs and is no more, or there is none for them. */
 export async function refusalToMissing(world: World, employeeId: string, leadId: string): Promise<Refusal> {
   const found = await findReassigned(world, employeeId, leadId)
+  const canceled = await findCanceledFor(world, employeeId, leadId)
+  if (canceled && (!found || found.at <= canceled.at))
+    return new Refusal(404, 'lead-reassigned', canceledSentence(canceled))
   if (!found) return noSuchRequest()
   const sentence = found.to
     ? 'This request was assigned to someone else.'
     : 'This request is no longer assigned to you.'
   return new Refusal(404, 'lead-reassigned', sentence)
+}
+
+/** Nobody took it from them: the office canceled the visit by which they had it. */
+function findCanceledFor({ db }: World, employeeId: string, leadId: string) {
+  return db
+    .selectFrom('visit')
+    .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
+    .innerJoin('job', 'job.id', 'visit.job_id')
+    .select((row) => ['job.number', row.ref('visit.canceled_at').$notNull().as('at')])
+    .where('visit.job_id', '=', leadId)
+    .where('visit_person.employee_id', '=', employeeId)
+    .where('visit.canceled_at', 'is not', null)
+    .orderBy('visit.canceled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function canceledSentence({ number }: { number: string }) {
+  return `The visit to ${number} was canceled. Call the office if you were there.`
 }
 
 function findReassigned(world: World, employeeId: string, leadId: string) {

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
+import { findCanceledSince } from '#domain/visits/canceled-since.server.ts'
 import { findPlanOf } from '#domain/visits/earlier-plan.server.ts'
 import { visitMadeBy } from '#domain/visits/made-visit.server.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
@@ -23,6 +24,8 @@ type Found = { id: string; created_at: Date }
  */
 export async function findVisitOfStep(world: World, step: Step): Promise<Found | null> {
   const { visit_id, kind, lead_id } = step
+  const canceled = kind === 'on_my_way' ? await findCanceledSince(world, step) : null
+  if (canceled) return canceled
   const visit = await (visit_id === undefined
     ? findOwnVisit(world, step)
     : getNamedVisit(world, { visit_id, lead_id }))
@@ -84,7 +87,7 @@ export async function requireOwnVisit(
   if (!visit) throw visitNotFound()
   if (visit.employee_id === null && !reachesAll(worker))
     throw new Refusal(409, 'visit-not-yours', 'You don’t go on this visit. Call the office.')
-  if (visit.canceled_at)
+  if (visit.canceled_at && visit.canceled_at <= step.at)
     throw new Refusal(409, 'visit-canceled', 'This visit was canceled. Call the office if you were there.')
 }
 

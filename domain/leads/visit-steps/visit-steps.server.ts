@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepTaken } from '../lead-events.ts'
-import { lockLead } from '../leads.server.ts'
+import { lockLead, lockWorkedLead } from '../leads.server.ts'
 import { toCallState, type CallRow } from '../office-calls/call-state.ts'
 import { openCall } from '../office-calls/office-calls.server.ts'
 import { findVisitOfStep, requireOwnVisit } from './step-visit.server.ts'
@@ -21,8 +21,8 @@ export function takeVisitStep(
   { sentAt, ...sent }: NewVisitStep & { lead_id: string; sentAt: Date },
 ): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, worker, sent.lead_id)
     const at = doneAt(sent.at, { sentAt, receivedAt: world.now() })
+    await lockWorkedLead(world, worker, { ...sent, at })
     const step = { ...sent, at, employee_id: worker.employee.id }
     if (!(await isKnown(world, step.id))) await requireOwnVisit(world, worker, step)
     return addStep(world, step)

@@ -8,20 +8,17 @@ import { Field } from '../../ui/field.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { invalidateJob } from '../invalidate-queries.ts'
+import { linkButton } from './link-button.ts'
 
 type EnterCodeProps = { job: Pick<JobDetail, 'id' | 'facts' | 'has_access_code'> }
 
-/** The code of the door, where the customer tells it after the call. An empty one removes the one that is saved. */
+/** The code of the door, where the customer tells it after the call. An empty field saves nothing, and removes nothing. */
 export function EnterCode({ job }: EnterCodeProps) {
   const { code: words } = useJobWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className="block min-h-11 text-left font-semibold underline decoration-gold decoration-2 underline-offset-4"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={linkButton} onClick={() => setOpen(true)}>
         {job.has_access_code ? words.replace : words.enter}
       </button>
       {isOpen && <CodeDialog job={job} onClose={() => setOpen(false)} />}
@@ -44,24 +41,31 @@ function CodeDialog({
       onClose()
     },
   })
-  const isEmpty = code.trim() === '' && !has_access_code
+  const [isMissing, setMissing] = useState(false)
+  const fault = error ? problemOf(error, problems).detail : isMissing && words.missing
   return (
     <EditDialog
       title={has_access_code ? words.replace : words.enter}
       isSaving={isPending}
-      onSave={() => isPending || isEmpty || mutate()}
+      onSave={() => {
+        setMissing(code.trim() === '')
+        if (!isPending && code.trim() !== '') mutate()
+      }}
       onClose={onClose}
     >
       <Field
         label={words.label}
-        hint={has_access_code ? words.emptyRemoves : words.encrypted}
-        {...(error && { error: problemOf(error, problems).detail })}
+        hint={has_access_code ? words.replaces : words.encrypted}
+        {...(fault && { error: fault })}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        required={!has_access_code}
+        required
         value={code}
-        onChange={({ target }) => setCode(target.value)}
+        onChange={({ target }) => {
+          setCode(target.value)
+          setMissing(false)
+        }}
       />
     </EditDialog>
   )

@@ -4,7 +4,7 @@ import type { EntryState } from '../../store/stored-entry.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
 import { aJobFile } from './a-job-file.fixture.ts'
 import {
-  hasUnsentCode,
+  unsentCode,
   hasUnsentMove,
   itemsAsDone,
   jobAsDone,
@@ -39,7 +39,26 @@ test('what was changed here stands on top of the stored file, and is named', () 
   })
   expect(done.categories.at(-1)).toMatchObject({ category: 2, by: 'Ivy Reyes' })
   expect([...unsentFacts(unsent)]).toEqual(['pets', 'town', 'year_built', 'name'])
-  expect(hasUnsentCode(unsent)).toBe(true)
+  expect(unsentCode(unsent)).toBe('entered')
+})
+
+test('whoever arrived by this device alone is at the house, until they left', () => {
+  const job = aJobFile({})
+  const told = [entry({ kind: 'step', step: 'on_my_way' }), entry({ kind: 'step', step: 'arrived' })]
+  const since = '2026-11-20T14:00:00.000Z'
+  expect(jobAsDone(job, told, ivy).crew).toEqual({ on_my_way_at: since, arrived_at: since, left_at: null })
+  const left = [...told, entry({ kind: 'step', step: 'departed' })]
+  expect(jobAsDone(job, left, ivy).crew).toEqual({ on_my_way_at: null, arrived_at: null, left_at: since })
+})
+
+test('a code that was removed here is no code that was entered, and of several changes the last counts', () => {
+  const [code, removal] = [
+    entry({ kind: 'access_code', code: '4711' }),
+    entry({ kind: 'access_code', code: null }),
+  ]
+  expect(unsentCode([code, removal])).toBe('removed')
+  expect(unsentCode([removal, code])).toBe('entered')
+  expect(unsentCode([entry({ kind: 'access_code', code: null }, 'discarded')])).toBeNull()
 })
 
 test('what someone was quicker with, or the office sent back, is not shown as if it were so', () => {

@@ -39,11 +39,28 @@ export function jobAsDone<Job extends JobDetail>(job: Job, unsent: readonly Unse
         return { ...done, side, side_since, side_reason: side ? reason : '' }
       }
       case 'step':
-        return write.step === 'arrived' ? { ...done, met_gates: [...done.met_gates, 'arrived'] } : done
+        return afterStep(done, write.step, new Date(at).toISOString())
       default:
         return done
     }
   }, job)
+}
+
+/** Who is there by this device alone is there: what is late is not the arrival any more. */
+function afterStep<Job extends JobDetail>(job: Job, step: VisitStepKind, at: string): Job {
+  const none = { on_my_way_at: null, arrived_at: null }
+  switch (step) {
+    case 'on_my_way':
+      return { ...job, crew: { ...job.crew, on_my_way_at: job.crew.on_my_way_at ?? at } }
+    case 'arrived': {
+      const crew = { ...job.crew, arrived_at: job.crew.arrived_at ?? at }
+      return { ...job, crew, met_gates: [...job.met_gates, 'arrived'] }
+    }
+    case 'departed':
+      return { ...job, crew: { ...none, left_at: at } }
+    case 'needs_office':
+      return job
+  }
 }
 
 type Entered = Pick<StageChange, 'stage' | 'override' | 'reason'> & { at: number; by: string }
@@ -80,9 +97,11 @@ export function hasUnsentMove(unsent: readonly Unsent[]) {
   return onItsWay(unsent).some(({ write }) => write.kind === 'job_stage' || write.kind === 'job_side')
 }
 
-/** Whether a code was entered here that is not sent yet. */
-export function hasUnsentCode(unsent: readonly Unsent[]) {
-  return onItsWay(unsent).some(({ write }) => write.kind === 'access_code' && write.code !== '')
+/** What was done here to the code of the door and is not sent yet. */
+export function unsentCode(unsent: readonly Unsent[]): 'entered' | 'removed' | null {
+  const last = onItsWay(unsent).findLast(({ write }) => write.kind === 'access_code')
+  if (last?.write.kind !== 'access_code') return null
+  return last.write.code === null ? 'removed' : 'entered'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { useVisitHere } from '../../desk/use-visit-here.ts'
 import { ClashPlace } from '../../outbox/panel/clash-place.tsx'
 import { WithOffice } from '../../outbox/panel/with-office.tsx'
 import { isUnanswered, problemOf } from '../../problem.ts'
@@ -22,6 +23,7 @@ import { SamePhoneLine } from './same-phone-line.tsx'
 import { StageLine } from './stage-line.tsx'
 import { TopOfPage } from './top-of-page.tsx'
 import { useJob } from './use-job.ts'
+import { VisitHead } from './visit-head.tsx'
 
 // Who goes there works with it, and the office does not.
 const OwnVisit = loadScreen(() => import('../../desk/own-visit.tsx'), 'OwnVisit')
@@ -38,20 +40,25 @@ export function JobFile() {
   const now = useNow()
   const isLost = useIsLost()
   const isWide = useIsWide()
+  const visit = useVisitHere(id)
+  const here = isWide ? null : visit
   // What is stored on the device is not theirs any more.
   const job = problemOf(error).status === 404 ? undefined : known
+  const asOf = isLost ? field.asOf(clockWords(new Date(dataUpdatedAt), now, locale)) : ''
   const retry = () => void refetch()
   usePageTitle(job ? [job.name, job.number].filter(Boolean).join(' ') : words.page)
 
   return (
     <article className="px-4 pt-4 lg:px-7 lg:pb-12">
-      <Link
-        to={hasOnlyOwn ? '/ops/dashboard' : '/ops/intake'}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        {hasOnlyOwn ? shell.groups.today : words.back}
-      </Link>
+      {!(here && job) && (
+        <Link
+          to={hasOnlyOwn ? '/ops/dashboard' : '/ops/intake'}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          {hasOnlyOwn ? shell.groups.today : words.back}
+        </Link>
+      )}
       {isPending && <Skeleton />}
       {error && !job && isUnanswered(error) && <JobNotHere id={id} retry={retry} />}
       {error && !job && !isUnanswered(error) && (
@@ -69,19 +76,20 @@ export function JobFile() {
           {error && !isUnanswered(error) && (
             <StaleList what={words.noun} error={error} retry={retry} at={dataUpdatedAt} />
           )}
-          <JobHead
-            job={job}
-            asOf={isLost ? field.asOf(clockWords(new Date(dataUpdatedAt), now, locale)) : ''}
-          />
-          <SamePhoneLine job={job} />
+          {here ? (
+            <VisitHead job={job} arrivedAt={here.arrivedAt} asOf={asOf} />
+          ) : (
+            <JobHead job={job} asOf={asOf} />
+          )}
+          {!here && <SamePhoneLine job={job} />}
           <ClashPlace lead={job} className="mt-3" />
           <WithOffice leadId={id} />
-          {hasOnlyOwn && (
+          {hasOnlyOwn && !here && (
             <LaterPart>
               <OwnVisit id={id} />
             </LaterPart>
           )}
-          {!isWide && <StageLine job={job} />}
+          {!isWide && !here && <StageLine job={job} />}
           {!isWide && <TopOfPage key={id} />}
           <JobTabs id={id} />
           {isWide && <StageLine job={job} />}

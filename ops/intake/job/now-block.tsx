@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { whatNow } from '#domain/jobs/now.ts'
-import { useMay } from '../../session/may.ts'
+import { useMay, useScope, useUser } from '../../session/may.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -17,7 +17,9 @@ export function NowBlock({ job }: { job: JobDetail }) {
   const what = whatNow(job, now)
   const words = useJobWords()
   const { time, locale } = useWords()
-  const { title, more } = nowWords(what, job, { now, words, locale })
+  const user = useUser()
+  const me = useScope('leads.view') === 'assigned' ? user?.name : null
+  const { title, more } = nowWords(what, job, { now, words, locale, me })
   return (
     <section
       aria-label={words.now.title}
@@ -36,7 +38,9 @@ export function NowBlock({ job }: { job: JobDetail }) {
         </div>
       </div>
       <div className="bg-rail-wash px-4 py-6">
-        <h2 className="text-lg leading-none text-gold uppercase">{words.now.nextVisit}</h2>
+        <h2 className="text-lg leading-none text-gold uppercase">
+          {job.crew.arrived_at ? words.now.thisVisit : words.now.nextVisit}
+        </h2>
         {job.next_visit ? (
           <>
             <p className="mt-2 font-display text-2xl leading-tight">{time.visit(job.next_visit)}</p>

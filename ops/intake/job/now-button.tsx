@@ -6,9 +6,10 @@ import { actionOf } from '#domain/jobs/now-action.ts'
 import type { Now } from '#domain/jobs/now.ts'
 import { stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { useUser } from '../../session/may.ts'
+import { useScope, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { movingVisit, placing } from '../placing.ts'
 import { SideDialog } from './side-dialog.tsx'
 import { StageDialog } from './stage-dialog.tsx'
@@ -16,6 +17,8 @@ import { StageDialog } from './stage-dialog.tsx'
 /** The one thing that helps now, of those that the person may do. */
 export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
   const { now: words, head, stages } = useJobWords()
+  const { field } = useWords()
+  const isCrew = useScope('leads.view') === 'assigned'
   const grants = useUser()?.permissions ?? {}
   const params = { id: job.id }
   switch (actionOf(what, job, grants)) {
@@ -60,7 +63,7 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
     case 'visits':
       return (
         <Link to="/ops/intake/$id/visits" params={params} className={button('gold')}>
-          {words.planning}
+          {what.rule === 'there' && isCrew ? field.continueVisit : words.planning}
         </Link>
       )
     case null:

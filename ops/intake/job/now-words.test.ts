@@ -39,6 +39,12 @@ test('what matters now is one sentence with its time', () => {
     title: 'Ivy Starling at the house',
     more: 'Since 11:00 AM. Next: Authorized. Started is due 1:00 PM.',
   })
+  // Whoever is there themselves reads nothing of what the office does next.
+  const there = { rule: 'there', people, since: before(hour), stage: 'authorized', due } as const
+  expect(nowWords(there, job, { ...said, me: 'Ivy Starling' })).toEqual({
+    title: 'You’re at the house',
+    more: 'Since 11:00 AM.',
+  })
   expect(nowWords({ rule: 'not-paid', since: before(32 * day) }, job, said).title).toBe('Not paid for 32 d')
   expect(
     nowWords({ rule: 'aside', side: 'on_hold', since: before(0), reason: 'Asbestos result due' }, job, said),

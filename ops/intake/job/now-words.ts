@@ -8,7 +8,8 @@ import { spanWords } from './span-words.ts'
 /** The loudest sentence of a job file, and the one below it. */
 export type NowWords = { title: string; more: string }
 
-type Said = { now: Date; words: JobWords; locale: string }
+/** `me`: whoever reads it, where they go there themselves. */
+type Said = { now: Date; words: JobWords; locale: string; me?: string | null }
 
 export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): NowWords {
   const { now, locale } = said
@@ -43,6 +44,9 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
         more: both(words.since(clock(what.since)), limit(what.due)),
       }
     case 'there':
+      // What the office does next is not theirs to do.
+      if (said.me && what.people.includes(said.me))
+        return { title: words.youThere, more: words.since(clock(what.since)) }
       return {
         title: words.there(whoOf(what.people)),
         more: both(

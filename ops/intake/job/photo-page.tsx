@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { usePhotosOf } from '../../outbox/panel/use-outbox.ts'
 import { AddPhotos } from '../../photos/add-photos.tsx'
 import { useMay } from '../../session/may.ts'
 import { LeadPhotos } from '../../submissions/lead-photos.tsx'
@@ -13,11 +14,12 @@ export function PhotoPage() {
   const words = useJobWords()
   const mayWork = useMay('leads.work')
   const job = useQuery(jobQuery(id))
+  const unsent = usePhotosOf(id).length
   if (!job.data) return null
   return (
     <div className="max-w-3xl space-y-4 pt-5">
       {mayWork && <AddPhotos lead={job.data} />}
-      {job.data.photos.length === 0 && <p className="text-muted">{words.noPhotos}</p>}
+      {job.data.photos.length + unsent === 0 && <p className="text-muted">{words.noPhotos}</p>}
       <LeadPhotos lead={job.data} reload={() => void job.refetch()} />
     </div>
   )

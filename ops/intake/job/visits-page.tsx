@@ -6,6 +6,7 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { isOver } from '#domain/jobs/stages/stages.ts'
 import type { JobVisit, JobVisits } from '#domain/visits/visit.ts'
 import { useLiveState } from '../../live/live-state.ts'
+import { useVisitHere } from '../../desk/use-visit-here.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { isUnanswered, problemOf } from '../../problem.ts'
 import { useMay, useUser } from '../../session/may.ts'
@@ -14,12 +15,14 @@ import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useIsWide } from '../../ui/wide.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { CancelDialog } from '../visits/cancel-dialog.tsx'
 import { ItemList } from '../visits/item-list.tsx'
 import { useVisitChange } from '../visits/use-visit-change.ts'
+import { ThisVisit } from '../visits/this-visit.tsx'
 import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { VisitEntry } from '../visits/visit-entry.tsx'
 import { groupVisits, visitsToCancel } from '../visits/visit-groups.ts'
@@ -84,6 +87,10 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
   const isDone = isOver(job.stage, job.side)
   const planned = { ...job, loss_type: job.facts.loss_type ?? null }
   const atVisit = visits.find(({ arrived_at, departed_at }) => arrived_at && !departed_at)?.id ?? null
+  const visit = useVisitHere(job.id)
+  // On a phone they work it down instead of reading of it.
+  const isHere = !useIsWide() && visit !== null
+  const nextTitle = next && next.id === atVisit ? words.here.title : words.next
   const entryOf = (visit: ShownVisit, isNext = false) => (
     <VisitEntry
       key={visit.id}
@@ -97,8 +104,22 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
       done={items.filter(({ done_visit_id }) => done_visit_id === visit.id && visit.id !== atVisit)}
     />
   )
+  // What is done at this visit can be opened again as long as someone is there.
+  const toDo = items.filter(({ done_visit_id }) => done_visit_id === null || done_visit_id === atVisit)
   return (
     <>
+      {isHere && (
+        <div className="mb-8">
+          <ThisVisit
+            job={job}
+            here={visit}
+            items={toDo}
+            unsent={unsentItems}
+            visitId={atVisit}
+            since={since}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-2xl uppercase">{words.title}</h2>
         {mayPlan && !isDone && (
@@ -118,25 +139,24 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
           <p>{words.noneMore}</p>
         </Statement>
       )}
-      {next && (
-        <section aria-label={words.next} className="mt-3">
-          <h3 className="mb-1 text-xl uppercase">{words.next}</h3>
+      {next && !isHere && (
+        <section aria-label={nextTitle} className="mt-3">
+          <h3 className="mb-1 text-xl uppercase">{nextTitle}</h3>
           <ul>{entryOf(next, true)}</ul>
         </section>
       )}
-      <div className="mt-6">
-        <ItemList
-          job={job}
-          items={items.filter(
-            // What is done at this visit can be opened again as long as someone is there.
-            ({ done_visit_id }) => done_visit_id === null || done_visit_id === atVisit,
-          )}
-          unsent={unsentItems}
-          visitId={atVisit}
-          mayWork={mayWork}
-          since={since}
-        />
-      </div>
+      {!isHere && (
+        <div className="mt-6">
+          <ItemList
+            job={job}
+            items={toDo}
+            unsent={unsentItems}
+            visitId={atVisit}
+            mayWork={mayWork}
+            since={since}
+          />
+        </div>
+      )}
       <Group title={words.unscheduled} visits={unscheduled} entryOf={entryOf} />
       <Group title={words.later} visits={later} entryOf={entryOf} />
       <Group title={words.before} visits={before} entryOf={entryOf} />

@@ -30,7 +30,7 @@ export function ItemList({ job, items, unsent, visitId, mayWork, since }: ItemLi
   return (
     <section aria-labelledby="items" className="max-w-2xl border-t-2 border-ink pt-2">
       <h2 id="items" className="text-xl uppercase">
-        {words.title}
+        {visitId ? words.here : words.title}
       </h2>
       <p className="text-sm text-muted">{words.lead}</p>
       {items.length === 0 && since === null && <p className="mt-2 text-muted">{words.none}</p>}

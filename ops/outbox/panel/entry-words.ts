@@ -37,7 +37,7 @@ export function entryWords(
     case 'job_category':
       return outbox.category(write.category)
     case 'access_code':
-      return outbox.accessCode
+      return write.code === null ? outbox.codeRemoved : outbox.accessCode
     case 'job_stage':
       return outbox.stage(write.stage)
     case 'job_side':
