@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { mergeJob } from '#domain/jobs/merge.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -49,6 +51,46 @@ test('a job is found by its number, address and claim, once, in place of its req
     expect(await find(owner, q)).toEqual({ requests: [], people: [] })
   }
   expect(await jobsFound(technician, 'larkspur')).toEqual([])
+})
+
+test('a job is found as people speak of it: by parts of its words in any order, and by its number without what begins it', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const facts = { ...aCall, name: 'Irma Lupine', address: '1187 Larkspur Lane', claim_number: 'MM-71902' }
+  const { number } = await aJob(test, owner, facts)
+  const bare = number.replace(/^[A-Z]+-/, '')
+  for (const q of [
+    'lup irma',
+    'irma lupine boardman',
+    'lark 1187',
+    'Lupine, Irma',
+    bare,
+    '71902',
+    'irma 555-0117',
+  ])
+    expect([q, await jobsFound(owner, q)]).toEqual([q, ['Irma Lupine']])
+  for (const q of ['irma niles', 'upine', 'irma 555-0118'])
+    expect([q, await jobsFound(owner, q)]).toEqual([q, []])
+})
+
+test('a request is found by its town and street', async () => {
+  const owner = await aPerson(await createTestWorld(), 'Owner', 'Ann Starling')
+  await receive(owner, { name: 'Irma Lupine', town: '12 Larkspur Lane, Boardman' })
+  for (const q of ['irma boardman', 'larkspur 12', 'lup irma'])
+    expect(await find(owner, q)).toEqual({ requests: ['Irma Lupine'], people: [] })
+})
+
+test('what finds a merged job finds the one that is kept, once', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const kept = await aJob(test, owner)
+  await test.wait(1000)
+  const merged = await aJob(test, owner, { ...aCall, name: 'N. Trillium' })
+  await mergeJob(test.world, allow(owner, 'intake.merge'), { id: merged.id, into: kept.number, revision: 1 })
+  for (const q of ['trillium', 'nora', 'n trillium', merged.number]) {
+    expect([q, await jobsFound(owner, q)]).toEqual([q, ['Nora Trillium']])
+    expect(await find(owner, q)).toEqual({ requests: [], people: [] })
+  }
 })
 
 test('whoever may not see claims finds no job by them, in any list', async () => {

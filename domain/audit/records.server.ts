@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { partOf } from '#platform/database/like.ts'
+import { hasWords } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { nameWords } from '#domain/leads/name-words.ts'
@@ -77,5 +77,5 @@ async function findRequests({ db }: World, query: AuditRecordQuery, viewer: View
 
 function matches({ id, q }: AuditRecordQuery, searched: ReturnType<typeof sql>) {
   if (id) return sql<boolean>`id = ${id}`
-  return sql<boolean>`${searched} like ${partOf(q)}`
+  return hasWords(searched, q)
 }

@@ -1,8 +1,8 @@
 import { isOpen } from '#domain/sessions/open-session.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { partOf } from '#platform/database/like.ts'
+import { hasWords } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import { warningDays } from '#domain/certifications/expiry.ts'
 import { daysLater } from '#domain/company/local-time.ts'
@@ -21,7 +21,7 @@ export function peopleFor({ db }: World, viewer: Allowed<'employees.view'>) {
 /** The people that a list shows and a figure counts, by one and the same words. */
 export function narrowPeople<T>(people: People<T>, filter: Filter, now: Date) {
   let rows = people
-  if (filter.q) rows = rows.where('search', 'like', partOf(filter.q))
+  if (filter.q) rows = rows.where(hasWords(sql.ref('search'), filter.q))
   if (filter.status) rows = rows.where('status', '=', filter.status)
   if (filter.role) rows = withRole(rows, filter.role)
   if (filter.expiring) rows = withExpiring(rows, now)

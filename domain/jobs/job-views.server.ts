@@ -86,7 +86,8 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     categories,
     crew,
     payment,
-    met_gates: [...met],
+    // Whether the balance is zero is said to those alone who see amounts.
+    met_gates: [...met].filter((key) => key !== 'nothing-open' || permissions['money.view']),
     has_access_code: code !== undefined,
     message,
     is_mine,

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { partOf } from '#platform/database/like.ts'
+import { hasWords } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -87,9 +87,9 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
 
 /** Whoever may not see a claim would read it by searching, one character after the other. */
 function isFoundBy(q: string, { me }: How) {
-  const byClaim = sql<boolean>`job.claim_search like ${partOf(q)}`
+  const byClaim = hasWords(sql.ref('job.claim_search'), q)
   if (me.permissions['claims.view'] === 'all') return byClaim
-  const bySight = sql<boolean>`job.search like ${partOf(q)}`
+  const bySight = hasWords(sql.ref('job.search'), q)
   if (!maySeeClaims(me)) return bySight
   return sql<boolean>`(${bySight} or (${byClaim} and ${isReachedBy(me, 'claims.view')}))`
 }

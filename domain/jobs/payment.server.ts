@@ -1,8 +1,17 @@
 import type { World } from '#platform/world.ts'
-import { paymentOf } from '#domain/money/balance.ts'
+import { balanceOf, paymentOf } from '#domain/money/balance.ts'
 
 /** Whether these jobs together are paid. */
-export async function readPayment({ db }: World, jobIds: readonly string[]) {
+export async function readPayment(world: World, jobIds: readonly string[]) {
+  return paymentOf(await sumsOf(world, jobIds))
+}
+
+/** Whether these jobs together are neither owed anything nor overpaid. */
+export async function hasZeroBalance(world: World, jobIds: readonly string[]) {
+  return balanceOf(await sumsOf(world, jobIds)) === 0
+}
+
+async function sumsOf({ db }: World, jobIds: readonly string[]) {
   const sums = await db
     .selectFrom('job_money')
     .select(({ fn }) => [
@@ -13,10 +22,10 @@ export async function readPayment({ db }: World, jobIds: readonly string[]) {
     ])
     .where('job_id', 'in', jobIds)
     .executeTakeFirstOrThrow()
-  return paymentOf({
+  return {
     charged_cents: Number(sums.charged),
     credited_cents: Number(sums.credited),
     customer_paid_cents: Number(sums.customer),
     insurance_paid_cents: Number(sums.insurance),
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
+import { momentWords } from '#domain/company/moment-words.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { giveLead } from './give.server.ts'
 import { heldInQuarantine, lockLead } from './leads.server.ts'
@@ -62,17 +62,11 @@ function closedAlready(customer: string | null) {
   return new Refusal(409, 'lead-closed', sentence)
 }
 
-const timeZone = companyTimeZone
-const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const
-const clock = new Intl.DateTimeFormat('en-US', time)
-const dayAndClock = new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' })
-
 type Owner = { name: string; customer: string | null; phone: string; at: Date | null }
 
 /** The customer is named, or their number: the button that was pressed may name another one by now. */
 function claimedWords({ name, customer, phone, at }: Owner, now: Date) {
   const request = customer === null ? `the request from ${displayPhone(phone)}` : `${customer}’s request`
   if (!at) return `${name} already claimed ${request}.`
-  const isToday = companyDay(at) === companyDay(now)
-  return `${name} claimed ${request} at ${(isToday ? clock : dayAndClock).format(at)}.`
+  return `${name} claimed ${request} at ${momentWords(at, now)}.`
 }

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { partOf } from '#platform/database/like.ts'
+import { hasWords } from '#platform/database/like.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
@@ -33,7 +33,7 @@ export function placeOf({ scope }: Allowed<'leads.view'>) {
 export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { me: string; now: Date }) {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute)
   let rows = leads.where('quarantined_at', filter.quarantined ? 'is not' : 'is', null)
-  if (filter.q) rows = rows.where('search', 'like', partOf(filter.q))
+  if (filter.q) rows = rows.where(hasWords(sql.ref('search'), filter.q))
   if (filter.status) rows = rows.where('status', '=', filter.status)
   if (filter.loss) rows = rows.where('loss', '=', filter.loss)
   if (filter.service) rows = rows.where('service', '=', filter.service)

@@ -3,7 +3,9 @@ import { badCursor } from '#platform/database/page-cursor.ts'
 import { hashContent } from '#platform/content-hash.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { momentWords } from '#domain/company/moment-words.ts'
 import { addTotals, effectOf, noTotals, withoutEffect, type Totals } from './balance.ts'
+import { centsWords } from './cents.ts'
 import type { EntryType } from './entry-kinds.ts'
 import { MoneyEntry, type EntryVoid, type MoneyQuery, type NewEntry } from './entry.ts'
 
@@ -26,11 +28,11 @@ export async function insertEntry(
   }
   const known = await world.db
     .selectFrom('money_entry')
-    .select('content_hash')
+    .select(['content_hash', 'job_id', 'amount_cents', 'created_at'])
     .where('id', '=', entry.id)
     .executeTakeFirst()
   if (known?.content_hash === content_hash) return false
-  throw new Refusal(409, 'entry-differs', 'A different amount was already entered with this ID.')
+  throw entryDiffers(known?.job_id === job_id ? known : null, world.now())
 }
 
 /**
@@ -114,6 +116,14 @@ export async function listEntries(
     items: page.map(toEntry),
     next: rows.length > limit && last ? `${last.entry_on}_${last.id}` : null,
   }
+}
+
+/** The answer was lost, and then something else was typed. What arrived is told, unless it is of another job. */
+function entryDiffers(arrived: { amount_cents: number; created_at: Date } | null, now: Date) {
+  const sentence = arrived
+    ? `${centsWords(arrived.amount_cents)} did arrive at ${momentWords(arrived.created_at, now)}. If that was wrong, void it and enter the other amount.`
+    : 'A different amount was already entered with this ID.'
+  return new Refusal(409, 'entry-differs', sentence)
 }
 
 function entryNotFound() {

@@ -47,11 +47,18 @@ async function aJobWithMoney() {
 }
 
 test('an amount is entered once, however often it is sent, and what differs is refused', async () => {
-  const { enter, read } = await aJobWithMoney()
+  const { owner, enter, read, ...test } = await aJobWithMoney()
   const charge = aCharge()
   expect((await enter(charge)).isNew).toBe(true)
   expect((await enter(charge)).isNew).toBe(false)
-  await expect(enter({ ...charge, amount_cents: 1 })).rejects.toMatchObject({ code: 'entry-differs' })
+  await expect(enter({ ...charge, amount_cents: 1 })).rejects.toMatchObject({
+    code: 'entry-differs',
+    message: '$1,000.00 did arrive at 7:00 AM. If that was wrong, void it and enter the other amount.',
+  })
+  const other = await aJob(test, owner)
+  await expect(enter({ ...charge, amount_cents: 1 }, other.id)).rejects.toMatchObject({
+    message: 'A different amount was already entered with this ID.',
+  })
   await enter(aPayment())
   const { balance_cents, items, shares } = await read()
   expect([balance_cents, items.length, shares]).toEqual([60_000, 2, null])

@@ -3,6 +3,8 @@ import { EmployeeQuery } from '#domain/employees/employee-record.ts'
 import { listEmployees } from '#domain/employees/employee-views.server.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { listLeads } from '#domain/leads/lead-views.server.ts'
+import { foldMerged } from '#domain/jobs/fold-merged.server.ts'
+import type { JobRow } from '#domain/jobs/job.ts'
 import { JobQuery } from '#domain/jobs/job-query.ts'
 import { listJobs } from '#domain/jobs/job-views.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -17,22 +19,25 @@ type Viewers = {
 
 /** What matches of what the person may see; nothing of a kind that they may not see at all. */
 export async function search(world: World, viewers: Viewers, q: string): Promise<SearchResult> {
-  const [jobs, requests, people] = await Promise.all([
+  const [found, requests, people] = await Promise.all([
     findJobs(world, viewers.jobs, q),
     findRequests(world, viewers.leads, q),
     findPeople(world, viewers.employees, q),
   ])
-  // A request that became a job is found once.
-  const isJob = new Set(jobs.map(({ id }) => id))
-  return { jobs, requests: requests.filter(({ id }) => !isJob.has(id)), people }
+  // A request that became a job is found once, and so is a job into which others were merged.
+  const isJob = new Set(found.map(({ id }) => id))
+  const jobs = viewers.jobs ? await foldMerged(world, viewers.jobs, found) : []
+  return { jobs: jobs.map(toFound), requests: requests.filter(({ id }) => !isJob.has(id)), people }
 }
 
-async function findJobs(world: World, viewer: Viewers['jobs'], q: string): Promise<SearchResult['jobs']> {
+async function findJobs(world: World, viewer: Viewers['jobs'], q: string): Promise<JobRow[]> {
   if (!viewer) return []
   const { items } = await listJobs(world, viewer, JobQuery.parse({ q, limit: mostFound }))
-  return items.map(({ id, number, name, town, loss_type, stage, side }) => {
-    return { id, number, name, town, loss_type, stage, side }
-  })
+  return items
+}
+
+function toFound({ id, number, name, town, loss_type, stage, side }: JobRow): SearchResult['jobs'][number] {
+  return { id, number, name, town, loss_type, stage, side }
 }
 
 async function findRequests(

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
-import { partOf } from '#platform/database/like.ts'
+import { hasWords } from '#platform/database/like.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { withoutClaims } from '#domain/jobs/facts/claims.ts'
@@ -89,11 +89,8 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .where(visibleTo(dispatcher))
     .$if(lead_id !== undefined, (query) => query.where('sync_problem.lead_id', '=', lead_id ?? ''))
     .$if(q !== undefined && q !== '', (query) =>
-      query.where(({ or, eb, fn }) =>
-        or([
-          eb('lead.search', 'like', partOf(q ?? '')),
-          eb(fn<string>('lower', ['employee.name']), 'like', partOf(q ?? '')),
-        ]),
+      query.where(({ or }) =>
+        or([hasWords(sql.ref('lead.search'), q ?? ''), hasWords(sql`lower(employee.name)`, q ?? '')]),
       ),
     )
     .limit(pageSize + 1)

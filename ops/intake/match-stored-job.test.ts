@@ -19,6 +19,7 @@ test.each<[IntakeSearch, boolean]>([
   [{}, true],
   [{ q: 'nora' }, true],
   [{ q: '2611-012' }, true],
+  [{ q: 'board nora' }, true],
   [{ q: 'Boardman' }, true],
   [{ q: 'Ann' }, false],
   [{ loss: 'water' }, true],

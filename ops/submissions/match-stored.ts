@@ -1,6 +1,6 @@
 import { localOf } from '#domain/company/local-time.ts'
 import { minute } from '#platform/time.ts'
-import { searchTerm } from '#platform/text/search-term.ts'
+import { isFoundIn } from '#platform/text/search-words.ts'
 import type { StoredRequest } from '../store/stored-requests.ts'
 import type { LeadList } from './leads-api.ts'
 
@@ -14,7 +14,7 @@ export function matchesStored(lead: StoredRequest, filter: LeadList, { me, now }
   const { q, since, until, waited_over: over, waited_under: under } = filter
   const fits: readonly boolean[] = [
     lead.quarantined === filter.quarantined,
-    !q || `${name ?? ''} ${phone} ${reference}`.toLowerCase().includes(searchTerm(q)),
+    !q || isFoundIn(`${name ?? ''} ${phone} ${reference} ${town}`, q),
     !filter.status || status === filter.status,
     !filter.loss || lead.loss === filter.loss,
     !filter.service || lead.service === filter.service,

@@ -5,7 +5,7 @@ import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { usualWindows } from '#domain/leads/schedule/schedule.ts'
 import { useMay, useUser } from '../session/may.ts'
-import { DayLink } from '../ui/day-link.tsx'
+import { FillLink } from '../ui/fill-link.tsx'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -81,8 +81,8 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         onChange={({ target }) => setDraft(onDay(draft, target.value, now))}
         aside={
           <span className="flex gap-3">
-            <DayLink words={words.today} onClick={() => setDraft(onDay(draft, today, now))} />
-            <DayLink
+            <FillLink words={words.today} onClick={() => setDraft(onDay(draft, today, now))} />
+            <FillLink
               words={words.tomorrow}
               onClick={() => setDraft(onDay(draft, daysLater(today, 1), now))}
             />

@@ -25,5 +25,6 @@ export const gates: Readonly<Record<string, string>> = {
   rooms: 'Cuartos, una lectura de referencia y equipos registrados',
   'points-at-goal': 'Cada punto en su meta, o una excepción anotada',
   'photo-audit': 'Lista de fotos completa y certificado de secado emitido',
+  'nothing-open': 'Un saldo de cero',
   satisfaction: 'Certificado de terminación firmado',
 }

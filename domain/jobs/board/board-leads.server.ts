@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { partOf } from '#platform/database/like.ts'
+import { hasWords } from '#platform/database/like.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
@@ -80,7 +80,7 @@ function openLeads({ db }: World, { employee }: Viewer, { filter, how }: Narrowe
     .where('lead.quarantined_at', 'is', null)
     .where('lead.status', 'in', ['new', 'contacted', 'scheduled'])
     .where(sql<boolean>`not exists (select from job where job.id = lead.id)`)
-  if (filter.q) leads = leads.where('lead.search', 'like', partOf(filter.q))
+  if (filter.q) leads = leads.where(hasWords(sql.ref('lead.search'), filter.q))
   if (filter.town !== undefined) leads = leads.where('lead.town_name', '=', filter.town.toLowerCase())
   if (filter.loss) {
     const { losses, services } = requestsOfType(filter.loss)

@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
+import { mergedInto } from '#domain/jobs/family.server.ts'
+import { hasZeroBalance } from '#domain/jobs/payment.server.ts'
 import type { GateKey } from './gates.ts'
 
 /** Which gates of a job are met, of those whose evidence the product holds. */
 export async function metGates(world: World, jobId: string): Promise<ReadonlySet<GateKey>> {
-  const [planned, { arrived }] = await Promise.all([
+  const [planned, { arrived }, hasNothingOpen] = await Promise.all([
     hasCrew(world, jobId),
     world.db
       .selectFrom('job')
       .select(hasArrived.as('arrived'))
       .where('id', '=', jobId)
       .executeTakeFirstOrThrow(),
+    mergedInto(world, jobId).then((merged) => hasZeroBalance(world, [jobId, ...merged.map(({ id }) => id)])),
   ])
   const met = new Set<GateKey>()
   if (planned) met.add('visit-planned')
   if (arrived) met.add('arrived')
+  if (hasNothingOpen) met.add('nothing-open')
   return met
 }
 

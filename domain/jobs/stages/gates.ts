@@ -18,6 +18,7 @@ export const gates = [
     words: 'Photo list complete and certificate of drying issued',
     isHeld: false,
   }),
+  gate('paid', 'nothing-open', { words: 'A balance of zero', isHeld: true }),
   gate('closed', 'satisfaction', { words: 'Certificate of completion signed', isHeld: false }),
 ] as const
 

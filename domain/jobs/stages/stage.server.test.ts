@@ -5,6 +5,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { aCallTaken } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
+import { enterMoney } from '#domain/money/money.flow.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { reportStep } from '#domain/visits/report-step.flow.ts'
@@ -42,7 +43,7 @@ test('a gate in force that is not met needs a reason, which the file keeps', asy
     by: 'Dana Heron',
     override_reason: 'Inspected on the phone',
   })
-  expect(job.met_gates).toEqual([])
+  expect(job.met_gates).toEqual(['nothing-open'])
   expect(job.history[0]).toMatchObject({
     words: 'Contacted → Inspected, with a requirement overridden: “Inspected on the phone”',
     facts: { reason: 'Inspected on the phone' },
@@ -102,6 +103,33 @@ test('a clock that an override stopped is not proven until someone arrives, and 
     arrived_at,
     null,
   ])
+})
+
+test('a job is Paid or past it with a balance of zero, or for a reason', async () => {
+  const { world, dana, id, read, to } = await aJobOnItsWay()
+  const enter = (type: 'charge' | 'payment', amount_cents: number) =>
+    enterMoney(world, allow(dana, 'money.edit'), {
+      id: newId(),
+      job_id: id,
+      type,
+      kind: type === 'charge' ? 'mitigation' : 'check',
+      party: type === 'charge' ? null : 'customer',
+      amount_cents,
+      on: '2026-11-20',
+      reference: '',
+      note: '',
+    })
+  const open = { code: 'gate-open', extra: { missing: ['A balance of zero'] } }
+  await to('billed', 'For the test')
+  await enter('charge', 100_00)
+  expect((await read()).met_gates).not.toContain('nothing-open')
+  await expect(to('paid')).rejects.toMatchObject(open)
+  await expect(to('closed')).rejects.toMatchObject(open)
+  await enter('payment', 150_00)
+  await expect(to('paid')).rejects.toMatchObject(open)
+  await enter('charge', 50_00)
+  expect((await read()).met_gates).toContain('nothing-open')
+  await to('paid')
 })
 
 test('a job goes back only with a reason, which stop and timeline tell', async () => {

@@ -1,6 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { longestNote, longestReference, type NewEntry } from '#domain/money/entry.ts'
+import { balanceOf } from '#domain/money/balance.ts'
+import { centsWords } from '#domain/money/cents.ts'
+import {
+  longestNote,
+  longestReference,
+  type JobMoney,
+  type MoneyEntry,
+  type NewEntry,
+} from '#domain/money/entry.ts'
 import {
   entryKinds,
   entryTypes,
@@ -10,7 +18,9 @@ import {
   type EntryType,
 } from '#domain/money/entry-kinds.ts'
 import { newId } from '#platform/uuid.ts'
+import { problemOf } from '../../problem.ts'
 import { useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LeftDraft } from '../../ui/left-draft.tsx'
@@ -19,18 +29,27 @@ import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { isDraftStored, useDraftForm } from '../../ui/use-draft-form.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { AmountField } from './amount-field.tsx'
 import { enterMoney } from './money-api.ts'
 import { kindWords, partyWords, typeWords } from './money-words.ts'
-import { readEntry, StoredEntry, type TypedEntry, type TypedErrors } from './typed-entry.ts'
+import { excessOf, readEntry, StoredEntry, type TypedEntry, type TypedErrors } from './typed-entry.ts'
 import { useMoneyChange } from './use-money-change.ts'
 
-type EntryDialogProps = { jobId: string; type: EntryType; onClose: () => void }
+type EntryDialogProps = {
+  jobId: string
+  type: EntryType
+  totals: JobMoney['totals']
+  /** The newest entries of the job, as they are read again after a refusal. */
+  entries: readonly MoneyEntry[]
+  onVoid: (entry: MoneyEntry) => void
+  onClose: () => void
+}
 
 /**
  * Enters an amount. Saving it again after a lost answer enters it once. What is typed stays on the device until then, so that a key
- * pressed by accident loses nothing.
+ * pressed by accident loses nothing. A payment above what is still owed is asked about once.
  */
-export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
+export function EntryDialog({ jobId, type, totals, entries, onVoid, onClose }: EntryDialogProps) {
   const today = companyDay(useNow())
   const [base] = useState<TypedEntry>(() => empty(type, today))
   const key = `${useUser()?.id ?? ''}:money:${jobId}:${type}`
@@ -42,20 +61,41 @@ export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
     clear()
     onClose()
   })
-  const change = (changed: Partial<TypedEntry>) => store({ id: typed.id, ...changed })
+  const change = (changed: Partial<TypedEntry>) => {
+    setExcess(0)
+    store({ id: typed.id, ...changed })
+  }
   const isMoved = hasParty(typed.type)
+  const amount = useRef<HTMLInputElement>(null)
+  /** By how much the amount is too high, once that was asked. */
+  const [excess, setExcess] = useState(0)
+  const [sentAs, setSentAs] = useState<string | null>(null)
+  const arrived = entries.find(({ id, voided }) => id === sentAs && !voided)
 
   function submit() {
     const read = readEntry(typed, today)
     if ('errors' in read) return setErrors(read.errors)
     setErrors({})
-    save(read.entry)
+    const { id } = read.entry
+    // What is sent again may have arrived: then it is among what was paid.
+    const above = entries.some((entry) => entry.id === id) ? 0 : excessOf(read.entry, totals)
+    setExcess(above)
+    if (above > 0 && excess === 0) return
+    save(read.entry, {
+      onError(error) {
+        if (problemOf(error).code !== 'entry-differs') return
+        // What arrived has this ID, so the next amount has another one.
+        setSentAs(id)
+        change({ id: newId() })
+      },
+    })
   }
 
   return (
     <EditDialog
       title={`Enter a ${typeWords[typed.type].toLowerCase()}`}
-      save={`Enter ${typeWords[typed.type].toLowerCase()}`}
+      save={`Enter ${typeWords[typed.type].toLowerCase()}${excess > 0 ? ' anyway' : ''}`}
+      initialFocus={amount}
       isSaving={isBusy}
       onSave={submit}
       onClose={onClose}
@@ -70,7 +110,15 @@ export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
           }}
         />
       )}
-      {problem && <Notice title={problem.detail} />}
+      {problem && (
+        <Notice title={problem.detail}>
+          {arrived && (
+            <button type="button" className={`mt-2 ${button('plain')}`} onClick={() => onVoid(arrived)}>
+              {`Void ${centsWords(arrived.amount_cents)}`}
+            </button>
+          )}
+        </Notice>
+      )}
       <RadioGrid
         label="What it is"
         value={typed.type}
@@ -79,15 +127,13 @@ export function EntryDialog({ jobId, type, onClose }: EntryDialogProps) {
           change({ type: next, kind: typed.kind && isKindOf(next, typed.kind) ? typed.kind : '' })
         }
       />
-      <Field
-        label="Amount"
-        aside="dollars"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="1,250.50"
+      <AmountField
+        field={amount}
         value={typed.amount}
         error={errors.amount}
-        onChange={({ target }) => change({ amount: target.value })}
+        owedCents={typed.type === 'payment' ? balanceOf(totals) : 0}
+        excessCents={excess}
+        onChange={(amount) => change({ amount })}
       />
       <SelectField
         label={isMoved ? 'How it was paid' : typed.type === 'charge' ? 'What it is for' : 'Why'}

@@ -94,7 +94,19 @@ function Money({ job }: { job: JobDetail }) {
           <EntryRow entry={entry} onVoid={mayEdit && !entry.voided ? () => setVoided(entry) : null} />
         )}
       />
-      {entered && <EntryDialog jobId={job.id} type={entered} onClose={() => setEntered(null)} />}
+      {entered && first && (
+        <EntryDialog
+          jobId={job.id}
+          type={entered}
+          totals={first.totals}
+          entries={first.items}
+          onVoid={(entry) => {
+            setEntered(null)
+            setVoided(entry)
+          }}
+          onClose={() => setEntered(null)}
+        />
+      )}
       {voided && <VoidDialog jobId={job.id} entry={voided} onClose={() => setVoided(null)} />}
       {sheet}
     </div>

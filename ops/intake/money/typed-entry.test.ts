@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { readEntry, StoredEntry, type TypedEntry } from './typed-entry.ts'
+import { noTotals } from '#domain/money/balance.ts'
+import { excessOf, readEntry, StoredEntry, type TypedEntry } from './typed-entry.ts'
 
 const today = '2026-11-20'
 const typed: TypedEntry = {
@@ -28,6 +29,16 @@ test('what was typed and left comes back whole, under the id it may have been se
 test('a charge is sent without who pays, whatever was chosen before', () => {
   const read = readEntry({ ...typed, type: 'charge', kind: 'labor' }, today)
   expect(read).toMatchObject({ entry: { party: null } })
+})
+
+test('a payment above what is still owed is worth a question, and one in advance is not', () => {
+  const totals = { ...noTotals, charged_cents: 500_00, customer_paid_cents: 100_00 }
+  const payment = (amount_cents: number) => ({ type: 'payment', amount_cents }) as const
+  expect(excessOf(payment(400_00), totals)).toBe(0)
+  expect(excessOf(payment(1400_00), totals)).toBe(1000_00)
+  expect(excessOf(payment(50_00), { ...totals, customer_paid_cents: 600_00 })).toBe(50_00)
+  expect(excessOf({ type: 'charge', amount_cents: 1400_00 }, totals)).toBe(0)
+  expect(excessOf(payment(1400_00), noTotals)).toBe(0)
 })
 
 test('every field that is wrong says what to do', () => {

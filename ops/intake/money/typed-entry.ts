@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { balanceOf, dueOf, type Totals } from '#domain/money/balance.ts'
 import { readCents } from '#domain/money/cents.ts'
 import { NewEntry } from '#domain/money/entry.ts'
 import { entryKinds, entryTypes, hasParty, parties } from '#domain/money/entry-kinds.ts'
@@ -36,6 +37,12 @@ export function readEntry(typed: TypedEntry, today: string): Read {
     if (name) errors[name] ??= message
   }
   return read.success && Object.keys(errors).length === 0 ? { entry: read.data } : { errors }
+}
+
+/** By how much a payment is more than what is still owed. Before anything was charged, any amount is paid in advance. */
+export function excessOf({ type, amount_cents }: Pick<NewEntry, 'type' | 'amount_cents'>, totals: Totals) {
+  if (type !== 'payment' || dueOf(totals) <= 0) return 0
+  return Math.max(amount_cents - Math.max(balanceOf(totals), 0), 0)
 }
 
 const fields = ['kind', 'party', 'on', 'reference', 'note'] as const

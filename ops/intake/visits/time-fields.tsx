@@ -1,6 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
-import { DayLink } from '../../ui/day-link.tsx'
+import { FillLink } from '../../ui/fill-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
@@ -29,8 +29,8 @@ export function TimeFields({ values, faults, onChange }: TimeFieldsProps) {
         onChange={({ target }) => onChange({ on: target.value })}
         aside={
           <span className="flex gap-3">
-            <DayLink words={form.today} onClick={() => onChange(withDay(values, today, now))} />
-            <DayLink
+            <FillLink words={form.today} onClick={() => onChange(withDay(values, today, now))} />
+            <FillLink
               words={form.tomorrow}
               onClick={() => onChange(withDay(values, daysLater(today, 1), now))}
             />

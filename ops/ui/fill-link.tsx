@@ -1,5 +1,5 @@
-/** Beside the label of a date: the words of a day, which fill it in. */
-export function DayLink({ words, onClick }: { words: string; onClick: () => void }) {
+/** Beside the label of a field: words that fill it in, such as a day or what is still owed. */
+export function FillLink({ words, onClick }: { words: string; onClick: () => void }) {
   return (
     <button
       type="button"
