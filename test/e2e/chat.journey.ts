@@ -62,7 +62,7 @@ test('a server that is killed while a visitor writes in two tabs has each messag
   for (const tab of [page, other]) await tab.evaluate(() => void dispatchEvent(new Event('online')))
   const said = ['the basement is wet', 'and it is coming in', 'under the stairs']
   await expect(other.locator('.own .bubble')).toHaveText(said)
-  expect(await textsAtOffice(second.url)).toEqual(said)
+  await expect.poll(() => textsAtOffice(second.url)).toEqual(said)
   await context.close()
   await second.stop()
   await closeServerPlace(place)
