@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
-import { waitingChatsQuery } from '../chats/waiting-queries.ts'
+import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { useMay } from '../session/may.ts'
 import { countInTitle } from '../shell/title.ts'
 import { alertsQuery, inOneList } from './queries.ts'
@@ -18,7 +18,7 @@ export function waitingIn(alerts: Pick<Alerts, 'unclaimed' | 'calls_waiting'> | 
 
 /** While mounted, the title of the browser's tab tells how many wait: requests, and visitors in chats. */
 export function useAlertsInTitle() {
-  const chats = useQuery({ ...waitingChatsQuery, enabled: useMay('chat.view') }).data?.without_request ?? 0
+  const chats = useWaitingChats()?.without_request ?? 0
   const waiting = waitingIn(useAlerts().data) + chats
   useEffect(() => countInTitle(waiting), [waiting])
 }

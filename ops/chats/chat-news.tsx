@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMay } from '../session/may.ts'
-import { waitingChatsQuery } from './waiting-queries.ts'
+import { useWaitingChats } from './waiting-queries.ts'
 
 /** Announces to screen readers that one more visitor waits for a person. Those from before the page opened are not announced. */
 export function ChatNews() {
-  const { data } = useQuery({ ...waitingChatsQuery, enabled: useMay('chat.view') })
+  const data = useWaitingChats()
   const [told, setTold] = useState<{ waiting: number; words: string } | null>(null)
   if (data && data.waiting !== told?.waiting) {
     const isNew = told !== null && data.waiting > told.waiting

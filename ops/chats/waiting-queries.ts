@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMay } from '../session/may.ts'
 
 export const chatsKey = ['chats'] as const
 
@@ -7,3 +8,8 @@ export const waitingChatsQuery = queryOptions({
   queryKey: [...chatsKey, 'waiting'] as const,
   queryFn: async () => (await import('./chats-api.ts')).countWaitingChats(),
 })
+
+/** How many wait, for whoever may read chats. */
+export function useWaitingChats() {
+  return useQuery({ ...waitingChatsQuery, enabled: useMay('chat.view') }).data
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitingChatsQuery } from '../chats/waiting-queries.ts'
+import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { useMay } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { waitingQuery } from '../submissions/queries.ts'
@@ -16,9 +16,8 @@ export function MenuBadge({ to }: { to: string }) {
 function UnclaimedBadge() {
   const { shell } = useFirstWords()
   const mayView = useMay('leads.view')
-  const mayChat = useMay('chat.view')
   const unclaimed = useQuery({ ...waitingQuery, enabled: mayView }).data?.unclaimed ?? 0
-  const chats = useQuery({ ...waitingChatsQuery, enabled: mayChat }).data?.without_request ?? 0
+  const chats = useWaitingChats()?.without_request ?? 0
   if (unclaimed + chats === 0) return null
   return (
     <Badge

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import { isUnclaimedOnly, unclaimedFilter } from '#domain/leads/unclaimed.ts'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
-import { waitingChatsQuery } from '../chats/waiting-queries.ts'
+import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -48,7 +47,7 @@ export function Kinds({ search, waiting }: KindsProps) {
 /** With how many wait for a person. */
 function ChatsTab({ isCurrent, label }: { isCurrent: boolean; label: string }) {
   const link = useLinkProps({ to: '/ops/submissions/chats' })
-  const { data } = useQuery(waitingChatsQuery)
+  const data = useWaitingChats()
   return (
     <Tab
       link={link}
