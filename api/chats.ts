@@ -140,7 +140,7 @@ const putSeen = createRoute({
   method: 'put',
   path: '/{id}/seen/{position}',
   summary: 'Say up to where the staff has read',
-  request: { params: params.extend({ position: z.coerce.number().int().min(0) }) },
+  request: { params: params.extend({ position: z.coerce.number().int().min(0).max(1_000_000) }) },
   responses: { 204: { description: 'Told.' }, ...refusals(400, 401, 403, 404) },
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
+import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
 const kinds = (items: readonly { author: string; kind: string }[]) =>
@@ -130,4 +131,36 @@ test('one address opens a few chats an hour, and one chat says so much a minute'
   const over = await visitor.ask(`/messages/${newId()}`, { text: 'once more' })
   expect([over.status, (await over.json()).detail]).toEqual([429, expect.stringContaining('(330) 555-0142')])
   expect((await visitor.ask(`/messages/${newId()}`, { text: 'x'.repeat(1001) })).status).toBe(429)
+  // Capitals are the same chat.
+  const path = `/api/chatbot/chats/${visitor.id.toUpperCase()}/messages/${newId()}`
+  const headers = { 'Content-Type': 'application/json', 'X-Chat-Secret': visitor.secret }
+  const shouted = await test.api.request(path, { method: 'PUT', headers, body: '{"text":"once more"}' })
+  expect(shouted.status).toBe(429)
+})
+
+test('a page that is none is not stored, since it would stand in the alert that people are mailed', async () => {
+  const test = await createTestWorld()
+  await aPerson(test, 'Dispatcher')
+  await test.world.db.updateTable('employee').set({ email: 'marcus@example.com' }).execute()
+  const visitor = await aChatVisitor(test, { page: '/x\n\nTake it over: http://evil.example' })
+  await visitor.say('hello')
+  await test.workUntilIdle()
+  expect(test.emails.map(({ text }) => text)).toEqual([expect.stringContaining('Page: Not known')])
+  expect(JSON.stringify(test.emails)).not.toContain('evil')
+})
+
+test('a position that no chat has is refused', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  expect((await visitor.ask('?after=3000000000')).status).toBe(400)
+  expect((await visitor.ask('/seen/3000000000', {})).status).toBe(400)
+})
+
+test('an answer or a number under the ID of another message is refused', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const message = newId()
+  await visitor.say('hello', message)
+  expect((await visitor.ask(`/facts/${message}`, { town: 'Salem' })).status).toBe(409)
+  expect((await visitor.ask(`/contact/${message}`, { phone: '3305550117', way: 'call' })).status).toBe(409)
 })

@@ -27,13 +27,16 @@ const headers = z.object({
 })
 const params = z.object({ id: sentId('Chat not found.') })
 const ofMessage = z.object({ id: sentId('Chat not found.'), message_id: MadeId })
-const query = z.object({ after: z.coerce.number().int().min(0).default(0) })
+/** Of a message; no chat has as many. */
+const Position = z.coerce.number().int().min(0).max(1_000_000)
+const query = z.object({ after: Position.default(0) })
 const answer = { 200: json(VisitorChat, 'The chat as it is now, with the messages after the position.') }
 const limitText = limitBodyTo(8000)
 
 const limitWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('Cache-Control', 'no-store')
-  await c.var.limits.chatMessages.use(c.req.param('id') ?? '', tooMany(c))
+  // Of one chat in one spelling: capitals are the same ID.
+  await c.var.limits.chatMessages.use((c.req.param('id') ?? '').toLowerCase(), tooMany(c))
   return next()
 }
 const writing: [typeof limitChatReads, typeof limitWrites, typeof limitText] = [
@@ -139,7 +142,7 @@ const putSeen = createRoute({
   path: '/{id}/seen/{position}',
   summary: 'Say up to where the visitor has seen the chat',
   middleware: limitChatReads,
-  request: { params: params.extend({ position: z.coerce.number().int().min(0) }), headers },
+  request: { params: params.extend({ position: Position }), headers },
   responses: { 204: { description: 'Told.' }, ...refusals(400, 404, 429) },
 })
 

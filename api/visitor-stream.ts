@@ -40,11 +40,16 @@ export async function tellVisitor(
 
   try {
     let position = after
+    let told = ''
     while (!stream.aborted && !closing.aborted) {
       if (isStale) {
         isStale = false
         const chat = await visitorChat(world, await getChatOf(world, visitor), position)
         position = chat.items.at(-1)?.position ?? position
+        const stands = JSON.stringify({ ...chat, items: [] })
+        // What only staff sees, as a note, tells the visitor nothing: not even that there is one.
+        if (chat.items.length === 0 && stands === told) continue
+        told = stands
         await stream.writeSSE({ event: 'chat', data: JSON.stringify(chat), id: String(position) })
         // A page of messages was full: there may be more.
         isStale ||= chat.items.length === messagesOfAPage

@@ -37,7 +37,7 @@ export async function findEnding({ db }: World, { lead_id, call_id }: AlertSubje
   if (chat?.state === 'waiting') return null
   const lead = await selectLead(db, lead_id).executeTakeFirst()
   // Someone is in the conversation, or it is over.
-  if (chat && !lead) return { reason: 'taken', by: chat.assigned_to }
+  if (chat && (!lead || lead.quarantined_at)) return { reason: 'taken', by: chat.assigned_to }
   return endingOfLead(lead)
 }
 
@@ -65,7 +65,7 @@ export async function isUrgent({ db }: World, { call_id }: AlertSubject): Promis
 }
 
 function selectLead(db: World['db'], id: string) {
-  return db.selectFrom('lead').select(['status', 'assigned_to']).where('id', '=', id)
+  return db.selectFrom('lead').select(['status', 'assigned_to', 'quarantined_at']).where('id', '=', id)
 }
 
 function selectChat(db: World['db'], id: string) {

@@ -55,11 +55,18 @@ export async function visitorChat(world: World, chat: ChatOfRow, after: number):
   return {
     state: chat.state,
     with: employee,
-    facts: ToldFacts.parse(chat.facts),
+    facts: withoutTellers(ToldFacts.parse(chat.facts)),
     reference: lead,
     seen: chat.staff_seen,
     items,
   }
+}
+
+/** Which employee told a fact is for staff. */
+function withoutTellers(told: ToldFacts): ToldFacts {
+  return ToldFacts.parse(
+    Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, { ...fact, by: null }])),
+  )
 }
 
 async function nameOf({ db }: World, employeeId: string) {

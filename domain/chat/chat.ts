@@ -15,11 +15,14 @@ export const languages = ['en', 'es'] as const
 /** More than anyone types in a hurry, and many times less than what would fill a disk. */
 export const longestText = 1000
 
+/** A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored. */
+const Page = line(300).transform((page) => (/^\/\S*$/.test(page) ? page : ''))
+
 /** A chat as its visitor begins it. The secret that opens it later is made by the browser, and sent in a header. */
 export const NewChat = z.object({
   language: z.enum(languages).default('en'),
-  page: text(300).default(''),
-  first_page: text(300).default(''),
+  page: Page.default(''),
+  first_page: Page.default(''),
   /** The website that the visit came from. */
   referrer: line(200).default(''),
 })

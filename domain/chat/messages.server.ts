@@ -2,8 +2,10 @@ import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { MessageDetail, MessageKind } from './chat.ts'
 
-/** What a conversation may hold: many times a long one, and no end of a flood. */
+/** What a visitor may fill a conversation with: many times a long one, and no end of a flood. Staff writes on, and can end it. */
 const mostMessages = 2000
+/** A phone number is taken from whoever filled it, too. */
+const mostContacts = 50
 
 type Author = 'visitor' | 'automated' | 'employee' | 'product'
 
@@ -29,11 +31,12 @@ export async function addMessages(
   const { last_position } = await world.db
     .updateTable('chat')
     .set((chat) => ({ last_position: chat('last_position', '+', messages.length) }))
-    .$if(isTold, (chat) => chat.set({ last_message_at: now }))
+    // What is written after the rest was deleted is deleted in its turn.
+    .$if(isTold, (chat) => chat.set({ last_message_at: now, forgotten_at: null }))
     .where('id', '=', chatId)
     .returning('last_position')
     .executeTakeFirstOrThrow()
-  if (last_position > mostMessages) {
+  if (last_position > mostFor(messages)) {
     throw new Refusal(409, 'chat-full', 'This conversation is full. Please call us.')
   }
   const first = last_position - messages.length + 1
@@ -51,6 +54,25 @@ export async function addMessages(
     )
     .execute()
   return last_position
+}
+
+function mostFor(messages: readonly NewMessage[]) {
+  if (messages.some(({ kind }) => kind === 'contact')) return mostMessages + mostContacts
+  const isFilled = messages.some(({ author }) => author === 'visitor' || author === 'automated')
+  return isFilled ? mostMessages : Infinity
+}
+
+/** Whether the visitor sent this before under the same id; something else under it is refused. */
+export async function wasSent(
+  world: World,
+  chatId: string,
+  { id, kind, text }: { id: string; kind: MessageKind; text?: string },
+): Promise<boolean> {
+  const known = await findMessage(world, chatId, id)
+  if (known && (known.kind !== kind || (text !== undefined && known.text !== text))) {
+    throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
+  }
+  return known !== undefined
 }
 
 /** The message that was sent under this id before, if it was. */

@@ -6,7 +6,10 @@ import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import { giveIfNobodys } from '#domain/leads/give.server.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { lockJobOfRequest } from '#domain/jobs/follow-request.server.ts'
+import { requireWithin } from '#domain/jobs/jobs.server.ts'
+import { lockLead } from '#domain/leads/leads.server.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { chatEnded, chatHandedBack, chatMessaged, chatTaken } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 import { lockChat } from './chats.server.ts'
@@ -29,6 +32,7 @@ export function takeChat(world: World, replier: Replier, { id, message_id }: Act
   return inTransaction(world, async (world) => {
     const chat = await lockChat(world, replier, id)
     const me = replier.employee
+    if (await findMessage(world, id, message_id)) return
     if (chat.state === 'staff' && chat.assigned_to === me.id) return
     if (chat.state === 'staff') throw takenAlready(chat.assignee)
     await join(world, { chat_id: id, message_id, from: null, to: me, by: me.id })
@@ -43,6 +47,7 @@ export function transferChat(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChat(world, replier, id)
+    if (await findMessage(world, id, message_id)) return
     if (chat.state === 'staff' && chat.assigned_to === to) return
     const able = await listAllWhoMay(world, 'chat.reply')
     const receiver = able.find((person) => person.id === to)
@@ -101,14 +106,23 @@ export function fillInChat(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChat(world, replier, id)
+    if (chat.contact_at) await requireEditor(world, replier, id)
     const changed = await tellFacts(world, chat, {
       changes,
       by: { message_id, employee_id: replier.employee.id },
     })
     if (changed.length === 0 || !chat.contact_at) return
     const answers = changedAnswers({ ...factsOf(chat), ...changes }, changes)
-    await changeRequest(world, id, ...[withNameAndLoss(changes), withAnswers(answers)].map(unlessClosed))
+    const works = [withNameAndLoss(changes), withAnswers(answers, replier.employee.id)]
+    await changeRequest(world, id, ...works.map(unlessClosed))
   })
+}
+
+/** Whoever changes what a request and its job show must be allowed to change it there. */
+async function requireEditor(world: World, { employee }: Replier, id: string) {
+  const job = await lockJobOfRequest(world, id)
+  if (job) await requireWithin(world, allow(employee, 'intake.edit'), id)
+  await lockLead(world, allow(employee, 'leads.work'), id)
 }
 
 /** One thing done in a chat, under an id that the device made: done twice it is done once. */
@@ -127,8 +141,8 @@ async function join(world: World, { message_id, ...joining }: Joining & { messag
 async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
   await setState(world, chat_id, { state: 'staff', employee_id: to.id })
   await announce(world, chatTaken, { lead_id: chat_id, from, to: to.id }, by)
-  await giveIfNobodys(world, chat_id, to.id)
-  await settleAlert(world, chat_id, to.id)
+  await giveIfNobodys(world, { lead_id: chat_id, to: to.id, by })
+  await settleAlert(world, chat_id, by)
 }
 
 function leave(
@@ -139,7 +153,7 @@ function leave(
   return inTransaction(world, async (world) => {
     const chat = await lockChat(world, replier, id)
     const state = kind === 'ended' ? 'ended' : 'automated'
-    if (chat.state === state) return
+    if (chat.state === state || (await findMessage(world, id, message_id))) return
     const by = replier.employee.id
     await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
     await setState(world, id, { state })

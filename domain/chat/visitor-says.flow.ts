@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Decide, Decision } from './decide.ts'
 import { emergencyWords } from './emergency-words.ts'
-import { addMessages, findMessage } from './messages.server.ts'
+import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
@@ -20,13 +20,15 @@ export function sayInChat(
   visitor: ChatVisitor,
   { id, text, decide }: { id: string; text: string; decide: Decide },
 ): Promise<void> {
+  // Before anything is locked: it takes the processor's time.
+  const decision = decide(text)
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
-    if (await wasSent(world, chat.id, { id, text })) return
+    if (await wasSent(world, chat.id, { id, kind: 'text', text })) return
     await noteSaid(world, chat)
     const position = await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'text', text }])
     await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
-    if (chat.state !== 'staff') await answer(world, chat, decide(text))
+    if (chat.state !== 'staff') await answer(world, chat, decision)
   })
 }
 
@@ -51,14 +53,6 @@ export function showInChat(
     await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
     if (chat.contact_at) await announce(world, leadPhotoAdded, { lead_id: chat.id })
   })
-}
-
-async function wasSent(world: World, chatId: string, { id, text }: { id: string; text: string }) {
-  const known = await findMessage(world, chatId, id)
-  if (known && (known.kind !== 'text' || known.text !== text)) {
-    throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
-  }
-  return known !== undefined
 }
 
 /** What the automated answer says, and whether a person is called to the conversation. */

@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveIfNobodys } from '#domain/leads/give.server.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { judge, type Arriving } from '#domain/leads/judge.server.ts'
 import { AskedRequest } from '#domain/leads/lead.ts'
 import { receiveLeads } from '#domain/leads/receive-leads.server.ts'
@@ -18,7 +19,7 @@ import { chatContactGiven } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 import type { GivenContact } from './chat.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
-import { addMessages, findMessage } from './messages.server.ts'
+import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
@@ -31,7 +32,7 @@ export function tellInChat(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
-    if (await findMessage(world, chat.id, id)) return
+    if (await wasSent(world, chat.id, { id, kind: 'answer' })) return
     await noteSaid(world, chat)
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
     if (changed.length > 0 && chat.contact_at)
@@ -48,13 +49,16 @@ export function giveContact(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
-    if (await findMessage(world, chat.id, id)) return
+    if (await wasSent(world, chat.id, { id, kind: 'contact' })) return
     await noteSaid(world, chat)
     if (chat.contact_at) {
       const works = [withPhone(phone), withAnswers(reachOf(way))].map(unlessClosed)
       await changeRequest(world, chat.id, ...works)
     } else await becomeRequest(world, chat, { phone, way, arriving })
-    await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'contact', detail: { way } }])
+    await addMessages(world, chat.id, [
+      // Where the request is closed the number stands here alone.
+      { id, author: 'visitor', kind: 'contact', text: displayPhone(phone), detail: { way } },
+    ])
     await announce(world, chatContactGiven, { lead_id: chat.id })
     await callPerson(world, chat)
   })
@@ -95,6 +99,9 @@ async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arrivi
   const { rooms } = answersOf(facts)
   if (rooms) await changeRequest(world, chat.id, withAnswers({ rooms }))
   // Whoever is in the conversation already takes care of its request.
-  if (chat.assigned_to && (await giveIfNobodys(world, chat.id, chat.assigned_to)))
+  if (
+    chat.assigned_to &&
+    (await giveIfNobodys(world, { lead_id: chat.id, to: chat.assigned_to, by: chat.assigned_to }))
+  )
     await settleAlert(world, chat.id, chat.assigned_to)
 }

@@ -33,7 +33,10 @@ export async function giveLead(world: World, given: Given): Promise<void> {
 }
 
 /** Gives an open request that nobody has to someone who may work on it. Says whether it did. */
-export async function giveIfNobodys(world: World, lead_id: string, to: string): Promise<boolean> {
+export async function giveIfNobodys(
+  world: World,
+  { lead_id, to, by }: { lead_id: string; to: string; by: string },
+): Promise<boolean> {
   const lead = await world.db
     .selectFrom('lead')
     .select(['assigned_to', 'status', 'quarantined_at'])
@@ -42,7 +45,7 @@ export async function giveIfNobodys(world: World, lead_id: string, to: string): 
     .executeTakeFirst()
   if (!lead || lead.assigned_to || lead.status === 'closed' || lead.quarantined_at) return false
   if (!(await isWorker(world, to))) return false
-  await giveLead(world, { lead_id, from: null, to, by: to })
+  await giveLead(world, { lead_id, from: null, to, by })
   return true
 }
 

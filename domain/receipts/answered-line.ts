@@ -9,14 +9,15 @@ export const Answered = z.object({
 })
 
 /** The answers a customer added after sending: which ones, and what they chose. What they wrote is shown above, not here. */
-export function answeredLine({ payload }: ToldEvent) {
+export function answeredLine({ payload, by }: ToldEvent) {
+  const who = by ? 'Details added from the chat' : 'Customer added details'
   const { data } = Answered.safeParse(payload)
-  if (!data) return 'Customer added details'
+  if (!data) return who
   const chosen: Partial<Record<string, string | null>> = data.choices
   const told = data.fields.map((field) => {
     const { name, choices } = answerWords[field]
     const label = choices?.find(({ value }) => value === chosen[field])?.label
     return label ? `${name} (${label})` : name
   })
-  return `Customer added details: ${told.join(', ')}`
+  return `${who}: ${told.join(', ')}`
 }

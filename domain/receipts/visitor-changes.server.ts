@@ -51,7 +51,8 @@ export function saveAnswers(world: World, visitor: Visitor, answers: Answers): P
   return change(world, visitor, withAnswers(answers))
 }
 
-export function withAnswers(answers: Answers): Work {
+/** `by` is the employee who filled them in, where it was not the visitor. */
+export function withAnswers(answers: Answers, by: string | null = null): Work {
   return async (world, lead) => {
     const fields = answerFields.filter(
       (field) => answers[field] !== undefined && answers[field] !== lead[field],
@@ -59,7 +60,8 @@ export function withAnswers(answers: Answers): Work {
     if (fields.length === 0) return false
     if (fields.includes('message') && lead.message !== '') await keepMessage(world, lead)
     await world.db.updateTable('lead').set(answers).where('id', '=', lead.id).execute()
-    await announce(world, leadAnswered, { lead_id: lead.id, fields, choices: choicesAmong(answers, fields) })
+    const told = { lead_id: lead.id, fields, choices: choicesAmong(answers, fields) }
+    await announce(world, leadAnswered, told, by)
     return true
   }
 }

@@ -13,7 +13,12 @@ const sightOf: Readonly<Partial<Record<string, Permission>>> = {
 }
 
 /** What is seen beyond the row itself: changed unseen, it could be found out by a refusal. */
-const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = { 'claims.edit': 'claims.view' }
+const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = {
+  'claims.edit': 'claims.view',
+  // A conversation shows and changes the request that it becomes.
+  'chat.view': 'leads.view',
+  'chat.reply': 'leads.view',
+}
 
 /** Makes a row, and is about none that is there. */
 const makers: readonly Permission[] = ['leads.create', 'intake.create']

@@ -98,12 +98,12 @@ const answers: Readonly<Record<string, { name: string; choices?: Readonly<Record
   rooms: { name: 'cuartos', choices: rooms },
 }
 
-function answeredLine({ facts: { fields = [], choices: chosen = {} } }: Told) {
+function answeredLine({ by, facts: { fields = [], choices: chosen = {} } }: Told) {
   const told = fields.map((field) => {
     const label = answers[field]?.choices?.[chosen[field] ?? '']
     return `${answers[field]?.name ?? field}${label ? ` (${label})` : ''}`
   })
-  return joined('El cliente agregó datos', told.join(', '))
+  return joined(by ? 'Datos agregados del chat' : 'El cliente agregó datos', told.join(', '))
 }
 
 function joined(what: string, more: string) {

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { inSight } from '#domain/roles/in-sight.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { fillInChat } from './staff.flow.ts'
+import { chatsKeptFor } from './kept-for.ts'
+import { forgetOldChats } from './retention.server.ts'
+
+const turn = (person: Person, id: string, json: object, message = newId()) =>
+  person.request(`/api/chats/${id}/turns/${message}`, { method: 'PUT', json })
+
+async function openAlerts({ world }: TestWorld) {
+  const rows = await world.db.selectFrom('alert').select('id').where('settled_at', 'is', null).execute()
+  return rows.map(({ id }) => id)
+}
+
+test('a chat that its visitor filled takes their number still, and staff writes in it and ends it', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  await test.workUntilIdle()
+  await test.world.db.updateTable('chat').set({ last_position: 2000 }).execute()
+  await expect(visitor.say('more')).rejects.toThrow('chat-full')
+  expect((await visitor.call()).reference).toMatch(/^R-/)
+  const reply = { method: 'PUT', json: { text: 'This is Marcus.', kind: 'text' } }
+  expect((await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, reply)).status).toBe(200)
+  expect((await turn(marcus, visitor.id, { turn: 'end' })).status).toBe(200)
+  expect(await openAlerts(test)).toEqual([])
+})
+
+test('the alert of a chat whose request is quarantined ends once someone is in the conversation', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  const forged = { phone: '(330) 555-0117', way: 'call', proof: 'bad' }
+  expect((await visitor.ask(`/contact/${newId()}`, forged)).status).toBe(200)
+  await test.workUntilIdle()
+  expect(await openAlerts(test)).toEqual([visitor.id])
+  await turn(marcus, visitor.id, { turn: 'take' })
+  expect(await openAlerts(test)).toEqual([])
+})
+
+test('what is written after the rest was deleted is deleted in its turn', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  const endAndForget = async () => {
+    await turn(marcus, visitor.id, { turn: 'end' })
+    test.wait(chatsKeptFor + 1)
+    await forgetOldChats(test.world)
+    return test.world.db.selectFrom('chat_message').select('text').execute()
+  }
+  await visitor.call()
+  expect(await endAndForget()).toEqual([])
+  await visitor.say('it is back')
+  expect(await endAndForget()).toEqual([])
+})
+
+test('a number that is given after the request was closed stands in the conversation', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  await visitor.call()
+  await test.world.db.updateTable('lead').set({ status: 'closed', outcome: 'done' }).execute()
+  const { items } = await visitor.call('330 555 0199')
+  expect(items.map(({ kind, text }) => [kind, text])).toContainEqual(['contact', '(330) 555-0199'])
+})
+
+test('whoever may reply and not change requests fills in nothing of one, and a chat is seen as far as requests are', async () => {
+  const test = await createTestWorld()
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const visitor = await aChatVisitor(test)
+  await visitor.call()
+  const { 'leads.work': _, ...less } = june.permissions
+  const replier = allow({ ...june, permissions: less }, 'chat.reply')
+  const filled = fillInChat(test.world, replier, {
+    id: visitor.id,
+    message_id: newId(),
+    changes: { town: 'Salem' },
+  })
+  await expect(filled).rejects.toMatchObject({ status: 403 })
+  expect((await visitor.see()).facts).toEqual({})
+  expect(inSight({ 'chat.view': 'all', 'chat.reply': 'all' })).toEqual({})
+  expect(inSight({ 'chat.view': 'all', 'leads.view': 'assigned' })['chat.view']).toBe('assigned')
+})
+
+test('the history names who filled in and who transferred, and the visitor reads no one’s ID', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const visitor = await aChatVisitor(test)
+  await visitor.call()
+  await fillInChat(test.world, allow(marcus, 'chat.reply'), {
+    id: visitor.id,
+    message_id: newId(),
+    changes: { town: 'Salem' },
+  })
+  await turn(marcus, visitor.id, { turn: 'transfer', employee_id: june.id })
+  const events = await test.world.db
+    .selectFrom('event')
+    .select(['name', 'employee_id'])
+    .where('name', 'in', ['lead.answered', 'lead.assigned', 'chat.taken'])
+    .execute()
+  expect(events.map(({ employee_id }) => employee_id)).toEqual([marcus.id, marcus.id, marcus.id])
+  expect(JSON.stringify(await visitor.see())).not.toContain(marcus.id)
+})
+
+test('the same turn sent again is done once', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  const message = newId()
+  expect((await turn(marcus, visitor.id, { turn: 'take' }, message)).status).toBe(200)
+  expect((await turn(marcus, visitor.id, { turn: 'end' }, message)).status).toBe(200)
+  expect((await visitor.see()).state).toBe('staff')
+})
