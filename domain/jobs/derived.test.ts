@@ -21,6 +21,10 @@ test.each<[JobFacts, number, string]>([
   [{ activity: 'slowed' }, 2, 'water is still coming'],
   [{ depth: 0.5 }, 2, 'standing water'],
   [{ loss_type: 'water', activity: 'off' }, 3, 'wet materials'],
+  [{ loss_type: 'fire' }, 3, 'there was a fire'],
+  [{ loss_type: 'fire', activity: 'running' }, 1, 'water is running'],
+  [{ loss_type: 'storm' }, 3, 'a storm did the damage'],
+  [{ loss_type: 'trauma' }, 3, 'no danger or standing water was reported'],
   [{ loss_type: 'mold' }, 4, 'estimate'],
 ])('%j has priority %i because: %s', (facts, priority, reason) => {
   expect([priorityOf(facts), priorityReason(facts)]).toEqual([priority, reason])

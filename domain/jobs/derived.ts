@@ -2,6 +2,7 @@ import { cities, counties, towns, type State } from '#domain/areas/areas.ts'
 import { daysLater, instantOf, localOf } from '#domain/company/local-time.ts'
 import { categoryOfSource } from './facts/sources.ts'
 import type { JobFacts } from './facts/facts.ts'
+import type { LossType } from './facts/loss-types.ts'
 import { isSewage } from './water-source.ts'
 
 export const priorityWords = {
@@ -73,16 +74,25 @@ export function isAfterHours(at: Date, { from, to }: { from: string; to: string 
   return day === 0 || day === 6 || time < from || time >= to
 }
 
+/** Why a loss that is not of water alone has priority 3. */
+export const dryReasons: Partial<Record<LossType, string>> = {
+  fire: 'there was a fire',
+  storm: 'a storm did the damage',
+  trauma: 'no danger or standing water was reported',
+  other: 'no danger or standing water was reported',
+}
+
 /** Why the proposed priority is what it is, in the middle of a sentence. */
 export function priorityReason(facts: JobFacts): string {
-  const { hurt, electricity, gas, ceiling, activity } = facts
+  const { hurt, electricity, gas, ceiling, activity, loss_type } = facts
   if (hurt === 'yes') return 'someone is hurt'
   if (gas === 'yes') return 'there is a smell of gas'
   if (electricity === 'yes') return 'power is near the water'
   if (ceiling === 'yes') return 'the ceiling is sagging'
   if (activity === 'running') return 'water is running'
   if (activity === 'slowed') return 'water is still coming'
-  return priorityWords[priorityOf(facts)]
+  const priority = priorityOf(facts)
+  return (priority === 3 && loss_type && dryReasons[loss_type]) || priorityWords[priority]
 }
 
 /** When the office opens next, seen from a moment outside its hours; null while it is open. */

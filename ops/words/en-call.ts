@@ -117,6 +117,7 @@ const startOver = {
   again: 'Start over',
   ask: 'Discard this call?',
   yes: 'Discard',
+  stay: 'Go on with this call',
   ofSaved: 'The job stays as it was last saved. What you entered since then is removed from this device.',
   ofUnsaved: 'What you entered is removed from this device. It was not saved anywhere else.',
 }

@@ -31,6 +31,7 @@ const head = {
   samePhone: 'Same phone as',
   open: 'open',
   merge: 'Merge',
+  whoMerges: 'The office manager can merge them.',
 }
 
 const late: Record<ClockKey, (span: string) => string> = {

@@ -66,5 +66,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'someone may be in danger, or water is running': 'alguien puede estar en peligro, o está saliendo agua',
   'standing water': 'agua estancada',
   'wet materials': 'materiales mojados',
+  'no danger or standing water was reported': 'no se reportó peligro ni agua estancada',
   estimate: 'presupuesto',
 }

@@ -75,6 +75,7 @@ export const startOver: CallWords['startOver'] = {
   again: 'Empezar de nuevo',
   ask: '¿Descartar esta llamada?',
   yes: 'Descartarla',
+  stay: 'Seguir con esta llamada',
   ofSaved:
     'El trabajo queda como se guardó la última vez. Lo que escribió desde entonces se borra de este dispositivo.',
   ofUnsaved: 'Lo que escribió se borra de este dispositivo. No se guardó en ningún otro lugar.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
 import { roomNames } from '#domain/jobs/facts/choices.ts'
 import { factNames } from '#domain/jobs/facts/facts.ts'
-import { priorityWords } from '#domain/jobs/derived.ts'
+import { dryReasons, priorityWords } from '#domain/jobs/derived.ts'
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { toAsk } from '#domain/jobs/to-ask.ts'
 import { call as english } from './en-call.ts'
@@ -27,7 +27,11 @@ test('a Spanish sentence sends people to 911, to the gas company and away from s
 })
 
 test('every reason that the screen gives has Spanish words', () => {
-  const given = [...readAloudTable.flatMap(({ because }) => because), ...Object.values(priorityWords)]
+  const given = [
+    ...readAloudTable.flatMap(({ because }) => because),
+    ...Object.values(priorityWords),
+    ...Object.values(dryReasons),
+  ]
   expect(given.filter((reason) => !Object.hasOwn(reasons, reason))).toEqual([])
 })
 

@@ -32,6 +32,7 @@ const head: JobWords['head'] = {
   samePhone: 'Mismo teléfono que',
   open: 'abierto',
   merge: 'Unir',
+  whoMerges: 'La gerencia de la oficina los puede unir.',
 }
 
 const clockNames: Record<ClockKey, string> = {

@@ -106,3 +106,21 @@ test('a call that was saved before its open job was found is merged into that on
     .poll(async () => (await ask(product, `GET /api/jobs/${items[0].id}`, { token })).side)
     .toBeNull()
 })
+
+test('a room that is ticked moves nothing, and what has the keyboard is not under the bar at the bottom', async ({
+  open,
+  product,
+}) => {
+  const marcus = await aDispatcher(product, 'Sanderling')
+  const page = await open({ signedInAs: marcus.token, viewport: { width: 1280, height: 800 } })
+  await page.goto('/ops/intake/new')
+  const address = page.getByLabel('Address or town')
+  const before = await address.boundingBox()
+  for (const room of ['Kitchen', 'Basement']) await page.getByRole('button', { name: room }).click()
+  expect(await address.boundingBox()).toEqual(before)
+  await page.getByLabel('Just now').focus()
+  const bar = await page.getByRole('region', { name: 'Before a crew leaves' }).boundingBox()
+  const focused = await page.getByText('Just now', { exact: true }).boundingBox()
+  if (!bar || !focused) throw new Error('Both are on the screen')
+  expect(focused.y + focused.height).toBeLessThanOrEqual(bar.y)
+})

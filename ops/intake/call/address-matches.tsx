@@ -13,7 +13,11 @@ export function AddressMatches() {
   const found = useQuery({ ...duplicatesQuery({ phone: '', address }), enabled: address !== '' }).data ?? []
   const others = address ? found.filter(({ id }) => id !== draft.id && id !== draft.match?.id) : []
   return (
-    <div role="status" className="not-empty:mt-2 not-empty:border-l-4 not-empty:border-gold not-empty:px-3.5">
+    // In one line, since the call goes on below it: of several, what each was about is told by their files.
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 not-empty:mt-2 not-empty:border-l-4 not-empty:border-gold not-empty:px-3.5"
+    >
       {others.length > 0 && <p className="font-semibold">{words.matches.sameAddress}</p>}
       {others.map((match) => {
         const path = match.kind === 'job' ? `/ops/intake/${match.id}` : `/ops/submissions/${match.id}`
@@ -27,8 +31,8 @@ export function AddressMatches() {
               rel="noreferrer"
               className="flex min-h-11 flex-wrap items-center gap-x-3 underline decoration-gold decoration-2 underline-offset-4 hover:decoration-ink"
             >
-              <span className="font-medium">{`${match.number} ${match.name}`}</span>
-              <span className="text-muted">{aboutWords(match, words)}</span>
+              <span className="font-medium">{`${match.number} ${words.matches.name(match.name)}`}</span>
+              {others.length === 1 && <span className="text-muted">{aboutWords(match, words)}</span>}
             </a>
           )
         )

@@ -10,9 +10,10 @@ export function Chip({ isOn, children, ...rest }: ChipProps) {
       {...rest}
       type="button"
       aria-pressed={isOn}
-      className="inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-sm border border-edge bg-sheet px-2.5 leading-tight transition-colors duration-150 hover:bg-wash aria-pressed:border-2 aria-pressed:border-ink aria-pressed:bg-gold-wash aria-pressed:font-semibold @min-[36rem]:@max-[42rem]:px-1.5 @min-[36rem]:@max-[42rem]:text-sm @min-[42rem]:px-3"
+      className="relative inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-sm border border-edge bg-sheet px-2.5 leading-tight transition-colors duration-150 hover:bg-wash aria-pressed:border-ink aria-pressed:bg-gold-wash aria-pressed:inset-ring aria-pressed:inset-ring-ink @min-[36rem]:@max-[42rem]:px-1.5 @min-[36rem]:@max-[42rem]:text-sm @min-[42rem]:px-3"
     >
-      {isOn && <Check aria-hidden className="size-4 shrink-0" />}
+      {/* In the corner, so that the chip is as wide as before and the row below stays where it is. */}
+      {isOn && <Check aria-hidden className="absolute top-0.5 right-0.5 size-3" />}
       {children}
     </button>
   )

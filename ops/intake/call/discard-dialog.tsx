@@ -13,6 +13,7 @@ export function DiscardDialog({ draft, isOpen, onClose, onConfirm }: DiscardDial
       isOpen={isOpen}
       onClose={onClose}
       action={startOver.yes}
+      stay={startOver.stay}
       isBusy={false}
       onConfirm={() => {
         onClose()

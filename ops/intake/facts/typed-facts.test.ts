@@ -10,7 +10,7 @@ test('only what was typed differently is a change, in the units of the fact', ()
     pets: 'A dog',
     depth: '',
     materials: [],
-    phone: '+13305550117',
+    phone: '(330) 555-0117',
     zip: '',
   })
   expect(readTyped(before, before)).toEqual({ changes: {} })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FactChanges, type JobFacts } from '#domain/jobs/facts/facts.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { factKinds, type EnteredFact, type FactKind } from './fact-kinds.ts'
 
 /** What stands in the fields of a form, by the name of the fact. */
@@ -20,6 +21,7 @@ function typedValue(how: FactKind, value: unknown): string | string[] {
   if (value === undefined) return ''
   if (how.kind === 'dollars') return (Number(value) / 100).toFixed(2)
   if (how.kind === 'yes') return value === true ? 'yes' : 'no'
+  if (how.kind === 'line' && how.inputMode === 'tel') return displayPhone(String(value))
   return String(value)
 }
 

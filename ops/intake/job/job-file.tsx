@@ -89,10 +89,10 @@ export function JobFile() {
               <OwnVisit id={id} />
             </LaterPart>
           )}
-          {!isWide && !here && <StageLine job={job} />}
+          {!isWide && !here && !job.merged_into && <StageLine job={job} />}
           {!isWide && <TopOfPage key={id} />}
           <JobTabs id={id} />
-          {isWide && <StageLine job={job} />}
+          {isWide && !job.merged_into && <StageLine job={job} />}
           {/* However short a page is, its tab can be brought to the top of a phone. */}
           <div className="max-lg:min-h-[calc(100dvh-7.5rem)]">
             <Outlet />

@@ -44,7 +44,8 @@ export function JobHead({ job, asOf }: JobHeadProps) {
   )
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0">
+      {/* On a desk the buttons stay beside it, so that what the file is about begins higher. */}
+      <div className="min-w-0 lg:grow lg:basis-[26rem]">
         <h1 className="text-[min(2.5rem,10vw)] leading-tight text-pretty uppercase wrap-anywhere">
           {choices.name(job.name)} <span className="text-xl whitespace-nowrap text-muted">{job.number}</span>
         </h1>

@@ -25,9 +25,11 @@ export function NowBlock({ job }: { job: JobDetail }) {
       aria-label={words.now.title}
       className="on-rail grid grid-cols-1 bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]"
     >
-      <div className="sm:col-span-2">
-        <DangerStrip job={job} words={words} />
-      </div>
+      {what.rule !== 'merged' && (
+        <div className="sm:col-span-2">
+          <DangerStrip job={job} words={words} />
+        </div>
+      )}
       <div className="px-4 py-6 lg:px-7">
         <h2 className="text-lg leading-none text-gold uppercase">{words.now.title}</h2>
         <p className="mt-2 font-display text-[min(2.25rem,8vw)] leading-tight text-balance">{title}</p>

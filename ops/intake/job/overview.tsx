@@ -23,11 +23,14 @@ export function Overview() {
     <div className="grid gap-x-8 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="-mx-4 lg:-ml-7 min-[1100px]:mr-0">
         <NowBlock job={job} />
-        <div className="grid gap-x-6 gap-y-5 px-4 pt-5 sm:grid-cols-3 lg:pl-7">
-          <HazardBlock job={job} />
-          <AccessBlock job={job} />
-          <ClaimBlock job={job} />
-        </div>
+        {/* Of a merged job, nothing is asked, opened or entered here any more. */}
+        {!job.merged_into && (
+          <div className="grid gap-x-6 gap-y-5 px-4 pt-5 sm:grid-cols-3 lg:pl-7">
+            <HazardBlock job={job} />
+            <AccessBlock job={job} />
+            <ClaimBlock job={job} />
+          </div>
+        )}
         <English>
           <BalanceLine id={job.id} />
         </English>

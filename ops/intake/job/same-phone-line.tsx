@@ -27,6 +27,7 @@ export function SamePhoneLine({ job }: { job: JobDetail }) {
             {`${head.samePhone} `}
             <OtherLink other={other} />
             {` (${head.open})`}
+            {!mayMerge && !job.side && other.kind === 'job' && `. ${head.whoMerges}`}
           </span>
           {mayMerge &&
             !job.side &&

@@ -87,7 +87,7 @@ export function SideDialog({ job, into, onClose }: SideDialogProps) {
 
   return (
     <EditDialog
-      title={head.asideThis}
+      title={into ? words.mergeInto(into.number) : head.asideThis}
       save={isDuplicate ? words.mergeInto(other?.number ?? '') : words.save}
       isSaving={isBusy || merging.isBusy}
       onSave={submit}
@@ -95,16 +95,18 @@ export function SideDialog({ job, into, onClose }: SideDialogProps) {
     >
       {isDuplicate && isLost && <p className="bg-wash px-3 py-2 text-sm">{noMerge}</p>}
       {failed && <Notice title={failed.detail} />}
-      <RadioGrid
-        label={words.where}
-        value={side}
-        options={options}
-        error={isTried && !side ? words.choose : undefined}
-        onChange={(chosen) => {
-          setSide(chosen)
-          setReason(noReason)
-        }}
-      />
+      {!into && (
+        <RadioGrid
+          label={words.where}
+          value={side}
+          options={options}
+          error={isTried && !side ? words.choose : undefined}
+          onChange={(chosen) => {
+            setSide(chosen)
+            setReason(noReason)
+          }}
+        />
+      )}
       {isAsked && (
         <RadioGrid
           label={words.planned(planned)}
