@@ -13,9 +13,9 @@ const heaviestScreen = 150_000
 /** With what someone needs who works on the requests that are assigned to them. */
 const heaviestDesk = 180_000
 
-/** Libraries that no screen begins with, and the words of the others. */
+/** Libraries that no screen begins with, the words of the others, and those of permissions. */
 const later =
-  /node_modules\/(sonner|@base-ui\/react\/dialog|cmdk|dexie|@visx|d3-|eventsource-parser|@simplewebauthn).*js$|\/ops\/words\/(en|es)\.ts$/
+  /node_modules\/(sonner|@base-ui\/react\/dialog|cmdk|dexie|@visx|d3-|eventsource-parser|@simplewebauthn).*js$|\/ops\/words\/(en|es)\.ts$|\/domain\/roles\/permission-words\.ts$/
 
 const afterDesk = [
   'ops/dashboard/aside-parts.tsx',

@@ -1,5 +1,6 @@
-import { permissionEntries } from '#domain/roles/permissions.ts'
 import type { Grants } from '#domain/roles/grants.ts'
+import { permissionWords } from '#domain/roles/permission-words.ts'
+import { isPermission } from '#domain/roles/permissions.ts'
 import type { AuditEntry } from './audit.ts'
 import { isId } from './ids.ts'
 import { auditKinds } from './kinds.ts'
@@ -47,7 +48,7 @@ export function wordsOf({ name, by, subject, isSelf, recipient, before, after, d
     to: valueWords(kind.field, after),
     recipient: recipient ?? 'the office',
     channel: channelWords[String(details['channel'])] ?? '',
-    permission: permissionWords(details['permission']),
+    permission: allowedWords(details['permission']),
   }
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
   return by ? `${by} ${fill(kind.did)}` : capitalized(fill(kind.happened))
@@ -82,8 +83,8 @@ function valueWords(field: string | undefined, facts: Facts | null) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'no one'
 }
 
-function permissionWords(permission: unknown) {
-  const words = permissionEntries.find((entry) => entry.permission === permission)?.words ?? ''
+function allowedWords(permission: unknown) {
+  const words = typeof permission === 'string' && isPermission(permission) ? permissionWords[permission] : ''
   return words.charAt(0).toLowerCase() + words.slice(1)
 }
 

@@ -2,15 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
-import { permissionEntries } from './permissions.ts'
+import { permissionFacts, permissions } from './permissions.ts'
 
 test('what nothing asks for yet says so, and nothing else does', () => {
   const asked = permissionsAskedFor()
   expect(asked.size).toBeGreaterThan(5)
-  const waiting = permissionEntries.filter(({ isWaiting }) => isWaiting).map(({ permission }) => permission)
-  const unasked = permissionEntries
-    .map(({ permission }) => permission)
-    .filter((permission) => !asked.has(permission))
+  const waiting = permissions.filter((permission) => permissionFacts[permission].isWaiting)
+  const unasked = permissions.filter((permission) => !asked.has(permission))
   expect(waiting).toEqual(unasked)
 })
 

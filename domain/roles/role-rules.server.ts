@@ -1,17 +1,16 @@
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { Allowed } from './allowed.ts'
 import { beyond, type Grants } from './grants.ts'
-import { permissionEntries } from './permissions.ts'
+import { permissionWords } from './permission-words.ts'
 
 /** No one can grant or revoke permissions that they don't have. */
 export function requireWithin({ employee }: Allowed<'roles.edit'>, grants: Grants) {
   const [first] = beyond(employee.permissions, grants)
   if (!first) return
-  const words = permissionEntries.find(({ permission }) => permission === first)?.words ?? first
   throw new Refusal(
     403,
     'beyond-yours',
-    `You can’t grant “${words}” because you don’t have it. Ask someone who does.`,
+    `You can’t grant “${permissionWords[first]}” because you don’t have it. Ask someone who does.`,
     { permission: first },
   )
 }

@@ -11,7 +11,7 @@ import { FailedRole, SkeletonRole } from './panel-states.tsx'
 import { rolesQuery } from './queries.ts'
 import { ScopeMark } from './scope-mark.tsx'
 import { differing } from './role-changes.ts'
-import { groupedEntries, permissionWords, reachWord, type GroupedEntry } from './words.ts'
+import { groupedEntries, permissionCount, reachWord, type GroupedEntry } from './words.ts'
 
 type CompareRolesProps = { role: RoleDetail; other: string }
 
@@ -81,7 +81,7 @@ function Tables({ left, right }: { left: Role; right: Role }) {
         </Statement>
       ) : (
         <Table
-          title={`${permissionWords(first.length)} different`}
+          title={`${permissionCount(first.length)} different`}
           entries={first}
           left={left}
           right={right}
@@ -90,7 +90,7 @@ function Tables({ left, right }: { left: Role; right: Role }) {
       {rest.length > 0 && (
         <details className="mt-6">
           <summary className="min-h-12 w-fit py-3 font-semibold underline decoration-gold decoration-2 underline-offset-4">
-            {permissionWords(rest.length)} the same
+            {permissionCount(rest.length)} the same
           </summary>
           <Table title="Same in both" entries={rest} left={left} right={right} />
         </details>

@@ -20,7 +20,7 @@ import { roleQuery, rolesQuery, invalidateRoles } from './queries.ts'
 import { withReach } from './role-changes.ts'
 import { RoleFields } from './role-fields.tsx'
 import { useRoleDraft } from './use-role-draft.ts'
-import { permissionWords } from './words.ts'
+import { permissionCount } from './words.ts'
 
 const route = getRouteApi('/staff/ops/roles/new')
 
@@ -111,7 +111,7 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       )}
       {leftOut.length > 0 && (
         <p className="mt-4 border-l-4 border-gold bg-gold-wash px-4 py-3">
-          {permissionWords(leftOut.length)} from {model?.name} go beyond your own. They were left out or
+          {permissionCount(leftOut.length)} from {model?.name} go beyond your own. They were left out or
           reduced.
         </p>
       )}
@@ -130,7 +130,7 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
         }
       />
       <SaveBar
-        words={`${permissionWords(Object.keys(facts.permissions).length)} granted`}
+        words={`${permissionCount(Object.keys(facts.permissions).length)} granted`}
         action="Create role"
         isBusy={make.isPending}
         error={make.error}

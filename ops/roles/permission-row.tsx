@@ -2,16 +2,15 @@ import { useLinkProps } from '@tanstack/react-router'
 import { Hourglass, Lock, ShieldAlert, UsersRound } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import type { Grants } from '#domain/roles/grants.ts'
-import type { PermissionEntry } from '#domain/roles/permissions.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
 import { ScopeMark } from './scope-mark.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
-import { reachWord } from './words.ts'
+import { reachWord, type GroupedEntry } from './words.ts'
 
 export const rowColumns = 'lg:grid-cols-[minmax(0,1fr)_18rem_2.75rem] lg:gap-x-4'
 
 type PermissionRowProps = {
-  entry: PermissionEntry
+  entry: GroupedEntry
   value: Scope | undefined
   isChanged: boolean
   /** What the one who looks may hand on; null where they may not change this role. */
@@ -90,7 +89,7 @@ function Note({ className = '', children }: { className?: string; children: Reac
   return <span className={`inline-flex items-center gap-1 ${className}`}>{children}</span>
 }
 
-function WhoLink({ entry }: { entry: PermissionEntry }) {
+function WhoLink({ entry }: { entry: GroupedEntry }) {
   const link = useLinkProps({
     to: '.',
     search: (old) => ({ ...old, who: entry.permission }),

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Hourglass } from 'lucide-react'
 import type { Grants } from '#domain/roles/grants.ts'
-import { permissionEntries, permissionGroups, type Permission } from '#domain/roles/permissions.ts'
+import { permissionGroups } from '#domain/roles/permission-words.ts'
+import type { Permission } from '#domain/roles/permissions.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
 import { button } from '../ui/button.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
@@ -33,7 +34,7 @@ export function PermissionTable({ grants, changed, limits, onChange }: Permissio
       isShown(entry, search, grants) || (search.show === 'granted' && changed.includes(entry.permission)),
   )
   const groups = permissionGroups
-    .map(({ name }) => ({ name, entries: shown.filter(({ group }) => group === name) }))
+    .map((name) => ({ name, entries: shown.filter(({ group }) => group === name) }))
     .filter(({ entries }) => entries.length > 0)
 
   return (
@@ -148,7 +149,7 @@ function NothingShown({ search }: { search: RoleSearch }) {
   const hasFilter = Boolean(search.q || search.show)
   return (
     <Statement title="No matching permissions">
-      <p>None of the {permissionEntries.length} permissions match your search and filter.</p>
+      <p>None of the {groupedEntries.length} permissions match your search and filter.</p>
       {hasFilter && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { permissions, type Permission } from '#domain/roles/permissions.ts'
 import { type Role, type RoleFacts } from '#domain/roles/role.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
-import { permissionWords } from './words.ts'
+import { permissionCount } from './words.ts'
 
 const facts = ['name', 'description', 'demands_factor'] as const
 const factWords = {
@@ -34,7 +34,7 @@ export function isUnchanged({ facts, permissions: changed }: RoleChanges) {
 export function changesWords({ facts, permissions: changed }: RoleChanges) {
   const parts = [
     ...facts.map((fact) => factWords[fact]),
-    ...(changed.length > 0 ? [permissionWords(changed.length)] : []),
+    ...(changed.length > 0 ? [permissionCount(changed.length)] : []),
   ]
   const said = `${parts.join(' and ')} changed`
   return said.charAt(0).toUpperCase() + said.slice(1)

@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import type { PermissionEntry } from '#domain/roles/permissions.ts'
 import { isWithin, scopes, type Scope } from '#domain/roles/scopes.ts'
 import { ScopeMark } from './scope-mark.tsx'
-import { reachWord } from './words.ts'
+import { reachWord, type GroupedEntry } from './words.ts'
 
 type ReachChoiceProps = {
-  entry: PermissionEntry
+  entry: GroupedEntry
   value: Scope | undefined
   /** As far as the one who chooses may grant it. */
   limit: Scope | undefined

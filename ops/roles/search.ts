@@ -1,9 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
-import { permissions, type PermissionEntry } from '#domain/roles/permissions.ts'
+import { permissions } from '#domain/roles/permissions.ts'
 import type { Grants } from '#domain/roles/grants.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
 import { isRecordId } from '../paths.ts'
+import type { GroupedEntry } from './words.ts'
 
 export const longestSearch = 60
 
@@ -33,7 +34,7 @@ export function checkRoleId(id: string) {
 }
 
 /** True for what the search and the filter leave: each word typed begins or stands in its words, its group or its name. */
-export function isShown(entry: PermissionEntry & { group: string }, { q, show }: RoleSearch, grants: Grants) {
+export function isShown(entry: GroupedEntry, { q, show }: RoleSearch, grants: Grants) {
   if (show === 'sensitive' && !entry.isSensitive) return false
   if (show === 'granted' && !grants[entry.permission]) return false
   const text = plainWords(`${entry.words} ${entry.group} ${entry.permission}`).join(' ')
