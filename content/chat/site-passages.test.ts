@@ -61,6 +61,7 @@ test.each([
   'are you hiring',
   'do you sell houses',
   'can you clean my gutters',
+  'are you a constructor',
   'i hate my landlord',
   'how hot is the equipment',
   'hablan español',

@@ -1,6 +1,6 @@
 import { lexicon, type Entry } from './emergency-lexicon.ts'
 import { emergencyKinds, type EmergencyKind } from './emergency-kinds.ts'
-import { heard, isMeantAs, plainLetters } from './spelling.ts'
+import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
 export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' | 'es' }
 
@@ -10,7 +10,7 @@ export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' 
  * A false alarm costs a tap, a missed one a life; so only what is plainly denied, over, or about something else is left out.
  */
 export function emergencyIn(text: string): Emergency | null {
-  const entries = wordsOf(text).flatMap(entriesFor)
+  const entries = wordsOf(text).flatMap(eachOnce(entriesFor))
   const signs = withoutDenied(entries.map(({ sign }) => sign).join(''))
   const kind = emergencyKinds.find((each) => patterns[each].some((pattern) => pattern.test(signs)))
   if (!kind) return null
@@ -73,11 +73,15 @@ function wordsOf(text: string) {
 
 type Sign = Pick<Entry, 'sign' | 'word' | 'isSpanish'>
 
+const alike = byFirstLetter(lexicon)
+
+/** No word is left out, however many there are: what stands before a danger may not hide it. */
 function entriesFor(typed: string): readonly Sign[] {
+  const ours = alike(typed)
   const known =
-    lexicon.find(({ word }) => word === typed) ??
-    lexicon.find(({ word, isStart }) => isStart && typed.startsWith(word)) ??
-    lexicon.find((entry) => !lookalikes.includes(typed) && isAlmost(typed, entry))
+    ours.find(({ word }) => word === typed) ??
+    ours.find(({ word, isStart }) => isStart && typed.startsWith(word)) ??
+    ours.find((entry) => !lookalikes.includes(typed) && isAlmost(typed, entry))
   if (known) return [known]
   const inside = typed.length < 7 ? [] : insideOf(typed)
   return inside.length > 0 ? inside : [{ sign: typed === '|' ? '|' : '.', word: '', isSpanish: false }]

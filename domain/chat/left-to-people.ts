@@ -1,4 +1,4 @@
-import { heard, isMeantAs, plainLetters } from './spelling.ts'
+import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
 /** What no automated answer is given to, whatever our pages say. */
 export type LeftToPeople = 'price' | 'coverage' | 'safety'
@@ -38,7 +38,7 @@ export function leftToPeople(text: string): LeftToPeople | null {
     .replace(/\bstate farm\b/g, 'statefarm')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .map(signOf)
+    .map(eachOnce(signOf))
     .join('')
   return kinds.find((kind) => patterns[kind].test(asked)) ?? null
 }
@@ -53,11 +53,14 @@ const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
   price: /c|h(o|v?$)/,
 }
 
+const alike = byFirstLetter(entries)
+
 function signOf(typed: string) {
   const word = heard(typed)
+  const ours = alike(word)
   const found =
-    entries.find((entry) => entry.word === word) ??
-    entries.find((entry) => entry.isStart && word.startsWith(entry.word)) ??
-    entries.find((entry) => isMeantAs(word, entry.word))
+    ours.find((entry) => entry.word === word) ??
+    ours.find((entry) => entry.isStart && word.startsWith(entry.word)) ??
+    ours.find((entry) => isMeantAs(word, entry.word))
   return found?.sign ?? '.'
 }

@@ -1,4 +1,4 @@
-import { heard, isMeantAs, isOneSlipFrom, plainLetters } from '../spelling.ts'
+import { byFirstLetter, eachOnce, heard, isMeantAs, isOneSlipInFive, plainLetters } from '../spelling.ts'
 import { knownWords, meaningsOf, skipped, stem } from './english-words.ts'
 import { inEnglish, isSpanish } from './spanish-words.ts'
 
@@ -13,69 +13,87 @@ const chatter = new Set(
 )
 
 /** How people write words of ours that are further from them than a slip. */
-const written: Readonly<Record<string, string>> = {
-  '2nite': 'tonight',
-  are: 'our',
-  bust: 'burst',
-  celler: 'cellar',
-  cloths: 'clothes',
-  nite: 'night',
-  shopvac: 'vacuum',
-  shutoff: 'shut off',
-  sut: 'soot',
-  thru: 'through',
-  undr: 'under',
-}
+const written = new Map(
+  Object.entries({
+    '2nite': 'tonight',
+    are: 'our',
+    bust: 'burst',
+    celler: 'cellar',
+    cloths: 'clothes',
+    nite: 'night',
+    shopvac: 'vacuum',
+    shutoff: 'shut off',
+    sut: 'soot',
+    thru: 'through',
+    undr: 'under',
+  }),
+)
 
 /** The words of a question that say what it is about; a Spanish one is asked with English words. */
 export function askedWords(question: string, vocabulary: Vocabulary): AskedWord[] {
   const typed = plainLetters(question)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
+  const meant = nearestOf(vocabulary)
   return isSpanish(question)
-    ? typed.flatMap((word) => spanishWord(word, vocabulary))
+    ? typed.flatMap(eachOnce((word) => spanishWord(word, meant)))
     : typed
-        .flatMap((word) => (written[word] ?? word).split(' '))
-        .flatMap((word) => englishWord(word, vocabulary))
+        .flatMap((word) => (written.get(word) ?? word).split(' '))
+        .flatMap(eachOnce((word) => englishWord(word, meant)))
 }
 
 /** The words of all passages, by how they sound. */
 export type Vocabulary = {
   readonly stems: ReadonlySet<string>
-  readonly sounds: readonly (readonly [string, string])[]
+  readonly alike: (sound: string) => readonly Sound[]
 }
+
+/** How a word of ours sounds, and how it is written. */
+type Sound = { readonly word: string; readonly written: string }
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = [...new Set([...knownWords, ...words])].filter((word) => /^[a-z]+$/.test(word))
-  return { stems: new Set(all.map(stem)), sounds: all.map((word) => [heard(word), word] as const) }
+  const sounds = all.map((written) => ({ word: heard(written), written }))
+  return { stems: new Set(all.map(stem)), alike: byFirstLetter(sounds) }
 }
 
-function englishWord(typed: string, vocabulary: Vocabulary): AskedWord[] {
+/** The word of ours that was probably meant. */
+type Nearest = (typed: string) => string | null
+
+function englishWord(typed: string, nearest: Nearest): AskedWord[] {
   if (isSilent(typed)) return []
-  const word = vocabulary.stems.has(stem(typed)) ? typed : nearest(typed, vocabulary)
+  const word = nearest(typed)
   if (word !== null && isSilent(word)) return []
   return [{ typed, stems: word === null ? [] : [stem(word), ...meaningsOf(word)] }]
 }
 
-function spanishWord(typed: string, vocabulary: Vocabulary): AskedWord[] {
+function spanishWord(typed: string, nearest: Nearest): AskedWord[] {
   const english = inEnglish(typed)
   if (english)
     return english.length === 0
       ? []
       : [{ typed, stems: english.flatMap((word) => [stem(word), ...meaningsOf(word)]) }]
-  return englishWord(typed, vocabulary)
+  return englishWord(typed, nearest)
 }
 
 function isSilent(word: string) {
   return skipped.has(word) || chatter.has(word) || word.length < 2 || /^\d+$/.test(word)
 }
 
-/** The word that was probably meant: it sounds the same, or is a slip away. */
-function nearest(typed: string, { sounds }: Vocabulary) {
-  const sound = heard(typed)
-  const same =
-    sounds.find(([each]) => each === sound) ??
-    sounds.find(([each]) => isMeantAs(sound, each)) ??
-    sounds.find(([each]) => isOneSlipFrom(sound, each))
-  return same?.[1] ?? null
+/** Nobody asks with more words than these that we do not have: what comes after them is not meant as one of ours. */
+const mostUnknown = 60
+
+/** Itself, or the word that sounds the same, or is a slip away. */
+function nearestOf({ stems, alike }: Vocabulary): Nearest {
+  let unknown = 0
+  return (typed) => {
+    if (stems.has(stem(typed))) return typed
+    const sound = heard(typed)
+    const ours = alike(sound)
+    const same = ours.find(({ word }) => word === sound)
+    if (same || ++unknown > mostUnknown) return same?.written ?? null
+    const near =
+      ours.find(({ word }) => isMeantAs(sound, word)) ?? ours.find(({ word }) => isOneSlipInFive(sound, word))
+    return near?.written ?? null
+  }
 }

@@ -1,20 +1,32 @@
 import { plainWords } from '#platform/text/plain-words.ts'
 import { heard, isMeantAs } from '../spelling.ts'
 
-export type Place = { readonly place: string; readonly words: readonly string[] }
+type Word = { readonly typed: string; readonly sound: string }
+
+export type Place = { readonly place: string; readonly words: readonly Word[] }
 
 export function placeOf(place: string): Place {
-  return { place, words: plainWords(place) }
+  return { place, words: plainWords(place).map(wordOf) }
 }
 
 /** The places that a text names, also with a slip in a longer word. */
 export function placesIn(text: string, places: readonly Place[]): Place[] {
-  const typed = plainWords(text)
-  return places.filter(({ words }) => words.every((word) => typed.some((each) => isPartOf(each, word))))
+  const all = [...new Set(plainWords(text))].map(wordOf)
+  return places.filter(({ words }) => words.every((word) => all.some((each) => isMeant(each, word))))
 }
 
-export function isPartOf(typed: string, word: string): boolean {
-  return typed === word || (word.length > 5 && isMeantAs(heard(typed), heard(word)))
+/** Whether a word of a text belongs to the name of one of these places. */
+export function isPartOf(typed: string, places: readonly Place[]): boolean {
+  const each = wordOf(typed)
+  return places.some(({ words }) => words.some((word) => isMeant(each, word)))
+}
+
+function wordOf(typed: string): Word {
+  return { typed, sound: heard(typed) }
+}
+
+function isMeant(each: Word, { typed, sound }: Word) {
+  return each.typed === typed || (typed.length > 5 && isMeantAs(each.sound, sound))
 }
 
 /** Who asks with these, and a place, asks whether we work there. */

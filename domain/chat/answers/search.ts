@@ -33,9 +33,7 @@ export function searchOver(passages: readonly Passage[]): Search {
     const asIs = byTitle.get(sameFor(question))
     if (asIs) return [{ ...asIs, score: 1, matched: [] }]
     const named = placesIn(question, places)
-    const asked = askedWords(question, vocabulary).filter(
-      ({ typed }) => !named.some((place) => place.words.some((word) => isPartOf(typed, word))),
-    )
+    const asked = askedWords(question, vocabulary).filter(({ typed }) => !isPartOf(typed, named))
     const first = passages.find(({ place }) => place !== undefined && place === named[0]?.place)
     if (first && asksWhetherWeCome(asked.map(({ typed }) => typed)))
       return [{ ...first, score: 1, matched: [] }]

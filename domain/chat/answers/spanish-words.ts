@@ -1,4 +1,4 @@
-import { heard, isMeantAs, plainLetters } from '../spelling.ts'
+import { byFirstLetter, heard, isMeantAs, plainLetters } from '../spelling.ts'
 import { spanishFillers, spanishWords } from './spanish-list.ts'
 
 const fillersHeard = new Set(spanishFillers.map(heard))
@@ -16,6 +16,8 @@ const meant: readonly Meant[] = spanishWords
       english: english.split(' '),
     }))
   })
+
+const alike = byFirstLetter(meant)
 
 const englishOnly = new Set(
   'the is my do you i can how what will to of and it this that have we are with your for on get need there'.split(
@@ -47,15 +49,15 @@ export function inEnglish(typed: string): readonly string[] | null {
   if (fillersHeard.has(word)) return []
   const found =
     exactly(word) ??
-    meant.find((each) => isMeantAs(word, each.word)) ??
-    meant.find((each) => isNearStart(word, each))
+    alike(word).find((each) => isMeantAs(word, each.word)) ??
+    alike(word).find((each) => isNearStart(word, each))
   return found?.english ?? null
 }
 
 function exactly(word: string) {
   return (
-    meant.find((each) => each.word === word) ??
-    meant
+    alike(word).find((each) => each.word === word) ??
+    alike(word)
       .filter((each) => each.isStart && each.word.length > 2 && word.startsWith(each.word))
       .toSorted((a, b) => b.word.length - a.word.length)[0]
   )
