@@ -61,11 +61,36 @@ test.each([
   'are you hiring',
   'do you sell houses',
   'can you clean my gutters',
-  'are you a constructor',
+  'what time is it',
+  'que hora es',
   'i hate my landlord',
   'how hot is the equipment',
   'hablan español',
   'mi nombre es juan',
 ])('what our pages say nothing about is left to a person: “%s”', (text) => {
   expect(answersOf(text)).toMatchObject({ kind: 'person', reason: 'nothing' })
+})
+
+test.each([
+  ['safety', 'can i turn the power back on'],
+  ['safety', 'how do i turn the power on'],
+  ['safety', 'is it ok to flip the braker back on'],
+  ['safety', 'puedo prender la luz'],
+  ['safety', 'ya puedo conectar la electricidad'],
+  ['safety', 'should i shut off the gas'],
+  ['safety', 'can i turn the gas back on'],
+  ['safety', 'debo cerrar el gas'],
+  ['safety', 'is sewage dangerous'],
+  ['safety', 'es peligrosa el agua negra'],
+  ['price', 'do i have to pay you'],
+  ['price', 'tengo que pagarles a ustedes'],
+  ['coverage', 'will insurance pay if they accept my claim'],
+  ['coverage', 'if they take my claim first will insurance pay'],
+  ['coverage', 'si aceptan mi reclamo paga el seguro'],
+])('only a person may answer, for %s: “%s”', (reason, text) => {
+  expect(answersOf(text)).toMatchObject({ kind: 'person', reason })
+})
+
+test('a word that every object of the program has is one like others', () => {
+  expect(() => answersOf('are you a constructor')).not.toThrow()
 })

@@ -8,9 +8,14 @@ const signs = `
 c cost* costing price* pricing charge* rate rates fee fees quote quotes estimate estimates expensive cheap cuesta cuestan costo costos cuestas precio* cobran cobra cobras tarifa* presupuesto* saldria caro barato gratis free
 h much cuanto cuanta cuant
 i insurance policy homeowners insurer carrier allstate geico usaa statefarm farmers nationwide progressive seguro aseguranza aseguradora poliza medicaid fema warranty
-p cover* paid pay pays paying cubre* cubrir* cubierto paga pagar* pagan aprueb* deny denied approve*
-w who whose quien deductible deducible take accept aceptan toman first primero report adjuster
-s safe safely segur* seguridad peligros* dangerous danger risky hazardous ok okay alright
+p cover* cubre* cubrir* cubierto aprueb* deny denied approve*
+y paid pay pays paying paga pagar* pagan pago
+w who whose quien deductible deducible
+s safe safely segur* seguridad ok okay alright
+j dangerous danger risky hazardous harmful unsafe poisonous contagious peligros* danin*
+e power electric* breaker* panel fuse fuses fusebox light lights luz corriente electricidad interruptor*
+n on back again restore reset encender enciendo encienda prender prendo prenda conectar conecto reconect*
+q gas propane propano
 l stay staying sleep sleeping live living remain breathe breathing drink walk inside enter touch quedarnos quedarme quedarse quedar quedo quedamos dormir vivir respirar tomar caminar pisar tocar entrar
 k kids kid baby babies children child pets ninos nino bebe bebes hijos
 v can could should puedo podemos pueden deberia es esta
@@ -45,12 +50,16 @@ export function leftToPeople(text: string): LeftToPeople | null {
 
 const kinds = ['coverage', 'safety', 'price'] as const
 
-/** "Who pays the deductible" and "do you take insurance" are answered by our pages; "will it pay" is not. */
+/**
+ * "Who pays the deductible" and "do you take insurance" are answered by our pages; "will it pay" is not, whatever else is asked with it.
+ * Turning power off is told with its limits; about turning it on, and about gas, our pages have nothing that fits every house. What is
+ * dangerous is told of mold alone.
+ */
 const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
-  coverage: /^(?!.*w)(.*i.*p|.*p.*i).*$/,
+  coverage: /i.*(?<!w.?)[py]|(?<!w.?)[py].*i/,
   safety:
-    /^(?!.*x).*s.{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|m.{0,3}d.{0,4}k/,
-  price: /c|h(o|v?$)/,
+    /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|m.{0,3}d.{0,4}k/,
+  price: /c|h(o|v?$)|(?<!w.?)y/,
 }
 
 const alike = byFirstLetter(entries)

@@ -7,7 +7,7 @@ export type AskedWord = { readonly typed: string; readonly stems: readonly strin
 
 /** Besides the words that say nothing in a search: what people write around a question in fear. */
 const chatter = new Set(
-  'actually already also am b4 because been being bro btw came cause come coming cuz dude else even ever every everywhere feel gets getting gonna got guess guys gotta help here hello hey hi hows idk im ive ill its just keep keeps kinda know let like lol look looking lot lots make maybe many more much need now oh ok okay once one only plz pls r really right said say saying see so some somebody someone something sorry still sure tell thank thanks that thats theres thing things think this though thru til today too try trying u ur under until ve very w wanna want wat went were whats wheres whole yall ya yeah yes yo yuo omg ma ago'.split(
+  'actually already also am b4 because been being bro btw came cause come coming cuz dude else even ever every everywhere feel gets getting gonna got guess guys gotta help here hello hey hi hows idk im ive ill its just keep keeps kinda know let like lol look looking lot lots make maybe many more much need now oh ok okay once one only plz pls r really right said say saying see so some somebody someone something sorry still sure tell thank thanks that thats theres thing things think this though thru til time today too try trying u ur under until ve very w wanna want wat went were whats wheres whole yall ya yeah yes yo yuo omg ma ago'.split(
     ' ',
   ),
 )
