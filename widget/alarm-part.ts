@@ -16,7 +16,7 @@ type Alarms = {
 export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
   const title = element('h3', { tabIndex: -1 })
   const line = element('p')
-  const call = link('call911', 'tel:911', words.call911)
+  const call = link('call911', '')
   const back = button('back', close, words.backToChat)
   const part = element('div', { className: 'alarm', role: 'alert', hidden: true }, title, line, call, back)
   /** The danger that was shown last, and whether for what the visitor writes now. */
@@ -45,16 +45,20 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
     show(alarm)
   }
 
-  /** A danger that the server found, once. */
+  /** A danger that the server found, once. Its text says already whether to leave. */
   function draw({ chat, kept }: State) {
     const found = chat.items.findLast(({ kind }) => kind === 'danger')
     if (!found || found.position <= (kept?.alarmed ?? 0)) return
     alarmed(found.position)
-    if (found.detail?.danger !== shown) show({ title: words.alarm, line: found.text })
+    if (found.detail?.danger !== shown) show({ title: '', line: found.text })
   }
 
+  /** The number that is told first is the one to call. */
   function show(alarm: Pick<Alarm, 'title' | 'line'>) {
-    title.textContent = alarm.title
+    const [number] = /\d+/.exec(alarm.title + alarm.line) ?? ['911']
+    call.text = words.call911.replace('911', number)
+    call.href = `tel:${number}`
+    title.textContent = alarm.title || call.text
     line.textContent = alarm.line
     part.hidden = false
     toggled(true)

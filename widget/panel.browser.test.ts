@@ -91,6 +91,9 @@ test('danger stands over everything before anything is sent, also while no one c
   await page.keyboard.press('Enter')
   await dialog.getByText('Saved here. It goes out by itself. The phone may still work.').waitFor()
   expect(await alarm.count()).toBe(0)
+  await page.getByRole('textbox', { name: 'Write here' }).pressSequentially('i want to die')
+  const crisis = dialog.getByRole('alert').filter({ hasText: 'Call or text 988 now.' })
+  expect(await crisis.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
 })
 
 test('what is written while no one answers goes out once, in order, after a reload and from two tabs', async () => {

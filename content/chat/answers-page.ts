@@ -1,32 +1,40 @@
 import { harmless } from './asked/harmless.ts'
-import { harmlessHeldOut, heldOut } from './asked/held-out.ts'
+import { harmlessHeldOut, heldOut, heldOutLater } from './asked/held-out.ts'
 import { tuned } from './asked/tuned.ts'
 import { scoreOf, type Answered, type Score } from './score.ts'
 
 export const scores = {
   tuned: scoreOf(tuned, harmless),
   heldOut: scoreOf(heldOut, harmlessHeldOut),
+  heldOutLater: scoreOf(heldOutLater, []),
 }
 
 /** What the chat answers to panicked questions, and how often it is right, as Markdown. */
 export function answersPage(): string {
   return `# What the chat answers by itself
 
-Written by \`npm run answers\`. A hundred questions as frightened people type them, half of them in Spanish, each with what has to
-follow: a quote from the right place, a person, or the words of an emergency. The words and weights were tuned against seventy. Thirty
-were written and committed before that, and not looked at while tuning. All of them, and the sentences that speak of danger where
-there is none, were written by us, not by visitors. The Spanish has to be read by someone who grew up with it.
+Written by \`npm run answers\`. ${tuned.length + heldOut.length + heldOutLater.length} questions as frightened people type them, half of them in Spanish, each with what has to follow: a
+quote from the right place, a person, or the words of an emergency. The words and weights were tuned against ${tuned.length}; ${heldOut.length} were written
+and committed before that, and not looked at while tuning; ${heldOutLater.length} were written when suicide, poison, gas and power were added, and first
+scored after that. All of them, and the sentences that speak of danger where there is none, were written by us, not by visitors. The
+Spanish has to be read by someone who grew up with it.
 
-| | tuned | held out |
-| --- | --- | --- |
+| | tuned | held out | held out later |
+| --- | --- | --- | --- |
 ${rows
-  .map(([name, figure]) => `| ${name} | ${figure(scores.tuned)} | ${figure(scores.heldOut)} |`)
+  .map(
+    ([name, figure]) =>
+      `| ${name} | ${figure(scores.tuned)} | ${figure(scores.heldOut)} | ${figure(scores.heldOutLater)} |`,
+  )
   .join('\n')}
 
 The held-out questions were first scored right after tuning: 13 of 14 right sources, 6 of 7 left to a person, 9 of 9 emergencies, nothing
 forbidden, and 1 false alarm in 15. Then questions that have nothing to do with our work showed that common words counted too much. The
 weights were changed for those, and the held-out figures were looked at after each of three steps, so they are no longer quite
 unseen. The false alarm, a denial in Spanish, was corrected for what it was.
+
+Of those held out later, 5 of 8 emergencies were caught when first scored, and 3 of 4 questions left to a person. "Drain cleaner", "alive",
+"viviendo" and "black" that is not mold were the words that were missing, and were added: these figures are seen ones now.
 
 ## Tuned
 
@@ -35,6 +43,10 @@ ${table(scores.tuned.answered)}
 ## Held out
 
 ${table(scores.heldOut.answered)}
+
+## Held out later
+
+${table(scores.heldOutLater.answered)}
 `
 }
 
@@ -47,6 +59,7 @@ const rows: readonly (readonly [string, (score: Score) => string])[] = [
 ]
 
 function tell({ right, of }: Score['sources']) {
+  if (of === 0) return 'none asked'
   return `${right} of ${of} (${Math.round((right / of) * 100)} %)`
 }
 

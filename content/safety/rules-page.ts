@@ -4,6 +4,8 @@ import { asSentence, firstSteps } from '#domain/safety/first-steps.ts'
 import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { questions } from '#content/questions/questions.ts'
 import { serviceInstructions } from '#content/guides/guide-instructions.ts'
+import { emergencyKinds } from '#domain/chat/emergency-kinds.ts'
+import { emergencyRules } from '#domain/chat/emergency-rules.ts'
 import { emergencyWords } from '#domain/chat/emergency-words.ts'
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { jobSteps } from '#domain/services/job-steps.ts'
@@ -66,11 +68,11 @@ export function allInstructions(): Told[] {
     ...serviceInstructions(),
     ...jobSteps.map(({ when, you, rules }) => ({ where: `steps of a job: ${when}`, text: you, rules })),
     ...readAloudTable.map(({ key, sentence }) => ({ where: `read aloud on a call: ${key}`, ...sentence })),
-    ...Object.entries(emergencyWords).flatMap(([kind, { en, es, rules }]) =>
-      [en, es].map(({ title, line }) => ({
+    ...emergencyKinds.flatMap((kind) =>
+      [emergencyWords[kind].en, emergencyWords[kind].es].map(({ title, line }) => ({
         where: `chat, danger: ${kind}`,
         text: `${title} ${line}`,
-        rules,
+        rules: emergencyRules[kind],
       })),
     ),
     { where: 'search and not-found pages', ...lostVisitorStep },

@@ -1,4 +1,7 @@
-/** In the order in which they are told, where a message speaks of several: first what keeps people from leaving, last what 911 asks anyway. */
+/**
+ * In the order in which they are told, where a message speaks of several: first what keeps people from leaving, then what 911 asks anyway,
+ * and last what 988 is called for instead.
+ */
 export const emergencyKinds = [
   'trapped',
   'gas',
@@ -7,5 +10,6 @@ export const emergencyKinds = [
   'electricity-in-water',
   'electricity',
   'hurt',
+  'suicidal',
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]

@@ -54,10 +54,25 @@ V bleeding drowning choking overdos* seizure heartattack
 3 wake waking woke
 4 on
 N no
-1 longer more sign of any active
+1 longer more anymore sign of any active
 0 not dont doesnt didnt isnt arent wasnt never nobody noone without none aint
 f r any a an really even is are there been has
 h theres thers
+P pulse heartbeat
+5 swallow* drank ate
+6 bleach antifreeze poison* chemical* drano detergent
+7 took
+8 pill pills
+L kill killing
+@ myself himself herself themselves
+& want* wanna
+# die dying
+> live alive
+9 end ending take taking
+= life
+~ suicidal
+< thinking considering planning commit
+% suicide
 `
 
 const spanish = `
@@ -104,6 +119,20 @@ V sangrando desangra* ahoga* infarto
 J hay ay
 0 nadie sin nunca ningun
 f la se una un de me
+P pulso
+5 trag* tomo tome bebio bebi comio
+6 cloro veneno quimico* lejia
+8 pastilla*
+_ matar
+& quiero quiere
+# morir*
+> vivir viviendo
+9 quitar* acabar terminar
+= vida
+~ matarme matarse suicidar*
+< pienso piensa pensando
+% suicidio
+1 mas
 `
 
 export type Entry = {

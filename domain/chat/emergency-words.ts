@@ -1,4 +1,3 @@
-import type { RuleId } from '#domain/safety/rules.ts'
 import type { EmergencyKind } from './emergency-kinds.ts'
 
 /** What to do, and below it how. */
@@ -8,14 +7,12 @@ type EmergencyWords = {
   readonly en: Words
   /** Has to be read by someone who grew up with Spanish before it goes out. */
   readonly es: Words
-  /** The rules that cover both, as everywhere where we tell people what to do. */
-  readonly rules: readonly [RuleId, ...RuleId[]]
 }
 
 const leave = { en: 'Leave. Call 911.', es: 'Salga. Llame al 911.' }
 const call = { en: 'Call 911 now.', es: 'Llame al 911 ahora.' }
 
-/** What stands over the chat in each danger. Change a line only after reading its rules; two readers judge it before it goes out. */
+/** What stands over the chat in each danger. Change a line only after reading its rules (emergency-rules.ts); two readers judge it before it goes out. */
 export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
   trapped: {
     en: {
@@ -26,7 +23,6 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
       title: call.es,
       line: 'Diga en qué cuarto está. Si el agua sube, vaya al piso más alto al que pueda llegar en seco, pero no a un ático cerrado.',
     },
-    rules: ['call-911', 'tell-911-where', 'trapped-by-water'],
   },
   gas: {
     en: {
@@ -37,17 +33,14 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
       title: leave.es,
       line: 'No toque ningún interruptor y no use el teléfono hasta que esté lejos del edificio.',
     },
-    rules: ['gas-leave', 'call-911'],
   },
   fire: {
     en: { title: leave.en, line: 'Get everyone out, stay out, and call from outside.' },
     es: { title: leave.es, line: 'Saque a todos, no vuelva a entrar y llame desde afuera.' },
-    rules: ['fire-out', 'call-911'],
   },
   'carbon-monoxide': {
     en: { title: leave.en, line: 'Get everyone outside, and call from there. Don’t go back in.' },
     es: { title: leave.es, line: 'Saque a todos afuera y llame desde allí. No vuelva a entrar.' },
-    rules: ['carbon-monoxide', 'call-911'],
   },
   'electricity-in-water': {
     en: {
@@ -58,7 +51,6 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
       title: leave.es,
       line: 'No pise el agua. No toque interruptores, enchufes ni nada conectado. Si solo puede salir por el agua, quédese donde esté seco y dígaselo al 911.',
     },
-    rules: ['no-standing-water', 'wet-electrics', 'trapped-by-water', 'call-911'],
   },
   electricity: {
     en: {
@@ -69,7 +61,6 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
       title: leave.es,
       line: 'No toque interruptores, cables ni nada conectado. Quédese a 30 pies (10 metros) o más de un cable caído.',
     },
-    rules: ['fire-out', 'wet-electrics', 'fallen-wire', 'call-911'],
   },
   hurt: {
     en: {
@@ -80,6 +71,15 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
       title: call.es,
       line: 'Diga dónde está y qué pasó. Ellos le dicen qué hacer hasta que llegue la ayuda.',
     },
-    rules: ['call-911', 'tell-911-where'],
+  },
+  suicidal: {
+    en: {
+      title: 'Call or text 988 now.',
+      line: 'Someone there will listen, day or night. If there’s danger right now, call 911.',
+    },
+    es: {
+      title: 'Llame o escriba al 988 ahora.',
+      line: 'Oprima 2 para español. Alguien lo escucha de día y de noche. Si hay peligro ahora mismo, llame al 911.',
+    },
   },
 }

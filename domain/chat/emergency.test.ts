@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emergencyIn } from './emergency.ts'
 import { emergencyKinds } from './emergency-kinds.ts'
+import { emergencyRules } from './emergency-rules.ts'
 import { emergencyWords } from './emergency-words.ts'
 
 test.each([
@@ -50,6 +51,38 @@ test.each([
   ['hurt', 'someone is bleding'],
   ['hurt', 'no respira'],
   ['hurt', 'mi niño esta herido'],
+  ['hurt', 'he has no pulse'],
+  ['hurt', 'i cant find a pulse'],
+  ['hurt', 'my baby swallowed bleach'],
+  ['hurt', 'my kid drank antifreeze'],
+  ['hurt', 'i took pills'],
+  ['hurt', 'i took a whole bottle of pills'],
+  ['hurt', 'i want to die i took pills'],
+  ['hurt', 'i hurt myself on the ladder'],
+  ['hurt', 'no tiene pulso'],
+  ['hurt', 'mi bebe se trago cloro'],
+  ['hurt', 'mi bebé tomó cloro'],
+  ['hurt', 'me tome unas pastillas'],
+  ['fire', 'the house is on fire and i want to die'],
+  ['suicidal', 'i want to kill myself'],
+  ['suicidal', 'im going to kil my self'],
+  ['suicidal', 'i wanna die'],
+  ['suicidal', 'i just want to die'],
+  ['suicidal', 'i want to end my life'],
+  ['suicidal', 'i dont want to live anymore'],
+  ['suicidal', 'i feel suicidal'],
+  ['suicidal', 'my son is suicidel'],
+  ['suicidal', 'i am thinking about suicide'],
+  ['suicidal', 'my brother wants to kill himself'],
+  ['suicidal', 'i want to hurt myself'],
+  ['suicidal', 'quiero matarme'],
+  ['suicidal', 'me quiero matar'],
+  ['suicidal', 'me voy a matar'],
+  ['suicidal', 'me quiero morir'],
+  ['suicidal', 'quiero suicidarme'],
+  ['suicidal', 'estoy pensando en el suicidio'],
+  ['suicidal', 'ya no quiero vivir'],
+  ['suicidal', 'voy a quitarme la vida'],
 ])('%s: “%s”', (kind, text) => {
   expect(emergencyIn(text)?.kind).toBe(kind)
 })
@@ -82,6 +115,21 @@ test.each([
   'quiero limpiar despues del fuego',
   'se inundo el sotano',
   'no hay luz',
+  'who pays for cleanup after a suicide',
+  'my tenant committed suicide',
+  'someone killed himself in the house',
+  'i dont want to live here anymore',
+  'i dont want to die',
+  'will bleach kill the mold',
+  'i will kill the mold with bleach',
+  'we took pictures of the living room',
+  'i took the wet carpet out',
+  'my dad died',
+  'se suicido en la casa',
+  'no quiero vivir aqui con el moho',
+  'mi papa murio',
+  'quiero matar el moho con cloro',
+  'tomé fotos del agua',
 ])('no danger: “%s”', (text) => {
   expect(emergencyIn(text)).toBeNull()
 })
@@ -93,9 +141,18 @@ test('the words come in the language of the message', () => {
 
 test('the first words are to leave or to call, in both languages, and each danger names its rules', () => {
   for (const kind of emergencyKinds) {
-    const { en, es, rules } = emergencyWords[kind]
-    expect(en.title).toMatch(/^(Leave\. Call 911\.|Call 911 now\.)$/)
-    expect(es.title).toMatch(/^(Salga\. Llame al 911\.|Llame al 911 ahora\.)$/)
-    expect(rules).toContain('call-911')
+    const { en, es } = emergencyWords[kind]
+    if (kind !== 'suicidal') {
+      expect(en.title).toMatch(/^(Leave\. Call 911\.|Call 911 now\.)$/)
+      expect(es.title).toMatch(/^(Salga\. Llame al 911\.|Llame al 911 ahora\.)$/)
+    }
+    expect(emergencyRules[kind]).toContain('call-911')
   }
+})
+
+test('who speaks of ending their life is given 988 first, and 911 too', () => {
+  const { en, es } = emergencyWords.suicidal
+  expect([en.title, es.title]).toEqual(['Call or text 988 now.', 'Llame o escriba al 988 ahora.'])
+  for (const { line } of [en, es]) expect(line).toContain('911')
+  expect(emergencyRules.suicidal).toContain('crisis-988')
 })

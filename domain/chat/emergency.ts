@@ -1,6 +1,6 @@
 import { lexicon, type Entry } from './emergency-lexicon.ts'
 import { emergencyKinds, type EmergencyKind } from './emergency-kinds.ts'
-import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
+import { eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
 export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' | 'es' }
 
@@ -42,7 +42,15 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
     /W.*[zX]|[zX].*W|Wv[^|]{0,3}E/,
   ],
   electricity: [/X|gz|z.*[OE]|[OE].*z/, /R[f.]{0,2}d|d[Ef.]{0,2}R|O[f.]{0,2}[ZB]|ZO/],
-  hurt: [/U|V|qu|[N0C][mf]?[b3]|Cg?2|d4.?p/, /p.*[N0][f.]?Q|p.*CQ(\||$)|p[^|0]{0,5}I/],
+  hurt: [
+    /U|V|qu|[N0C][mf]?[b3]|Cg?2|d4.?p/,
+    /p.*[N0][f.]?Q|p.*CQ(\||$)|p[^|0&]{0,5}I/,
+    /[N0C][^|]{0,3}P|5[^|]{0,4}[68D]|7[^|]{0,5}8/,
+  ],
+  suicidal: [
+    /~|<[f.1]{0,3}%|L[f.]?@|&[^|]{0,3}I[f.]?@|9[f.]{1,3}=|p(&|\.f)_/,
+    /(?<![N0]f?)&[f.]{0,2}#|[N0]f?&[f.]{0,2}>f?(1|\||$)/,
+  ],
 }
 
 /** "gas", "no" and "a" are of both languages. */
@@ -55,7 +63,7 @@ function isSpanish(entries: readonly Sign[]) {
 
 /** What is denied counts no more: "no fire", "nobody is hurt", "no hay fuego". "No, i smell gas" denies something else. */
 function withoutDenied(signs: string) {
-  return signs.replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz]/g, '$1.')
+  return signs.replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz57~]/g, '$1.')
 }
 
 /** The words as they sound; "|" ends a clause. What belongs together is written together. */
@@ -63,7 +71,7 @@ function wordsOf(text: string) {
   return plainLetters(text)
     .replace(/[.,;:!?\n]+/g, ' | ')
     .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|fueg)|can (?=not)|power (?=line)|heart (?=at)|no (?=one))/g,
+      /\b(on (?=f[ie])|en (?=l?lama|fueg)|can (?=not)|power (?=line)|heart (?=[ab][te])|my (?=self)|no (?=one))/g,
       (two) => two.trim(),
     )
     .split(/[^a-z0-9|]+/)
@@ -73,11 +81,9 @@ function wordsOf(text: string) {
 
 type Sign = Pick<Entry, 'sign' | 'word' | 'isSpanish'>
 
-const alike = byFirstLetter(lexicon)
-
 /** No word is left out, however many there are: what stands before a danger may not hide it. */
 function entriesFor(typed: string): readonly Sign[] {
-  const ours = alike(typed)
+  const ours = lexicon.filter(({ word }) => word[0] === typed[0])
   const known =
     ours.find(({ word }) => word === typed) ??
     ours.find(({ word, isStart }) => isStart && typed.startsWith(word)) ??

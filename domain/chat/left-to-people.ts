@@ -12,7 +12,7 @@ p cover* cubre* cubrir* cubierto aprueb* deny denied approve*
 y paid pay pays paying paga pagar* pagan pago
 w who whose quien deductible deducible
 s safe safely segur* seguridad ok okay alright
-j dangerous danger risky hazardous harmful unsafe poisonous contagious peligros* danin*
+j toxic toxico dangerous danger risky hazardous harmful unsafe poisonous contagious peligros* danin*
 e power electric* breaker* panel fuse fuses fusebox light lights luz corriente electricidad interruptor*
 n on back again restore reset encender enciendo encienda prender prendo prenda conectar conecto reconect*
 q gas propane propano
@@ -21,7 +21,8 @@ k kids kid baby babies children child pets ninos nino bebe bebes hijos
 v can could should puedo podemos pueden deberia es esta
 f fall falling collapse collapsing caer* caiga caerse cae derrumb*
 t ceiling roof wall walls floor house cieling techo pared paredes piso casa
-m mold black moho toxic toxico
+m mold moho
+b black
 d make hurt harm sick poison enfermar danar enfermo enfermos malo
 x food medicine fridge refrigerator comida medicina fire fireman firemen firefighters incendio bomberos fuego
 o for por
@@ -58,7 +59,7 @@ const kinds = ['coverage', 'safety', 'price'] as const
 const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
   coverage: /i.*(?<!w.?)[py]|(?<!w.?)[py].*i/,
   safety:
-    /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|m.{0,3}d.{0,4}k/,
+    /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|[mbj].{0,3}d.{0,4}k/,
   price: /c|h(o|v?$)|(?<!w.?)y/,
 }
 

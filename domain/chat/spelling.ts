@@ -26,8 +26,9 @@ export const compared = { times: 0 }
 
 /** Whether a typed word is meant as another: with one slip, or two in nine letters. Short words are too much alike to differ by a letter. */
 export function isMeantAs(typed: string, word: string): boolean {
-  if (word.length < 6 && typed.length === word.length) return word.length > 3 && isSwapped(typed, word)
-  return word.length > 4 && isWithin(word.length < 9 ? 1 : 2, typed, word)
+  const isShort = word.length < (typed.length === word.length ? 4 : 5)
+  if (isShort || !isWithin(word.length < 9 ? 1 : 2, typed, word)) return false
+  return word.length > 5 || typed.length !== word.length || sorted(typed) === sorted(word)
 }
 
 /** Where another letter stands in five, which is meant only where the word is looked for among ours. */
@@ -49,22 +50,17 @@ export function byFirstLetter<T extends Spelled>(entries: readonly T[]): (typed:
 }
 
 /** Decides each word of a message once, however often it is repeated there. */
-export function eachOnce<T>(decide: (word: string) => T): (word: string) => T {
-  const decided = new Map<string, { readonly as: T }>()
+export function eachOnce<T extends object | string>(decide: (word: string) => T): (word: string) => T {
+  const decided = new Map<string, T>()
   return (word) => {
-    const known = decided.get(word) ?? { as: decide(word) }
-    decided.set(word, known)
-    return known.as
+    const as = decided.get(word) ?? decide(word)
+    decided.set(word, as)
+    return as
   }
 }
 
-/** Whether two words of the same length are the same but for two neighbors. */
-function isSwapped(a: string, b: string) {
-  if (a[0] !== b[0]) return false
-  compared.times++
-  let at = 1
-  while (at < a.length && a[at] === b[at]) at++
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+function sorted(word: string) {
+  return [...word].sort().join('')
 }
 
 /** Most words differ in their length or first letter; only the others are worth a comparison. */
@@ -76,14 +72,13 @@ function isWithin(slips: number, a: string, b: string) {
 
 /** Whether so many letters left out, added, replaced, or swapped with their neighbor make one word the other. */
 function isSame(slips: number, a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  const [x, y] = [a.slice(at), b.slice(at)]
-  if (slips === 0 || x === y) return x === y
+  if (!slips || a === b) return a === b
+  const [x, y] = [a.slice(1), b.slice(1)]
+  if (a[0] === b[0]) return isSame(slips, x, y)
   return (
-    isSame(slips - 1, x.slice(1), y) ||
-    isSame(slips - 1, x, y.slice(1)) ||
-    isSame(slips - 1, x.slice(1), y.slice(1)) ||
-    (x[0] === y[1] && x[1] === y[0] && isSame(slips - 1, x.slice(2), y.slice(2)))
+    isSame(slips - 1, x, b) ||
+    isSame(slips - 1, a, y) ||
+    isSame(slips - 1, x, y) ||
+    (a[0] === y[0] && x[0] === b[0] && isSame(slips - 1, x.slice(1), y.slice(1)))
   )
 }

@@ -10,6 +10,10 @@ export const dangerRules = {
     rule: 'Tell 911 the county, the town and the cross street, because dispatch may be far away.',
     sources: ['National 911 Program'],
   },
+  'crisis-988': {
+    rule: 'Who speaks of ending their life, or of someone else who may, is told to call or text 988, which answers day and night. Where there is danger right now, 911 comes first.',
+    sources: ['SAMHSA, 988 Suicide & Crisis Lifeline'],
+  },
   'no-standing-water': {
     rule: 'Stay out of standing water that may touch outlets, cords, appliances, a furnace or a panel until the power is off.',
     sources: ['CDC, safety advice for reentering a flooded home', 'OSHA, flood cleanup fact sheet'],

@@ -35,4 +35,10 @@ export const harmless: readonly string[] = [
   'tengo estufa de gas',
   'el fuego ya se apago',
   'quiero un detector de monoxido',
+  'my tenant committed suicide',
+  'i dont want to live here anymore',
+  'will bleach kill the mold',
+  'we took pictures of the living room',
+  'no quiero vivir aqui con el moho',
+  'quiero matar el moho con cloro',
 ]
