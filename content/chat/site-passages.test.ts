@@ -83,6 +83,7 @@ test.each([
   ['safety', 'is sewage dangerous'],
   ['safety', 'es peligrosa el agua negra'],
   ['price', 'do i have to pay you'],
+  ['price', 'who pays you'],
   ['price', 'tengo que pagarles a ustedes'],
   ['coverage', 'will insurance pay if they accept my claim'],
   ['coverage', 'if they take my claim first will insurance pay'],

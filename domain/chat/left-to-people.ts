@@ -11,6 +11,7 @@ i insurance policy homeowners insurer carrier allstate geico usaa statefarm farm
 p cover* cubre* cubrir* cubierto aprueb* deny denied approve*
 y paid pay pays paying paga pagar* pagan pago
 w who whose quien deductible deducible
+u you ustedes
 s safe safely segur* seguridad ok okay alright
 j toxic toxico dangerous danger risky hazardous harmful unsafe poisonous contagious peligros* danin*
 e power electric* breaker* panel fuse fuses fusebox light lights luz corriente electricidad interruptor*
@@ -60,7 +61,7 @@ const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
   coverage: /i.*(?<!w.?)[py]|(?<!w.?)[py].*i/,
   safety:
     /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|[mbj].{0,3}d.{0,4}k/,
-  price: /c|h(o|v?$)|(?<!w.?)y/,
+  price: /c|h(o|v?$)|(?<!w.?)y|yu/,
 }
 
 const alike = byFirstLetter(entries)
