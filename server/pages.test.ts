@@ -22,6 +22,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPhotographedProject } from '#test/a-project.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { widgetFiles } from '#widget/files.ts'
 import { openLimits } from './limits.ts'
 import { openPages } from './pages.ts'
 
@@ -189,7 +190,7 @@ async function aBuild() {
       JSON.stringify({ style: '', first: '', script: '', lock: '', icon: '', font: '', portal: null }),
     ],
     ['ops', 'worker.js', ''],
-    ['widget', 'embed.js', ''],
+    ...widgetFiles.map((name) => ['widget', `${name}.js`, ''] as const),
   ] as const) {
     await mkdir(join(dist, folder), { recursive: true })
     await writeFile(join(dist, folder, name), text)

@@ -24,7 +24,7 @@ test('the launcher stands in the row of the call bar, opens only when asked, and
   expect(await launcher.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
-  expect(await launcher.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => launcher.getAttribute('aria-expanded')).toBe('false')
   await expect.poll(() => launcher.evaluate((element) => element.matches(':focus'))).toBe(true)
   expect(chat.complaints).toEqual([])
 })

@@ -12,6 +12,7 @@ import { holdCalls } from './held-calls.ts'
 import { holdFactors } from './held-factors.ts'
 import { holdJobs } from './held-jobs.ts'
 import { holdNumbers } from './held-numbers.ts'
+import { holdChats } from './held-chats.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './stored-rows.ts'
 import { holdProblems } from './held-problems.ts'
@@ -72,6 +73,7 @@ export async function inhabitedWorld() {
   const own = await ownThings(test, [owner, technician], unsent.bytes)
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
+  const chats = await holdChats(test, { colleague: owner.id })
   const numbers = await holdNumbers(test, owner.id)
   const jobs = await holdJobs(test, { owner, technician })
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
@@ -154,6 +156,7 @@ export async function inhabitedWorld() {
     current: fc.constantFrom(password, 'another password'),
     ...factors.known,
     ...receipts.known,
+    ...chats.known,
     ...numbers.known,
     ...problems.known,
     ...calls.known,
@@ -180,6 +183,7 @@ export async function inhabitedWorld() {
     secrets: [
       ...factors.secrets,
       ...receipts.secrets,
+      ...chats.secrets,
       ...jobs.secrets,
       owner.token,
       technician.token,
@@ -231,6 +235,7 @@ export async function inhabitedWorld() {
       await own.restore()
       await factors.restore()
       await receipts.restore()
+      await chats.restore()
       await numbers.restore()
       await problems.restore()
       await calls.restore()

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { aChatVisitor } from '#test/a-chat.ts'
+import type { TestWorld } from '#test/world.ts'
+import type { Known } from './schema.ts'
+
+/** Two visitors in the chat; now and then one shows the secret of the other. */
+export async function holdChats(test: TestWorld, { colleague }: { colleague: string }) {
+  const held = [await aChatVisitor(test), await aChatVisitor(test)]
+  for (const visitor of held) await visitor.say('water everywhere')
+  const secrets = held.map(({ secret }) => secret)
+  const ids = held.map(({ id }) => id)
+  const anId = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...ids) },
+    { weight: 1, arbitrary: fc.uuid({ version: 7 }) },
+  )
+  const known: Known = {
+    'chatbot.id': anId,
+    'chatbot.x-chat-secret': fc.constantFrom(...secrets, ...secrets, 'a-secret-that-opens-nothing'),
+    'chatbot.message_id': fc.uuid({ version: 7 }),
+    'chatbot.text': fc.constantFrom('The water is still coming in.', 'Featherstonehaugh'),
+    'chatbot.after': fc.constantFrom('0', '1'),
+    'chatbot.position': fc.constantFrom('0', '1'),
+    'chats.id': anId,
+    'chats.message_id': fc.uuid({ version: 7 }),
+    'chats.text': fc.constantFrom('This is Marcus.', 'Featherstonehaugh'),
+    'chats.employee_id': fc.constant(colleague),
+    'chats.position': fc.constantFrom('0', '1'),
+    'chats.before': fc.constantFrom('1', '2'),
+  }
+  return {
+    known,
+    secrets,
+    /** As nobody was in them yet, and none were a request. */
+    async restore() {
+      const { db } = test.world
+      await db
+        .updateTable('chat')
+        .set({ state: 'automated', waiting_since: null, assigned_to: null, last_position: 2 })
+        .execute()
+      await db.deleteFrom('chat_message').where('position', '>', 2).execute()
+    },
+  }
+}
