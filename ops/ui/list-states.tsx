@@ -39,7 +39,7 @@ export function SkeletonRows({ columns, extra }: { columns: string; extra: numbe
 }
 
 export function Bar({ width }: { width: string }) {
-  return <span className={`block h-3.5 animate-pulse rounded-sm bg-wash ${width}`} />
+  return <span className={`block h-3.5 animate-pulse rounded-sm bg-wash max-w-full ${width}`} />
 }
 
 /** `what` begins a sentence: "The requests"; `title` is one in place of it. */
