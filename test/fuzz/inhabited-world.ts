@@ -232,14 +232,7 @@ export async function inhabitedWorld() {
       await restoreRoles(test, roles)
       await restoreShifts(test, shifts)
       await db.updateTable('alert_rules').set({ revision: 1, is_on: true }).execute()
-      await own.restore()
-      await factors.restore()
-      await receipts.restore()
-      await chats.restore()
-      await numbers.restore()
-      await problems.restore()
-      await calls.restore()
-      await jobs.restore()
+      for (const part of [own, factors, receipts, chats, numbers, problems, calls, jobs]) await part.restore()
     },
 
     kept: () => countKept(test.world),
