@@ -138,6 +138,18 @@ test('one address opens a few chats an hour, and one chat says so much a minute'
   expect(shouted.status).toBe(429)
 })
 
+test('several answers at once are each a message of their own', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const message = newId()
+  await visitor.tell({ town: 'Salem', activity: 'running' }, message)
+  const { items } = await visitor.tell({ town: 'Salem', activity: 'running' }, message)
+  expect(items.map(({ kind, text }) => [kind, text])).toEqual([
+    ['answer', 'Running'],
+    ['answer', 'Salem'],
+  ])
+})
+
 test('a page that is none is not stored, since it would stand in the alert that people are mailed', async () => {
   const test = await createTestWorld()
   await aPerson(test, 'Dispatcher')

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { announce } from '#platform/events/events.ts'
+import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { chatAnswered } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
@@ -37,16 +38,20 @@ export async function tellFacts(
     .where('id', '=', chat.id)
     .execute()
   // What staff fills in is no part of the conversation.
-  if (!by.employee_id) await addAnswer(world, chat.id, { id: by.message_id, names, told: next })
+  if (!by.employee_id) await addAnswers(world, chat.id, { id: by.message_id, names, told: next })
   await announce(world, chatAnswered, { lead_id: chat.id, names }, by.employee_id)
   return names
 }
 
 type Answered = { id: string; names: readonly FactName[]; told: ToldFacts }
 
-async function addAnswer(world: World, chatId: string, { id, names: [fact], told }: Answered) {
-  if (!fact) return
-  const value = told[fact]?.value
-  const text = value === undefined ? '' : valueWords(fact, value)
-  await addMessages(world, chatId, [{ id, author: 'visitor', kind: 'answer', text, detail: { fact } }])
+/** A message for each answer; the first has the id that the browser gave, by which all are known when they come again. */
+async function addAnswers(world: World, chatId: string, { id, names, told }: Answered) {
+  const answers = names.map((fact, nth) => {
+    const value = told[fact]?.value
+    const text = value === undefined ? '' : valueWords(fact, value)
+    const messageId = nth === 0 ? id : newId(world.now().getTime())
+    return { id: messageId, author: 'visitor', kind: 'answer', text, detail: { fact } } as const
+  })
+  await addMessages(world, chatId, answers)
 }
