@@ -5,6 +5,6 @@ const clock = new Intl.DateTimeFormat('en-US', time)
 const dayAndClock = new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' })
 
 /** A moment in a sentence of the office: "8:59 AM", or "Nov 19, 8:59 AM" where that was not today. */
-export function momentWords(at: Date, now: Date) {
+export function clockWords(at: Date, now: Date) {
   return (companyDay(at) === companyDay(now) ? clock : dayAndClock).format(at)
 }

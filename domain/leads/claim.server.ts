@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { momentWords } from '#domain/company/moment-words.ts'
+import { clockWords } from '#domain/company/clock-words.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { giveLead } from './give.server.ts'
 import { heldInQuarantine, lockLead } from './leads.server.ts'
@@ -68,5 +68,5 @@ type Owner = { name: string; customer: string | null; phone: string; at: Date | 
 function claimedWords({ name, customer, phone, at }: Owner, now: Date) {
   const request = customer === null ? `the request from ${displayPhone(phone)}` : `${customer}’s request`
   if (!at) return `${name} already claimed ${request}.`
-  return `${name} claimed ${request} at ${momentWords(at, now)}.`
+  return `${name} claimed ${request} at ${clockWords(at, now)}.`
 }

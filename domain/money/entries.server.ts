@@ -3,7 +3,7 @@ import { badCursor } from '#platform/database/page-cursor.ts'
 import { hashContent } from '#platform/content-hash.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { momentWords } from '#domain/company/moment-words.ts'
+import { clockWords } from '#domain/company/clock-words.ts'
 import { addTotals, effectOf, noTotals, withoutEffect, type Totals } from './balance.ts'
 import { centsWords } from './cents.ts'
 import type { EntryType } from './entry-kinds.ts'
@@ -121,7 +121,7 @@ export async function listEntries(
 /** The answer was lost, and then something else was typed. What arrived is told, unless it is of another job. */
 function entryDiffers(arrived: { amount_cents: number; created_at: Date } | null, now: Date) {
   const sentence = arrived
-    ? `${centsWords(arrived.amount_cents)} did arrive at ${momentWords(arrived.created_at, now)}. If that was wrong, void it and enter the other amount.`
+    ? `${centsWords(arrived.amount_cents)} did arrive at ${clockWords(arrived.created_at, now)}. If that was wrong, void it and enter the other amount.`
     : 'A different amount was already entered with this ID.'
   return new Refusal(409, 'entry-differs', sentence)
 }

@@ -16,8 +16,7 @@ export function FinishVisit({ jobId, isOpen, onClose, onFinish }: FinishVisitPro
   const isAsked = open.length > 0
   useEffect(() => {
     if (isOpen && isKnown && !isAsked) onFinish()
-    // Only as it opens: what is done behind the question ends nothing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as it opens: what is done behind the question ends nothing
   }, [isOpen, isKnown])
   return (
     <ConfirmDialog
