@@ -77,7 +77,6 @@ export interface Schema {
     last_position: Generated<number>
     visitor_seen: Generated<number>
     staff_seen: Generated<number>
-    revision: Generated<number>
     forgotten_at: Timestamp | null
   }
   chat_message: {

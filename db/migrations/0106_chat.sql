@@ -19,7 +19,6 @@ create table chat (
   last_position int not null default 0,
   visitor_seen int not null default 0, -- up to which position each side has seen
   staff_seen int not null default 0,
-  revision int not null default 1,
   constraint chat_waits_since check ((state = 'waiting') = (waiting_since is not null)),
   constraint chat_has_someone check (state <> 'staff' or assigned_to is not null)
 );

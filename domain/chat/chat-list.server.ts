@@ -55,24 +55,15 @@ export async function getChat(world: World, viewer: Viewer, id: string): Promise
 
 export async function findChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail | null> {
   const row = await selectRows(world)
-    .select([
-      'chat.revision',
-      'first_page',
-      'referrer',
-      'visitor_seen',
-      'staff_seen',
-      'first_said_at',
-      'contact_at',
-    ])
+    .select(['first_page', 'referrer', 'visitor_seen', 'staff_seen', 'first_said_at', 'contact_at'])
     .where('chat.id', '=', id)
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) return null
   const [photos, messages] = await Promise.all([photosOf(world, id), latestMessages(world, id)])
-  const { revision, first_page, referrer, visitor_seen, staff_seen } = row
+  const { first_page, referrer, visitor_seen, staff_seen } = row
   return {
     ...shown(row),
-    revision,
     first_page,
     referrer,
     visitor_seen,

@@ -121,7 +121,6 @@ export type ChatRow = z.output<typeof ChatRow>
 
 /** A conversation as its own screen shows it. */
 export const ChatDetail = ChatRow.extend({
-  revision: z.int(),
   first_page: z.string(),
   referrer: z.string(),
   facts: ToldFacts,

@@ -14,12 +14,11 @@ type State =
 export async function setState({ db }: World, chatId: string, next: State): Promise<void> {
   await db
     .updateTable('chat')
-    .set((chat) => ({
+    .set({
       state: next.state,
       waiting_since: next.state === 'waiting' ? next.since : null,
       assigned_to: next.state === 'staff' ? next.employee_id : null,
-      revision: chat('revision', '+', 1),
-    }))
+    })
     .where('id', '=', chatId)
     .execute()
 }

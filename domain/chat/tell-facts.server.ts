@@ -34,7 +34,6 @@ export async function tellFacts(
   await world.db
     .updateTable('chat')
     .set({ facts: JSON.stringify(next) })
-    .set((row) => ({ revision: row('revision', '+', 1) }))
     .where('id', '=', chat.id)
     .execute()
   // What staff fills in is no part of the conversation.
