@@ -3,6 +3,7 @@ import { confirming } from './confirm/confirming.ts'
 import { inContact } from './session/contact.ts'
 import { noteErase } from './session/said-at-login.ts'
 import { takeEarlyResponse } from './session/early-requests.ts'
+import { inOwnTask } from './ui/in-own-task.ts'
 import { storedToken } from './session/token-store.ts'
 
 /**
@@ -12,7 +13,8 @@ import { storedToken } from './session/token-store.ts'
 export const asMe = {
   headers: bearer,
   fetch: confirming(
-    (input, init) => noteErase(inContact(takeEarlyResponse(input, init) ?? fetch(input, init))),
+    (input, init) =>
+      noteErase(inContact(takeEarlyResponse(input, init) ?? inOwnTask(() => fetch(input, init)))),
     askToConfirm,
   ),
 }
