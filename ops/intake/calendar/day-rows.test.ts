@@ -64,7 +64,7 @@ test('a visit that is dropped begins at a quarter of an hour, and ends within th
   expect(timeAt(-0.1, span, 60)).toBe('07:00')
 })
 
-test('who works in the field stands in front, then who else goes somewhere; at night who is on call; the rest can be unfolded', () => {
+test('who works in the field stands in front, then who else goes somewhere; at night who is on call before all; the rest can be unfolded', () => {
   const at = (id: string, is_in_field: boolean) => ({
     id,
     name: id,
@@ -78,7 +78,7 @@ test('who works in the field stands in front, then who else goes somewhere; at n
   expect(others.map(({ name }) => name)).toEqual(['dana', 'june'])
   const onCall = people.map((person) => ({ ...person, is_on_call: person.id === 'june' }))
   const atNight = crewFirst(rowsOf({ ...day, people: onCall }, 'No one yet'), true)
-  expect(atNight.crew.map(({ name }) => name)).toEqual(['ivy', 'No one yet', 'gone', 'june'])
+  expect(atNight.crew.map(({ name }) => name)).toEqual(['june', 'ivy', 'No one yet', 'gone'])
 })
 
 test('where no one works in the field alone, everyone stands in front', () => {

@@ -41,15 +41,20 @@ export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[
   ]
 }
 
-/** Those who are in the field, then others who go somewhere that day or, after hours, are on call; the rest of them apart, unless there is no one else. */
+/**
+ * Those who are in the field, then others who go somewhere that day; after hours, whoever is on call before all. The rest of them
+ * apart, unless there is no one else.
+ */
 export function crewFirst(rows: readonly Row[], isAfterHours: boolean) {
-  const inField = rows.filter(({ isInField }) => isInField)
-  const others = rows.filter(({ isInField }) => !isInField)
-  const isNeeded = ({ entries, isOnCall }: Row) => entries.length > 0 || (isAfterHours && isOnCall)
-  const going = others.filter(isNeeded)
-  const rest = others.filter((row) => !isNeeded(row))
-  const crew = [...inField, ...going]
-  return crew.length > 0 ? { crew, others: rest } : { crew: rest, others: [] }
+  const isCalled = ({ isOnCall }: Row) => isAfterHours && isOnCall
+  const isElsewhere = (row: Row) => !row.isInField && row.entries.length === 0 && !isCalled(row)
+  const crew = rows
+    .filter((row) => !isElsewhere(row))
+    .toSorted(
+      (a, b) => Number(isCalled(b)) - Number(isCalled(a)) || Number(b.isInField) - Number(a.isInField),
+    )
+  const others = rows.filter(isElsewhere)
+  return crew.length > 0 ? { crew, others } : { crew: others, others: [] }
 }
 
 /** The hours that the day shows: the workday, and whatever lies before or after it. In minutes. */
