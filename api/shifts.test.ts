@@ -3,7 +3,7 @@ import { durationWords } from '#platform/text/duration-words.ts'
 import { day, hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { longestShift } from '#domain/shifts/shift.ts'
-import { putOnCallFor } from '#test/on-call.ts'
+import { aReachable, putOnCall, putOnCallFor } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
@@ -193,4 +193,33 @@ test('shifts that began weeks ago and still last are seen, and what is over is n
   const span = 'from=2026-12-10T00:00:00Z&until=2026-12-12T00:00:00Z'
   const rows: { employee: { name: string } }[] = await (await owner.request(`/api/shifts?${span}`)).json()
   expect(rows.map(({ employee }) => employee.name)).toEqual(['Ann Miller'])
+})
+
+test('who is on call until tomorrow is told with their numbers, to whoever may see employees', async () => {
+  const { test, owner, bo } = await aFirm()
+  const cleo = await aReachable(test, 'Cleo Finch')
+  await putOnCall(test, cleo, 'first')
+  await putOnCall(test, bo, 'backup')
+  const after = { starts_at: new Date(test.world.now().getTime() + 2 * day).toISOString() }
+  await add(
+    owner,
+    aShift(cleo, { ...after, ends_at: new Date(test.world.now().getTime() + 3 * day).toISOString() }),
+  )
+  const contacts = async (viewer: Person) => {
+    const rows: { employee: { name: string }; mobile: string | null }[] = await (
+      await viewer.request('/api/shifts/contacts')
+    ).json()
+    return rows.map(({ employee, mobile }) => [employee.name, mobile])
+  }
+  expect(await contacts(owner)).toEqual(
+    expect.arrayContaining([
+      ['Cleo Finch', cleo.mobile],
+      ['Bo Starling', null],
+    ]),
+  )
+  expect(await contacts(owner)).toHaveLength(2)
+  const viewer = await aPerson(test, 'Read-only', 'Walt Kingfisher')
+  const grants = { permissions: ['leads.view'] }
+  await test.world.db.updateTable('role').set(grants).where('name', '=', 'Read-only').execute()
+  expect(await contacts(viewer)).toContainEqual(['Cleo Finch', null])
 })

@@ -3,11 +3,13 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
-import { NewShifts, Shift, ShiftChange, ShiftQuery, ShiftSwap } from '#domain/shifts/shift.ts'
+import { reachesAll } from '#domain/roles/allowed.ts'
+import { NewShifts, OnCallContact, Shift, ShiftChange, ShiftQuery, ShiftSwap } from '#domain/shifts/shift.ts'
+import { listOnCallContacts } from '#domain/shifts/on-call-contacts.flow.ts'
 import { listAble, planShifts, readSchedule, readSomeShifts, replanShift } from '#domain/shifts/plan.flow.ts'
 import { removeShift, swapShifts } from '#domain/shifts/shifts.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { allowedForAll } from './authentication.ts'
+import { allowedForAll, allowedOrNot } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { orCurrent } from './current.ts'
 import type { ApiEnv } from './env.ts'
@@ -30,6 +32,14 @@ const getPeople = createRoute({
   path: '/people',
   summary: 'List people who can be on call',
   responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
+})
+
+const getContacts = createRoute({
+  operationId: 'listOnCallContacts',
+  method: 'get',
+  path: '/contacts',
+  summary: 'List who is on call until tomorrow, with the numbers to call',
+  responses: { 200: json(z.array(OnCallContact), 'In their order.'), ...refusals(401, 403) },
 })
 
 const postShifts = createRoute({
@@ -79,6 +89,14 @@ export const shiftsApi = newApi()
     c.json(await readSchedule(c.var.world, allowedForAll(c, 'leads.view'), c.req.valid('query')), 200),
   )
   .openapi(getPeople, async (c) => c.json(await listAble(c.var.world, allowedForAll(c, 'leads.assign')), 200))
+  .openapi(getContacts, async (c) => {
+    const mayCall = allowedOrNot(c, 'employees.view')
+    const viewers = {
+      viewer: allowedForAll(c, 'leads.view'),
+      caller: mayCall && reachesAll(mayCall),
+    }
+    return c.json(await listOnCallContacts(c.var.world, viewers), 200)
+  })
   .openapi(postShifts, async (c) => {
     await planShifts(c.var.world, allowedForAll(c, 'leads.assign'), c.req.valid('json').shifts)
     return c.body(null, 204)

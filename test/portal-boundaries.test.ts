@@ -44,6 +44,7 @@ const shared = [
   'submissions/lead-history.tsx',
   'submissions/lead-notes.tsx',
   'submissions/lead-photos.tsx',
+  'submissions/site-lines.tsx',
   'sync/lead-problems.tsx',
   'sync/problems-link.tsx',
 ]

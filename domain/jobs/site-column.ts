@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { hazardsIn } from './danger.ts'
 import { StoredFacts } from './facts/facts.ts'
+import { siteOf } from './site-of.ts'
 import type { Site } from './site.ts'
 import { visibleTo } from './visible.ts'
 
@@ -16,22 +16,6 @@ export function siteColumn(employee: SignedIn) {
     from job where job.id = lead.id and ${visibleTo({ employee, scope })})`
 }
 
-export function siteOf(told: Told | null): Site | null {
-  if (!told) return null
-  const facts = StoredFacts.parse(told.facts)
-  return {
-    address: facts.address ?? '',
-    unit: facts.unit ?? '',
-    state: facts.state ?? '',
-    zip: facts.zip ?? '',
-    hazards: hazardsIn(facts),
-    vulnerable: facts.vulnerable ?? [],
-    access_way: facts.access_way ?? null,
-    access_note: facts.access_note ?? '',
-    key_holder: facts.key_holder ?? '',
-    parking: facts.parking ?? '',
-    pets: facts.pets ?? '',
-    has_access_code: told.has_access_code,
-    call_note: facts.call_note ?? '',
-  }
+export function readSite(told: Told | null): Site | null {
+  return told && siteOf(StoredFacts.parse(told.facts), told.has_access_code)
 }

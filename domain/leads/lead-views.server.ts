@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import { ToldFacts } from '#domain/chat/told-facts.ts'
 import type { CompanyFacts, FactName } from '#domain/company/company.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { siteColumn, siteOf } from '#domain/jobs/site-column.ts'
+import { readSite, siteColumn } from '#domain/jobs/site-column.ts'
 import { isReachedBy } from '#domain/jobs/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
@@ -111,7 +111,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     steps,
     history,
     is_mine,
-    site: siteOf(site),
+    site: readSite(site),
     told_in_chat: chat_facts === null ? null : ToldFacts.parse(chat_facts),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { durationWords } from '#platform/text/duration-words.ts'
-import { day } from '#platform/time.ts'
+import { day, hour } from '#platform/time.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 
 /** The first line is alerted first; the backup when no one on the first line answers. */
@@ -70,6 +70,20 @@ export const Shift = z.object({
   is_absent: z.boolean(),
 })
 export type Shift = z.output<typeof Shift>
+
+/** A shift with the number to call its person; null where there is none, or the viewer may not see it. */
+export const OnCallContact = Shift.extend({ mobile: z.string().nullable() })
+export type OnCallContact = z.output<typeof OnCallContact>
+
+/** Whoever plans is told of so much time ahead: a device that has lost its connection tells who is on call until the next evening. */
+export const contactsReach = 36 * hour
+
+/** Who is on a line at this moment. */
+export function onCallAt<Shown extends Shift>(shifts: readonly Shown[], line: ShiftLine, now: Date) {
+  return shifts.filter(
+    (shift) => shift.line === line && new Date(shift.starts_at) <= now && now < new Date(shift.ends_at),
+  )
+}
 
 export const ShiftQuery = z
   .object({ from: Moment, until: Moment })

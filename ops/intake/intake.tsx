@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useListKeys } from '../keys/list-keys.ts'
+import { useOnCallContacts } from '../on-call/queries.ts'
 import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -31,6 +32,7 @@ function Jobs() {
   const search = route.useSearch()
   const navigate = useNavigate()
   usePageTitle('Intake')
+  useOnCallContacts()
   useReturnToRow(search.job)
   const isCalendar = search.view === 'calendar'
   const [isRoomy, mayPlan] = [useIsRoomy(), useMay('intake.schedule')]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shift } from '#domain/shifts/shift.ts'
 import { instantOf } from '#domain/company/local-time.ts'
-import { barsOf, gapsOf, onCallAt, stretchesOf, weeksFrom } from './rota.ts'
+import { barsOf, gapsOf, stretchesOf, weeksFrom } from './rota.ts'
 
 function aShift(from: string, until: string, overrides: Partial<Shift> = {}): Shift {
   return {
@@ -73,10 +73,4 @@ test('a shift stands where its times are, and beside another one of the same tim
 test('in the week of a changed clock a shift from eight to eight stands where eight is', () => {
   const bars = barsOf([aShift('2026-11-01T08:00', '2026-11-02T00:00')], 'first', aWeek('2026-10-26'))
   expect(bars[0]?.left).toBeCloseTo(((6 * 24 + 8) / 168) * 100)
-})
-
-test('on call is who began already, until the moment at which the shift ends', () => {
-  const shifts = [aShift('2026-11-16T08:00', '2026-11-16T20:00')]
-  const at = (local: string) => onCallAt(shifts, 'first', instantOf(local)).length
-  expect(['07:59', '08:00', '19:59', '20:00'].map((time) => at(`2026-11-16T${time}`))).toEqual([0, 1, 1, 0])
 })

@@ -82,13 +82,6 @@ export function placeOf({ from, until }: Pick<Week, 'from' | 'until'>, week: Pic
   return { left, width: percentOf(until, week) - left }
 }
 
-/** Who is on the line at this moment. */
-export function onCallAt(shifts: readonly Shift[], line: ShiftLine, now: Date) {
-  return shifts.filter(
-    (shift) => shift.line === line && new Date(shift.starts_at) <= now && now < new Date(shift.ends_at),
-  )
-}
-
 const wholeWeek = 7 * day
 
 function percentOf(at: Date, { monday }: Pick<Week, 'monday'>) {

@@ -13,6 +13,10 @@ export function listOnCallPeople() {
   return parseResponse(shifts.people.$get())
 }
 
+export function listOnCallContacts() {
+  return parseResponse(shifts.contacts.$get())
+}
+
 export function addShifts(added: NewShift[]) {
   return parseResponse(shifts.index.$post({ json: { shifts: added } }))
 }

@@ -10,7 +10,7 @@ export async function inOwnTask<T>(start: () => Promise<T>): Promise<T> {
   const turn = before
   const after = (turn ?? Promise.resolve()).then(nextTask)
   before = after
-  void after.then(() => {
+  void after.finally(() => {
     if (before === after) before = null
   })
   if (turn) await turn

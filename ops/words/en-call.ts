@@ -128,6 +128,21 @@ const unfinished = {
   resume: 'Continue it',
 }
 
+const tellCrew = {
+  title: 'Tell the crew by phone',
+  caller: 'Caller',
+  place: 'Address',
+  noPlace: 'Not known yet',
+  code: 'Access code',
+  onCall: 'On call now',
+  lines: { first: 'Primary', backup: 'Backup' },
+  until: (time: string) => `until ${time}`,
+  noNumber: 'No phone number',
+  noOne: 'No one is scheduled.',
+  unknown: 'This device doesn’t know who is on call.',
+  asOf: (time: string) => `As of ${time}`,
+}
+
 const ended = {
   plan: 'Plan the visit now: tell the crew the number, the address and how to get in.',
   planVisit: 'Plan the visit',
@@ -227,6 +242,7 @@ export const call = {
   startOver,
   unfinished,
   ended,
+  tellCrew,
   clash,
   fields,
   bar,

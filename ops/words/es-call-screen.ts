@@ -81,6 +81,21 @@ export const startOver: CallWords['startOver'] = {
   ofUnsaved: 'Lo que escribió se borra de este dispositivo. No se guardó en ningún otro lugar.',
 }
 
+export const tellCrew: CallWords['tellCrew'] = {
+  title: 'Avise a la cuadrilla por teléfono',
+  caller: 'Quién llamó',
+  place: 'Dirección',
+  noPlace: 'Aún no se sabe',
+  code: 'Código de acceso',
+  onCall: 'De guardia ahora',
+  lines: { first: 'Principal', backup: 'Reserva' },
+  until: (time) => `hasta ${time}`,
+  noNumber: 'Sin número de teléfono',
+  noOne: 'No hay nadie programado.',
+  unknown: 'Este dispositivo no sabe quién está de guardia.',
+  asOf: (time) => `A las ${time}`,
+}
+
 export const ended: CallWords['ended'] = {
   plan: 'Programe la visita ahora: dé a la cuadrilla el número, la dirección y cómo entrar.',
   planVisit: 'Programar la visita',

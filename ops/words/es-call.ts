@@ -12,6 +12,7 @@ import {
   saving,
   startOver,
   steps,
+  tellCrew,
   unfinished,
 } from './es-call-screen.ts'
 import { facts } from './es-facts.ts'
@@ -88,6 +89,7 @@ export const call: CallWords = {
   startOver,
   unfinished,
   ended,
+  tellCrew,
   clash,
   fields,
   bar,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPhone } from './a-phone.ts'
 import { aDispatcher, savedJob } from './calls.ts'
-import { ask } from './crew.ts'
+import { ask, putOnCall } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { expect, test } from './product.ts'
 import { draftsOn, keysOn } from './stored-reads.ts'
@@ -11,6 +11,7 @@ test('calls that are taken without a connection survive two kills, and are with 
 }) => {
   const marcus = await aDispatcher(product, 'Siskin')
   const token = marcus.token
+  await putOnCall(product, marcus)
   const device = await aPhone(product.origin)
   try {
     const before = await device.start()
@@ -51,6 +52,9 @@ test('calls that are taken without a connection survive two kills, and are with 
     await second.page.getByLabel('Name').fill('Myrtle Snowdrop')
     await second.page.getByRole('button', { name: 'Send a crew' }).click()
     await expect(second.page.getByRole('button', { name: '3 not sent' })).toBeVisible()
+    const tell = second.page.getByRole('region', { name: 'Tell the crew by phone' })
+    await expect(tell).toContainText('(330) 555-0139')
+    await expect(tell.getByRole('listitem').filter({ hasText: 'Marcus Siskin' })).toContainText('until')
     await device.kill()
 
     const third = await device.start()

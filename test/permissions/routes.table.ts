@@ -140,6 +140,7 @@ PUT /api/office-calls/{id}/answer | another's           Y   Y   Y   0   -   -   
 POST /api/office-calls/{id}/done | assigned to them     Y   Y   Y   Y   -   -   -   -   -   401
 POST /api/office-calls/{id}/done | another's            Y   Y   Y   0   -   -   -   -   -   401
 GET /api/shifts                                         Y   Y   Y   -   -   -   -   -   Y   401
+GET /api/shifts/contacts                                Y   Y   Y   -   -   -   -   -   Y   401
 GET /api/shifts/people                                  Y   Y   Y   -   -   -   -   -   -   401
 POST /api/shifts                                        Y   Y   Y   -   -   -   -   -   -   401
 POST /api/shifts/swap                                   Y   Y   Y   -   -   -   -   -   -   401

@@ -10,6 +10,7 @@ import { useCallWords } from '../../words/use-call-words.ts'
 import { jobQuery } from '../queries.ts'
 import type { Ended } from './call-form.tsx'
 import { factsOf } from './facts-of.ts'
+import { TellCrew } from './tell-crew.tsx'
 import { placing } from '../placing.ts'
 
 type CallEndedProps = { ended: Ended; onNext: () => void; onBack: () => void }
@@ -51,6 +52,7 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
         <p className="mt-2 max-w-[60ch] text-muted">
           {end === 'crew' ? words.ended.plan : words.ended.noCrew}
         </p>
+        {end === 'crew' && isWaiting && <TellCrew draft={draft} />}
         <div className="mt-6 flex flex-wrap gap-3">
           <button ref={next} type="button" className={button('gold')} onClick={onNext}>
             {words.ended.next}

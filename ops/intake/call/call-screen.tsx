@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { currentOutbox } from '../../device/person-store.ts'
+import { useOnCallContacts } from '../../on-call/queries.ts'
 import { leadQuery } from '../../submissions/queries.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { Loading } from '../../shell/full-page.tsx'
@@ -27,6 +28,7 @@ export function CallScreen() {
   const mayEdit = useMay('intake.edit')
   const words = useCallWords()
   usePageTitle(words.title)
+  useOnCallContacts()
   // A call can't wait for a connection that is lost in its first seconds.
   useEffect(() => void currentOutbox(), [])
   if (job) return mayEdit ? <OfJob key={job} id={job} /> : <NoPermission what={words.may.edit} />
