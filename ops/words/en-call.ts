@@ -133,7 +133,6 @@ const tellCrew = {
   caller: 'Caller',
   place: 'Address',
   noPlace: 'Not known yet',
-  code: 'Access code',
   onCall: 'On call now',
   lines: { first: 'Primary', backup: 'Backup' },
   until: (time: string) => `until ${time}`,

@@ -86,7 +86,6 @@ export const tellCrew: CallWords['tellCrew'] = {
   caller: 'Quién llamó',
   place: 'Dirección',
   noPlace: 'Aún no se sabe',
-  code: 'Código de acceso',
   onCall: 'De guardia ahora',
   lines: { first: 'Principal', backup: 'Reserva' },
   until: (time) => `hasta ${time}`,

@@ -23,7 +23,6 @@ export function TellCrew({ draft }: { draft: Draft }) {
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
             {facts.phone && <Line term={words.caller}>{displayPhone(facts.phone)}</Line>}
             <Line term={words.place}>{place || words.noPlace}</Line>
-            {draft.code && <Line term={words.code}>{draft.code}</Line>}
           </dl>
           <SiteLines lead={{ site: siteOf(facts, false) }} />
         </div>
