@@ -2,12 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { longestSignedLife } from '#platform/files/signed-url.ts'
 import { durationWords } from '#platform/text/duration-words.ts'
-import {
-  CompanyRevision,
-  CompanyVersionPage,
-  CompanyVersionQuery,
-  type Company,
-} from '#domain/company/company.ts'
+import { VersionQuery } from '#platform/versions/version-page.ts'
+import { CompanyRevision, CompanyVersionPage, type Company } from '#domain/company/company.ts'
 import { changeCompany, getCompanyToEdit } from '#domain/company/company.server.ts'
 import { CompanyPicture, listCompanyPictures } from '#domain/company/company-pictures.server.ts'
 import { addCompanyPicture } from '#domain/company/picture.flow.ts'
@@ -49,7 +45,7 @@ const getVersions = createRoute({
   method: 'get',
   path: '/versions',
   summary: 'List earlier versions of the company details, newest first',
-  request: { query: CompanyVersionQuery },
+  request: { query: VersionQuery },
   responses: {
     200: json(CompanyVersionPage, 'A page, and where the next one begins.'),
     ...refusals(400, 401, 403),

@@ -1,12 +1,13 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { partsNamed } from '#platform/versions/changed-parts.ts'
+import { replaceDocument, type Versioned } from '#platform/versions/replace-document.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
-  changedFacts,
   companyId,
-  factsNamed,
+  factNames,
   readFacts,
   untoldFacts,
   type Company,
@@ -41,37 +42,50 @@ export function foundCompany(world: World): Promise<void> {
   })
 }
 
-/**
- * `revision` is the one the change was made from: when someone else was quicker, nothing is overwritten. Facts that stand
- * already change nothing, so that sending twice is harmless.
- */
+/** `revision` is the one the change was made from; `replaceDocument` says what becomes of a change that came too late. */
 export function changeCompany(
   world: World,
   { employee }: Allowed<'config.company'>,
   { facts, revision }: CompanyRevision,
 ): Promise<Company> {
   return inTransaction(world, async (world) => {
-    const present = await world.db
+    const wanted = { document: facts, revision, by: employee.id }
+    const { before, changed, ...next } = await replaceDocument(world, companyFacts, wanted)
+    if (changed.length > 0) {
+      const what = whatChanged(before, facts, changed)
+      await announce(
+        world,
+        companyChanged,
+        { company_id: companyId, revision: next.revision, ...what },
+        employee.id,
+      )
+    }
+    return { ...next.document, revision: next.revision }
+  })
+}
+
+const companyFacts: Versioned<CompanyFacts, FactName> = {
+  names: factNames,
+  async lock({ db }) {
+    const { facts, revision } = await db
       .selectFrom('company')
       .select(['facts', 'revision'])
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const before = readFacts(present.facts)
-    const changed = changedFacts(before, facts)
-    if (changed.length === 0) return { ...before, revision: present.revision }
-    if (present.revision !== revision) throw movedOn()
-
-    await requirePictures(world, facts)
-    const next = { facts, revision: revision + 1 }
+    return { document: readFacts(facts), revision }
+  },
+  async store(world, { document, revision }, by) {
+    await requirePictures(world, document)
     await world.db
       .updateTable('company')
-      .set({ facts: JSON.stringify(facts), revision: next.revision, changed_at: world.now() })
+      .set({ facts: JSON.stringify(document), revision, changed_at: world.now() })
       .execute()
-    await keepVersion(world, next, employee.id)
-    const told = { company_id: companyId, revision: next.revision, ...whatChanged(before, facts, changed) }
-    await announce(world, companyChanged, told, employee.id)
-    return { ...facts, revision: next.revision }
-  })
+    await keepVersion(world, { facts: document, revision }, by)
+  },
+  async movedOn() {
+    const sentence = 'Someone else changed the company details. Reload to see them.'
+    return new Refusal(409, 'company-moved-on', sentence)
+  },
 }
 
 async function keepVersion({ db, now }: World, { facts, revision }: CompanyRevision, by: string | null) {
@@ -84,13 +98,8 @@ async function keepVersion({ db, now }: World, { facts, revision }: CompanyRevis
 function whatChanged(before: CompanyFacts, after: CompanyFacts, changed: readonly FactName[]) {
   const told = changed.filter((name) => !untoldFacts.includes(name))
   return {
-    before: factsNamed(before, told),
-    after: factsNamed(after, told),
+    before: partsNamed(before, told),
+    after: partsNamed(after, told),
     changed: changed.filter((name) => untoldFacts.includes(name)),
   }
-}
-
-function movedOn() {
-  const sentence = 'Someone else changed the company details. Reload to see them.'
-  return new Refusal(409, 'company-moved-on', sentence)
 }

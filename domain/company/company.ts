@@ -120,22 +120,6 @@ export type CompanyVersion = z.output<typeof CompanyVersion>
 export const CompanyVersionPage = z.object({ items: z.array(CompanyVersion), next: z.string().nullable() })
 export type CompanyVersionPage = z.output<typeof CompanyVersionPage>
 
-export const CompanyVersionQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(50).default(10),
-  cursor: z.string().max(20).optional(),
-})
-export type CompanyVersionQuery = z.output<typeof CompanyVersionQuery>
-
-/** Which facts differ. Both were parsed, so their fields are in the same order. */
-export function changedFacts(before: CompanyFacts, after: CompanyFacts): FactName[] {
-  return factNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}
-
-/** These facts alone. */
-export function factsNamed(facts: CompanyFacts, names: readonly FactName[]): Partial<CompanyFacts> {
-  return Object.fromEntries(names.map((name) => [name, facts[name]]))
-}
-
 /** Of these events tell that they changed, not to what: an address of the office, and people who may want to be forgotten. */
 export const untoldFacts: readonly FactName[] = ['office_recipient', 'people']
 
