@@ -11,6 +11,7 @@ import { calendarApi } from './calendar.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
 import { openChatNews } from './chat-news.ts'
+import { chatSettingsApi } from './chat-settings.ts'
 import { chatsApi } from './chats.ts'
 import { companyApi } from './company.ts'
 import { dashboardApi } from './dashboard.ts'
@@ -112,6 +113,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/chatbot', chatbotApi)
   api.route('/api/chatbot/chats', visitorChatsApi)
   api.route('/api/chats', chatsApi)
+  api.route('/api/chat-settings', chatSettingsApi)
   api.route('/api/company', companyApi)
   api.route('/api/local-numbers', localNumbersApi)
   api.route('/api/photos', photosApi)

@@ -90,6 +90,18 @@ export interface Schema {
     detail: Json | null
     at: Timestamp
   }
+  chat_settings: {
+    id: number
+    settings: Json
+    revision: number
+    changed_at: Timestamp
+  }
+  chat_settings_version: {
+    revision: number
+    settings: Json
+    employee_id: string | null
+    at: Timestamp
+  }
   company: {
     id: number
     facts: Json

@@ -1,7 +1,6 @@
 /** Specified pages of the portal whose contents are not built yet, with the name each shows. */
 export const notBuiltPages = {
   '/ops/forms': 'Forms',
-  '/ops/chatbot-settings': 'Chatbot settings',
 } as const
 
 /** Every fixed address under /ops. */
@@ -27,6 +26,7 @@ export const opsPaths: readonly string[] = [
   '/ops/projects-config',
   '/ops/projects-config/numbers',
   '/ops/projects-config/jobs',
+  '/ops/chatbot-settings',
   '/ops/profile',
   ...Object.keys(notBuiltPages),
 ]

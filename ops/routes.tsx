@@ -1,6 +1,7 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
 import { readChatSearch } from './chats/search.ts'
+import { readChatSettingsSearch } from './chat-settings/search.ts'
 import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
@@ -151,6 +152,13 @@ const jobSetup = createRoute({
   component: loadScreen(() => import('./company/jobs/job-setup.tsx'), 'JobSetupScreen'),
 })
 
+const chatSettings = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/chatbot-settings',
+  validateSearch: readChatSettingsSearch,
+  component: loadScreen(() => import('./chat-settings/chat-settings.tsx'), 'ChatSettingsPage'),
+})
+
 const profile = createRoute({
   getParentRoute: () => staff,
   path: '/ops/profile',
@@ -189,10 +197,10 @@ export const router = createRouter({
       company,
       localNumbers,
       jobSetup,
+      chatSettings,
       profile,
       ...intakeRoutes,
       notBuilt('/ops/forms'),
-      notBuilt('/ops/chatbot-settings'),
     ]),
   ]),
   defaultPendingComponent: Loading,

@@ -19,11 +19,14 @@ import { allow } from '#domain/roles/allowed.ts'
 import { publishProject, withdrawProject } from '#domain/projects/projects.server.ts'
 import { buildSite } from '#site/build.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { aPhotographedProject } from '#test/a-project.ts'
 import { aPerson } from '#test/people.ts'
+import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { widgetFiles } from '#widget/files.ts'
 import { openLimits } from './limits.ts'
+import { variantOf } from './page-cache.ts'
 import { openPages } from './pages.ts'
 
 // Two nodes render all pages, which takes a busy machine its time.
@@ -48,6 +51,22 @@ test('a change of the company is on every page of every node as soon as it is to
   expect(nodes.map(({ portal }) => portal())).toEqual(
     Array(2).fill('<meta name="company" content="Dry &amp; Co">'),
   )
+})
+
+test('on every node the button of the chat follows what the company set, with another tag', async () => {
+  const test = await createTestWorld()
+  const nodes = await Promise.all([openNode(test), openNode(test)])
+  const loader = ({ cached }: (typeof nodes)[number]) => cached.get('/api/chatbot/embed.js')
+  const off = () => nodes.map((node) => String(loader(node)?.plain).includes(String.raw`"off":"^(?:`))
+  const tags = () => nodes.flatMap((node) => loader(node)?.made.identity?.etag ?? [])
+  for (const node of nodes) variantOf(loader(node) ?? expect.fail(), 'identity')
+  const before = tags()
+  expect(off()).toEqual([false, false])
+  await setForChat(test, { shown: { ...firstSettings.shown, contact: false } })
+  await test.workUntilIdle()
+  await expect.poll(off).toEqual([true, true])
+  for (const node of nodes) variantOf(loader(node) ?? expect.fail(), 'identity')
+  expect(tags()).not.toEqual(before)
 })
 
 test('the sitemap says since when each page says what it says, whatever starts again meanwhile', async () => {

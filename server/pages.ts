@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/events/news.ts'
@@ -7,18 +6,18 @@ import type { World } from '#platform/world.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { readSiteAssets } from '#site/assets.ts'
-import { widgetFiles } from '#widget/files.ts'
 import { openContact } from './contact.ts'
 import { drawPages, type DrawnPages } from './draw-pages.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { atMostEvery } from './at-most-every.ts'
-import { cacheAnswer, type AnswerCache } from './page-cache.ts'
+import type { AnswerCache } from './page-cache.ts'
 import { pageHeaders } from './render-site.ts'
 import { openPublishedPictures } from './published-pictures.ts'
 import { readPortal } from './portal-pages.ts'
 import { readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
+import { openWidgetFiles } from './widget-files.ts'
 
 /** People are called back all day. */
 const recountEvery = minute
@@ -39,11 +38,12 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
   const { publicUrl } = world
   const assets = readSiteAssets(dist)
   const common = commonHeaders(publicUrl.startsWith('https:'))
-  const cached = await cacheFiles(dist, common, isChatShared)
+  const cached = await cacheFiles(dist, common)
+  const refreshWidget = await openWidgetFiles({ world, cached, dist, common, isShared: isChatShared })
   const shell = await readPortal(dist, isDemo)
   const first = { ...(await readShown(world)), publicUrl, assets, isDemo }
   const drawn = drawPages({ world, cached, common, shell }, first)
-  const stopFollowing = followChanges(news, drawn)
+  const stopFollowing = followChanges(news, drawn, refreshWidget)
   const { site } = drawn
 
   return {
@@ -68,22 +68,24 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
   }
 }
 
-async function cacheFiles(dist: string, common: readonly string[], isChatShared: boolean) {
+async function cacheFiles(dist: string, common: readonly string[]) {
   const cached: AnswerCache = new Map()
   await cacheAssets(cached, join(dist, 'assets'), common)
   await cacheRootFiles(cached, join(dist, 'root'), common)
-  const headers = isChatShared ? sharedHeaders(common) : common
-  for (const name of widgetFiles)
-    cached.set(`/api/chatbot/${name}.js`, await readWidget(join(dist, 'widget', `${name}.js`), headers))
   return cached
 }
 
 /** Returns what ends it. */
-function followChanges(news: Pick<News, 'listen'>, { refresh, wantAll }: DrawnPages) {
+function followChanges(
+  news: Pick<News, 'listen'>,
+  { refresh, wantAll }: DrawnPages,
+  refreshWidget: () => Promise<void>,
+) {
   const recount = atMostEvery(recountEvery, refresh)
   news.listen(({ name }) => {
     const pages = eventKinds[name]?.pages
     if (pages === 'call-back-times') return recount.call()
+    if (pages === 'chat') return void refreshWidget()
     if (!pages) return
     if (pages === 'whole-site') wantAll()
     void refresh()
@@ -94,25 +96,6 @@ function followChanges(news: Pick<News, 'listen'>, { refresh, wantAll }: DrawnPa
     recount.stop()
     clearInterval(everyHour)
   }
-}
-
-/** For files that other websites may load, also as modules, which browsers fetch as they fetch data. */
-function sharedHeaders(common: readonly string[]) {
-  const own = pairs(common).flatMap(([name, value]) => [
-    name,
-    name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value,
-  ])
-  return [...own, 'Access-Control-Allow-Origin', '*']
-}
-
-/**
- * The URLs never change. What pages load is cached for minutes; the modules that it fetches are asked for again each time, so that
- * they are of one version.
- */
-async function readWidget(file: string, common: readonly string[]) {
-  const caching = file.endsWith('embed.js') ? 'public, max-age=300' : 'no-cache'
-  const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', caching]
-  return cacheAnswer(200, await readFile(file), { headers: [...common, ...own], isSqueezed: true })
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -11,7 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['api', 'ops', 'site', 'widget', 'db', 'content', 'domain', 'look', 'platform'],
   api: ['domain', 'platform'],
   site: ['content', 'domain', 'look', 'platform'],
-  ops: ['domain', 'look', 'platform'],
+  // What staff sets about the chat is shown as the chat itself shows it.
+  ops: ['widget', 'domain', 'look', 'platform'],
   widget: ['site', 'domain', 'look', 'platform'],
   content: ['domain', 'platform'],
   look: ['domain', 'platform'],

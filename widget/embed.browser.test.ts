@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { closePages, openPage, say } from './hand-made-page.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -85,6 +86,22 @@ ${script}</body></html>`
   expect((await chat.dialog.boundingBox())?.width).toBe(400)
   expect(await chat.page.evaluate('[$(), jQuery(), name].join()')).toBe('theirs,theirs,theirs')
   expect(chat.complaints).toEqual([])
+})
+
+test('on pages without a chat there is no button, and whoever is in a conversation takes it along', async () => {
+  const settings = { shown: { ...firstSettings.shown, contact: false } }
+  await using chat = await openPage({ settings })
+  const { page, launcher } = chat
+  const goTo = (path: string) =>
+    page.evaluate(`history.pushState(null, '', '${path}'); document.dispatchEvent(new Event('page'))`)
+  await goTo('/contact')
+  expect(await launcher.count()).toBe(0)
+  await goTo('/services')
+  await launcher.click()
+  await say(page, 'a pipe burst')
+  await expect.poll(chat.said).toEqual(['a pipe burst'])
+  await goTo('/contact')
+  expect(await launcher.count()).toBe(1)
 })
 
 test('the chat stands on a page once, and can be taken away', async () => {

@@ -1,5 +1,9 @@
+import type { LoaderSettings } from '#domain/chat/settings/loader.ts'
 import { launcherStyle } from './launcher-style.ts'
 import { chatKey } from './place.ts'
+
+/** Given by `withSettings`. */
+declare const chat: LoaderSettings
 
 declare global {
   interface Window {
@@ -42,7 +46,8 @@ function startChat(phone: string) {
   const dock = document.querySelector('[data-dock]')
   // What a page says of everything, it says of this element too, but not over its own style.
   if (!dock) host.style.cssText = 'all:initial;position:fixed;z-index:2147483000;right:16px;bottom:16px'
-  ;(dock ?? document.body).append(host)
+  place()
+  document.addEventListener('page', place, { signal: gone.signal })
   if (isUnderWay()) panel().catch(() => {})
   return {
     remove() {
@@ -50,6 +55,12 @@ function startChat(phone: string) {
       host.remove()
       delete window.MissionChat
     },
+  }
+
+  /** Where the page has a chat. Whoever is in a conversation takes it along. */
+  function place() {
+    if (RegExp(chat.off).test(location.pathname) && !isUnderWay()) host.remove()
+    else if (!host.isConnected) (dock ?? document.body).append(host)
   }
 
   /** Comes when it is first opened, or at once where a conversation is under way. */

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
 import { triage } from '#domain/chat/triage.ts'
+import { loaderOf } from '#domain/chat/settings/loader.ts'
+import { firstSettings, type ChatSettings } from '#domain/chat/settings/settings.ts'
 import { buildWidget } from './build.ts'
 import { noChat } from './conversation-state.ts'
+import { withSettings } from './with-settings.ts'
 
 const questions = triage.map(({ fact, question, chips, isSeveral = false, of }) => {
   return { fact, question, chips, is_several: isSeveral, of: of ?? null }
@@ -16,12 +19,13 @@ const start = { phone: '+13305550142', on_call: 'Marcus Wren', questions }
 const built = buildOnce()
 
 /** The server of the chat as its widget needs it: the built files, and one conversation that takes each message once. */
-export async function openChatServer() {
+export async function openChatServer(changed: Partial<ChatSettings> = {}) {
   const folder = await built
   const puts: { path: string; body: unknown }[] = []
   const streams = new Set<ServerResponse>()
   let chat: VisitorChat = noChat
   let isDown = false
+  const settings = { ...firstSettings, ...changed }
 
   function add(
     item: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'author' | 'kind'>,
@@ -68,7 +72,8 @@ export async function openChatServer() {
         'content-type': 'text/javascript',
         'cross-origin-resource-policy': 'cross-origin',
       })
-      return response.end(await readFile(join(folder, file)))
+      const script = await readFile(join(folder, file), 'utf8')
+      return response.end(file === 'embed.js' ? withSettings(script, loaderOf(settings)) : script)
     }
     if (isDown) return request.socket.destroy()
     if (pathname === '/api/chatbot/start') return sendJson(response, start)

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { chromium, type Page } from '@playwright/test'
 import { bareChromium, quietly } from '#test/chromium.ts'
+import type { ChatSettings } from '#domain/chat/settings/settings.ts'
 import { forgetBuilt, listen, openChatServer } from './hand-made-chat.ts'
 
 const browser = await chromium.launch({ executablePath: bareChromium, args: quietly })
@@ -28,6 +29,7 @@ type Opened = {
   isForeign?: boolean
   before?: string
   locale?: string
+  settings?: Partial<ChatSettings>
 }
 
 /** A page with the chat on it, of our own origin or of another. */
@@ -38,8 +40,9 @@ export async function openPage({
   isForeign = false,
   before,
   locale = 'en-US',
+  settings = {},
 }: Opened = {}) {
-  const chat = await openChatServer()
+  const chat = await openChatServer(settings)
   const ours = await listen((request, response) =>
     request.url?.startsWith('/api/') ? chat.answer(request, response) : show(response, request.url),
   )

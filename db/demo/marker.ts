@@ -21,7 +21,16 @@ export async function isDemo({ db }: World): Promise<boolean> {
 }
 
 /** What is there before anyone did anything: roles, rules and found numbers of the migrations, and the company that every start founds. */
-const given = ['role', 'company', 'company_version', 'alert_rules', 'lead_count_cursor', 'local_number']
+const given = [
+  'role',
+  'company',
+  'company_version',
+  'alert_rules',
+  'lead_count_cursor',
+  'local_number',
+  'chat_settings',
+  'chat_settings_version',
+]
 
 /** Refuses a database in which anything was ever done. */
 export async function requireEmpty({ db }: World): Promise<void> {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { setForChat } from '#test/set-for-chat.ts'
+import { firstSettings, type ChatSettings } from './settings/settings.ts'
 import type { Decision } from './decide.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -14,8 +16,9 @@ const quote = {
 } as const
 
 /** What follows in the chat where the words of its visitor are decided like this. */
-async function after(decision: Decision) {
+async function after(decision: Decision, settings: Partial<ChatSettings> = {}) {
   const test = await createTestWorld()
+  await setForChat(test, settings)
   const visitor = await aChatVisitor(test)
   const said = { id: newId(), text: 'help', decide: () => decision }
   await sayInChat(test.world, visitor, said)
@@ -37,4 +40,13 @@ test('a question about our work is answered by a quotation alone; with an instru
 
   const told = await after({ kind: 'quote', asked: 'es', quote: { ...quote, rules: ['dry-panel'] } })
   expect([told.state, told.answers]).toEqual(['waiting', ['automated quote', 'product person_wanted']])
+})
+
+test('where automated answers are off a person is called instead, and a danger is told of all the same', async () => {
+  const shown = { ...firstSettings.shown, answers: false }
+  const asked = await after({ kind: 'quote', asked: 'en', quote: { ...quote, rules: [] } }, { shown })
+  expect([asked.state, asked.answers]).toEqual(['waiting', ['product person_wanted']])
+  const emergency = { kind: 'gas', language: 'en' } as const
+  const { answers } = await after({ kind: 'emergency', emergency }, { shown })
+  expect(answers).toEqual(['automated danger', 'product person_wanted'])
 })

@@ -9,19 +9,25 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Decide, Decision } from './decide.ts'
+import { getSettings } from './settings/settings.server.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
 /** Takes what the visitor wrote once, with the automated answer to it where no person is in the conversation. */
-export function sayInChat(
+export async function sayInChat(
   world: World,
   visitor: ChatVisitor,
   { id, text, decide }: { id: string; text: string; decide: Decide },
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
-  const decision = decide(text)
+  const { shown } = await getSettings(world)
+  const decided = decide(text)
+  const decision: Decision =
+    decided.kind === 'quote' && !shown.answers
+      ? { kind: 'person', reason: 'nothing', asked: decided.asked }
+      : decided
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     if (await wasSent(world, chat.id, { id, kind: 'text', text })) return

@@ -19,10 +19,10 @@ export type EventRules = {
   /** What an open portal reads again. */
   readonly stale: readonly PortalArea[]
   /**
-   * What the public website renders again: the whole site, the pages whose facts differ, or, once a minute at most, how soon
-   * people were called back.
+   * What the public website renders again: the whole site, the pages whose facts differ, once a minute at most how soon people
+   * were called back, or the button of the chat.
    */
-  readonly pages?: 'whole-site' | 'changed-pages' | 'call-back-times'
+  readonly pages?: 'whole-site' | 'changed-pages' | 'call-back-times' | 'chat'
   /** The figures of the day on which its request came are counted again. */
   readonly changesFigures?: true
   /** Its line in the history of its record. Without one, the line is made from the name. */

@@ -2,6 +2,7 @@ import * as alerts from '#domain/alerts/alert-events.ts'
 import * as denials from '#domain/audit/denial-event.ts'
 import * as certifications from '#domain/certifications/certification-events.ts'
 import * as chats from '#domain/chat/chat-events.ts'
+import * as chatSettings from '#domain/chat/settings/settings-event.ts'
 import * as company from '#domain/company/company-events.ts'
 import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
@@ -34,6 +35,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(officeCalls),
   ...Object.values(visitors),
   ...Object.values(chats),
+  ...Object.values(chatSettings),
   ...Object.values(jobs),
   ...Object.values(jobSetup),
   ...Object.values(visits),

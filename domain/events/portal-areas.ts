@@ -19,6 +19,7 @@ export const portalAreas = [
   'company',
   'local-numbers',
   'job-setup',
+  'chat-settings',
   'sync-problems',
   // What the person may do.
   'access',

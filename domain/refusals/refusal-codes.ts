@@ -18,6 +18,7 @@ export const staleCodes = [
   ...staleFieldCodes,
   'alert-rules-moved-on',
   'certification-moved-on',
+  'chat-settings-moved-on',
   'company-moved-on',
   'employee-moved-on',
   'import-moved-on',
@@ -185,6 +186,7 @@ type OfficeFinalCode =
   | 'too-many-roles'
   | 'too-many-visits'
   | 'username-taken'
+  | 'version-not-found'
   | 'visit-differs'
   | 'visit-made'
   | 'weak-password'

@@ -19,7 +19,7 @@ export const permissionWords: Record<Permission, string> = {
   'leads.delete': 'Delete requests',
   'chat.view': 'Read conversations',
   'chat.reply': 'Reply to visitors',
-  'chat.settings': 'Edit chat messages',
+  'chat.settings': 'Edit the chatbot settings',
   'intake.view': 'See jobs',
   'intake.create': 'Create jobs from calls',
   'intake.edit': 'Edit jobs, and put them on hold',

@@ -36,7 +36,7 @@ export const permissionFacts = {
   'leads.delete': waiting(sensitive(all)),
   'chat.view': assigned,
   'chat.reply': assigned,
-  'chat.settings': waiting(all),
+  'chat.settings': all,
   'intake.view': assigned,
   'intake.create': all,
   'intake.edit': assigned,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PortalArea } from '#domain/events/portal-areas.ts'
 import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
+import { invalidateChatSettings } from '../chat-settings/stale-queries.ts'
 import { invalidateChat, invalidateChats } from '../chats/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
@@ -37,6 +38,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   company: invalidateCompany,
   'local-numbers': invalidateNumbers,
   'job-setup': invalidateSetup,
+  'chat-settings': invalidateChatSettings,
   'sync-problems': invalidateProblems,
   access: (client) => recheckSession().then(() => client.invalidateQueries()),
 }

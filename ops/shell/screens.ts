@@ -84,6 +84,13 @@ export const screens = [
     letter: 'n',
   },
   {
+    to: '/ops/chatbot-settings',
+    label: 'Chatbot',
+    group: 'website',
+    permission: 'chat.settings',
+    letter: 'b',
+  },
+  {
     to: '/ops/projects-config',
     label: 'Company',
     group: 'set-up',

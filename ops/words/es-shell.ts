@@ -43,6 +43,7 @@ export const shell: FirstWords['shell'] = {
     '/ops/roles': 'Roles',
     '/ops/on-call': 'Guardia',
     '/ops/projects-config/numbers': 'Números locales',
+    '/ops/chatbot-settings': 'Chat del sitio',
     '/ops/projects-config': 'Empresa',
     '/ops/projects-config/jobs': 'Ajustes de trabajos',
     '/ops/audit': 'Auditoría',

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
+
+const withoutContact = { ...firstSettings, shown: { ...firstSettings.shown, contact: false } }
 
 /** Two visitors in the chat; now and then one shows the secret of the other. */
 export async function holdChats(test: TestWorld, { colleague }: { colleague: string }) {
@@ -26,6 +29,9 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chats.employee_id': fc.constant(colleague),
     'chats.position': fc.constantFrom('0', '1'),
     'chats.before': fc.constantFrom('1', '2'),
+    'chat-settings.settings': fc.constantFrom(firstSettings, withoutContact),
+    'chat-settings.version': fc.constantFrom('1', '2'),
+    'chat-settings.cursor': fc.constantFrom('1', '2'),
   }
   return {
     known,
@@ -38,6 +44,8 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
         .set({ state: 'automated', waiting_since: null, assigned_to: null, last_position: 2 })
         .execute()
       await db.deleteFrom('chat_message').where('position', '>', 2).execute()
+      await db.updateTable('chat_settings').set({ settings: '{}', revision: 1 }).execute()
+      await db.deleteFrom('chat_settings_version').where('revision', '>', 1).execute()
     },
   }
 }

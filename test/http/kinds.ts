@@ -34,7 +34,7 @@ export const kinds = {
   portal: { 'content-security-policy': portal, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
   /** Our own files, with the hash of their content in the name: what they may do is up to the page that loads them. */
   asset: { 'content-security-policy': null, 'cache-control': 'public, max-age=31536000, immutable' },
-  widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=300' },
+  widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=60' },
   /** What the script of the chat fetches: of one version, so asked for each time. */
   module: { 'content-security-policy': null, 'cache-control': 'no-cache' },
   /** Icons under the fixed names that browsers ask for by themselves. */

@@ -22,6 +22,12 @@ PUT /api/chats/{id}/typing | another's                  Y   Y   Y   0   -   -   
 PUT /api/chats/{id}/seen/{position} | their own         Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/chats/{id}/seen/{position} | another's         Y   Y   Y   0   -   -   -   -   -   401
 
+# Chatbot settings: all | all | – | – | – | – | all | – | –
+GET /api/chat-settings                                  Y   Y   -   -   -   -   Y   -   -   401
+PUT /api/chat-settings                                  Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-settings/versions                         Y   Y   -   -   -   -   Y   -   -   401
+POST /api/chat-settings/versions/{version}/restore      Y   Y   -   -   -   -   Y   -   -   401
+
 # Visitors, by the secret of their chat, whoever is signed in beside
 GET /api/chatbot/start                                  Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 PUT /api/chatbot/chats/{id}                             Y   Y   Y   Y   Y   Y   Y   Y   Y   Y

@@ -1,4 +1,5 @@
 import { newId } from '#platform/uuid.ts'
+import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { sending, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
@@ -40,8 +41,17 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('PUT /api/chats/{id}/facts/{message_id}', (id) =>
     sending(`/api/chats/${id}/facts/${newId()}`, { town: 'Boardman' }),
   ),
+  'PUT /api/chat-settings': async (place) =>
+    sending('/api/chat-settings', { settings: firstSettings, revision: await settingsRevision(place) }),
+  'POST /api/chat-settings/versions/{version}/restore': async (place) =>
+    sending('/api/chat-settings/versions/1/restore', { revision: await settingsRevision(place) }),
   ...forBoth('PUT /api/chats/{id}/typing', (id) => ({ path: `/api/chats/${id}/typing` })),
   ...forBoth('PUT /api/chats/{id}/seen/{position}', (id) => ({ path: `/api/chats/${id}/seen/0` })),
+}
+
+async function settingsRevision({ world }: Place) {
+  const { revision } = await world.db.selectFrom('chat_settings').select('revision').executeTakeFirstOrThrow()
+  return revision
 }
 
 async function asVisitor(place: Place, path: string, json?: unknown) {

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { firstShown, Shown } from './shown.ts'
+
+/** What the company set about its chat, part by part. Of what is not known here nothing is stored. */
+export const ChatSettings = z.strictObject({
+  shown: Shown,
+})
+export type ChatSettings = z.output<typeof ChatSettings>
+export const SettingsPart = ChatSettings.keyof()
+export type SettingsPart = z.output<typeof SettingsPart>
+export const settingsParts: readonly SettingsPart[] = SettingsPart.options
+
+/** As the product brings them. */
+export const firstSettings: ChatSettings = {
+  shown: firstShown,
+}
+
+const Stored = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** The settings as a row holds them: one from before something could be set does not have it, and it is as the product brings it. */
+export function readSettings(stored: unknown): ChatSettings {
+  const told = Stored.parse(stored)
+  const parts = settingsParts.map((part) => [part, { ...firstSettings[part], ...told[part] }])
+  return ChatSettings.parse(Object.fromEntries(parts))
+}
+
+const revision = z.int().min(1)
+
+/** The settings as they are sent; a change carries the revision that it was made from. */
+export const ChatSettingsRevision = z.object({ settings: ChatSettings, revision })
+export type ChatSettingsRevision = z.output<typeof ChatSettingsRevision>
+
+/** The settings as they stand, and since when. */
+export const ChatSettingsNow = ChatSettingsRevision.extend({ changed_at: z.iso.datetime() })
+export type ChatSettingsNow = z.output<typeof ChatSettingsNow>
+
+export const ChatSettingsVersion = z.object({
+  revision,
+  at: z.iso.datetime(),
+  /** Null: as the product brings them. */
+  by: z.string().nullable(),
+  /** The parts that differ from the version before, as they were and as they became. */
+  changed: z.array(SettingsPart),
+  before: ChatSettings.partial(),
+  after: ChatSettings.partial(),
+})
+export type ChatSettingsVersion = z.output<typeof ChatSettingsVersion>
+
+export const ChatSettingsVersionPage = z.object({
+  items: z.array(ChatSettingsVersion),
+  next: z.string().nullable(),
+})
+export type ChatSettingsVersionPage = z.output<typeof ChatSettingsVersionPage>

@@ -1,0 +1,24 @@
+import { hc, parseResponse } from 'hono/client'
+import type { ChatSettingsApi } from '#api/chat-settings.ts'
+import type { ChatSettingsRevision } from '#domain/chat/settings/settings.ts'
+import { asMe } from '../as-me.ts'
+
+const settings = hc<ChatSettingsApi>('/api/chat-settings', asMe)
+
+export function getChatSettings() {
+  return parseResponse(settings.index.$get())
+}
+
+export function putChatSettings(json: ChatSettingsRevision) {
+  return parseResponse(settings.index.$put({ json }))
+}
+
+export function listChatSettingsVersions(cursor: string | undefined) {
+  return parseResponse(settings.versions.$get({ query: { cursor } }))
+}
+
+export function restoreChatSettings({ version, revision }: { version: number; revision: number }) {
+  return parseResponse(
+    settings.versions[':version'].restore.$post({ param: { version: String(version) }, json: { revision } }),
+  )
+}

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { getChatSettings, listChatSettingsVersions } from './chat-settings-api.ts'
+import { chatSettingsKey } from './stale-queries.ts'
+
+const firstPage: string | undefined = undefined
+
+export const chatSettingsQuery = queryOptions({
+  queryKey: [...chatSettingsKey, 'now'] as const,
+  queryFn: getChatSettings,
+})
+
+export function settingsVersionsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...chatSettingsKey, 'versions'] as const,
+    queryFn: ({ pageParam }) => listChatSettingsVersions(pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}

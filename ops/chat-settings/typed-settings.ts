@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { changedParts } from '#platform/versions/changed-parts.ts'
+import {
+  ChatSettings,
+  settingsParts,
+  type ChatSettingsRevision,
+  type SettingsPart,
+} from '#domain/chat/settings/settings.ts'
+import { Shown } from '#domain/chat/settings/shown.ts'
+
+/** The settings as they stand in the forms: texts may still be too long, or missing. */
+const TypedSettings: z.ZodType<ChatSettings> = z.object({
+  shown: Shown,
+})
+
+/** What is typed, and what it is typed over. */
+export const Typed = z.object({ revision: z.int(), base: TypedSettings, draft: TypedSettings })
+export type Typed = z.output<typeof Typed>
+
+export function fresh({ settings, revision }: ChatSettingsRevision): Typed {
+  return { revision, base: settings, draft: settings }
+}
+
+/** The parts with something that is not saved. */
+export function unsavedParts({ base, draft }: Typed) {
+  return changedParts(settingsParts, base, draft)
+}
+
+/**
+ * What is typed goes on over what was saved since, part by part: of a part in which nothing was typed the newest is shown. `theirs`
+ * are the parts that someone else changed while something was typed in them.
+ */
+export function follow(typed: Typed, { settings, revision }: ChatSettingsRevision) {
+  const mine = unsavedParts(typed)
+  const theirs = changedParts(settingsParts, typed.base, settings)
+  const parts = settingsParts.map((part) => [part, (mine.includes(part) ? typed.draft : settings)[part]])
+  const draft = TypedSettings.parse(Object.fromEntries(parts))
+  const stillMine = changedParts(settingsParts, settings, draft)
+  return {
+    typed: { revision, base: settings, draft },
+    theirs: theirs.filter((part) => stillMine.includes(part)),
+  }
+}
+
+/** The settings with this part as it is typed, or what is wrong with it, by its path within the part. */
+export function readPart({ base, draft }: Typed, part: SettingsPart) {
+  const read = ChatSettings.safeParse({ ...base, [part]: draft[part] })
+  const errors: Record<string, string> = {}
+  for (const { path, message } of read.error?.issues ?? []) errors[path.slice(1).join('.')] ??= message
+  return { settings: read.data ?? null, errors }
+}
