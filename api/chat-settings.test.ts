@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { hour } from '#platform/time.ts'
 import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { aPerson } from '#test/people.ts'
+import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld } from '#test/world.ts'
 
 test('who may change the chat reads its settings, changes them, and finds the change in its history', async () => {
@@ -37,4 +39,24 @@ test('settings with anything else in them are refused, and nothing changes', asy
     expect(answer.status).toBe(422)
   }
   expect(await (await owner.request('/api/chat-settings')).json()).toMatchObject({ revision: 1 })
+})
+
+test('a visitor is greeted as the company set it for the page and the hour', async () => {
+  const test = await createTestWorld()
+  const titleOn = async (page: string) => {
+    const start = await test.api.request(`/api/chatbot/start?page=${encodeURIComponent(page)}`)
+    return (await start.json()).head.es.title
+  }
+  const words = { en: 'Tell us what happened', es: 'Cuéntenos qué pasó' }
+  const night = { ...firstSettings.greeting.night, services: words }
+  await setForChat(test, { greeting: { ...firstSettings.greeting, night } })
+  // Seven in the morning where the company works.
+  expect(await titleOn('/services/water-damage')).toBe('Mission Restore')
+  test.wait(14 * hour)
+  expect(await titleOn('/services/water-damage')).toBe('Cuéntenos qué pasó')
+  expect([
+    await titleOn('/faq'),
+    await titleOn('/services/trauma-cleanup'),
+    await titleOn('x'.repeat(400)),
+  ]).toEqual(Array(3).fill('Mission Restore'))
 })

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { cors } from 'hono/cors'
+import * as z from 'zod'
 import { readChatStart } from '#domain/chat/start.flow.ts'
 import { ChatStart } from '#domain/chat/start.ts'
 import { json, newApi, refusals } from './answers.ts'
@@ -21,7 +22,8 @@ const getStart = createRoute({
   path: '/start',
   summary: 'Get what the chat shows when it opens',
   middleware: limitChatReads,
-  responses: { 200: json(ChatStart, 'Who is on call, and the questions.'), ...refusals(429) },
+  request: { query: z.object({ page: z.string().max(2000).default('') }) },
+  responses: { 200: json(ChatStart, 'Who is on call, and the questions.'), ...refusals(400, 429) },
 })
 
 const putPhoto = createRoute({
@@ -33,7 +35,7 @@ const putPhoto = createRoute({
 })
 
 export const chatbotApi = newApi()
-  .openapi(getStart, async (c) => c.json(await readChatStart(c.var.world), 200))
+  .openapi(getStart, async (c) => c.json(await readChatStart(c.var.world, c.req.valid('query').page), 200))
   .openapi(putPhoto, async (c) => {
     const { isNew, ...receipt } = await receiveSentPhoto(c, c.req.valid('param').sha256)
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
@@ -42,6 +44,8 @@ export const chatbotApi = newApi()
     const { isNew, receipt } = await receiveSentLead(c, c.req.valid('json'))
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })
+
+export type ChatbotApi = typeof chatbotApi
 
 /** Lets these websites, and no other, read what the chat is answered. They never send who someone is. */
 export function answerTo(origins: readonly string[]) {

@@ -3,8 +3,6 @@ export const en = {
   other: 'Español',
   company: 'Mission Restore',
   always: 'We answer day and night',
-  onCall: (name: string) => `${name} is on call`,
-  alerted: 'Alerted when you write',
   alertedAt: (time: string) => `Alerted at ${time}`,
   isHere: (name: string) => `${name} is here`,
   inChat: 'In this conversation',

@@ -5,8 +5,6 @@ export const es: Words = {
   other: 'English',
   company: 'Mission Restore',
   always: 'Atendemos de día y de noche',
-  onCall: (name) => `${name} está de guardia`,
-  alerted: 'Recibe un aviso cuando usted escribe',
   alertedAt: (time) => `Recibió un aviso a las ${time}`,
   isHere: (name) => `${name} está aquí`,
   inChat: 'En esta conversación',

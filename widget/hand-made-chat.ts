@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
 import { triage } from '#domain/chat/triage.ts'
+import { headOf } from '#domain/chat/settings/head-of.ts'
+import { groupOf } from '#domain/chat/settings/page-groups.ts'
 import { loaderOf } from '#domain/chat/settings/loader.ts'
 import { firstSettings, type ChatSettings } from '#domain/chat/settings/settings.ts'
 import { buildWidget } from './build.ts'
@@ -15,6 +17,7 @@ const questions = triage.map(({ fact, question, chips, isSeveral = false, of }) 
   return { fact, question, chips, is_several: isSeveral, of: of ?? null }
 })
 const start = { phone: '+13305550142', on_call: 'Marcus Wren', questions }
+const opening = { time: '12:00', onCall: start.on_call, company: 'Mission Restore' }
 
 const built = buildOnce()
 
@@ -76,7 +79,10 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
       return response.end(file === 'embed.js' ? withSettings(script, loaderOf(settings)) : script)
     }
     if (isDown) return request.socket.destroy()
-    if (pathname === '/api/chatbot/start') return sendJson(response, start)
+    if (pathname === '/api/chatbot/start') {
+      const group = groupOf(searchParams.get('page') ?? '')
+      return sendJson(response, { ...start, head: headOf(settings, { ...opening, group }) })
+    }
     if (pathname.endsWith('/stream')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       streams.add(response.once('close', () => streams.delete(response)))

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { headOf } from '#domain/chat/settings/head-of.ts'
+import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { noChat } from './conversation-state.ts'
 import { en } from './en.ts'
 import { headlineOf } from './headline.ts'
 import type { State } from './state.ts'
 
-const start = { phone: '+13305550142', on_call: 'Marcus Wren', questions: [] }
+const opening = { group: 'home', time: '07:00', onCall: 'Marcus Wren', company: 'Mission Restore' } as const
+const head = headOf(firstSettings, opening)
+const start = { phone: '+13305550142', on_call: 'Marcus Wren', head, questions: [] }
 const nothing: State = {
   chat: noChat,
   waiting: [],

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { firstGreeting } from '#domain/chat/settings/greeting.ts'
 import { closePages, openPage, say } from './hand-made-page.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -158,4 +159,17 @@ test('whoever’s browser speaks Spanish is asked in Spanish, and can turn to En
   await chat.page.getByRole('button', { name: 'English' }).click()
   await chat.dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
   expect(await chat.dialog.getAttribute('lang')).toBe('en')
+})
+
+test('the head says what the company set for the page and the hour, in the language of the visitor', async () => {
+  const everywhere = { en: 'Tell us what happened', es: 'Cuéntenos qué pasó' }
+  const greeting = { ...firstGreeting, day: { ...firstGreeting.day, everywhere } }
+  const storm = { is_on: true, words: { en: 'Many homes were hit.', es: 'Hay muchas casas dañadas.' } }
+  await using chat = await openPage({ settings: { greeting, storm } })
+  const { page, launcher, dialog } = chat
+  await launcher.click()
+  await page.getByRole('dialog', { name: 'Tell us what happened' }).waitFor()
+  await dialog.getByText('Many homes were hit.').waitFor()
+  await dialog.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('dialog', { name: 'Cuéntenos qué pasó' }).waitFor()
 })

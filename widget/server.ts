@@ -33,7 +33,9 @@ export function openServer(home: string) {
       put({ ...chat, language }, '', { language, ...visit }),
     async start(): Promise<ChatStart | undefined> {
       try {
-        const answer = await fetch(addressOf('start'), { signal: AbortSignal.timeout(timeout) })
+        const answer = await fetch(addressOf(`start?page=${location.pathname}`), {
+          signal: AbortSignal.timeout(timeout),
+        })
         return answer.ok ? await answer.json() : undefined
       } catch {
         return undefined

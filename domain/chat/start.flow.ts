@@ -2,15 +2,25 @@ import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
+import { localOf } from '#domain/company/local-time.ts'
+import { headOf } from './settings/head-of.ts'
+import { groupOf } from './settings/page-groups.ts'
+import { getSettings } from './settings/settings.server.ts'
 import type { ChatStart } from './start.ts'
 import { triage } from './triage.ts'
 
-/** What a chat opens with. Of the staff it names who is on call now, and nobody else. */
-export async function readChatStart(world: World): Promise<ChatStart> {
-  const [{ phone }, onCall] = await Promise.all([getCompany(world), readOnCall(world)])
+/** What a chat opens with on a page. Of the staff it names who is on call now, and nobody else. */
+export async function readChatStart(world: World, page: string): Promise<ChatStart> {
+  const [{ phone, name }, onCall, settings] = await Promise.all([
+    getCompany(world),
+    readOnCall(world),
+    getSettings(world),
+  ])
+  const time = localOf(world.now()).slice('2026-11-20T'.length)
   return {
     phone,
     on_call: onCall,
+    head: headOf(settings, { group: groupOf(page), time, onCall, company: name }),
     questions: triage.map(({ fact, question, chips, isSeveral = false, of }) => ({
       fact,
       question,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { FactName } from './told-facts.ts'
 
 const Words = z.object({ en: z.string(), es: z.string() })
+const Head = z.object({ title: z.string(), line: z.string() })
 
 /** What the chat shows when it opens, before anything is written. */
 export const ChatStart = z.object({
@@ -9,6 +10,8 @@ export const ChatStart = z.object({
   phone: z.string(),
   /** Whose turn it is to be alerted, by name; null where nobody is planned, and everyone is. */
   on_call: z.string().nullable(),
+  /** What stands at its top. */
+  head: z.object({ en: Head, es: Head }),
   questions: z.array(
     z.object({
       fact: FactName,

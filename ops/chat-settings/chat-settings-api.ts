@@ -1,9 +1,11 @@
 import { hc, parseResponse } from 'hono/client'
 import type { ChatSettingsApi } from '#api/chat-settings.ts'
+import type { ChatbotApi } from '#api/chatbot.ts'
 import type { ChatSettingsRevision } from '#domain/chat/settings/settings.ts'
 import { asMe } from '../as-me.ts'
 
 const settings = hc<ChatSettingsApi>('/api/chat-settings', asMe)
+const chatbot = hc<ChatbotApi>('/api/chatbot')
 
 export function getChatSettings() {
   return parseResponse(settings.index.$get())
@@ -21,4 +23,8 @@ export function restoreChatSettings({ version, revision }: { version: number; re
   return parseResponse(
     settings.versions[':version'].restore.$post({ param: { version: String(version) }, json: { revision } }),
   )
+}
+
+export function getChatStart() {
+  return parseResponse(chatbot.start.$get({ query: {} }))
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getChatSettings, listChatSettingsVersions } from './chat-settings-api.ts'
+import { getChatSettings, getChatStart, listChatSettingsVersions } from './chat-settings-api.ts'
 import { chatSettingsKey } from './stale-queries.ts'
 
 const firstPage: string | undefined = undefined
@@ -17,3 +17,9 @@ export function settingsVersionsQuery() {
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
+
+/** What a visitor of the website gets now. */
+export const chatStartQuery = queryOptions({
+  queryKey: [...chatSettingsKey, 'start'] as const,
+  queryFn: getChatStart,
+})

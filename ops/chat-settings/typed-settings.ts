@@ -8,9 +8,30 @@ import {
 } from '#domain/chat/settings/settings.ts'
 import { Shown } from '#domain/chat/settings/shown.ts'
 
+const typed = z.string()
+const Words = z.object({ en: typed, es: typed })
+const Headlines = z.object({
+  everywhere: Words,
+  home: Words,
+  services: Words,
+  trauma: Words,
+  areas: Words,
+  questions: Words,
+  contact: Words,
+  others: Words,
+})
+
 /** The settings as they stand in the forms: texts may still be too long, or missing. */
 const TypedSettings: z.ZodType<ChatSettings> = z.object({
   shown: Shown,
+  greeting: z.object({
+    day: Headlines,
+    night: Headlines,
+    storm: Headlines,
+    night_from: typed,
+    night_until: typed,
+  }),
+  storm: z.object({ is_on: z.boolean(), words: Words }),
 })
 
 /** What is typed, and what it is typed over. */

@@ -1,9 +1,12 @@
 import * as z from 'zod'
+import { firstGreeting, firstStorm, Greeting, Storm } from './greeting.ts'
 import { firstShown, Shown } from './shown.ts'
 
 /** What the company set about its chat, part by part. Of what is not known here nothing is stored. */
 export const ChatSettings = z.strictObject({
   shown: Shown,
+  greeting: Greeting,
+  storm: Storm,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
 export const SettingsPart = ChatSettings.keyof()
@@ -13,6 +16,8 @@ export const settingsParts: readonly SettingsPart[] = SettingsPart.options
 /** As the product brings them. */
 export const firstSettings: ChatSettings = {
   shown: firstShown,
+  greeting: firstGreeting,
+  storm: firstStorm,
 }
 
 const Stored = z.record(z.string(), z.record(z.string(), z.unknown()))

@@ -2,6 +2,7 @@ import { ArrowUp, Camera, MessageSquare, Phone, PhoneIncoming, X, type LucideIco
 import { displayPhone } from '#domain/leads/phone.ts'
 import { triage } from '#domain/chat/triage.ts'
 import { companyPhone } from '../../session/company.ts'
+import { useHead } from './use-head.ts'
 import { chatWords, type Seen } from './seen.ts'
 
 type PanelProps = { seen: Seen; onClose: () => void }
@@ -10,6 +11,7 @@ type PanelProps = { seen: Seen; onClose: () => void }
 export function Panel({ seen, onClose }: PanelProps) {
   const { language } = seen
   const words = chatWords[language]
+  const { title, line } = useHead(seen)[language]
   return (
     <div
       lang={language}
@@ -17,8 +19,8 @@ export function Panel({ seen, onClose }: PanelProps) {
     >
       <div className="flex items-center gap-3 bg-[#0b1b2b] py-2 pr-1 pl-4 text-[#fff]">
         <div className="min-w-0 flex-1">
-          <p className="font-display text-xl leading-tight font-semibold">{words.company}</p>
-          <p className="text-sm text-[#b9c6d2]">{words.always}</p>
+          <p className="font-display text-xl leading-tight font-semibold">{title}</p>
+          <p className="text-sm text-[#b9c6d2]">{line}</p>
         </div>
         <button
           type="button"

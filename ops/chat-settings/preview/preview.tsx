@@ -3,7 +3,7 @@ import { pageGroups, type PageGroup } from '#domain/chat/settings/page-groups.ts
 import type { ChatSettings } from '#domain/chat/settings/settings.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { groupWords } from '../group-words.ts'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice.tsx'
 import { Launcher } from './launcher.tsx'
 import { Panel } from './panel.tsx'
 import type { Seen } from './seen.ts'
@@ -15,7 +15,8 @@ export function Preview({ settings, isShown }: PreviewProps) {
   const [group, setGroup] = useState<PageGroup>('services')
   const [language, setLanguage] = useState<Seen['language']>('en')
   const [isOpen, setOpen] = useState(true)
-  const seen: Seen = { settings, group, language }
+  const [hour, setHour] = useState<Seen['hour']>('noon')
+  const seen: Seen = { settings, group, language, hour }
   const isOn = settings.shown[group]
   if (!isShown) return null
   return (
@@ -26,6 +27,16 @@ export function Preview({ settings, isShown }: PreviewProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 lg:sticky lg:top-0 lg:z-10 lg:px-5">
         <h2 className="font-sans text-base font-semibold">Preview</h2>
         <div className="flex flex-wrap items-center gap-2">
+          <Choice
+            label="Hour of the visit"
+            value={hour}
+            options={[
+              { value: 'noon', label: 'Noon' },
+              { value: 'night', label: '2 AM' },
+              { value: 'storm', label: 'Storm' },
+            ]}
+            onChange={setHour}
+          />
           <Choice
             label="Language of the visitor"
             value={language}

@@ -8,6 +8,7 @@ export type Seen = {
   readonly settings: ChatSettings
   readonly group: PageGroup
   readonly language: 'en' | 'es'
+  readonly hour: 'noon' | 'night' | 'storm'
 }
 
 /** The words that the chat itself brings. */
