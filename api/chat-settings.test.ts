@@ -60,3 +60,17 @@ test('a visitor is greeted as the company set it for the page and the hour', asy
     await titleOn('x'.repeat(400)),
   ]).toEqual(Array(3).fill('Mission Restore'))
 })
+
+test('a visitor is asked what the company set, in its order and its words', async () => {
+  const test = await createTestWorld()
+  const { order, asked } = firstSettings.questions
+  const town = { ...asked.town, question: { en: 'Where is it?', es: '¿Dónde es?' } }
+  const questions = {
+    order: ['town' as const, ...order.filter((fact) => fact !== 'town')],
+    asked: { ...asked, town, pets: { ...asked.pets, is_on: false } },
+  }
+  await setForChat(test, { questions })
+  const start = await (await test.api.request('/api/chatbot/start')).json()
+  expect(start.questions[0]).toMatchObject({ fact: 'town', question: town.question })
+  expect(start.questions.map(({ fact }: { fact: string }) => fact)).not.toContain('pets')
+})

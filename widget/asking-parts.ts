@@ -8,6 +8,7 @@ import { questionPart } from './question-part.ts'
 type Asking = {
   readonly conversation: Conversation
   readonly words: Words
+  readonly isTrauma: boolean
   readonly alarm: Pick<ReturnType<typeof alarmPart>, 'show'>
   readonly redraw: () => void
 }
@@ -16,8 +17,7 @@ type Asking = {
 const choosingPause = 1200
 
 /** The question about danger and those after it. On pages about trauma no one is asked for details. */
-export function askingParts({ conversation, words, alarm, redraw }: Asking) {
-  const isTrauma = location.pathname.includes('trauma')
+export function askingParts({ conversation, words, isTrauma, alarm, redraw }: Asking) {
   const danger = dangerPart({
     words,
     isTrauma,

@@ -104,6 +104,34 @@ test('on pages without a chat there is no button, and whoever is in a conversati
   expect(await launcher.count()).toBe(1)
 })
 
+test('the button has the words, the color and the side of the company, and the dialog opens above it', async () => {
+  const label = { en: 'Ask us now', es: 'Pregunte' }
+  const html = (script: string) => `<!doctype html><title>Plumbing</title><h1>Plumbing</h1>${script}`
+  const settings = { launcher: { label, color: '#f2c14e', side: 'left' } } as const
+  await using chat = await openPage({ isForeign: true, policy: '', html, width: 1000, settings })
+  const { page, launcher, dialog } = chat
+  expect(await launcher.textContent()).toBe('Ask us now')
+  const { background, color } = await launcher.evaluate((element) => {
+    const { backgroundColor: background, color } = getComputedStyle(element)
+    return { background, color }
+  })
+  expect([background, color]).toEqual(['rgb(242, 193, 78)', 'rgb(11, 27, 43)'])
+  expect((await launcher.boundingBox())?.x).toBe(16)
+  await launcher.click()
+  expect((await dialog.boundingBox())?.x).toBe(16)
+  await dialog.getByRole('button', { name: 'Español' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => launcher.textContent()).toBe('Pregunte')
+  expect(chat.complaints).toEqual([])
+})
+
+test('on a page that the company counts as one about trauma no one is asked what happened', async () => {
+  await using chat = await openPage({ settings: { trauma: { pages: ['/services'] } } })
+  await chat.launcher.click()
+  await chat.dialog.getByText('You don’t have to describe anything').waitFor()
+  await chat.dialog.getByRole('heading', { name: 'Which town is it in?' }).waitFor()
+})
+
 test('the chat stands on a page once, and can be taken away', async () => {
   await using chat = await openPage()
   const { page, launcher } = chat

@@ -26,7 +26,7 @@ function startChat(phone: string) {
   host.id = 'mission-chat'
   launcher.className = 'launcher'
   launcher.part.add('launcher')
-  launcher.textContent = navigator.language.startsWith('es') ? 'Escríbanos' : 'Chat with us'
+  launcher.textContent = chat.label[navigator.language.startsWith('es') ? 'es' : 'en']
   launcher.ariaExpanded = 'false'
   launcher.ariaHasPopup = 'dialog'
   launcher.addEventListener('click', async () => {
@@ -39,7 +39,7 @@ function startChat(phone: string) {
 
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(launcherStyle)
+  sheet.replaceSync(launcherStyle + chat.style)
   shadow.adoptedStyleSheets = [sheet]
   shadow.append(launcher)
   // In the row of the page's own bar, where there is one: over the page it would sooner or later cover a call button.
@@ -68,7 +68,7 @@ function startChat(phone: string) {
     const { openPanel }: typeof import('./panel.ts') = await import(
       /* @vite-ignore */ new URL('panel.js', home).href
     )
-    return openPanel({ shadow, launcher, home, phone, signal: gone.signal })
+    return openPanel({ shadow, launcher, home, phone, chat, signal: gone.signal })
   }
 }
 

@@ -53,7 +53,6 @@ export const en = {
   send: 'Send',
   addPhotos: 'Add photos',
 
-  launch: 'Chat with us',
   news: 'New message',
 }
 

@@ -56,6 +56,5 @@ export const es: Words = {
   send: 'Enviar',
   addPhotos: 'Agregar fotos',
 
-  launch: 'Escríbanos',
   news: 'Mensaje nuevo',
 }

@@ -4,19 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
-import { triage } from '#domain/chat/triage.ts'
 import { headOf } from '#domain/chat/settings/head-of.ts'
 import { groupOf } from '#domain/chat/settings/page-groups.ts'
+import { questionsOf } from '#domain/chat/settings/questions.ts'
 import { loaderOf } from '#domain/chat/settings/loader.ts'
 import { firstSettings, type ChatSettings } from '#domain/chat/settings/settings.ts'
 import { buildWidget } from './build.ts'
 import { noChat } from './conversation-state.ts'
 import { withSettings } from './with-settings.ts'
 
-const questions = triage.map(({ fact, question, chips, isSeveral = false, of }) => {
-  return { fact, question, chips, is_several: isSeveral, of: of ?? null }
-})
-const start = { phone: '+13305550142', on_call: 'Marcus Wren', questions }
+const start = { phone: '+13305550142', on_call: 'Marcus Wren' }
 const opening = { time: '12:00', onCall: start.on_call, company: 'Mission Restore' }
 
 const built = buildOnce()
@@ -80,8 +77,12 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     }
     if (isDown) return request.socket.destroy()
     if (pathname === '/api/chatbot/start') {
-      const group = groupOf(searchParams.get('page') ?? '')
-      return sendJson(response, { ...start, head: headOf(settings, { ...opening, group }) })
+      const group = groupOf(searchParams.get('page') ?? '', settings.trauma)
+      return sendJson(response, {
+        ...start,
+        head: headOf(settings, { ...opening, group }),
+        questions: questionsOf(settings.questions),
+      })
     }
     if (pathname.endsWith('/stream')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

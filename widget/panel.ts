@@ -18,7 +18,7 @@ export function openPanel(place: Place) {
   return panel
 }
 
-function makePanel({ shadow, launcher, home, phone, signal }: Place) {
+function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   const server = openServer(home)
   const languageNow = () => conversation.state().language
   const words = () => wordsOf(languageNow())
@@ -76,6 +76,7 @@ function makePanel({ shadow, launcher, home, phone, signal }: Place) {
       beginProof,
       home,
       phone,
+      isTrauma: RegExp(chat.trauma).test(location.pathname),
       turn: () => void turn(),
       leave: leaveForPage,
       close: () => dialog.close(),
@@ -113,7 +114,7 @@ function makePanel({ shadow, launcher, home, phone, signal }: Place) {
     }
     isNews = positionOf() > seen
     const isUnsent = isLost && waiting.some(({ refused }) => !refused)
-    launcher.textContent = isUnsent ? words().unsaved : isNews ? words().news : words().launch
+    launcher.textContent = isUnsent ? words().unsaved : isNews ? words().news : chat.label[languageNow()]
   }
 
   /** Of what someone else wrote. */

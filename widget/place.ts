@@ -1,3 +1,5 @@
+import type { LoaderSettings } from '#domain/chat/settings/loader.ts'
+
 /** What the loader has made, and hands to the panel. */
 export type Place = {
   readonly shadow: ShadowRoot
@@ -5,6 +7,7 @@ export type Place = {
   /** An address of our server: the page may be one of another website. */
   readonly home: string
   readonly phone: string
+  readonly chat: LoaderSettings
   /** The chat is taken off the page. */
   readonly signal: AbortSignal
 }

@@ -16,6 +16,8 @@ type Open = {
   readonly beginProof: () => Promise<void>
   readonly home: string
   readonly phone: string
+  /** On pages about trauma no one is asked for details. */
+  readonly isTrauma: boolean
   /** Shows the other language. */
   readonly turn: () => void
   /** A link to a page was followed. */
@@ -26,7 +28,17 @@ type Open = {
 export type Sheet = ReturnType<typeof openSheet>
 
 /** All that the dialog shows, in the language of the conversation. */
-export function openSheet({ conversation, parts, beginProof, home, phone, turn, leave, close }: Open) {
+export function openSheet({
+  conversation,
+  parts,
+  beginProof,
+  home,
+  phone,
+  isTrauma,
+  turn,
+  leave,
+  close,
+}: Open) {
   const words = wordsOf(conversation.state().language)
   const head = headPart({ words, close, turn })
   const call = callPart(words, phone)
@@ -43,6 +55,7 @@ export function openSheet({ conversation, parts, beginProof, home, phone, turn, 
   const { danger, question, add } = askingParts({
     conversation,
     words,
+    isTrauma,
     alarm,
     redraw: () => draw(conversation.state()),
   })

@@ -5,9 +5,9 @@ import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import { headOf } from './settings/head-of.ts'
 import { groupOf } from './settings/page-groups.ts'
+import { questionsOf } from './settings/questions.ts'
 import { getSettings } from './settings/settings.server.ts'
 import type { ChatStart } from './start.ts'
-import { triage } from './triage.ts'
 
 /** What a chat opens with on a page. Of the staff it names who is on call now, and nobody else. */
 export async function readChatStart(world: World, page: string): Promise<ChatStart> {
@@ -20,14 +20,8 @@ export async function readChatStart(world: World, page: string): Promise<ChatSta
   return {
     phone,
     on_call: onCall,
-    head: headOf(settings, { group: groupOf(page), time, onCall, company: name }),
-    questions: triage.map(({ fact, question, chips, isSeveral = false, of }) => ({
-      fact,
-      question,
-      chips: chips.map(({ value, label }) => ({ value, label })),
-      is_several: isSeveral,
-      of: of ? [...of] : null,
-    })),
+    head: headOf(settings, { group: groupOf(page, settings.trauma), time, onCall, company: name }),
+    questions: questionsOf(settings.questions),
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Section } from './section.ts'
 import { GreetingSection, GreetingState } from './sections/greeting.tsx'
+import { LauncherSection } from './sections/launcher.tsx'
 import { OnOff, ShownState } from './sections/on-off.tsx'
+import { QuestionsSection, QuestionsState } from './sections/questions.tsx'
 import { StormSection, StormState } from './sections/storm.tsx'
+import { TraumaSection, TraumaState } from './sections/trauma.tsx'
 
 /** The sections in the order of the menu, whose groups a line divides. */
 export const sectionGroups: readonly (readonly Section[])[] = [
@@ -22,6 +25,21 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       part: 'greeting',
       Body: GreetingSection,
     },
+    {
+      id: 'triage-questions',
+      title: 'Triage questions',
+      lead: 'What the chat asks, in which words and order. Step through them in the preview.',
+      State: QuestionsState,
+      part: 'questions',
+      Body: QuestionsSection,
+    },
+    {
+      id: 'launcher',
+      title: 'Launcher',
+      lead: 'The button that opens the chat.',
+      part: 'launcher',
+      Body: LauncherSection,
+    },
   ],
   [
     {
@@ -31,6 +49,14 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       State: StormState,
       part: 'storm',
       Body: StormSection,
+    },
+    {
+      id: 'trauma-pages',
+      title: 'Trauma pages',
+      lead: 'Pages for people after a death, an injury or a crime. No one is asked for details there.',
+      State: TraumaState,
+      part: 'trauma',
+      Body: TraumaSection,
     },
   ],
 ]

@@ -31,7 +31,7 @@ export function SettingsScreen({ latest, user, stale }: SettingsScreenProps) {
 
   return (
     <div className="lg:grid lg:h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24.5rem)]">
-      <div className="min-w-0 lg:grid lg:min-h-0 lg:grid-cols-[12.75rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+      <div className="min-w-0 lg:grid lg:min-h-0 lg:grid-cols-[12.75rem_minmax(0,1fr)] min-[84rem]:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
         <div className={`px-4 pt-5 lg:col-span-2 lg:px-6.5 lg:pt-6 ${chosen ? 'max-lg:hidden' : ''}`}>
           <SettingsHead latest={latest} section={wanted} restore={restore} />
           {stale && <StaleList what="page" {...stale} />}

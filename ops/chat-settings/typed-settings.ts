@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { values } from '#platform/choices.ts'
 import { changedParts } from '#platform/versions/changed-parts.ts'
+import { losses } from '#domain/leads/losses.ts'
 import {
   ChatSettings,
   settingsParts,
   type ChatSettingsRevision,
   type SettingsPart,
 } from '#domain/chat/settings/settings.ts'
+import { AskedFact } from '#domain/chat/settings/questions.ts'
 import { Shown } from '#domain/chat/settings/shown.ts'
 
 const typed = z.string()
@@ -31,6 +34,20 @@ const TypedSettings: z.ZodType<ChatSettings> = z.object({
     night_from: typed,
     night_until: typed,
   }),
+  questions: z.object({
+    order: z.array(AskedFact),
+    asked: z.record(
+      AskedFact,
+      z.object({
+        is_on: z.boolean(),
+        question: Words,
+        chips: z.record(z.string(), Words),
+        of: z.array(z.enum(values(losses))),
+      }),
+    ),
+  }),
+  launcher: z.object({ label: Words, color: typed, side: z.enum(['right', 'left']) }),
+  trauma: z.object({ pages: z.array(typed) }),
   storm: z.object({ is_on: z.boolean(), words: Words }),
 })
 

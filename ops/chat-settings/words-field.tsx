@@ -14,6 +14,8 @@ type WordsFieldProps = {
   /** What stands there where both are left blank. */
   otherwise?: BothLanguages
   isLong?: boolean
+  /** A word or two: both stand beside each other on a phone as well. */
+  isShort?: boolean
   onChange: (words: BothLanguages) => void
 }
 
@@ -32,13 +34,16 @@ export function WordsField({
   errors,
   otherwise,
   isLong = false,
+  isShort = false,
   onChange,
 }: WordsFieldProps) {
   const Input = isLong ? TextArea : Field
   return (
     <fieldset className="min-w-0">
       <legend className={isLabelShown ? 'mb-1 font-semibold' : 'sr-only'}>{label}</legend>
-      <div className="grid gap-x-4 gap-y-2 @xl:grid-cols-2">
+      <div
+        className={`grid gap-x-4 gap-y-2 ${isShort ? 'grid-cols-2 cramped:grid-cols-1' : '@xl:grid-cols-2'}`}
+      >
         {languages.map(({ language, name: languageName }) => (
           <Input
             key={language}

@@ -1,5 +1,5 @@
 import { Field } from '../ui/field.tsx'
-import { OrderedRows } from './ordered-rows.tsx'
+import { OrderedRows } from '../ui/ordered-rows.tsx'
 
 export type RowColumn<Row> = {
   part: keyof Row & string

@@ -1,3 +1,6 @@
+import type { BothLanguages } from './both-languages.ts'
+import { styleOf } from './launcher.ts'
+import { traumaSource } from './trauma.ts'
 import { pageGroups, pagesIn } from './page-groups.ts'
 import type { ChatSettings } from './settings.ts'
 
@@ -5,8 +8,20 @@ import type { ChatSettings } from './settings.ts'
 export type LoaderSettings = {
   /** Matches the addresses of the pages without a chat. */
   readonly off: string
+  /** Matches those of the pages about trauma. */
+  readonly trauma: string
+  /** What stands on it. */
+  readonly label: BothLanguages
+  /** Styles beside its own. */
+  readonly style: string
 }
 
-export function loaderOf({ shown }: ChatSettings): LoaderSettings {
-  return { off: pagesIn(pageGroups.filter((group) => !shown[group])).source }
+export function loaderOf({ shown, launcher, trauma }: ChatSettings): LoaderSettings {
+  const off = pageGroups.filter((group) => !shown[group])
+  return {
+    off: pagesIn(off, trauma).source,
+    trauma: `^${traumaSource(trauma)}`,
+    label: launcher.label,
+    style: styleOf(launcher),
+  }
 }

@@ -1,4 +1,5 @@
 import { cities, counties, towns } from '#domain/areas/areas.ts'
+import { traumaSource, type Trauma } from './trauma.ts'
 import { services } from '#domain/services/services.ts'
 
 /** The pages of the website as the chat tells them apart. Those about trauma are one whatever else they are. */
@@ -26,15 +27,13 @@ const named: Readonly<Record<Exclude<PageGroup, 'trauma' | 'others'>, string>> =
 }
 const sources = { ...named, others: `(?!${Object.values(named).join('|')})` }
 
-/** The pages about trauma: wherever the address says so. */
-export const traumaSource = '.*trauma'
-
-export function groupOf(path: string, trauma = traumaSource): PageGroup {
-  return pageGroups.find((group) => pagesIn([group], trauma).test(path)) ?? 'others'
+export function groupOf(path: string, about: Trauma): PageGroup {
+  return pageGroups.find((group) => pagesIn([group], about).test(path)) ?? 'others'
 }
 
 /** Matches the addresses of the pages of these groups; of no groups none. */
-export function pagesIn(groups: readonly PageGroup[], trauma = traumaSource): RegExp {
+export function pagesIn(groups: readonly PageGroup[], about: Trauma): RegExp {
+  const trauma = traumaSource(about)
   const rest = groups.flatMap((group) => (group === 'trauma' ? [] : [sources[group]]))
   const parts = [
     ...(groups.includes('trauma') ? [trauma] : []),

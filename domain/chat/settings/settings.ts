@@ -1,12 +1,18 @@
 import * as z from 'zod'
 import { firstGreeting, firstStorm, Greeting, Storm } from './greeting.ts'
+import { firstLauncher, Launcher } from './launcher.ts'
+import { firstQuestions, Questions } from './questions.ts'
 import { firstShown, Shown } from './shown.ts'
+import { firstTrauma, Trauma } from './trauma.ts'
 
 /** What the company set about its chat, part by part. Of what is not known here nothing is stored. */
 export const ChatSettings = z.strictObject({
   shown: Shown,
   greeting: Greeting,
+  questions: Questions,
+  launcher: Launcher,
   storm: Storm,
+  trauma: Trauma,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
 export const SettingsPart = ChatSettings.keyof()
@@ -17,16 +23,26 @@ export const settingsParts: readonly SettingsPart[] = SettingsPart.options
 export const firstSettings: ChatSettings = {
   shown: firstShown,
   greeting: firstGreeting,
+  questions: firstQuestions,
+  launcher: firstLauncher,
   storm: firstStorm,
+  trauma: firstTrauma,
 }
 
-const Stored = z.record(z.string(), z.record(z.string(), z.unknown()))
-
-/** The settings as a row holds them: one from before something could be set does not have it, and it is as the product brings it. */
+/** The settings as a row holds them: what could not be set yet when it was written is as the product brings it. */
 export function readSettings(stored: unknown): ChatSettings {
-  const told = Stored.parse(stored)
-  const parts = settingsParts.map((part) => [part, { ...firstSettings[part], ...told[part] }])
-  return ChatSettings.parse(Object.fromEntries(parts))
+  return ChatSettings.parse(filledIn(firstSettings, stored))
+}
+
+/** What is stored, with what it lacks, and without what is not known any more. */
+function filledIn(first: unknown, stored: unknown): unknown {
+  if (!isObject(first)) return stored ?? first
+  const known: Readonly<Record<string, unknown>> = isObject(stored) ? stored : {}
+  return Object.fromEntries(Object.entries(first).map(([key, value]) => [key, filledIn(value, known[key])]))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const revision = z.int().min(1)

@@ -1,7 +1,7 @@
 import { ArrowUp, Camera, MessageSquare, Phone, PhoneIncoming, X, type LucideIcon } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { triage } from '#domain/chat/triage.ts'
 import { companyPhone } from '../../session/company.ts'
+import { Questions } from './questions.tsx'
 import { useHead } from './use-head.ts'
 import { chatWords, type Seen } from './seen.ts'
 
@@ -37,7 +37,7 @@ export function Panel({ seen, onClose }: PanelProps) {
       </p>
       <div className="grid gap-4 p-4">
         <Danger seen={seen} />
-        <Question seen={seen} />
+        <Questions key={seen.group} seen={seen} />
       </div>
       <Foot seen={seen} />
     </div>
@@ -55,28 +55,6 @@ function Danger({ seen: { group, language } }: { seen: Seen }) {
       <span className="shrink-0 bg-[#b3261e] px-3 py-2 font-display text-lg leading-none font-semibold text-[#fff]">
         {words.call911}
       </span>
-    </div>
-  )
-}
-
-function Question({ seen: { group, language } }: { seen: Seen }) {
-  const words = chatWords[language]
-  const asked = triage.find(({ fact, of }) => (group === 'trauma' ? fact !== 'loss' && !of : true))
-  if (!asked) return null
-  return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="font-display text-lg font-semibold">{asked.question[language]}</p>
-        <p className="text-sm text-[#4b5864]">{words.skippable}</p>
-      </div>
-      <ul className="mt-2 flex flex-wrap gap-1.5">
-        {asked.chips.map(({ value, label }) => (
-          <li key={value} className="border border-[#7b8791] px-3 py-1.5">
-            {label[language]}
-          </li>
-        ))}
-        <li className="px-2 py-1.5 text-[#4b5864] underline underline-offset-4">{words.skip}</li>
-      </ul>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ChatSettings } from '#domain/chat/settings/settings.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { groupWords } from '../group-words.ts'
 import { Choice } from '../choice.tsx'
-import { Launcher } from './launcher.tsx'
+import { LauncherPreview } from './launcher.tsx'
 import { Panel } from './panel.tsx'
 import type { Seen } from './seen.ts'
 
@@ -60,7 +60,7 @@ export function Preview({ settings, isShown }: PreviewProps) {
         {isOn ? (
           <>
             {isOpen && <Panel seen={seen} onClose={() => setOpen(false)} />}
-            <Launcher seen={seen} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+            <LauncherPreview seen={seen} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           </>
         ) : (
           <p className="border-l-4 border-gold bg-paper px-4 py-3">

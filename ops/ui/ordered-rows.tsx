@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { button } from '../ui/button.ts'
+import { button } from './button.ts'
 
 type OrderedRowsProps<Row> = {
   /** Of the fact; the fields are called `name.0.part`. */
@@ -12,7 +12,9 @@ type OrderedRowsProps<Row> = {
   /** Left out where their number is fixed. */
   growth?: { blank: Row; most: number }
   /** Which field has the focus after a row was added. */
-  firstPart: string
+  firstPart?: string
+  /** Rows that do not begin with the label of a field: the buttons stand at their top. */
+  isTop?: boolean
   onChange: (rows: Row[]) => void
   children: (row: Row, index: number) => ReactNode
 }
@@ -25,7 +27,8 @@ export function OrderedRows<Row>({
   noun,
   rows,
   growth,
-  firstPart,
+  firstPart = '',
+  isTop = false,
   onChange,
   children,
 }: OrderedRowsProps<Row>) {
@@ -60,7 +63,7 @@ export function OrderedRows<Row>({
             <fieldset className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
               <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
               <div className="min-w-[min(100%,16rem)] flex-1">{children(row, index)}</div>
-              <div className="flex sm:pt-6">
+              <div className={`flex ${isTop ? '' : 'sm:pt-6'}`}>
                 <button
                   id={`${name}-${index}-up`}
                   type="button"
