@@ -7,7 +7,7 @@ import { sitePassages } from '#content/chat/site-passages.ts'
 let search: Search | undefined
 
 /** What the chat does with a visitor's words, over the passages of the website. */
-export const decideForChat: Decide = (message) => {
+export const decideForChat: Decide = (message, phrases) => {
   search ??= searchOver(sitePassages)
-  return decide(message, { search })
+  return decide(message, { search, phrases })
 }

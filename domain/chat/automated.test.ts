@@ -42,6 +42,19 @@ test('a question about our work is answered by a quotation alone; with an instru
   expect([told.state, told.answers]).toEqual(['waiting', ['automated quote', 'product person_wanted']])
 })
 
+test('what the company itself never says is handed to whatever decides', async () => {
+  const test = await createTestWorld()
+  await setForChat(test, { never_say: { en: ['best in town'], es: ['los mejores'] } })
+  const visitor = await aChatVisitor(test)
+  const heard: string[] = []
+  const decide = (_: string, phrases: readonly string[]) => {
+    heard.push(...phrases)
+    return { kind: 'person', reason: 'nothing', asked: 'en' } as const
+  }
+  await sayInChat(test.world, visitor, { id: newId(), text: 'help', decide })
+  expect(heard).toEqual(['best in town', 'los mejores'])
+})
+
 test('where automated answers are off a person is called instead, and a danger is told of all the same', async () => {
   const shown = { ...firstSettings.shown, answers: false }
   const asked = await after({ kind: 'quote', asked: 'en', quote: { ...quote, rules: [] } }, { shown })

@@ -19,8 +19,8 @@ export type Decision =
   /** No answer but the phone and a person. */
   | { readonly kind: 'person'; readonly reason: LeftToPeople | 'nothing'; readonly asked: 'en' | 'es' }
 
-/** What is done with a message, over the passages that there are. */
-export type Decide = (message: string) => Decision
+/** What is done with a message, over the passages that there are; `phrases` are what the company itself never says. */
+export type Decide = (message: string, phrases: readonly string[]) => Decision
 
 export type Deciding = {
   readonly search: Search

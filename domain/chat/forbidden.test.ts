@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { neverSay } from './forbidden-phrases.ts'
 import { brokenIn, brokenRules } from './forbidden.ts'
+import { ruleWords } from './rule-words.ts'
 
 test.each([
   ['price', 'That usually runs about 500 dollars.'],
@@ -75,4 +77,13 @@ test('the words that break a rule are named with their sentence, and the company
     { rule: 'phrase', sentence: 'We are the best in town.', words: 'Best in town' },
   ])
   expect(brokenIn('We test in Boardman.', ['best in'])).toEqual([])
+})
+
+test('each rule catches the sentences that staff reads as its examples', () => {
+  for (const rule of neverSay)
+    expect([rule, brokenRules(ruleWords[rule].en), brokenRules(ruleWords[rule].es)]).toEqual([
+      rule,
+      [rule],
+      [rule],
+    ])
 })

@@ -9,6 +9,7 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Decide, Decision } from './decide.ts'
+import { phrasesIn } from './settings/own-phrases.ts'
 import { getSettings } from './settings/settings.server.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { addMessages, wasSent } from './messages.server.ts'
@@ -22,8 +23,8 @@ export async function sayInChat(
   { id, text, decide }: { id: string; text: string; decide: Decide },
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
-  const { shown } = await getSettings(world)
-  const decided = decide(text)
+  const { shown, never_say } = await getSettings(world)
+  const decided = decide(text, phrasesIn(never_say))
   const decision: Decision =
     decided.kind === 'quote' && !shown.answers
       ? { kind: 'person', reason: 'nothing', asked: decided.asked }

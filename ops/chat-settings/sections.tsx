@@ -1,6 +1,7 @@
 import type { Section } from './section.ts'
 import { GreetingSection, GreetingState } from './sections/greeting.tsx'
 import { LauncherSection } from './sections/launcher.tsx'
+import { NeverSaySection, NeverSayState } from './sections/never-say.tsx'
 import { OnOff, ShownState } from './sections/on-off.tsx'
 import { QuestionsSection, QuestionsState } from './sections/questions.tsx'
 import { StormSection, StormState } from './sections/storm.tsx'
@@ -39,6 +40,16 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       lead: 'The button that opens the chat.',
       part: 'launcher',
       Body: LauncherSection,
+    },
+  ],
+  [
+    {
+      id: 'never-say',
+      title: 'Never say',
+      lead: 'What no automated answer says, whatever page it would quote.',
+      State: NeverSayState,
+      part: 'never_say',
+      Body: NeverSaySection,
     },
   ],
   [

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { line } from '#platform/text/text.ts'
+import { brokenIn } from '../forbidden.ts'
+import { ruleWords } from '../rule-words.ts'
 
 export type BothLanguages = { en: string; es: string }
+const languages = ['en', 'es'] as const
 
 /** Words for visitors, in both languages. */
 export function words(most: number) {
@@ -9,12 +12,20 @@ export function words(most: number) {
   return z.strictObject({ en: each, es: each })
 }
 
-/** Words for visitors, in both languages; left blank in both, the product’s own words stand there. */
+/** What the chat tells visitors by itself; left blank in both languages, the product’s own words stand there. */
 export function optionalWords(most: number) {
-  return z.strictObject({ en: line(most), es: line(most) }).superRefine(({ en, es }, context) => {
-    if (Boolean(en) === Boolean(es)) return
-    const message = 'Write it in both languages, or leave both blank.'
-    context.addIssue({ code: 'custom', path: [en ? 'es' : 'en'], message })
+  return z.strictObject({ en: line(most), es: line(most) }).superRefine((told, context) => {
+    const missing = languages.find((language) => told[language] === '')
+    if (missing && !isBlank(told))
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: 'Write it in both languages, or leave both blank.',
+      })
+    for (const language of languages) {
+      const message = refusalOf(told[language])
+      if (message) context.addIssue({ code: 'custom', path: [language], message })
+    }
   })
 }
 
@@ -23,3 +34,10 @@ export function isBlank({ en, es }: BothLanguages) {
 }
 
 export const blank: BothLanguages = { en: '', es: '' }
+
+/** The rules of automated sentences hold for these as well. */
+function refusalOf(text: string) {
+  const [broken] = brokenIn(text)
+  if (!broken || broken.rule === 'phrase') return null
+  return `The chat never says “${broken.words}”. ${ruleWords[broken.rule].name}.`
+}

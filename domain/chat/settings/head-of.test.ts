@@ -73,6 +73,15 @@ test('on pages about trauma only their own words stand', () => {
   ]).toEqual(['We are here for you', 'Marcus Wren is on call'])
 })
 
+test('what no automated sentence may say no headline says, in either language', () => {
+  const refused = { en: 'We will be there in 30 minutes', es: 'Llegaremos pronto' }
+  const { error } = Greeting.safeParse({ ...firstGreeting, storm: { ...firstGreeting.storm, home: refused } })
+  expect(error?.issues[0]).toMatchObject({
+    path: ['storm', 'home', 'en'],
+    message: expect.stringMatching(/^The chat never says .* No arrival time\.$/),
+  })
+})
+
 test('words in one language alone are refused at the other', () => {
   const half = { ...firstGreeting, day: { ...firstGreeting.day, home: { en: 'Welcome', es: '' } } }
   const { error } = Greeting.safeParse(half)

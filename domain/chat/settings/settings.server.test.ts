@@ -32,6 +32,13 @@ test('settings from before something could be set have it as the product brings 
   expect(await getSettings(world)).toEqual(noChatAtHome)
 })
 
+test('a part that is refused by now is as the product brings it, and the others stay', async () => {
+  const { world } = await anOffice()
+  const settings = JSON.stringify({ shown: { home: false }, launcher: { color: 'red' } })
+  await world.db.updateTable('chat_settings').set({ settings }).execute()
+  expect(await getSettings(world)).toEqual(noChatAtHome)
+})
+
 test('whoever comes too late hears who was quicker, and the same again changes nothing', async () => {
   const test = await anOffice()
   expect(await test.change(noChatAtHome, 1)).toMatchObject({ settings: noChatAtHome, revision: 2 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { firstGreeting, firstStorm, Greeting, Storm } from './greeting.ts'
 import { firstLauncher, Launcher } from './launcher.ts'
+import { firstPhrases, OwnPhrases } from './own-phrases.ts'
 import { firstQuestions, Questions } from './questions.ts'
 import { firstShown, Shown } from './shown.ts'
 import { firstTrauma, Trauma } from './trauma.ts'
@@ -13,6 +14,7 @@ export const ChatSettings = z.strictObject({
   launcher: Launcher,
   storm: Storm,
   trauma: Trauma,
+  never_say: OwnPhrases,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
 export const SettingsPart = ChatSettings.keyof()
@@ -27,11 +29,20 @@ export const firstSettings: ChatSettings = {
   launcher: firstLauncher,
   storm: firstStorm,
   trauma: firstTrauma,
+  never_say: firstPhrases,
 }
 
-/** The settings as a row holds them: what could not be set yet when it was written is as the product brings it. */
+/**
+ * The settings as a row holds them. What could not be set yet when it was written is as the product brings it, and so is a part
+ * that a newer version of the product would refuse: no visitor goes without a chat for it.
+ */
 export function readSettings(stored: unknown): ChatSettings {
-  return ChatSettings.parse(filledIn(firstSettings, stored))
+  const told: Readonly<Record<string, unknown>> = Object(filledIn(firstSettings, stored))
+  const parts = settingsParts.map((part) => [
+    part,
+    ChatSettings.shape[part].safeParse(told[part]).data ?? firstSettings[part],
+  ])
+  return ChatSettings.parse(Object.fromEntries(parts))
 }
 
 /** What is stored, with what it lacks, and without what is not known any more. */
