@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour } from '#platform/time.ts'
-import { firstSettings } from '#domain/chat/settings/settings.ts'
+import { ChatSettings, firstSettings } from '#domain/chat/settings/settings.ts'
 import { aPerson } from '#test/people.ts'
 import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -73,4 +73,31 @@ test('a visitor is asked what the company set, in its order and its words', asyn
   const start = await (await test.api.request('/api/chatbot/start')).json()
   expect(start.questions[0]).toMatchObject({ fact: 'town', question: town.question })
   expect(start.questions.map(({ fact }: { fact: string }) => fact)).not.toContain('pets')
+})
+
+test('whoever replies to visitors has the replies and questions that the company set', async () => {
+  const test = await createTestWorld()
+  const dispatcher = await aPerson(test, 'Dispatcher')
+  const words = async () => (await dispatcher.request('/api/chats/ready-words')).json()
+  expect(await words()).toMatchObject({ canned: firstSettings.canned.replies })
+  const canned = { replies: [{ key: 'wait', en: '{name}, one moment.', es: '{name}, un momento.' }] }
+  await setForChat(test, { canned })
+  expect(await words()).toMatchObject({
+    canned: canned.replies,
+    questions: { town: firstSettings.questions.asked.town.question },
+  })
+})
+
+test.each([
+  [{ key: 'Wait', en: 'One moment.', es: 'Un momento.' }, 'Use up to 20 small letters and digits.'],
+  [
+    { key: 'wait', en: '{customer}, one moment.', es: 'Un momento.' },
+    'The inbox can’t fill in {customer}. Correct or remove it.',
+  ],
+  [{ key: 'wait', en: 'One moment.', es: '' }, 'Write it in both languages.'],
+  [firstSettings.canned.replies[0], 'Another reply has this word.'],
+])('the ready reply %j is refused with a sentence', (reply, sentence) => {
+  const replies = [...firstSettings.canned.replies, reply]
+  const { error } = ChatSettings.safeParse({ ...firstSettings, canned: { replies } })
+  expect(error?.issues[0]?.message).toBe(sentence)
 })

@@ -23,6 +23,8 @@ import {
 } from '#domain/chat/staff.flow.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { listRepliers } from '#domain/employees/people-who-may.server.ts'
+import { ReadyWords } from '#domain/chat/settings/canned.ts'
+import { getReadyWords } from '#domain/chat/settings/settings.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -54,6 +56,14 @@ const getFirstReplies = createRoute({
   path: '/first-replies',
   summary: 'Tell how long visitors waited today for the first words of a person',
   responses: { 200: json(FirstReplies, 'The median.'), ...refusals(401, 403) },
+})
+
+const getWords = createRoute({
+  operationId: 'getReadyWords',
+  method: 'get',
+  path: '/ready-words',
+  summary: 'Get the replies and questions that are ready for visitors',
+  responses: { 200: json(ReadyWords, 'As they are set now.'), ...refusals(401, 403) },
 })
 
 const getRepliers = createRoute({
@@ -154,6 +164,7 @@ export const chatsApi = newApi()
   .openapi(getFirstReplies, async (c) =>
     c.json(await medianFirstReply(c.var.world, allowed(c, 'chat.view')), 200),
   )
+  .openapi(getWords, async (c) => c.json(await getReadyWords(c.var.world, allowed(c, 'chat.reply')), 200))
   .openapi(getRepliers, async (c) => {
     return c.json(await listRepliers(c.var.world, allowed(c, 'chat.reply')), 200)
   })

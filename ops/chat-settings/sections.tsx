@@ -1,4 +1,5 @@
 import type { Section } from './section.ts'
+import { CannedSection, CannedState } from './sections/canned.tsx'
 import { GreetingSection, GreetingState } from './sections/greeting.tsx'
 import { LauncherSection } from './sections/launcher.tsx'
 import { NeverSaySection, NeverSayState } from './sections/never-say.tsx'
@@ -43,6 +44,14 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     },
   ],
   [
+    {
+      id: 'canned-replies',
+      title: 'Canned replies',
+      lead: 'Ready replies of the inbox. Whoever replies types “/” and the word; the first three stand beside the field.',
+      State: CannedState,
+      part: 'canned',
+      Body: CannedSection,
+    },
     {
       id: 'never-say',
       title: 'Never say',

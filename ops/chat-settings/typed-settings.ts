@@ -49,6 +49,7 @@ const TypedSettings: z.ZodType<ChatSettings> = z.object({
   launcher: z.object({ label: Words, color: typed, side: z.enum(['right', 'left']) }),
   trauma: z.object({ pages: z.array(typed) }),
   never_say: z.object({ en: z.array(typed), es: z.array(typed) }),
+  canned: z.object({ replies: z.array(z.object({ key: typed, en: typed, es: typed })) }),
   storm: z.object({ is_on: z.boolean(), words: Words }),
 })
 

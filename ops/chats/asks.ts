@@ -1,4 +1,5 @@
 import type { ChatDetail } from '#domain/chat/chat.ts'
+import type { ReadyWords } from '#domain/chat/settings/canned.ts'
 import { triage } from '#domain/chat/triage.ts'
 import type { RowKey } from './fact-rows.ts'
 
@@ -17,8 +18,11 @@ const others: Readonly<Partial<Record<RowKey, Words>>> = {
 }
 
 /** The question for a fact that is not known yet, in the language of the visitor. It goes into the reply; it is never sent by itself. */
-export function askOf(key: RowKey, language: Language): string {
-  const words = key === 'phone' || key === 'photos' ? undefined : ofTriage.get(key)
+export function askOf(key: RowKey, language: Language, ready?: ReadyWords): string {
+  const words =
+    key === 'phone' || key === 'photos' || key === 'danger'
+      ? undefined
+      : (ready?.questions[key] ?? ofTriage.get(key))
   return (words ?? others[key])?.[language] ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { cannedReplies, type Canned } from './canned.ts'
+import type { Canned } from './canned.ts'
 
 type Taking = {
   onTake: (canned: Canned) => void
@@ -7,10 +7,10 @@ type Taking = {
 }
 
 /** Ready replies that stand beside the field: the first ones. */
-export function CannedShortcuts({ onTake, say }: Taking) {
+export function CannedShortcuts({ ready, onTake, say }: Taking & { ready: readonly Canned[] }) {
   return (
     <ul aria-label="Ready replies" className="flex gap-1.5 py-1.5">
-      {cannedReplies.slice(0, 3).map((canned) => (
+      {ready.slice(0, 3).map((canned) => (
         <li key={canned.key}>
           <button
             type="button"

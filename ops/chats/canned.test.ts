@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { cannedFor, cannedReplies, filledIn } from './canned.ts'
+import { firstCanned } from '#domain/chat/settings/canned.ts'
+import { cannedFor, filledIn } from './canned.ts'
 
+const { replies } = firstCanned
 const fields = { name: 'Nora', me: 'Marcus', phone: '(330) 555-0142' }
 
 test('a ready reply is found by the beginning of its word, and only where nothing else is typed', () => {
-  expect(cannedFor('/')).toEqual(cannedReplies)
-  expect(cannedFor('/cr')?.map(({ key }) => key)).toEqual(['crew'])
-  expect(cannedFor('/zzz')).toEqual([])
-  expect(cannedFor('see 1/2')).toBeNull()
+  expect(cannedFor('/', replies)).toEqual(replies)
+  expect(cannedFor('/cr', replies)?.map(({ key }) => key)).toEqual(['crew'])
+  expect(cannedFor('/zzz', replies)).toEqual([])
+  expect(cannedFor('see 1/2', replies)).toBeNull()
 })
 
 test('a ready reply names the visitor, who writes and the number to call', () => {
@@ -19,6 +21,6 @@ test('a ready reply names the visitor, who writes and the number to call', () =>
 })
 
 test('no ready reply has a field that is not filled in', () => {
-  for (const { en, es } of cannedReplies)
+  for (const { en, es } of replies)
     for (const words of [en, es]) expect(filledIn(words, fields)).not.toMatch(/[{}]/)
 })

@@ -30,6 +30,10 @@ export function listRepliers() {
   return parseResponse(chats.repliers.$get())
 }
 
+export function getReadyWords() {
+  return parseResponse(chats['ready-words'].$get())
+}
+
 export function getChat(id: string) {
   return parseResponse(chats[':id'].$get({ param: { id } }))
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { useMay, useUser } from '../session/may.ts'
@@ -5,6 +6,7 @@ import { askedAt, askOf, withAsk } from './asks.ts'
 import { Conversation } from './conversation.tsx'
 import { factRows, type RowKey } from './fact-rows.ts'
 import { Facts } from './facts.tsx'
+import { readyWordsQuery } from './queries.ts'
 import { useChatKeys } from './use-chat-keys.ts'
 import { useReply } from './use-reply.ts'
 import { useTurn } from './use-turn.ts'
@@ -28,7 +30,8 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   const reply = useReply(chat)
   const turn = useTurn(chat.id)
   const rows = factRows(chat)
-  const question = (key: RowKey) => askOf(key, chat.language)
+  const ready = useQuery({ ...readyWordsQuery, enabled: mayReply }).data
+  const question = (key: RowKey) => askOf(key, chat.language, ready)
   const toAsk = rows
     .filter(({ key, value }) => {
       if (value !== null || reply.draft.text.includes(question(key))) return false

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import {
   getChat,
   getFirstReplies,
+  getReadyWords,
   listChats,
   listEarlierMessages,
   listRepliers,
@@ -16,6 +17,12 @@ const firstPage: string | undefined = undefined
 export const firstRepliesQuery = queryOptions({
   queryKey: [...chatsKey, 'first-replies'] as const,
   queryFn: getFirstReplies,
+})
+
+/** What is ready to be said, as it is set now. */
+export const readyWordsQuery = queryOptions({
+  queryKey: ['chat-ready-words'] as const,
+  queryFn: getReadyWords,
 })
 
 export const repliersQuery = queryOptions({ queryKey: ['chat-repliers'] as const, queryFn: listRepliers })

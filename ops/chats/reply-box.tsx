@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { longestText, type ChatDetail } from '#domain/chat/chat.ts'
@@ -7,6 +8,7 @@ import { inputClass } from '../ui/field-frame.tsx'
 import { RoomLeft } from '../ui/room-left.tsx'
 import { CannedList, CannedShortcuts } from './canned-list.tsx'
 import { cannedFor, filledIn, type Canned } from './canned.ts'
+import { readyWordsQuery } from './queries.ts'
 import { typedIn, withTyped } from './reply-draft.ts'
 import type { Reply } from './use-reply.ts'
 import { firstName } from './words.ts'
@@ -26,7 +28,8 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
   const { draft, change, send } = reply
   const typed = typedIn(draft)
   const isNote = draft.kind === 'note'
-  const canned = isNote ? null : cannedFor(typed)
+  const ready = useQuery(readyWordsQuery).data?.canned ?? []
+  const canned = isNote ? null : cannedFor(typed, ready)
 
   function type(next: string) {
     setActive(0)
@@ -40,8 +43,8 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
   }
 
   function take(chosen: Canned) {
-    const ready = say(chosen)
-    type(cannedFor(typed) ? ready : [typed.trimEnd(), ready].filter(Boolean).join(' '))
+    const words = say(chosen)
+    type(cannedFor(typed, ready) ? words : [typed.trimEnd(), words].filter(Boolean).join(' '))
     field.current?.focus()
   }
 
@@ -69,7 +72,7 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Kind reply={reply} field={field} />
-        {!isNote && <CannedShortcuts onTake={take} say={say} />}
+        {!isNote && <CannedShortcuts ready={ready} onTake={take} say={say} />}
       </div>
       <div className="relative flex items-end gap-2.5">
         {canned && <CannedList canned={canned} active={active} onTake={take} say={say} />}

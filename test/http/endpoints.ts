@@ -35,6 +35,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/chats/waiting': 'answer',
   'GET /api/chats/first-replies': 'answer',
   'GET /api/chats/repliers': 'answer',
+  'GET /api/chats/ready-words': 'answer',
   'GET /api/chats/{id}': 'answer',
   'GET /api/chats/{id}/messages': 'answer',
   'PUT /api/chats/{id}/turns/{message_id}': 'answer',

@@ -7,6 +7,7 @@ GET /api/chats                                          Y   Y   Y   Y   -   -   
 GET /api/chats/waiting                                  Y   Y   Y   Y   -   -   -   -   Y   401
 GET /api/chats/first-replies                            Y   Y   Y   Y   -   -   -   -   Y   401
 GET /api/chats/repliers                                 Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/chats/ready-words                              Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/chats/{id} | their own                         Y   Y   Y   Y   -   -   -   -   Y   401
 GET /api/chats/{id} | another's                         Y   Y   Y   0   -   -   -   -   Y   401
 GET /api/chats/{id}/messages | their own                Y   Y   Y   Y   -   -   -   -   Y   401

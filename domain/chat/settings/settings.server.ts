@@ -5,6 +5,7 @@ import { replaceDocument, type Versioned } from '#platform/versions/replace-docu
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { ReadyWords } from './canned.ts'
 import { chatSettingsChanged } from './settings-event.ts'
 import {
   readSettings,
@@ -27,6 +28,13 @@ export function getSettingsToEdit(world: World, _manager: Manager): Promise<Chat
 export async function getSettings({ db }: World): Promise<ChatSettings> {
   const { settings } = await db.selectFrom('chat_settings').select('settings').executeTakeFirstOrThrow()
   return readSettings(settings)
+}
+
+/** For whoever replies to visitors. */
+export async function getReadyWords(world: World, _replier: Allowed<'chat.reply'>): Promise<ReadyWords> {
+  const { canned, questions } = await getSettings(world)
+  const asked = Object.entries(questions.asked).map(([fact, { question }]) => [fact, question])
+  return ReadyWords.parse({ canned: canned.replies, questions: Object.fromEntries(asked) })
 }
 
 /** `revision` is the one the change was made from; `replaceDocument` says what becomes of a change that came too late. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Canned, firstCanned } from './canned.ts'
 import { firstGreeting, firstStorm, Greeting, Storm } from './greeting.ts'
 import { firstLauncher, Launcher } from './launcher.ts'
 import { firstPhrases, OwnPhrases } from './own-phrases.ts'
@@ -15,6 +16,7 @@ export const ChatSettings = z.strictObject({
   storm: Storm,
   trauma: Trauma,
   never_say: OwnPhrases,
+  canned: Canned,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
 export const SettingsPart = ChatSettings.keyof()
@@ -30,6 +32,7 @@ export const firstSettings: ChatSettings = {
   storm: firstStorm,
   trauma: firstTrauma,
   never_say: firstPhrases,
+  canned: firstCanned,
 }
 
 /**
