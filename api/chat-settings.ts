@@ -6,6 +6,7 @@ import {
   ChatSettingsRevision,
   ChatSettingsVersionPage,
 } from '#domain/chat/settings/settings.ts'
+import { FixedSites } from '#domain/chat/settings/sites.ts'
 import { changeSettings, getSettingsToEdit, restoreSettings } from '#domain/chat/settings/settings.server.ts'
 import { listSettingsVersions } from '#domain/chat/settings/versions.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -45,6 +46,14 @@ const getVersions = createRoute({
   },
 })
 
+const getSites = createRoute({
+  operationId: 'listFixedSites',
+  method: 'get',
+  path: '/sites',
+  summary: 'List the websites that the server itself allows to embed the chat',
+  responses: { 200: json(FixedSites, 'Their origins.'), ...refusals(401, 403) },
+})
+
 const postRestore = createRoute({
   operationId: 'restoreChatSettings',
   method: 'post',
@@ -76,6 +85,10 @@ export const chatSettingsApi = newApi()
   .openapi(getVersions, async (c) =>
     c.json(await listSettingsVersions(c.var.world, allowed(c, 'chat.settings'), c.req.valid('query')), 200),
   )
+  .openapi(getSites, (c) => {
+    allowed(c, 'chat.settings')
+    return c.json({ origins: [...c.var.chatOrigins] }, 200)
+  })
   .openapi(postRestore, async (c) => {
     const manager = allowed(c, 'chat.settings')
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
+import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { openLimits } from '#server/limits.ts'
 import { aSentLead } from '#test/a-lead.ts'
-import { createTestWorld } from '#test/world.ts'
+import { setForChat } from '#test/set-for-chat.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { createApi } from './index.ts'
 
 const ours = 'https://www.our-other-website.com'
 const theirs = 'https://www.someone-else.com'
 
-async function anApi() {
-  const test = await createTestWorld()
+async function anApi(of?: TestWorld) {
+  const test = of ?? (await createTestWorld())
   const news = { listen: () => () => {}, position: () => 0 }
   const limits = openLimits(test.world.db, 1)
   const api = createApi({
@@ -55,4 +57,21 @@ test('a browser that asks first is told yes for the chat of an own website, and 
   ] as const)
     expect(readableBy(await send(path, origin, 'OPTIONS')), `${path} for ${origin}`).toBeNull()
   expect(readableBy(await send('/api/leads', ours))).toBeNull()
+})
+
+test('a website that the company adds is answered within seconds, on every node, and no longer once it is taken out', async () => {
+  const { test, send, readableBy } = await anApi()
+  const others = await anApi(test)
+  const readable = async () =>
+    Promise.all(
+      [send, others.send].map(async (each) => readableBy(await each('/api/chatbot/start', theirs, 'GET'))),
+    )
+  expect(await readable()).toEqual([null, null])
+  await setForChat(test, { sites: { origins: [theirs] } })
+  test.wait(6 * second)
+  expect(await readable()).toEqual([theirs, theirs])
+  expect(readableBy(await send('/api/chatbot/start', ours, 'GET'))).toBe(ours)
+  await setForChat(test, { sites: { origins: [] } })
+  test.wait(6 * second)
+  expect(await readable()).toEqual([null, null])
 })

@@ -48,9 +48,9 @@ export const chatbotApi = newApi()
 export type ChatbotApi = typeof chatbotApi
 
 /** Lets these websites, and no other, read what the chat is answered. They never send who someone is. */
-export function answerTo(origins: readonly string[]) {
+export function answerTo(isAllowed: (origin: string) => Promise<boolean>) {
   return cors({
-    origin: (origin) => (origins.includes(origin) ? origin : null),
+    origin: async (origin) => (origin && (await isAllowed(origin)) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT'],
     allowHeaders: ['Content-Type', 'X-Chat-Secret'],
     maxAge: 600,

@@ -22,7 +22,7 @@ export type ApiParts = {
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
   streamLimits?: StreamLimits
-  /** Other websites that may embed the chat. */
+  /** Other websites that may embed the chat, whatever the company sets. */
   chatOrigins?: readonly string[]
   /** What an automated answer does with the words of a visitor; where it is not given, everything is for a person. */
   decide?: Decide
@@ -69,7 +69,7 @@ export type ApiLimits = {
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */
 export type ApiEnv = {
   Bindings: { address?: string; requestId?: string }
-  Variables: Required<Omit<ApiParts, 'chatOrigins'>> & {
+  Variables: Required<ApiParts> & {
     streams: ReturnType<typeof openStreams>
     visitorStreams: ReturnType<typeof openStreams>
     chatNews: ChatNews

@@ -2,6 +2,7 @@ import type { Decide } from '#domain/chat/decide.ts'
 import { newApi, answerError } from './answers.ts'
 import { openAddressedNews } from './addressed-news.ts'
 import { openAddressedSignals } from './addressed-signals.ts'
+import { openAllowedSites } from './allowed-sites.ts'
 import { alertsApi } from './alerts.ts'
 import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
@@ -62,6 +63,7 @@ export function createApi(parts: ApiParts) {
   const addressedNews = parts.addressedNews ?? openAddressedNews(parts.world, parts.news)
   const addressedSignals = openAddressedSignals(parts.world, parts.signals)
   const chatNews = openChatNews(parts.news, parts.signals)
+  const chatOrigins = parts.chatOrigins ?? []
   api.onError(answerError)
   api.notFound((c) => {
     const detail = 'Not found.'
@@ -78,6 +80,7 @@ export function createApi(parts: ApiParts) {
     c.set('limits', parts.limits)
     c.set('vitals', parts.vitals)
     c.set('closing', parts.closing)
+    c.set('chatOrigins', chatOrigins)
     c.set('streamLimits', limits)
     c.set('streams', streams)
     c.set('visitorStreams', visitorStreams)
@@ -85,7 +88,7 @@ export function createApi(parts: ApiParts) {
     c.set('session', null)
     await next()
   })
-  api.use('/api/chatbot/*', answerTo(parts.chatOrigins ?? []))
+  api.use('/api/chatbot/*', answerTo(openAllowedSites(parts.world, chatOrigins)))
   api.use('/api/*', needsRoom)
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isOrigin } from './requests/origin.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const notAnOrigin = 'must be addresses like https://www.other-website.com, without a path, divided by commas'
@@ -45,7 +46,7 @@ const Settings = z
           .map((origin) => origin.trim())
           .filter(Boolean),
       )
-      .pipe(z.array(z.url({ protocol: /^https?$/, error: notAnOrigin }).refine(isOrigin, notAnOrigin))),
+      .pipe(z.array(z.string().refine(isOrigin, notAnOrigin))),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().max(1000).default(1),
     DEMO: z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'must be 1, or left out' }).default(false),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1024).optional(),
@@ -58,10 +59,6 @@ const Settings = z
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }))
 export type Settings = z.output<typeof Settings>
-
-function isOrigin(text: string) {
-  return URL.parse(text)?.origin === text
-}
 
 /** Requests to it contain people's phone numbers, so it must be HTTPS. */
 function isSafeAddress(text: string) {

@@ -67,6 +67,13 @@ test('on every node the button of the chat follows what the company set, with an
   await expect.poll(off).toEqual([true, true])
   for (const node of nodes) variantOf(loader(node) ?? expect.fail(), 'identity')
   expect(tags()).not.toEqual(before)
+
+  const policies = () =>
+    nodes.map((node) => new Map(pairs(loader(node)?.headers ?? [])).get('Cross-Origin-Resource-Policy'))
+  expect(policies()).toEqual(['same-origin', 'same-origin'])
+  await setForChat(test, { sites: { origins: ['https://www.other-website.com'] } })
+  await test.workUntilIdle()
+  await expect.poll(policies).toEqual(['cross-origin', 'cross-origin'])
 })
 
 test('the sitemap says since when each page says what it says, whatever starts again meanwhile', async () => {
@@ -173,6 +180,10 @@ test('the pages of places are drawn again when a number is confirmed and when it
   await expect.poll(() => place() === confirmed).toBe(false)
   expect(node.cached.get('/services')).toBe(services)
 })
+
+function pairs(flat: readonly string[]) {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1]] as const] : []))
+}
 
 async function openNode({ world, connection }: TestWorld) {
   const news = await openNews(world, connection)

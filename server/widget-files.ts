@@ -13,7 +13,7 @@ type Parts = {
   cached: AnswerCache
   dist: string
   common: readonly string[]
-  /** Other websites may load them too. */
+  /** The server itself allows other websites to load them. */
   isShared: boolean
 }
 
@@ -25,10 +25,11 @@ export async function openWidgetFiles({ world, cached, dist, common, isShared }:
       script: await readFile(join(dist, 'widget', `${name}.js`), 'utf8'),
     })),
   )
-  const own = isShared ? sharedHeaders(common) : common
 
   async function draw() {
-    const loader = loaderOf(await getSettings(world))
+    const settings = await getSettings(world)
+    const loader = loaderOf(settings)
+    const own = isShared || settings.sites.origins.length > 0 ? sharedHeaders(common) : common
     for (const { name, script } of files) {
       const isLoader = name === 'embed'
       const headers = [...own, ...headersOf(isLoader)]

@@ -19,6 +19,10 @@ export function listChatSettingsVersions(cursor: string | undefined) {
   return parseResponse(settings.versions.$get({ query: { cursor } }))
 }
 
+export function listFixedSites() {
+  return parseResponse(settings.sites.$get())
+}
+
 export function restoreChatSettings({ version, revision }: { version: number; revision: number }) {
   return parseResponse(
     settings.versions[':version'].restore.$post({ param: { version: String(version) }, json: { revision } }),

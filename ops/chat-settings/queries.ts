@@ -1,5 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getChatSettings, getChatStart, listChatSettingsVersions } from './chat-settings-api.ts'
+import {
+  getChatSettings,
+  getChatStart,
+  listChatSettingsVersions,
+  listFixedSites,
+} from './chat-settings-api.ts'
 import { chatSettingsKey } from './stale-queries.ts'
 
 const firstPage: string | undefined = undefined
@@ -22,4 +27,9 @@ export function settingsVersionsQuery() {
 export const chatStartQuery = queryOptions({
   queryKey: [...chatSettingsKey, 'start'] as const,
   queryFn: getChatStart,
+})
+
+export const fixedSitesQuery = queryOptions({
+  queryKey: ['chat-fixed-sites'] as const,
+  queryFn: listFixedSites,
 })

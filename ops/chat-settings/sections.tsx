@@ -5,6 +5,7 @@ import { LauncherSection } from './sections/launcher.tsx'
 import { NeverSaySection, NeverSayState } from './sections/never-say.tsx'
 import { OnOff, ShownState } from './sections/on-off.tsx'
 import { QuestionsSection, QuestionsState } from './sections/questions.tsx'
+import { SitesSection, SitesState } from './sections/sites.tsx'
 import { StormSection, StormState } from './sections/storm.tsx'
 import { TraumaSection, TraumaState } from './sections/trauma.tsx'
 
@@ -77,6 +78,16 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       State: TraumaState,
       part: 'trauma',
       Body: TraumaSection,
+    },
+  ],
+  [
+    {
+      id: 'allowed-sites',
+      title: 'Allowed sites',
+      lead: 'Other websites of yours on which the chat may stand.',
+      State: SitesState,
+      part: 'sites',
+      Body: SitesSection,
     },
   ],
 ]

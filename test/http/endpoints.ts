@@ -47,6 +47,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/chat-settings': 'answer',
   'PUT /api/chat-settings': 'answer',
   'GET /api/chat-settings/versions': 'answer',
+  'GET /api/chat-settings/sites': 'answer',
   'POST /api/chat-settings/versions/{version}/restore': 'answer',
   'GET /api/calendar/{token}': 'calendar',
   'GET /api/certifications': 'answer',

@@ -27,6 +27,7 @@ PUT /api/chats/{id}/seen/{position} | another's         Y   Y   Y   0   -   -   
 GET /api/chat-settings                                  Y   Y   -   -   -   -   Y   -   -   401
 PUT /api/chat-settings                                  Y   Y   -   -   -   -   Y   -   -   401
 GET /api/chat-settings/versions                         Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-settings/sites                            Y   Y   -   -   -   -   Y   -   -   401
 POST /api/chat-settings/versions/{version}/restore      Y   Y   -   -   -   -   Y   -   -   401
 
 # Visitors, by the secret of their chat, whoever is signed in beside

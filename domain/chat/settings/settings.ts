@@ -5,6 +5,7 @@ import { firstLauncher, Launcher } from './launcher.ts'
 import { firstPhrases, OwnPhrases } from './own-phrases.ts'
 import { firstQuestions, Questions } from './questions.ts'
 import { firstShown, Shown } from './shown.ts'
+import { firstSites, Sites } from './sites.ts'
 import { firstTrauma, Trauma } from './trauma.ts'
 
 /** What the company set about its chat, part by part. Of what is not known here nothing is stored. */
@@ -17,6 +18,7 @@ export const ChatSettings = z.strictObject({
   trauma: Trauma,
   never_say: OwnPhrases,
   canned: Canned,
+  sites: Sites,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
 export const SettingsPart = ChatSettings.keyof()
@@ -33,6 +35,7 @@ export const firstSettings: ChatSettings = {
   trauma: firstTrauma,
   never_say: firstPhrases,
   canned: firstCanned,
+  sites: firstSites,
 }
 
 /**

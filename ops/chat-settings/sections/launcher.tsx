@@ -24,7 +24,7 @@ export function LauncherSection({ form }: SectionProps) {
         <Field
           label="Color"
           name="color"
-          hint={contrastWords(launcher.color)}
+          hint={errors['color'] ? undefined : contrastWords(launcher.color)}
           autoComplete="off"
           maxLength={7}
           value={launcher.color}
