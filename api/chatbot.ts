@@ -51,7 +51,7 @@ export type ChatbotApi = typeof chatbotApi
 export function answerTo(isAllowed: (origin: string) => Promise<boolean>) {
   return cors({
     origin: async (origin) => (origin && (await isAllowed(origin)) ? origin : null),
-    allowMethods: ['GET', 'POST', 'PUT'],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'X-Chat-Secret'],
     maxAge: 600,
   })

@@ -62,6 +62,8 @@ export type ApiLimits = {
   chats: Limiter
   /** What the visitor of one chat writes, answers and shows. */
   chatMessages: Limiter
+  /** Addresses of chats that someone tries. */
+  chatLinks: Limiter
   /** What visitors read of their chats, and that they are typing. */
   chatReads: Limiter
 }

@@ -49,6 +49,7 @@ import { signatureApi } from './signature.ts'
 import { ofVisitors, openStreams, usualStreams } from './streams.ts'
 import { syncProblemsApi } from './sync-problems.ts'
 import { visitorChatsApi } from './visitor-chats.ts'
+import { visitorDevicesApi } from './visitor-devices.ts'
 import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
 
@@ -115,6 +116,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/certifications', certificationsApi)
   api.route('/api/chatbot', chatbotApi)
   api.route('/api/chatbot/chats', visitorChatsApi)
+  api.route('/api/chatbot', visitorDevicesApi)
   api.route('/api/chats', chatsApi)
   api.route('/api/chat-settings', chatSettingsApi)
   api.route('/api/company', companyApi)

@@ -18,6 +18,11 @@ export const openEndpoints: readonly string[] = [
   'PUT /api/chatbot/chats/{id}/photos/{message_id}',
   'PUT /api/chatbot/chats/{id}/typing',
   'PUT /api/chatbot/chats/{id}/seen/{position}',
+  'DELETE /api/chatbot/chats/{id}',
+  'POST /api/chatbot/chats/{id}/links',
+  'GET /api/chatbot/chats/{id}/devices',
+  'DELETE /api/chatbot/chats/{id}/devices/{device_id}',
+  'POST /api/chatbot/devices',
   'PUT /api/chatbot/photos/{sha256}',
   'GET /api/receipts/{id}',
   'PUT /api/receipts/{id}/phone',
@@ -44,12 +49,13 @@ export function isOpen({ method, path }: { method: string; path: string }) {
   return patterns.some((pattern) => pattern.test(call))
 }
 
-type Operations = Partial<Record<'get' | 'put' | 'post', { security?: object[] }>>
+const methods = ['get', 'put', 'post', 'delete'] as const
+type Operations = Partial<Record<(typeof methods)[number], { security?: object[] }>>
 
 /** Says in the description of the API which endpoints ask for no session. */
 export function describeOpen<Document extends { paths?: Record<string, Operations> }>(document: Document) {
   for (const [path, operations] of Object.entries(document.paths ?? {}))
-    for (const method of ['get', 'put', 'post'] as const) {
+    for (const method of methods) {
       const operation = operations[method]
       if (operation && openEndpoints.includes(`${method.toUpperCase()} ${path}`)) operation.security = []
     }

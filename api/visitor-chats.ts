@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod'
 import { checkProof } from '#platform/proof-of-work/proof-of-work.ts'
@@ -11,21 +11,15 @@ import { openVisitorChat } from '#domain/chat/open.flow.ts'
 import { visitorSaw, visitorTypes } from '#domain/chat/signals.server.ts'
 import { sayInChat, showInChat } from '#domain/chat/visitor-says.flow.ts'
 import { giveContact, tellInChat } from '#domain/chat/visitor-tells.flow.ts'
-import { getChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
+import { getChatOf } from '#domain/chat/visitor.server.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { limitBodyTo } from './body-limit.ts'
 import { limitChatReads, tooMany } from './chat-limits.ts'
+import { headers, limitWrites, params, visitorOf } from './chat-visitor.ts'
 import type { ApiEnv } from './env.ts'
 import { tellVisitor } from './visitor-stream.ts'
 
-/** Never in an address, where browsers, proxies and logs would remember it. */
-const secretHeader = 'x-chat-secret'
-/** At least 128 random bits. */
-const headers = z.object({
-  [secretHeader]: z.string().regex(/^[\w-]{22,100}$/, 'The secret of the chat is missing.'),
-})
-const params = z.object({ id: sentId('Chat not found.') })
 const ofMessage = z.object({ id: sentId('Chat not found.'), message_id: MadeId })
 /** Of a message; no chat has as many. */
 const Position = z.coerce.number().int().min(0).max(1_000_000)
@@ -33,12 +27,6 @@ const query = z.object({ after: Position.default(0) })
 const answer = { 200: json(VisitorChat, 'The chat as it is now, with the messages after the position.') }
 const limitText = limitBodyTo(8000)
 
-const limitWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.header('Cache-Control', 'no-store')
-  // Of one chat in one spelling: capitals are the same ID.
-  await c.var.limits.chatMessages.use((c.req.param('id') ?? '').toLowerCase(), tooMany(c))
-  return next()
-}
 const writing: [typeof limitChatReads, typeof limitWrites, typeof limitText] = [
   limitChatReads,
   limitWrites,
@@ -207,8 +195,4 @@ export const visitorChatsApi = newApi()
 async function current(c: Context<ApiEnv>) {
   const chat = await getChatOf(c.var.world, visitorOf(c))
   return visitorChat(c.var.world, chat, query.parse(c.req.query()).after)
-}
-
-function visitorOf(c: Context<ApiEnv>): ChatVisitor {
-  return { id: params.parse(c.req.param()).id, secret: c.req.header(secretHeader) ?? '' }
 }

@@ -3,7 +3,7 @@ import type { SSEStreamingApi } from 'hono/streaming'
 import type { Signal } from '#platform/signals/signals.ts'
 import { chatSignals } from '#domain/chat/signals.server.ts'
 import { messagesOfAPage, visitorChat } from '#domain/chat/chat-views.server.ts'
-import { getChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
+import { findChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
 import type { ApiEnv } from './env.ts'
 
 /** A reader that does not read is not waited for: it reconnects, and catches up by position. */
@@ -44,7 +44,10 @@ export async function tellVisitor(
     while (!stream.aborted && !closing.aborted) {
       if (isStale) {
         isStale = false
-        const chat = await visitorChat(world, await getChatOf(world, visitor), position)
+        const row = await findChatOf(world, visitor)
+        // It was deleted, or this device may no longer follow it.
+        if (!row) return
+        const chat = await visitorChat(world, row, position)
         position = chat.items.at(-1)?.position ?? position
         const stands = JSON.stringify({ ...chat, items: [] })
         // What only staff sees, as a note, tells the visitor nothing: not even that there is one.

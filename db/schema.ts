@@ -79,6 +79,22 @@ export interface Schema {
     staff_seen: Generated<number>
     forgotten_at: Timestamp | null
   }
+  chat_device: {
+    id: string
+    chat_id: string
+    secret_hash: Buffer
+    opened_at: Timestamp
+    ended_at: Timestamp | null
+    reads_to: number | null
+  }
+  chat_link: {
+    token_hash: Buffer
+    chat_id: string
+    made_at: Timestamp
+    made_by: string | null
+    expires_at: Timestamp
+    revoked_at: Timestamp | null
+  }
   chat_message: {
     chat_id: string
     position: number

@@ -10,6 +10,7 @@ import { languageOf } from '#ops/words/language-cookie.ts'
 import { findRedirect } from '#site/redirects.ts'
 import { addressOf } from './address-of.ts'
 import { redirect, send, sendCached } from './answer.ts'
+import type { ChatDoor } from './chat-door.ts'
 import type { ContactDoor } from './contact.ts'
 import type { MetricsDoor } from './metrics/door.ts'
 import type { RequestCounts, RequestKind } from './metrics/request-counts.ts'
@@ -29,6 +30,7 @@ export type Doors = {
   notFound: () => CachedAnswer
   portal: () => PortalPages
   contact: ContactDoor
+  chat: ChatDoor
   visits: VisitDoor
   pictures: PictureDoor
   isReady: () => Promise<boolean>
@@ -117,7 +119,9 @@ async function answerRoute(doors: Doors, { request, response, path, isRead }: As
     return sendCached(request, response, portalPage(doors.portal(), path, request.headers.cookie))
   }
   const status =
-    (await doors.pictures(response, path)) ?? (await doors.visits.answer(request, response, path))
+    (await doors.pictures(response, path)) ??
+    (await doors.chat(response, { path, address: addressOf(request, doors.trustedProxies) })) ??
+    (await doors.visits.answer(request, response, path))
   if (status !== null) return status
   return isPagePath(path)
     ? sendCached(request, response, doors.notFound())

@@ -25,6 +25,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
     chats: localLimiter({ name: 'chats', points: 5, seconds: hour / second }, scale),
     chatMessages: localLimiter({ name: 'chat-messages', points: 20, seconds: minute / second }, scale),
+    chatLinks: localLimiter({ name: 'chat-links', points: 60, seconds: window }, scale),
     chatReads: localLimiter({ name: 'chat-reads', points: 1200, seconds: window }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),
     staffPhotos: localLimiter({ name: 'staff-photos', points: 600, seconds: window }, scale),

@@ -6,6 +6,7 @@ import type { World } from '#platform/world.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { readSiteAssets } from '#site/assets.ts'
+import { openChatDoor } from './chat-door.ts'
 import { openContact } from './contact.ts'
 import { drawPages, type DrawnPages } from './draw-pages.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
@@ -25,7 +26,7 @@ const recountEvery = minute
 type Parts = {
   world: World
   news: Pick<News, 'listen'>
-  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven'>
+  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven' | 'chatLinks'>
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean
@@ -45,6 +46,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
   const drawn = drawPages({ world, cached, common, shell }, first)
   const stopFollowing = followChanges(news, drawn, refreshWidget)
   const { site } = drawn
+  const headers = Object.fromEntries(pairs(pageHeaders(site(), common)))
 
   return {
     cached,
@@ -59,12 +61,8 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
     pictures: openPublishedPictures(world),
     visits: openVisits({ world, site, headers: pageHeaders(site(), common) }),
     renderSeconds: drawn.renderSeconds,
-    contact: openContact({
-      world,
-      site,
-      headers: Object.fromEntries(pairs(pageHeaders(site(), common))),
-      limits,
-    }),
+    contact: openContact({ world, site, headers, limits }),
+    chat: openChatDoor({ world, site, headers, limits }),
   }
 }
 

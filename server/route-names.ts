@@ -1,3 +1,4 @@
+import { chatPathPattern, readChatPath } from '#domain/chat/devices/chat-path.ts'
 import { readPeoplePictureAddress } from '#domain/company/people.ts'
 import { readPictureAddress, readProjectPath } from '#domain/projects/addresses.ts'
 import { isOpsPath } from '#ops/paths.ts'
@@ -26,6 +27,7 @@ export function routeOf(path: string) {
   if (readPictureAddress(path)) return pictures
   if (readPeoplePictureAddress(path)) return peoplePictures
   if (readProjectPath(path)) return project
+  if (readChatPath(path)) return chatPathPattern
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 
@@ -46,7 +48,7 @@ export function cachedKindOf(path: string): RequestKind {
 export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own
-  if (findPage(route) || route === project) return 'page'
+  if (findPage(route) || route === project || route === chatPathPattern) return 'page'
   if (route === pictures || route === peoplePictures) return 'asset'
   if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
   return isOpsPath(route) ? 'portal' : 'redirect'

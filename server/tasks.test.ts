@@ -41,6 +41,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'every/forgetOldSources',
     'every/forgetChatSources',
     'every/forgetOldChats',
+    'every/forgetOldLinks',
     'every/forgetOldSessions',
     'every/forgetOldSyncReceipts',
     'every/forgetSettledProblems',

@@ -5,7 +5,8 @@ import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import { chatPersonWanted } from '#domain/chat/chat-events.ts'
 import { forgetChatSources } from '#domain/chat/chats.server.ts'
-import { forgetOldChats } from '#domain/chat/retention.server.ts'
+import { forgetOldChats } from '#domain/chat/delete.flow.ts'
+import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
 import { officeCallAnswered, officeCallTaken } from '#domain/leads/office-calls/office-call-events.ts'
 import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/office-calls.tasks.ts'
@@ -93,6 +94,7 @@ export const tasks: readonly Task[] = [
   within(sweeping, every(hour, 'forgetOldSources', forgetOldSources)),
   within(sweeping, every(hour, 'forgetChatSources', forgetChatSources)),
   within(sweeping, every(day, 'forgetOldChats', forgetOldChats)),
+  within(sweeping, every(day, 'forgetOldLinks', forgetOldLinks)),
   within(sweeping, every(day, 'forgetOldSessions', forgetOldSessions)),
   within(sweeping, every(day, 'forgetOldSyncReceipts', forgetOldSyncReceipts)),
   within(sweeping, every(day, 'forgetSettledProblems', forgetSettledProblems)),

@@ -47,6 +47,8 @@ export type Visit = {
   /** What was searched for, and where that leads. */
   readonly typed?: string
   readonly found?: Found
+  /** Whether the link to a conversation opens it. */
+  readonly chatLink?: 'open' | 'gone'
 }
 
 export type PageProps = { readonly page: Page; readonly site: SiteContext; readonly visit: Visit }

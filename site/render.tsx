@@ -8,7 +8,7 @@ import { CallDock } from './parts/call-dock.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 
-export type RenderedPage = { readonly status: 200 | 404 | 422; readonly html: string }
+export type RenderedPage = { readonly status: 200 | 404 | 410 | 422; readonly html: string }
 
 const chatScript = '/api/chatbot/embed.js'
 
@@ -69,7 +69,8 @@ function lateModules({ company, assets: { urls } }: SiteContext) {
   return [notices, vitals, ...(company.analytics_id ? [analytics] : [])].join(' ')
 }
 
-function statusOf(page: Page, { form, projects }: Visit) {
+function statusOf(page: Page, { form, projects, chatLink }: Visit) {
+  if (chatLink) return chatLink === 'open' ? 200 : 410
   if (page.nowhere || projects === null) return 404
   const refused = form && (Object.keys(form.errors).length > 0 || form.photoErrors.length > 0)
   return refused ? 422 : 200

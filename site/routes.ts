@@ -8,6 +8,7 @@ import type { Page } from './page.ts'
 import { areaWords } from './pages/area-words.ts'
 import { AboutPage } from './pages/about.tsx'
 import { AreaPage } from './pages/area.tsx'
+import { ChatPage } from './pages/chat.tsx'
 import { CommitmentsPage } from './pages/commitments.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { FindPage } from './pages/find.tsx'
@@ -116,6 +117,20 @@ export const receiptPage: Page = {
   trail: [],
   perVisit: true,
 }
+
+/** Where a conversation goes on on another device, at an address that is its secret: no page ever names it. */
+export const chatPage: Page = {
+  path: '/chat',
+  kind: 'nowhere',
+  ...words.chat,
+  Body: ChatPage,
+  unlisted: true,
+  nowhere: true,
+  perVisit: true,
+}
+
+/** The same once the link has ended. */
+export const chatGonePage: Page = { ...chatPage, ...words.chatGone }
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 

@@ -51,7 +51,7 @@ export function contactPart({ words, begin, give, asks }: Contact) {
     phone.value = ''
     close()
   })
-  return { element: element('div', {}, ways, form), phone }
+  return { element: element('div', {}, ways, form) }
 
   function ask(chosen: Way) {
     way = chosen

@@ -43,6 +43,7 @@ export function openConversation(server: Server, { prepare, sent, changed }: Own
 
   return {
     state: known.state,
+    forget: known.forget,
     async fetchStart() {
       const start = await server.start()
       known.start(start)

@@ -1,2 +1,12 @@
 /** What `buildWidget` makes, and the server serves as `/api/chatbot/<name>.js`. */
-export const widgetFiles = ['embed', 'panel', 'danger', 'es', 'photos', 'proof'] as const
+export const widgetFiles = [
+  'embed',
+  'panel',
+  'danger',
+  'es',
+  'photos',
+  'proof',
+  'more',
+  'qr',
+  'continue',
+] as const

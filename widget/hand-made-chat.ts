@@ -12,6 +12,7 @@ import { firstSettings, type ChatSettings } from '#domain/chat/settings/settings
 import { buildWidget } from './build.ts'
 import { noChat } from './conversation-state.ts'
 import { withSettings } from './with-settings.ts'
+import { openDevices } from './hand-made-devices.ts'
 
 const start = { phone: '+13305550142', on_call: 'Marcus Wren' }
 const opening = { time: '12:00', onCall: start.on_call, company: 'Mission Restore' }
@@ -26,6 +27,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
   let chat: VisitorChat = noChat
   let isDown = false
   const settings = { ...firstSettings, ...changed }
+  const devices = openDevices(() => (chat = noChat))
 
   function add(
     item: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'author' | 'kind'>,
@@ -64,7 +66,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here')
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type, x-chat-secret')
-    response.setHeader('access-control-allow-methods', 'GET, PUT')
+    response.setHeader('access-control-allow-methods', 'GET, PUT, POST, DELETE')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const file = /^\/api\/chatbot\/(\w+\.js)$/.exec(pathname)?.[1]
     if (file) {
@@ -89,6 +91,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
       streams.add(response.once('close', () => streams.delete(response)))
       return tell(response, 'chat', chat)
     }
+    if (devices.answer(request, response)) return undefined
     if (request.method !== 'PUT') return response.writeHead(404).end()
     const isPhoto = pathname.startsWith('/api/chatbot/photos/')
     const body: Record<string, unknown> = isPhoto ? {} : { ...Object(await json(request)) }
@@ -104,6 +107,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     puts,
     add,
     signal: (name: string, value: unknown) => streams.forEach((stream) => tell(stream, name, value)),
+    isEmpty: () => chat === noChat && devices.count() === 0,
     said: () => chat.items.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])),
     /** From one moment to the next nobody answers. */
     down(is: boolean) {

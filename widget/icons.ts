@@ -8,7 +8,7 @@ const paths = {
   send: 'M12 20V5M5.5 11.5 12 5l6.5 6.5',
   go: 'M4 12h15M13 6l6 6-6 6',
   done: 'M5 12.5 10 17 19 7',
-  machine: 'M11 3l2.2 5.8L19 11l-5.8 2.2L11 19l-2.2-5.8L3 11l5.8-2.2zM19 16v5m-2.5-2.5h5',
+  machine: 'M11 3l2.2 5.8L19 11l-5.8 2.2L11 19l-2.2-5.8L3 11l5.8-2.2z',
 }
 export type IconName = keyof typeof paths
 

@@ -95,7 +95,5 @@ function contactWords(way: string, { chat, kept }: State, words: Words) {
 }
 
 function toldWords(what: (Line & { kind: 'told' })['what'], by: string, words: Words) {
-  if (what === 'taken') return words.tookOver(by)
-  if (what === 'handed_back') return words.handedBack
-  return what === 'ended' ? words.ended : words.wanted
+  return what === 'taken' ? words.taken(by) : words[what]
 }

@@ -1,6 +1,6 @@
 /**
  * What the panel fetches beside itself: the words of danger at once, so that they are found without a connection, and Spanish,
- * photos and a proof for a phone number when there are any.
+ * photos, a proof for a phone number and what is seldom needed when there are any.
  */
 export function openParts(home: string) {
   const load = (name: string) => import(/* @vite-ignore */ new URL(`${name}.js`, home).href)
@@ -8,6 +8,7 @@ export function openParts(home: string) {
     danger: (): Promise<typeof import('./danger.ts')> => load('danger'),
     photos: (): Promise<typeof import('./photos.ts')> => load('photos'),
     es: (): Promise<typeof import('./es.ts')> => load('es'),
+    more: (): Promise<typeof import('./more.ts')> => load('more'),
     proof: (): Promise<typeof import('./proof.ts')> => load('proof'),
   }
 }

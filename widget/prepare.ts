@@ -12,12 +12,9 @@ export function openPrepare(server: Server, parts: Parts, language: () => Langua
   return {
     /** A request without a proof is as welcome. */
     async beginProof() {
-      const address = new URL(server.addressOf('/contact'))
-      // Only our own pages may read the challenge.
-      if (address.origin !== location.origin) return
       const { openContactProof } = await parts.proof()
-      proof ??= openContactProof(address.href)
-      void proof.begin()
+      proof ??= openContactProof(server.addressOf('/contact'))
+      void proof?.begin()
     },
     async prepare({ id, path, body }: Waiting): Promise<{ body: Waiting['body'] } | { answer: Answer }> {
       if (path === 'photos') return preparePhoto(String(body['sha256']), body)

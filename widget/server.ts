@@ -7,9 +7,9 @@ const timeout = 15_000
 
 export type Server = ReturnType<typeof openServer>
 
-/** The chat's endpoints. `home` is an address of our server, which may be another website's than the page. */
+/** The chat's endpoints, beside the file `home` on our server, which may be another website's than the page. */
 export function openServer(home: string) {
-  const addressOf = (path: string) => new URL(path.startsWith('/') ? path : `/api/chatbot/${path}`, home).href
+  const addressOf = (path: string) => new URL(path, home).href
 
   function ask({ id, secret }: KeptChat, path: string, init: RequestInit = {}) {
     const headers = { 'content-type': 'application/json', 'x-chat-secret': secret }
@@ -29,8 +29,7 @@ export function openServer(home: string) {
   return {
     addressOf,
     put,
-    open: ({ language, ...chat }: KeptChat, visit: Partial<NewChat>) =>
-      put({ ...chat, language }, '', { language, ...visit }),
+    open: (chat: KeptChat, visit: Partial<NewChat>) => put(chat, '', { language: chat.language, ...visit }),
     async start(): Promise<ChatStart | undefined> {
       try {
         const answer = await fetch(addressOf(`start?page=${location.pathname}`), {

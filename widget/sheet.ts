@@ -3,6 +3,7 @@ import { askingParts } from './asking-parts.ts'
 import type { Conversation } from './conversation.ts'
 import { element } from './element.ts'
 import { callPart, headPart } from './head.ts'
+import type { More } from './more.ts'
 import type { Parts } from './parts.ts'
 import type { State } from './state.ts'
 import { talkPart } from './talk.ts'
@@ -25,6 +26,9 @@ type Open = {
   readonly close: () => void
 }
 
+/** Something follows: of a danger, of a number that was given, of the end. */
+const wantsMore = /"(danger|contact|ended)"/
+
 export type Sheet = ReturnType<typeof openSheet>
 
 /** All that the dialog shows, in the language of the conversation. */
@@ -40,7 +44,7 @@ export function openSheet({
   close,
 }: Open) {
   const words = wordsOf(conversation.state().language)
-  const head = headPart({ words, close, turn })
+  const head = headPart({ words, close, turn, more: () => withMore(({ toggle }) => toggle()) })
   const call = callPart(words, phone)
   const notice = element('p', { className: 'notice', role: 'status' })
   const alarm = alarmPart({
@@ -73,12 +77,14 @@ export function openSheet({
   })
   const say = (problem: string) => setText(notice, problem)
   const writing = writingPart({ conversation, words, parts, alarm, beginProof, add, say })
+  const host = element('div')
   const scroll = element(
     'div',
     { className: 'scroll', tabIndex: 0 },
     danger.element,
     talk.element,
     question.element,
+    host,
   )
   const foot = element('div', { className: 'foot' }, notice, ...writing.elements)
   let newest = ''
@@ -98,6 +104,12 @@ export function openSheet({
     for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
     showConnection(state)
     showNewest(state)
+    if (wantsMore.test(JSON.stringify(state.chat))) withMore(({ draw }) => draw(state))
+  }
+
+  /** Where it cannot be had now, the next change tries again. */
+  function withMore(use: (more: More) => void) {
+    void parts.more().then(({ moreIn }) => use(moreIn(host, conversation, home, leave)))
   }
 
   function showConnection({ isLost, isStored }: State) {

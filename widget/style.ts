@@ -21,7 +21,7 @@ dialog::backdrop { background: rgb(11 27 43 / 56%) }
 :focus-visible { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
 h2, h3:not(:focus-visible), h2:focus-visible, .alarm h3 { outline: none; box-shadow: none }
 h2, h3 { font: 600 1.3em/1.15 var(--d) }
-b, .strong { font-weight: 600 }
+b, label, .strong { font-weight: 600 }
 ol { list-style: none }
 svg { flex: none; width: 1.5em; height: 1.5em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 button, .call, .call911, .camera { display: inline-flex; align-items: center; justify-content: center; gap: .5em; min-width: 48px; min-height: 48px;
@@ -32,7 +32,7 @@ small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .head { display: flex; align-items: center; gap: 4px 12px; padding: 6px 4px 6px 16px; background: var(--i); color: #fff }
 .head div { flex: 1; min-width: 0 }
 .head p { color: var(--on-ink-soft, #b9c6d2); font-size: .95em; line-height: 1.25 }
-.head button { border-color: transparent; background: none; color: inherit }
+.head button, .skip, .back { border-color: transparent; background: none }
 .language, .skip, .back { text-decoration: underline; text-underline-offset: 4px }
 .language { padding: 0 4px; font-size: .95em }
 .mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
@@ -51,7 +51,7 @@ small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .asks { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin-bottom: 8px }
 .chips { display: flex; flex-wrap: wrap; gap: 8px }
 .chips form { display: flex; flex: 1 1 12em; gap: 8px }
-.skip, .back { padding: 0 12px; border-color: transparent; background: none; color: var(--t) }
+.skip, .back { padding: 0 12px; color: var(--t) }
 input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
 ::placeholder { color: var(--t); opacity: 1 }
 [aria-invalid] { border: 2px solid var(--s) }
@@ -73,7 +73,7 @@ canvas { position: absolute; width: 100%; height: 100% }
 .source { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 48px; margin-top: 4px; border-top: 1px solid var(--l); color: inherit; text-decoration: none }
 .source span { border-bottom: 2px solid var(--g) }
 .alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df) }
-.given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border-left: 5px solid var(--good, #2f6b4f); background: #fff; border-block: 1px solid var(--l); border-right: 1px solid var(--l) }
+.given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border: 1px solid var(--l); border-left: 5px solid var(--good, #2f6b4f); background: #fff }
 .given svg { margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
 .given small { grid-column: 2 }
 .foot { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
@@ -82,7 +82,6 @@ canvas { position: absolute; width: 100%; height: 100% }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
 .way, .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .number { display: grid; gap: 6px }
-.number label { font-weight: 600 }
 .composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
 .camera { position: relative; border-color: var(--e) }
 .camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }

@@ -80,3 +80,49 @@ export const chatEnded = defineEvent('chat.ended', {
   audit: request('Chat ended', 'ended the chat of {it}', 'the chat of {it} ended'),
   line: () => 'Chat ended',
 })
+export const chatLinkMade = defineEvent('chat.link_made', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request(
+    'Chat link made',
+    'made a link to the chat of {it}',
+    'the customer made a link to the chat of {it}',
+  ),
+  line: ({ by }) => (by ? 'Link to the chat made' : 'Link to the chat made by the customer'),
+})
+export const chatDeviceAdded = defineEvent('chat.device_added', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request(
+    'Chat opened elsewhere',
+    'opened the chat of {it} on another device',
+    'the customer opened the chat of {it} on another device',
+  ),
+  line: () => 'Chat opened on another device by the customer',
+})
+export const chatDeviceRemoved = defineEvent('chat.device_removed', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request(
+    'Chat closed elsewhere',
+    'closed the chat of {it} on another device',
+    'the customer closed the chat of {it} on another device',
+  ),
+  line: () => 'Chat closed on another device by the customer',
+})
+export const chatDeleted = defineEvent('chat.deleted', {
+  ...ofRequest,
+  payload: z.object({
+    ...chatId,
+    /** Its visitor or someone of the staff wanted it, or it was over for long. */
+    why: z.enum(['visitor', 'staff', 'age']),
+    was_with: z.uuid().nullable(),
+  }),
+  audit: request('Chat deleted', 'deleted the chat of {it}', 'the chat of {it} was deleted'),
+  line: ({ payload }) => deletedLine(payload['why']),
+})
+
+function deletedLine(why: unknown) {
+  if (why === 'visitor') return 'Chat deleted by the customer'
+  return why === 'age' ? 'Chat deleted because it is old' : 'Chat deleted'
+}

@@ -56,6 +56,7 @@ export async function getChat(world: World, viewer: Viewer, id: string): Promise
 export async function findChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail | null> {
   const row = await selectRows(world)
     .select(['first_page', 'referrer', 'visitor_seen', 'staff_seen', 'first_said_at', 'contact_at'])
+    .select('forgotten_at')
     .where('chat.id', '=', id)
     .where(visibleTo(viewer))
     .executeTakeFirst()
@@ -71,6 +72,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     facts: ToldFacts.parse(row.facts),
     first_said_at: row.first_said_at?.toISOString() ?? null,
     has_lead: row.contact_at !== null,
+    deleted_at: row.forgotten_at?.toISOString() ?? null,
     photos,
     messages,
   }

@@ -7,10 +7,15 @@ import type { ChatOfRow } from './visitor.server.ts'
 /** So many messages are read at once; whoever has them asks for those after. */
 export const messagesOfAPage = 200
 
-/** What the visitor may read of what comes after a position. */
-export async function messagesAfter(world: World, chatId: string, after: number): Promise<ChatMessage[]> {
-  const rows = await selectMessages(world, chatId)
+/** What the visitor may read of what comes after a position, up to the last that they may see. */
+export async function messagesAfter(
+  world: World,
+  { id, last_position }: Pick<ChatOfRow, 'id' | 'last_position'>,
+  after: number,
+): Promise<ChatMessage[]> {
+  const rows = await selectMessages(world, id)
     .where('position', '>', after)
+    .where('position', '<=', last_position)
     .where('kind', '!=', 'note')
     .orderBy('position')
     .execute()
@@ -48,7 +53,7 @@ function toMessage({ detail, at, ...message }: Row): ChatMessage {
 /** What the visitor sees: never a note, and of the staff the names alone. */
 export async function visitorChat(world: World, chat: ChatOfRow, after: number): Promise<VisitorChat> {
   const [items, employee, lead] = await Promise.all([
-    messagesAfter(world, chat.id, after),
+    messagesAfter(world, chat, after),
     chat.assigned_to && chat.state === 'staff' ? nameOf(world, chat.assigned_to) : null,
     chat.contact_at ? referenceOf(world, chat.id) : null,
   ])

@@ -15,8 +15,8 @@ export const languages = ['en', 'es'] as const
 /** More than anyone types in a hurry, and many times less than what would fill a disk. */
 export const longestText = 1000
 
-/** A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored. */
-const Page = line(300).transform((page) => (/^\/\S*$/.test(page) ? page : ''))
+/** A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored; nor is the secret in a chat’s own. */
+const Page = line(300).transform((page) => (/^\/\S*$/.test(page) ? page.replace(/^\/chat\/.*/, '/chat') : ''))
 
 /** A chat as its visitor begins it. The secret that opens it later is made by the browser, and sent in a header. */
 export const NewChat = z.object({
@@ -129,6 +129,8 @@ export const ChatDetail = ChatRow.extend({
   first_said_at: z.iso.datetime().nullable(),
   /** Whether it is a request for help by now: it gave a number. */
   has_lead: z.boolean(),
+  /** When what was written in it was deleted. */
+  deleted_at: z.iso.datetime().nullable(),
   photos: z.array(LeadPhoto),
   /** The end of it; what came before is asked for by the position of the first. */
   messages: z.array(ChatMessage),

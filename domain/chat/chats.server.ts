@@ -4,8 +4,16 @@ import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
 import { isSeenBy } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 
-/** Locks a conversation that the person sees, with who is in it. */
-export async function lockChat(world: World, replier: Allowed<'chat.reply'>, id: string) {
+/** Locks a conversation that the person sees and that still goes on or can, with who is in it. */
+export async function lockOpenChat(world: World, replier: Allowed<'chat.reply'>, id: string) {
+  const chat = await lockChat(world, replier, id)
+  if (chat.forgotten_at)
+    throw new Refusal(409, 'chat-deleted', 'This conversation was deleted. Call the customer instead.')
+  return chat
+}
+
+/** The same, also where what was written in it was deleted. */
+export async function lockChat(world: World, replier: Allowed<'chat.reply' | 'chat.delete'>, id: string) {
   const chat = await world.db
     .selectFrom('chat')
     .selectAll()

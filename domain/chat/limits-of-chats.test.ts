@@ -7,7 +7,7 @@ import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { fillInChat } from './staff.flow.ts'
 import { chatsKeptFor } from './kept-for.ts'
-import { forgetOldChats } from './retention.server.ts'
+import { forgetOldChats } from './delete.flow.ts'
 
 const turn = (person: Person, id: string, json: object, message = newId()) =>
   person.request(`/api/chats/${id}/turns/${message}`, { method: 'PUT', json })
@@ -45,20 +45,18 @@ test('the alert of a chat whose request is quarantined ends once someone is in t
   expect(await openAlerts(test)).toEqual([])
 })
 
-test('what is written after the rest was deleted is deleted in its turn', async () => {
+test('in what was deleted no one writes any more', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const visitor = await aChatVisitor(test)
-  const endAndForget = async () => {
-    await turn(marcus, visitor.id, { turn: 'end' })
-    test.wait(chatsKeptFor + 1)
-    await forgetOldChats(test.world)
-    return test.world.db.selectFrom('chat_message').select('text').execute()
-  }
   await visitor.call()
-  expect(await endAndForget()).toEqual([])
-  await visitor.say('it is back')
-  expect(await endAndForget()).toEqual([])
+  await turn(marcus, visitor.id, { turn: 'end' })
+  test.wait(chatsKeptFor + 1)
+  await forgetOldChats(test.world)
+  expect((await visitor.ask(`/messages/${newId()}`, { text: 'it is back' })).status).toBe(404)
+  const reply = { method: 'PUT', json: { text: 'Hello?', kind: 'text' } }
+  expect((await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, reply)).status).toBe(409)
+  expect(await test.world.db.selectFrom('chat_message').select('text').execute()).toEqual([])
 })
 
 test('a number that is given after the request was closed stands in the conversation', async () => {

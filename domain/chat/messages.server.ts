@@ -31,8 +31,7 @@ export async function addMessages(
   const { last_position } = await world.db
     .updateTable('chat')
     .set((chat) => ({ last_position: chat('last_position', '+', messages.length) }))
-    // What is written after the rest was deleted is deleted in its turn.
-    .$if(isTold, (chat) => chat.set({ last_message_at: now, forgotten_at: null }))
+    .$if(isTold, (chat) => chat.set({ last_message_at: now }))
     .where('id', '=', chatId)
     .returning('last_position')
     .executeTakeFirstOrThrow()

@@ -12,7 +12,8 @@ import { lockLead } from '#domain/leads/leads.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { chatEnded, chatHandedBack, chatMessaged, chatTaken } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
-import { lockChat } from './chats.server.ts'
+import { lockOpenChat } from './chats.server.ts'
+import { endElsewhere } from './devices/devices.server.ts'
 import { addMessages, findMessage } from './messages.server.ts'
 import { noteReply, setState } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
@@ -30,7 +31,7 @@ type Replier = Allowed<'chat.reply'>
 /** Takes a conversation over. The first has it: who comes second hears who. Its request becomes theirs too, if nobody has it. */
 export function takeChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
   return inTransaction(world, async (world) => {
-    const chat = await lockChat(world, replier, id)
+    const chat = await lockOpenChat(world, replier, id)
     const me = replier.employee
     if (await findMessage(world, id, message_id)) return
     if (chat.state === 'staff' && chat.assigned_to === me.id) return
@@ -46,7 +47,7 @@ export function transferChat(
   { id, message_id, to }: Act & { to: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const chat = await lockChat(world, replier, id)
+    const chat = await lockOpenChat(world, replier, id)
     if (await findMessage(world, id, message_id)) return
     if (chat.state === 'staff' && chat.assigned_to === to) return
     const able = await listAllWhoMay(world, 'chat.reply')
@@ -81,7 +82,7 @@ export function replyInChat(
   { id, message_id, text, kind }: Act & { text: string; kind: 'text' | 'note' },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const chat = await lockChat(world, replier, id)
+    const chat = await lockOpenChat(world, replier, id)
     const me = replier.employee
     const known = await findMessage(world, id, message_id)
     if (known?.text === text && known.employee_id === me.id) return
@@ -105,7 +106,7 @@ export function fillInChat(
   { id, message_id, changes }: Act & { changes: ChangedFacts },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const chat = await lockChat(world, replier, id)
+    const chat = await lockOpenChat(world, replier, id)
     if (chat.contact_at) await requireEditor(world, replier, id)
     const changed = await tellFacts(world, chat, {
       changes,
@@ -151,12 +152,13 @@ function leave(
   { id, message_id, kind }: Act & { kind: 'handed_back' | 'ended' },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const chat = await lockChat(world, replier, id)
+    const chat = await lockOpenChat(world, replier, id)
     const state = kind === 'ended' ? 'ended' : 'automated'
     if (chat.state === state || (await findMessage(world, id, message_id))) return
     const by = replier.employee.id
-    await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
+    const end = await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
     await setState(world, id, { state })
+    if (kind === 'ended') await endElsewhere(world, id, end)
     await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, { lead_id: id }, by)
     await settleAlert(world, id, by)
   })

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { chatOpened } from './chat-events.ts'
 import type { NewChat } from './chat.ts'
+import { findDevice, hashOfSecret } from './devices/devices.server.ts'
 
 /** Who shows the secret that the browser made when it opened the chat. */
 export type ChatVisitor = { readonly id: string; readonly secret: string }
@@ -30,7 +31,7 @@ export function openChat(
       .insertInto('chat')
       .values({
         id,
-        secret_hash: hashOf(secret),
+        secret_hash: hashOfSecret(secret),
         ...chat,
         state: 'automated',
         facts: '{}',
@@ -51,26 +52,44 @@ export function openChat(
 }
 
 /** Locks the chat for its visitor. Whatever is wrong, the answer is the same. */
-export async function lockChatOf({ db }: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
-  const chat = await db.selectFrom('chat').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return requireSecret(chat, secret)
-}
-
-export async function getChatOf({ db }: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
-  const chat = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
-  return requireSecret(chat, secret)
-}
-
-function requireSecret(chat: ChatOfRow | undefined, secret: string) {
-  if (!timingSafeEqual(hashOf(secret), chat?.secret_hash ?? noHash) || !chat) {
-    throw new Refusal(404, 'chat-not-found', 'This chat is no longer here. Please call us.')
-  }
+export async function lockChatOf(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
+  const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
+  const opener = await findOpener(world, { id, chat, secret })
+  if (!chat || !opener || opener.reads_to !== null) throw notHere()
   return chat
 }
 
-function hashOf(secret: string) {
-  return createHash('sha256').update(secret).digest()
+export async function getChatOf(world: World, visitor: ChatVisitor): Promise<ChatOfRow> {
+  const chat = await findChatOf(world, visitor)
+  if (!chat) throw notHere()
+  return chat
 }
 
-/** Compared with where there is no chat, so that the answer takes as long. No secret has this hash. */
-const noHash = Buffer.alloc(32)
+/** The chat as this browser may see it: on another device than the first, after its end, only up to there. */
+export async function findChatOf(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow | null> {
+  const chat = await selectChat(world, id).executeTakeFirst()
+  const opener = await findOpener(world, { id, chat, secret })
+  if (!chat || !opener) return null
+  if (opener.reads_to === null) return chat
+  return { ...chat, state: 'ended', last_position: opener.reads_to }
+}
+
+function selectChat({ db }: World, id: string) {
+  return db.selectFrom('chat').selectAll().where('id', '=', id)
+}
+
+type Shown = { id: string; chat: ChatOfRow | undefined; secret: string }
+
+/** Who shows the secret: the browser in which the chat began, or a device that was added. Where there is no chat it takes as long. */
+async function findOpener(world: World, { id, chat, secret }: Shown) {
+  const hash = hashOfSecret(secret)
+  if (timingSafeEqual(hash, chat?.secret_hash ?? noHash)) return { reads_to: null }
+  return findDevice(world, id, hash)
+}
+
+function notHere() {
+  return new Refusal(404, 'chat-not-found', 'This chat is no longer here. Please call us.')
+}
+
+/** No secret has this hash: it stands where there is no chat, or where its visitor shall not open it any more. */
+export const noHash = Buffer.alloc(32)

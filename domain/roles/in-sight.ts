@@ -18,6 +18,7 @@ const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = {
   // A conversation shows and changes the request that it becomes.
   'chat.view': 'leads.view',
   'chat.reply': 'leads.view',
+  'chat.delete': 'leads.view',
 }
 
 /** Makes a row, and is about none that is there. */

@@ -19,6 +19,7 @@ export const permissionWords: Record<Permission, string> = {
   'leads.delete': 'Delete requests',
   'chat.view': 'Read conversations',
   'chat.reply': 'Reply to visitors',
+  'chat.delete': 'Delete conversations',
   'chat.settings': 'Edit the chatbot settings',
   'intake.view': 'See jobs',
   'intake.create': 'Create jobs from calls',

@@ -36,6 +36,7 @@ export const permissionFacts = {
   'leads.delete': waiting(sensitive(all)),
   'chat.view': assigned,
   'chat.reply': assigned,
+  'chat.delete': sensitive(all),
   'chat.settings': all,
   'intake.view': assigned,
   'intake.create': all,

@@ -1,8 +1,8 @@
-import { encode } from 'uqr'
+import { qrCode } from '#look/qr-code.ts'
 
 /** Dark on light in every theme: cameras want it so. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const { path, size } = qrCode(text)
   return (
     <svg
       role="img"
@@ -11,16 +11,7 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className="size-48 shrink-0 bg-white fill-black"
     >
-      <path d={data.flatMap(rowPath).join('')} />
+      <path d={path} />
     </svg>
-  )
-}
-
-/** Each run of dark modules as one bar. */
-function rowPath(row: boolean[], y: number) {
-  const text = row.map((isDark) => (isDark ? '1' : '0')).join('')
-  return Array.from(
-    text.matchAll(/1+/g),
-    ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
   )
 }

@@ -21,4 +21,8 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
     to_id && to_id === by_id ? 'Chat atendido' : `Chat pasado a ${to ?? 'otra persona'}`,
   'chat.handed_back': () => 'Chat devuelto a las respuestas automáticas',
   'chat.ended': () => 'Chat terminado',
+  'chat.link_made': ({ by }) => (by ? 'Enlace al chat creado' : 'El cliente creó un enlace al chat'),
+  'chat.device_added': () => 'El cliente abrió el chat en otro dispositivo',
+  'chat.deleted': ({ by }) => (by ? 'Chat borrado' : 'Chat borrado por el cliente o por ser viejo'),
+  'chat.device_removed': () => 'El cliente cerró el chat en otro dispositivo',
 }

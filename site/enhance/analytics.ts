@@ -14,7 +14,9 @@ document.addEventListener('page', tell)
 void tell()
 
 async function tell() {
-  const view = { location: location.origin + location.pathname + location.search, title: document.title }
+  // The address of a conversation is a secret.
+  const path = location.pathname.replace(/^\/chat\/.*/, '/chat')
+  const view = { location: location.origin + path + location.search, title: document.title }
   await isReady
   // An origin of its own has no name to address; the message says nothing but which page is seen.
   frame.contentWindow?.postMessage(view, '*')

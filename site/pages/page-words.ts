@@ -25,6 +25,20 @@ export const receipt: Words = {
   crumb: 'Your request',
 }
 
+export const chat: Words = {
+  title: 'Continue Your Chat',
+  description: 'Open your chat with us on this device.',
+  heading: 'Continue your chat',
+  crumb: 'Your chat',
+}
+
+export const chatGone: Words = {
+  title: 'Chat Link No Longer Works',
+  description: 'This link to a chat no longer works. Call us.',
+  heading: 'This chat link no longer works',
+  crumb: 'Your chat',
+}
+
 export const notFound: Words = {
   title: 'Page Not Found',
   description: 'There is no page at this address. Call us, or choose a service or a place that we serve.',

@@ -25,7 +25,7 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
   },
   {
     what: 'What you write in the chat',
-    howLong: `We delete it automatically ${durationWords(chatsKeptFor)} after the last message. If you gave a phone number, your request and its photos stay. Your browser remembers the chat for ${durationWords(chatRememberedFor)}.`,
+    howLong: `We delete it automatically ${durationWords(chatsKeptFor)} after the last message. If you gave a phone number, your request and its photos stay. You can delete it yourself at any time, under “More” in the chat. Your browser remembers the chat for ${durationWords(chatRememberedFor)}.`,
   },
   {
     what: 'The email that tells our office about your request',

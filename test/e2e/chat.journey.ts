@@ -37,6 +37,44 @@ test("a panicked chat on a phone, full of typos, becomes a request on the office
   await expect(staff.getByText('pipe bust undr kithcen sink')).toBeVisible()
 })
 
+test('a conversation that began on a phone goes on at a computer by its link, and is deleted on both', async ({
+  browser,
+  page: phone,
+}) => {
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto('/services/water-damage')
+  await phone.mouse.wheel(0, 900)
+  await phone.getByRole('button', { name: 'Chat with us' }).click()
+  await say(phone, 'water evrywhere')
+  await phone.getByRole('button', { name: 'More', exact: true }).click()
+  await phone.getByRole('button', { name: 'Continue on another device' }).click()
+  const address = phone.getByRole('textbox', { name: 'Address of this conversation' })
+  await expect(address).toHaveValue(/\/chat\/[\w-]{24}$/)
+
+  const context = await browser.newContext()
+  const computer = await context.newPage()
+  await computer.goto(await address.inputValue())
+  await expect(computer.getByRole('heading', { name: 'Continue your chat' })).toBeVisible()
+  await expect(computer.getByText('water evrywhere')).toHaveCount(0)
+  await computer.getByRole('button', { name: 'OPEN THE CHAT' }).click()
+  await expect(computer.getByRole('log')).toContainText('water evrywhere')
+  await Promise.all([say(phone, 'under the sink'), say(computer, 'and in the hall')])
+  for (const device of [phone, computer]) {
+    await expect(device.locator('.own .bubble')).toHaveCount(3)
+    await expect(device.getByRole('log')).toContainText('under the sink')
+    await expect(device.getByRole('log')).toContainText('and in the hall')
+  }
+
+  await computer.getByRole('button', { name: 'More', exact: true }).click()
+  await computer.getByRole('button', { name: 'Delete this conversation' }).click()
+  await computer.getByRole('button', { name: 'Delete it now' }).click()
+  await expect(computer.getByText('The conversation is deleted.')).toBeVisible()
+  await expect(phone.locator('.own .bubble')).toHaveCount(0)
+  await computer.reload()
+  await expect(computer.getByRole('heading', { name: 'This chat link no longer works' })).toBeVisible()
+  await context.close()
+})
+
 test('a server that is killed while a visitor writes in two tabs has each message once, in order', async ({
   browser,
 }) => {

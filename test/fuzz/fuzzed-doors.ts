@@ -55,6 +55,7 @@ export async function openDoorsOf(place: InhabitedWorld) {
       manifest: empty,
     }),
     contact: async () => 404,
+    chat: async () => null,
     visits: { asksMore: () => false, answer: async () => null },
     pictures: async () => null,
     isReady: async () => true,

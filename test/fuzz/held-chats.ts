@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { firstSettings } from '#domain/chat/settings/settings.ts'
-import { aChatVisitor } from '#test/a-chat.ts'
+import { aChatVisitor, linkOf } from '#test/a-chat.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
 
@@ -10,6 +10,7 @@ const withoutContact = { ...firstSettings, shown: { ...firstSettings.shown, cont
 export async function holdChats(test: TestWorld, { colleague }: { colleague: string }) {
   const held = [await aChatVisitor(test), await aChatVisitor(test)]
   for (const visitor of held) await visitor.say('water everywhere')
+  const tokens = await Promise.all(held.map(linkOf))
   const secrets = held.map(({ secret }) => secret)
   const ids = held.map(({ id }) => id)
   const anId = fc.oneof(
@@ -23,6 +24,8 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chatbot.text': fc.constantFrom('The water is still coming in.', 'Featherstonehaugh'),
     'chatbot.after': fc.constantFrom('0', '1'),
     'chatbot.position': fc.constantFrom('0', '1'),
+    'chatbot.token': fc.constantFrom(...tokens, 'a'.repeat(24)),
+    'chatbot.device_id': fc.uuid({ version: 7 }),
     'chats.id': anId,
     'chats.message_id': fc.uuid({ version: 7 }),
     'chats.text': fc.constantFrom('This is Marcus.', 'Featherstonehaugh'),
@@ -33,6 +36,7 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chat-settings.version': fc.constantFrom('1', '2'),
     'chat-settings.cursor': fc.constantFrom('1', '2'),
   }
+  const links = await test.world.db.selectFrom('chat_link').selectAll().execute()
   return {
     known,
     secrets,
@@ -46,6 +50,9 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
       await db.deleteFrom('chat_message').where('position', '>', 2).execute()
       await db.updateTable('chat_settings').set({ settings: '{}', revision: 1 }).execute()
       await db.deleteFrom('chat_settings_version').where('revision', '>', 1).execute()
+      await db.deleteFrom('chat_device').execute()
+      await db.deleteFrom('chat_link').execute()
+      await db.insertInto('chat_link').values(links).execute()
     },
   }
 }

@@ -55,6 +55,13 @@ export const kinds = {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   },
+  /** The page at such an address. */
+  link: {
+    'content-security-policy': page,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  },
   /** What a stranger sent. */
   photo: {
     'content-security-policy': "sandbox; default-src 'none'",
@@ -88,6 +95,8 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/find', 200, 'page'],
   ['/find?q=hubbard', 303, 'text'],
   ['/nowhere', 404, 'page'],
+  ['/chat', 404, 'page'],
+  [`/chat/${'a'.repeat(24)}`, 404, 'link'],
   ['/nowhere.php', 404, 'answer'],
   ['/favicon.ico', 200, 'icon'],
   ['/apple-touch-icon.png', 200, 'icon'],
@@ -99,7 +108,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/sitemap.xml', 200, 'text'],
   ['/llms.txt', 200, 'text'],
   ['/api/chatbot/embed.js', 200, 'widget'],
-  ...['panel', 'danger', 'es', 'photos', 'proof'].map(
+  ...['panel', 'danger', 'es', 'photos', 'proof', 'more', 'qr', 'continue'].map(
     (name) => [`/api/chatbot/${name}.js`, 200, 'module'] as const,
   ),
   ['/api/analytics-frame', 404, 'text'],

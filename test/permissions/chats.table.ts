@@ -22,6 +22,10 @@ PUT /api/chats/{id}/typing | their own                  Y   Y   Y   Y   -   -   
 PUT /api/chats/{id}/typing | another's                  Y   Y   Y   0   -   -   -   -   -   401
 PUT /api/chats/{id}/seen/{position} | their own         Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/chats/{id}/seen/{position} | another's         Y   Y   Y   0   -   -   -   -   -   401
+DELETE /api/chats/{id} | their own                      Y   Y   Y   -   -   -   -   -   -   401
+DELETE /api/chats/{id} | another's                      Y   Y   Y   -   -   -   -   -   -   401
+POST /api/chats/{id}/links | their own                  Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/chats/{id}/links | another's                  Y   Y   Y   0   -   -   -   -   -   401
 
 # Chatbot settings: all | all | – | – | – | – | all | – | –
 GET /api/chat-settings                                  Y   Y   -   -   -   -   Y   -   -   401
@@ -42,5 +46,10 @@ PUT /api/chatbot/chats/{id}/contact/{message_id}        Y   Y   Y   Y   Y   Y   
 PUT /api/chatbot/chats/{id}/photos/{message_id}         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 PUT /api/chatbot/chats/{id}/typing                      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 PUT /api/chatbot/chats/{id}/seen/{position}             Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+DELETE /api/chatbot/chats/{id}                          Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+POST /api/chatbot/chats/{id}/links                      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/chatbot/chats/{id}/devices                     Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+DELETE /api/chatbot/chats/{id}/devices/{device_id}      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+POST /api/chatbot/devices                               Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 PUT /api/chatbot/photos/{sha256}                        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 `

@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { firstSettings } from '#domain/chat/settings/settings.ts'
-import { aChatVisitor } from '#test/a-chat.ts'
+import { aChatVisitor, linkOf } from '#test/a-chat.ts'
 import { sending, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
 
@@ -30,6 +30,15 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
   },
   'PUT /api/chatbot/chats/{id}/typing': (place) => asVisitor(place, '/typing', {}),
   'PUT /api/chatbot/chats/{id}/seen/{position}': (place) => asVisitor(place, '/seen/0', {}),
+  'DELETE /api/chatbot/chats/{id}': (place) => asVisitor(place, ''),
+  'POST /api/chatbot/chats/{id}/links': (place) => asVisitor(place, '/links', {}),
+  'GET /api/chatbot/chats/{id}/devices': (place) => asVisitor(place, '/devices'),
+  'DELETE /api/chatbot/chats/{id}/devices/{device_id}': (place) => asVisitor(place, `/devices/${newId()}`),
+  'POST /api/chatbot/devices': async (place) => {
+    const token = await linkOf(await aChatVisitor(place))
+    const headers = { 'x-chat-secret': `a-secret-of-a-device-${newId()}` }
+    return { path: '/api/chatbot/devices', init: { headers, json: { id: newId(), token } } }
+  },
   ...forBoth('GET /api/chats/{id}', (id) => ({ path: `/api/chats/${id}` })),
   ...forBoth('GET /api/chats/{id}/messages', (id) => ({ path: `/api/chats/${id}/messages?before=1` })),
   ...forBoth('PUT /api/chats/{id}/turns/{message_id}', (id) =>
@@ -45,6 +54,8 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
     sending('/api/chat-settings', { settings: firstSettings, revision: await settingsRevision(place) }),
   'POST /api/chat-settings/versions/{version}/restore': async (place) =>
     sending('/api/chat-settings/versions/1/restore', { revision: await settingsRevision(place) }),
+  ...forBoth('DELETE /api/chats/{id}', (id) => ({ path: `/api/chats/${id}` })),
+  ...forBoth('POST /api/chats/{id}/links', (id) => ({ path: `/api/chats/${id}/links` })),
   ...forBoth('PUT /api/chats/{id}/typing', (id) => ({ path: `/api/chats/${id}/typing` })),
   ...forBoth('PUT /api/chats/{id}/seen/{position}', (id) => ({ path: `/api/chats/${id}/seen/0` })),
 }

@@ -29,6 +29,7 @@ leads.delete                a   a   a   -   -   -   -   -   -
 submissions.spam            a   a   a   -   -   -   -   -   -
 chat.view                   a   a   a   s   -   -   -   -   a
 chat.reply                  a   a   a   s   -   -   -   -   -
+chat.delete                 a   a   a   -   -   -   -   -   -
 
 # Intake / job: all | all | create/edit all | assigned (+team) | assigned | assigned | view public fields | view | view
 intake.view                 a   a   a   s   s   s   -   a   a

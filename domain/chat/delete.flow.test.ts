@@ -4,7 +4,7 @@ import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { chatsKeptFor } from './kept-for.ts'
-import { forgetOldChats } from './retention.server.ts'
+import { forgetOldChats } from './delete.flow.ts'
 
 test('of an old conversation nothing that was written stays, and of one that became a request that there was one', async () => {
   const test = await createTestWorld()

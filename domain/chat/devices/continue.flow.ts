@@ -1,0 +1,83 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { chatDeviceAdded, chatDeviceRemoved, chatLinkMade } from '../chat-events.ts'
+import { visitorChat } from '../chat-views.server.ts'
+import { lockOpenChat } from '../chats.server.ts'
+import { getChatOf, lockChatOf, type ChatVisitor } from '../visitor.server.ts'
+import { mostDevices, type ChatDevices, type ChatLink, type OpenedChat } from './chat-link.ts'
+import { addDevice, listDevices, removeDevice } from './devices.server.ts'
+import { chatOfLink, linkNotFound, linkUntil, makeLink } from './links.server.ts'
+
+/** Makes the link by which the visitor goes on on another device. */
+export function linkForVisitor(world: World, visitor: ChatVisitor): Promise<ChatLink> {
+  return inTransaction(world, async (world) => {
+    const { id } = await lockChatOf(world, visitor)
+    const link = await makeLink(world, id, { by: null })
+    await announce(world, chatLinkMade, { lead_id: id })
+    return link
+  })
+}
+
+/** Makes the link that staff gives the visitor of a conversation, to be copied. */
+export function linkForStaff(world: World, replier: Allowed<'chat.reply'>, id: string): Promise<ChatLink> {
+  return inTransaction(world, async (world) => {
+    await lockOpenChat(world, replier, id)
+    const by = replier.employee.id
+    const link = await makeLink(world, id, { by })
+    await announce(world, chatLinkMade, { lead_id: id }, by)
+    return link
+  })
+}
+
+/** Where the conversation is open beside the browser in which it began, and may still be opened. */
+export async function readDevices(world: World, visitor: ChatVisitor): Promise<ChatDevices> {
+  const { id } = await getChatOf(world, visitor)
+  const [devices, until] = await Promise.all([listDevices(world, id), linkUntil(world, id)])
+  return {
+    items: devices.map(({ id, opened_at }) => ({ id, opened_at: opened_at.toISOString() })),
+    link_until: until?.toISOString() ?? null,
+  }
+}
+
+/** Ends one device of the conversation alone. Done twice it is done once. */
+export function endDevice(world: World, visitor: ChatVisitor, device: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { id } = await lockChatOf(world, visitor)
+    if (await removeDevice(world, { id: device, chat_id: id }))
+      await announce(world, chatDeviceRemoved, { lead_id: id })
+  })
+}
+
+type Opening = { id: string; secret: string; token: string }
+
+/** Opens a conversation on one more device, by a link that works now. The device made its secret itself. */
+export function openOnDevice(world: World, { id, secret, token }: Opening): Promise<OpenedChat> {
+  return inTransaction(world, async (world) => {
+    const chat_id = await chatOfLink(world, token)
+    const chat = await world.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('id', '=', chat_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    // It may have ended while the row was waited for.
+    await chatOfLink(world, token)
+    const what = await addDevice(world, { id, chat_id, secret })
+    if (what === 'taken') throw linkNotFound()
+    if (what === 'added') await requireRoom(world, chat_id)
+    if (what === 'added') await announce(world, chatDeviceAdded, { lead_id: chat_id })
+    return { id: chat_id, language: chat.language, chat: await visitorChat(world, chat, 0) }
+  })
+}
+
+async function requireRoom(world: World, chatId: string) {
+  if ((await listDevices(world, chatId)).length <= mostDevices) return
+  throw new Refusal(
+    409,
+    'chat-devices-full',
+    `This chat is open on ${mostDevices} other devices, as many as there can be. Please call us.`,
+  )
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { World } from '#platform/world.ts'
+import { lastWordsFor } from './chat-link.ts'
+import { endLinks } from './links.server.ts'
+
+/** A device beside the browser in which a conversation began; `reads_to` where the conversation ended meanwhile. */
+export type Device = { readonly id: string; readonly reads_to: number | null }
+
+/** The device that shows this secret, while it opens the conversation or may still read its last words. */
+export async function findDevice(
+  { db, now }: World,
+  chatId: string,
+  secretHash: Buffer,
+): Promise<Device | null> {
+  const device = await db
+    .selectFrom('chat_device')
+    .select(['id', 'reads_to', 'ended_at'])
+    .where('chat_id', '=', chatId)
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst()
+  if (!device) return null
+  const isOver = device.ended_at && device.ended_at.getTime() + lastWordsFor <= now().getTime()
+  return isOver ? null : { id: device.id, reads_to: device.reads_to }
+}
+
+/** Those that open a conversation now. */
+export async function listDevices({ db }: World, chatId: string) {
+  return db
+    .selectFrom('chat_device')
+    .select(['id', 'opened_at'])
+    .where('chat_id', '=', chatId)
+    .where('ended_at', 'is', null)
+    .orderBy('opened_at')
+    .execute()
+}
+
+/** Adds a device once: the same id with the same secret is the same device. An id of another one is taken. */
+export async function addDevice(
+  { db, now }: World,
+  { id, chat_id, secret }: { id: string; chat_id: string; secret: string },
+): Promise<'added' | 'known' | 'taken'> {
+  const secret_hash = hashOfSecret(secret)
+  const added = await db
+    .insertInto('chat_device')
+    .values({ id, chat_id, secret_hash, opened_at: now() })
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) return 'added'
+  const known = await db
+    .selectFrom('chat_device')
+    .select(['chat_id', 'secret_hash', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const isSame = known.chat_id === chat_id && known.secret_hash.equals(secret_hash) && !known.ended_at
+  return isSame ? 'known' : 'taken'
+}
+
+/** Whether there was one. */
+export async function removeDevice({ db }: World, { id, chat_id }: { id: string; chat_id: string }) {
+  const removed = await db
+    .deleteFrom('chat_device')
+    .where('id', '=', id)
+    .where('chat_id', '=', chat_id)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+/** With the conversation, whose last position this is: from then on it goes on only in the browser in which it began. */
+export async function endElsewhere(world: World, chatId: string, reads_to: number): Promise<void> {
+  await endLinks(world, [chatId])
+  await world.db
+    .updateTable('chat_device')
+    .set({ ended_at: world.now(), reads_to })
+    .where('chat_id', '=', chatId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function removeDevices({ db }: World, chatIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('chat_device').where('chat_id', 'in', chatIds).execute()
+}
+
+export function hashOfSecret(secret: string) {
+  return createHash('sha256').update(secret).digest()
+}

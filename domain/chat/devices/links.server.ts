@@ -1,0 +1,113 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { day } from '#platform/time.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { linkLasts, LinkToken, type ChatLink } from './chat-link.ts'
+
+/** So long an address that ended says that it is gone. After that there is none. */
+const goneFor = 30 * day
+const tokenBytes = 18
+
+/** Who makes a link: the visitor, or someone of the staff. Each has one at a time: a new one ends the one before. */
+type Maker = { by: string | null; token?: string }
+
+/** Makes a link to a conversation whose row the caller has locked. The database stores its hash. */
+export async function makeLink(
+  world: World,
+  chatId: string,
+  { by, token = randomBytes(tokenBytes).toString('base64url') }: Maker,
+): Promise<ChatLink> {
+  const made_at = world.now()
+  const expires_at = new Date(made_at.getTime() + linkLasts)
+  await endLinkOf(world, chatId, by)
+  await world.db
+    .insertInto('chat_link')
+    .values({ token_hash: hashOfToken(token), chat_id: chatId, made_at, made_by: by, expires_at })
+    .onConflict((row) => row.column('token_hash').doUpdateSet({ expires_at, revoked_at: null }))
+    .execute()
+  return { address: `${world.publicUrl}/chat/${token}`, expires_at: expires_at.toISOString() }
+}
+
+/**
+ * The same each time for one text message, which may be tried again and is known by what it says: so neither the token nor the
+ * message has to be stored.
+ */
+export function tokenOfText(world: World, messageId: string): string {
+  const mac = createHmac('sha256', world.secret).update(`chat link of ${messageId}`).digest()
+  return mac.subarray(0, tokenBytes).toString('base64url')
+}
+
+async function endLinkOf({ db, now }: World, chatId: string, by: string | null) {
+  await db
+    .updateTable('chat_link')
+    .set({ revoked_at: now() })
+    .where('chat_id', '=', chatId)
+    .where('made_by', by === null ? 'is' : 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export async function endLinks({ db, now }: World, chatIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('chat_link')
+    .set({ revoked_at: now() })
+    .where('chat_id', 'in', chatIds)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Whether an address opens a conversation now, does no longer, or never did. */
+export async function readLink(world: World, token: string): Promise<'open' | 'gone' | 'unknown'> {
+  const link = await selectLink(world, token)
+  if (!link) return 'unknown'
+  return isOpen(world, link) ? 'open' : 'gone'
+}
+
+/** The conversation of an address, or a refusal that says whether it ended or never was. */
+export async function chatOfLink(world: World, token: string): Promise<string> {
+  const link = await selectLink(world, token)
+  if (!link) throw linkNotFound()
+  if (!isOpen(world, link))
+    throw new Refusal(410, 'chat-link-ended', 'This chat link no longer works. Please call us.')
+  return link.chat_id
+}
+
+export function linkNotFound() {
+  return new Refusal(404, 'chat-link-not-found', 'There is no such chat link. Please call us.')
+}
+
+/** Until when a link of a conversation opens it, at the longest. */
+export async function linkUntil({ db, now }: World, chatId: string): Promise<Date | null> {
+  const { until } = await db
+    .selectFrom('chat_link')
+    .select(({ fn }) => fn.max('expires_at').as('until'))
+    .where('chat_id', '=', chatId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirstOrThrow()
+  return until
+}
+
+export async function forgetOldLinks({ db, now }: World): Promise<void> {
+  await db
+    .deleteFrom('chat_link')
+    .where('expires_at', '<', new Date(now().getTime() - goneFor))
+    .execute()
+}
+
+async function selectLink({ db }: World, token: string) {
+  if (!LinkToken.safeParse(token).success) return undefined
+  return db
+    .selectFrom('chat_link')
+    .select(['chat_id', 'expires_at', 'revoked_at'])
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst()
+}
+
+function isOpen({ now }: World, { expires_at, revoked_at }: { expires_at: Date; revoked_at: Date | null }) {
+  return revoked_at === null && expires_at > now()
+}
+
+function hashOfToken(token: string) {
+  return createHash('sha256').update(token).digest()
+}

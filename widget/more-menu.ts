@@ -1,0 +1,46 @@
+import type { Conversation } from './conversation.ts'
+import { button, element } from './element.ts'
+import { erasePart } from './more-erase.ts'
+import { linkPart } from './more-link.ts'
+import type { MoreWords } from './more-words.ts'
+
+export type Menu = {
+  readonly conversation: Conversation
+  readonly words: MoreWords
+  readonly home: string
+  readonly leave: () => void
+}
+
+/** What can be done with the conversation. One of it is open at a time. */
+export function menuPart(tools: Menu) {
+  const { conversation, words } = tools
+  const section = element('section', { hidden: true })
+  section.setAttribute('aria-labelledby', 'more')
+  return { element: section, toggle: () => (section.hidden ? list() : close()) }
+
+  function list() {
+    if (!conversation.state().kept?.isOpened) return show(element('p', {}, words.notYet))
+    show(
+      button('wide', () => void show(...linkPart({ ...tools, back: list })), words.elsewhere),
+      button('wide', () => void show(...erasePart({ ...tools, back: list, erased })), words.erase),
+    )
+  }
+
+  function erased() {
+    section.replaceChildren(element('p', { role: 'status', tabIndex: -1 }, words.erased))
+    section.querySelector('p')?.focus()
+  }
+
+  function show(...parts: HTMLElement[]) {
+    const title = element('h3', { id: 'more', tabIndex: -1 }, words.title)
+    section.replaceChildren(title, ...parts, button('back', close, words.close))
+    section.hidden = false
+    section.scrollIntoView({ block: 'nearest' })
+    title.focus()
+  }
+
+  function close() {
+    section.hidden = true
+    section.replaceChildren()
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { closePages, openPage, say } from './hand-made-page.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+afterAll(closePages)
+
+test('a conversation goes on on another device by an address or a code, and is closed there again', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await dialog.getByText('Write something first.').waitFor()
+  await page.getByRole('button', { name: 'Close this list' }).click()
+  await say(page, 'water in the basement')
+  await expect.poll(chat.said).toEqual(['water in the basement'])
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue on another device' }).click()
+  const address = dialog.getByRole('textbox', { name: 'Address of this conversation' })
+  await expect.poll(() => address.inputValue()).toBe('http://here/chat/abc')
+  expect(await dialog.locator('.code path').getAttribute('d')).toMatch(/^M\d/)
+  await page.getByRole('button', { name: 'Close there' }).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Close there' }).count()).toBe(0)
+  expect(chat.complaints).toEqual([])
+})
+
+test('deleting asks first, says what stays, and leaves nothing in the browser', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'water in the basement')
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  await dialog.getByRole('textbox', { name: 'Your phone number' }).fill('330 555 0117')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('What happens next').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this conversation' }).click()
+  await dialog.getByText('Your request R-2611-AB3DE stays with us').waitFor()
+  const choices = dialog.getByRole('link', { name: 'How to have the request deleted' })
+  expect(await choices.getAttribute('href')).toMatch(/\/privacy#choices$/)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  expect(chat.said()).toEqual(['water in the basement'])
+
+  await page.getByRole('button', { name: 'Delete this conversation' }).click()
+  await page.getByRole('button', { name: 'Delete it now' }).click()
+  await dialog.getByText('The conversation is deleted.').waitFor()
+  expect(chat.isEmpty()).toBe(true)
+  expect(await dialog.locator('[role=log]').textContent()).toBe('')
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+})
+
+test('whoever is in danger and falls silent is offered the call once more, and no one else', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await page.clock.install()
+  await chat.launcher.click()
+  await say(page, 'hello')
+  await expect.poll(chat.said).toEqual(['hello'])
+  await page.clock.runFor(40_000)
+  const offer = dialog.getByText('Are you still there?')
+  expect(await offer.count()).toBe(0)
+  chat.add({
+    id: 'd',
+    author: 'automated',
+    kind: 'danger',
+    text: 'Leave. Call 911.',
+    detail: { danger: 'gas' },
+  })
+  await page.getByRole('button', { name: 'Back to the chat' }).click()
+  await dialog.locator('.more').first().waitFor({ state: 'attached' })
+  await page.clock.runFor(31_000)
+  await offer.waitFor()
+  const calls = dialog.getByRole('status').filter({ hasText: 'Are you still there?' }).getByRole('link')
+  expect(await calls.getAttribute('href')).toBe('tel:+13305550142')
+})
+
+test('once a number was given, what happens next and the page about the loss are told, and of a death nothing is advised', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'pipe bust')
+  await expect.poll(chat.said).toEqual(['pipe bust'])
+  const told = (value: string) => ({ loss: { value, at: '2026-11-20T12:00:00.000Z', by: null } })
+  const given = { id: 'c', author: 'visitor', kind: 'contact', detail: { way: 'text' } } as const
+  chat.add(given, { reference: 'R-2611-AB3DE', facts: told('burst-pipe') })
+  const tips = dialog.getByRole('link', { name: 'What to do until we get there' })
+  await expect.poll(() => tips.getAttribute('href')).toMatch(/\/services\/water-damage$/)
+  chat.add({ ...given, id: 'e' }, { facts: told('trauma') })
+  await expect.poll(() => tips.count()).toBe(0)
+  await dialog.getByText('We call or text the number you gave').waitFor()
+})
