@@ -11,12 +11,10 @@ type Head = {
   readonly words: Words
   readonly close: () => void
   readonly turn: () => void
-  /** Other devices, and deleting. */
-  readonly more: () => void
 }
 
 /** Who is there, the other language, and the way out. */
-export function headPart({ words, close, turn, more }: Head): Part {
+export function headPart({ words, close, turn }: Head): Part {
   const title = element('h2', { id: 'title', tabIndex: -1 })
   const line = element('p')
   const language = button('language', turn, words.other)
@@ -26,15 +24,7 @@ export function headPart({ words, close, turn, more }: Head): Part {
   const mark = drawing(markPath, '0 0 40 28')
   mark.classList.add('mark')
   return {
-    element: element(
-      'div',
-      { className: 'head' },
-      mark,
-      element('div', {}, title, line),
-      language,
-      button('language', more, words.more),
-      out,
-    ),
+    element: element('div', { className: 'head' }, mark, element('div', {}, title, line), language, out),
     draw(state) {
       const headline = headlineOf(state, words)
       setText(title, headline.title)

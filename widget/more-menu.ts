@@ -35,7 +35,7 @@ export function menuPart(tools: Menu) {
     const title = element('h3', { id: 'more', tabIndex: -1 }, words.title)
     section.replaceChildren(title, ...parts, button('back', close, words.close))
     section.hidden = false
-    section.scrollIntoView({ block: 'nearest' })
+    section.scrollIntoView({ block: 'start' })
     title.focus()
   }
 

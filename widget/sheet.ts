@@ -1,7 +1,7 @@
 import { alarmPart } from './alarm-part.ts'
 import { askingParts } from './asking-parts.ts'
 import type { Conversation } from './conversation.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { callPart, headPart } from './head.ts'
 import type { More } from './more.ts'
 import type { Parts } from './parts.ts'
@@ -44,7 +44,7 @@ export function openSheet({
   close,
 }: Open) {
   const words = wordsOf(conversation.state().language)
-  const head = headPart({ words, close, turn, more: () => withMore(({ toggle }) => toggle()) })
+  const head = headPart({ words, close, turn })
   const call = callPart(words, phone)
   const notice = element('p', { className: 'notice', role: 'status' })
   const alarm = alarmPart({
@@ -85,6 +85,7 @@ export function openSheet({
     talk.element,
     question.element,
     host,
+    button('skip', () => withMore(({ toggle }) => toggle()), words.more),
   )
   const foot = element('div', { className: 'foot' }, notice, ...writing.elements)
   let newest = ''

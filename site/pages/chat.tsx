@@ -35,7 +35,7 @@ export function ChatPage({ page, site, visit }: PageProps) {
           )}
         </div>
       </section>
-      {!isOpen && <StartOver />}
+      <StartOver />
       {isOpen && <script type="module" src={opener} />}
     </>
   )
