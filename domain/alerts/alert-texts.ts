@@ -47,14 +47,16 @@ export function chatText({ id }: { id: string }, publicUrl: string, { isNew }: {
   return `${lead}. Take it over: ${publicUrl}/ops/submissions/chats/${id}`
 }
 
-type Counts = { requests: number; happeningNow: number; calls: number }
+type Counts = { requests: number; happeningNow: number; chats: number; calls: number }
 
 /** In place of many. */
-export function digestText({ requests, happeningNow, calls }: Counts, publicUrl: string) {
+export function digestText({ requests, happeningNow, chats, calls }: Counts, publicUrl: string) {
   const urgent = happeningNow > 0 ? `, ${happeningNow} happening now` : ''
   const told = [
     requests > 0 && `${requests} more ${requests === 1 ? 'request' : 'requests'}${urgent}`,
+    chats > 0 && `${chats} ${chats === 1 ? 'visitor' : 'visitors'} waiting in the chat`,
     calls > 0 && `${calls} ${calls === 1 ? 'call from a technician' : 'calls from technicians'}`,
-  ]
-  return `${told.filter(Boolean).join(', and ')}. Open the portal: ${publicUrl}/ops/alerts`
+  ].filter((part) => part !== false)
+  const words = [told.slice(0, -1).join(', '), told.at(-1)].filter(Boolean).join(', and ')
+  return `${words}. Open the portal: ${publicUrl}/ops/alerts`
 }

@@ -12,3 +12,15 @@ export async function findChatForAlert({ db }: World, id: string) {
     .executeTakeFirst()
   return chat ?? null
 }
+
+/** How many of these are chats that gave no number: they are no requests. */
+export async function countBareChats({ db }: World, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { count } = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('id', 'in', ids)
+    .where('contact_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -2,6 +2,7 @@ import type { Dispatch } from '#platform/mail/mail.ts'
 import type { World } from '#platform/world.ts'
 import { countHappeningNow } from '#domain/leads/happening-now.server.ts'
 import { digestText } from './alert-texts.ts'
+import { countBareChats } from './chat-for-alert.server.ts'
 import {
   dropDigest,
   findWaitingDigest,
@@ -22,12 +23,9 @@ export async function sendDigest(world: World, { digest_id }: { digest_id: strin
 }
 
 async function digestBody(world: World, { alerts }: WaitingDigest) {
-  const requests = alerts.filter(({ call_id }) => call_id === null)
-  const happeningNow = await countHappeningNow(
-    world,
-    requests.map(({ lead_id }) => lead_id),
-  )
-  const counts = { requests: requests.length, happeningNow, calls: alerts.length - requests.length }
+  const ids = alerts.flatMap(({ call_id, lead_id }) => (call_id === null ? [lead_id] : []))
+  const [happeningNow, chats] = await Promise.all([countHappeningNow(world, ids), countBareChats(world, ids)])
+  const counts = { requests: ids.length - chats, happeningNow, chats, calls: alerts.length - ids.length }
   return digestText(counts, world.publicUrl)
 }
 

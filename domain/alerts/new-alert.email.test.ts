@@ -77,13 +77,19 @@ test.each(['Hubbard evil-login.co', 'http://evil.example', 'Call +1 900 555', 'H
 )
 
 test('a digest counts what it stands for', () => {
-  const words = (requests: number, happeningNow: number, calls = 0) =>
-    digestText({ requests, happeningNow, calls }, 'https://example.com')
+  const words = (requests: number, happeningNow: number, calls = 0, chats = 0) =>
+    digestText({ requests, happeningNow, chats, calls }, 'https://example.com')
   expect(words(1, 0)).toBe('1 more request. Open the portal: https://example.com/ops/alerts')
   expect(words(41, 12)).toBe(
     '41 more requests, 12 happening now. Open the portal: https://example.com/ops/alerts',
   )
   expect(words(2, 0, 1)).toBe(
     '2 more requests, and 1 call from a technician. Open the portal: https://example.com/ops/alerts',
+  )
+  expect(words(2, 1, 3, 1)).toBe(
+    '2 more requests, 1 happening now, 1 visitor waiting in the chat, and 3 calls from technicians. Open the portal: https://example.com/ops/alerts',
+  )
+  expect(words(0, 0, 0, 2)).toBe(
+    '2 visitors waiting in the chat. Open the portal: https://example.com/ops/alerts',
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
 import { escalate } from './alerts.tasks.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
 import { aFirm, aLeadComesIn, claim, putOnCall, putOnCallFor } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
@@ -50,6 +51,18 @@ test('sixty requests from one address make a handful of text messages for each p
     expect(textsTo(test, person).slice(3)).toEqual([
       '57 more requests. Open the portal: http://localhost:3000/ops/alerts',
     ])
+})
+
+test('a digest counts a visitor who waits in the chat, and gave no number, as no request', async () => {
+  const { test, ann } = await aFirm()
+  // More senders than a person is texted about.
+  for (let nth = 0; nth < 30; nth++) await aLeadComesIn(test, {}, `sender ${nth}`)
+  const [bare, asking] = [await aChatVisitor(test), await aChatVisitor(test)]
+  for (const visitor of [bare, asking]) await visitor.say('water everywhere')
+  await asking.call()
+  await test.workUntilIdle()
+  await later(test, 10 * minute)
+  expect(textsTo(test, ann).at(-1)).toMatch(/^\d+ more requests, and 1 visitor waiting in the chat\./)
 })
 
 test('a real call in the middle of a flood is heard at once', async () => {
