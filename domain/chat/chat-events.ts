@@ -6,6 +6,8 @@ import { FactName } from './told-facts.ts'
 
 // Which chat and what happened; never what was written or how to reach anyone. A chat has the id of the request that it becomes.
 const chatId = { lead_id: z.uuid() }
+/** Who was in it until then: they hear of it too, and may see it no longer. */
+const left = { from: z.uuid().nullable().optional() }
 const ofChat = {
   subjects: ['lead_id'],
   audience: { permission: 'chat.view', reach: 'own' },
@@ -60,8 +62,6 @@ export const chatPersonWanted = defineEvent('chat.person_wanted', {
 export const chatTaken = defineEvent('chat.taken', {
   ...ofChat,
   payload: z.object({ ...chatId, from: z.uuid().nullable(), to: z.uuid() }),
-  // Whoever lost it must hear of it too, and may no longer see it.
-  audience: { permission: 'chat.view', reach: 'any' },
   audit: request('Chat taken over', 'gave the chat of {it} to {to}', 'the chat of {it} went to {to}'),
   names: { receiver: 'to' },
   line: ({ isToSelf, receiver }) =>
@@ -69,14 +69,13 @@ export const chatTaken = defineEvent('chat.taken', {
 })
 export const chatHandedBack = defineEvent('chat.handed_back', {
   ...ofChat,
-  payload: z.object(chatId),
-  audience: { permission: 'chat.view', reach: 'any' },
+  payload: z.object({ ...chatId, ...left }),
   audit: request('Chat handed back', 'handed the chat of {it} back', 'the chat of {it} was handed back'),
   line: () => 'Chat handed back to automated answers',
 })
 export const chatEnded = defineEvent('chat.ended', {
   ...ofChat,
-  payload: z.object(chatId),
+  payload: z.object({ ...chatId, ...left }),
   audit: request('Chat ended', 'ended the chat of {it}', 'the chat of {it} ended'),
   line: () => 'Chat ended',
 })
@@ -110,13 +109,20 @@ export const chatDeviceRemoved = defineEvent('chat.device_removed', {
   ),
   line: () => 'Chat closed on another device by the customer',
 })
+export const chatExported = defineEvent('chat.exported', {
+  ...ofChat,
+  payload: z.object(chatId),
+  stale: ofLead.stale,
+  audit: request('Chat downloaded', 'downloaded the chat of {it}', 'the chat of {it} was downloaded'),
+  line: () => 'Chat downloaded',
+})
 export const chatDeleted = defineEvent('chat.deleted', {
   ...ofRequest,
   payload: z.object({
     ...chatId,
     /** Its visitor or someone of the staff wanted it, or it was over for long. */
     why: z.enum(['visitor', 'staff', 'age']),
-    was_with: z.uuid().nullable(),
+    ...left,
   }),
   audit: request('Chat deleted', 'deleted the chat of {it}', 'the chat of {it} was deleted'),
   line: ({ payload }) => deletedLine(payload['why']),

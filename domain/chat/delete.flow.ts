@@ -88,7 +88,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
   for (const { id, assigned_to } of due) {
     // A request that no one took goes on alerting.
     await settleAlert(world, id, by)
-    await announce(world, chatDeleted, { lead_id: id, why: deleting.why, was_with: assigned_to }, by)
+    await announce(world, chatDeleted, { lead_id: id, why: deleting.why, from: assigned_to }, by)
   }
   await removeWithoutRequest(world, due)
 }

@@ -159,7 +159,8 @@ function leave(
     const end = await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
     await setState(world, id, { state })
     if (kind === 'ended') await endElsewhere(world, id, end)
-    await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, { lead_id: id }, by)
+    const left = { lead_id: id, from: chat.assigned_to }
+    await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, left, by)
     await settleAlert(world, id, by)
   })
 }

@@ -1,7 +1,7 @@
 import type { HappenedEvent } from '#platform/events/events.ts'
 import type { Signal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
-import { assigneesOfChats } from '#domain/chat/chat-readers.server.ts'
+import { assigneesOfChats, whoLeftChats } from '#domain/chat/chat-readers.server.ts'
 import { whoLost } from '#domain/leads/give.server.ts'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
 import { crewsSentBefore } from '#domain/visits/crew.server.ts'
@@ -18,6 +18,7 @@ export async function addressEvents(
   const canceled = events.filter(({ name }) => name === visitCanceled.name)
   const crews = await crewsSentBefore(world, canceled)
   const losers = await whoLost(world, events)
+  const leavers = await whoLeftChats(world, events)
   return events.map((event) => {
     const subject = event.subject ?? ''
     const seeing = owners.get(subject) ?? []
@@ -25,7 +26,11 @@ export async function addressEvents(
     // Whoever was to go must hear of it too, and may see the job no longer.
     const sent = canceled.includes(event) ? (crews.get(subject) ?? []) : []
     const lost = losers.get(event.position) ?? []
-    return { ...event, owners: [...seeing, ...(inChat ? [inChat] : []), ...sent, ...lost] }
+    const hasLeft = leavers.get(event.position)
+    return {
+      ...event,
+      owners: [...seeing, ...(inChat ? [inChat] : []), ...sent, ...lost, ...(hasLeft ? [hasLeft] : [])],
+    }
   })
 }
 
