@@ -12,9 +12,6 @@ import {
 } from '#domain/chat/chat-list.server.ts'
 import { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from '#domain/chat/chat-query.ts'
 import { ChatDetail, ChatMessages, SaidText } from '#domain/chat/chat.ts'
-import { deleteChat } from '#domain/chat/delete.flow.ts'
-import { ChatLink } from '#domain/chat/devices/chat-link.ts'
-import { linkForStaff } from '#domain/chat/devices/continue.flow.ts'
 import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
 import {
   endChat,
@@ -28,7 +25,6 @@ import { PersonName } from '#domain/employees/person-name.ts'
 import { listRepliers } from '#domain/employees/people-who-may.server.ts'
 import { ReadyWords } from '#domain/chat/settings/canned.ts'
 import { getReadyWords } from '#domain/chat/settings/settings.server.ts'
-import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -140,24 +136,6 @@ const putFacts = createRoute({
   responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
 })
 
-const deleteOne = createRoute({
-  operationId: 'deleteChat',
-  method: 'delete',
-  path: '/{id}',
-  summary: 'Delete all that was written in a conversation; a request that it became stays',
-  request: { params },
-  responses: { 204: { description: 'It is deleted.' }, ...refusals(400, 401, 403, 404) },
-})
-
-const postLink = createRoute({
-  operationId: 'makeChatLinkForVisitor',
-  method: 'post',
-  path: '/{id}/links',
-  summary: 'Make the link by which the visitor goes on on another device; the one before ends',
-  request: { params },
-  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404) },
-})
-
 const putTyping = createRoute({
   operationId: 'typeReply',
   method: 'put',
@@ -221,16 +199,6 @@ export const chatsApi = newApi()
     const act = c.req.valid('param')
     await fillInChat(c.var.world, replier, { ...act, changes: c.req.valid('json') })
     return c.json(await getChat(c.var.world, viewer, act.id), 200)
-  })
-  .openapi(deleteOne, async (c) => {
-    // Nobody deletes what they may not read.
-    const deleter = narrowedTo(allowed(c, 'chat.delete'), allowed(c, 'chat.view'))
-    await deleteChat(c.var.world, deleter, c.req.valid('param').id)
-    return c.body(null, 204)
-  })
-  .openapi(postLink, async (c) => {
-    const replier = allowed(c, 'chat.reply')
-    return c.json(await linkForStaff(c.var.world, replier, c.req.valid('param').id), 201)
   })
   .openapi(putTyping, async (c) => {
     await staffTypes(c.var.world, allowed(c, 'chat.reply'), c.req.valid('param').id)

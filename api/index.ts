@@ -13,6 +13,7 @@ import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
 import { openChatNews } from './chat-news.ts'
 import { chatSettingsApi } from './chat-settings.ts'
+import { chatRecordsApi } from './chat-records.ts'
 import { chatsApi } from './chats.ts'
 import { companyApi } from './company.ts'
 import { dashboardApi } from './dashboard.ts'
@@ -119,6 +120,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/chatbot', visitorDevicesApi)
   api.route('/api/chats', chatsApi)
   api.route('/api/chat-settings', chatSettingsApi)
+  api.route('/api/chats', chatRecordsApi)
   api.route('/api/company', companyApi)
   api.route('/api/local-numbers', localNumbersApi)
   api.route('/api/photos', photosApi)

@@ -1,5 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveIfNobodys } from '#domain/leads/give.server.ts'
@@ -14,12 +15,14 @@ import {
   withNameAndLoss,
   withPhone,
 } from '#domain/receipts/visitor-changes.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { answersOf, changedAnswers, messageOf } from './as-request.ts'
 import { chatContactGiven } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 import type { GivenContact } from './chat.ts'
+import { lockOpenChat } from './chats.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
-import { addMessages, wasSent } from './messages.server.ts'
+import { addMessages, findMessage, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
@@ -54,13 +57,56 @@ export function giveContact(
     if (chat.contact_at) {
       const works = [withPhone(phone), withAnswers(reachOf(way))].map(unlessClosed)
       await changeRequest(world, chat.id, ...works)
-    } else await becomeRequest(world, chat, { phone, way, arriving })
+    } else {
+      await becomeRequest(world, chat, {
+        phone,
+        way,
+        arrive: (request) => judge(world, [{ ...arriving, request }]),
+      })
+    }
     await addMessages(world, chat.id, [
       // Where the request is closed the number stands here alone.
       { id, author: 'visitor', kind: 'contact', text: displayPhone(phone), detail: { way } },
     ])
     await announce(world, chatContactGiven, { lead_id: chat.id })
     await callPerson(world, chat)
+  })
+}
+
+/**
+ * Takes a number that the visitor wrote in the conversation, because someone of the staff says that it is theirs: the same happens
+ * as when they give it. Nobody agreed to text messages by that.
+ */
+export function takeNumber(
+  world: World,
+  replier: Allowed<'chat.reply'>,
+  { id, message_id, phone }: { id: string; message_id: string; phone: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const chat = await lockOpenChat(world, replier, id)
+    if (await findMessage(world, id, message_id)) return
+    if (chat.contact_at) {
+      const sentence = 'This conversation has a number already. Change it in the request.'
+      throw new Refusal(409, 'chat-has-number', sentence)
+    }
+    const by = replier.employee.id
+    const arrived = { page: chat.page, suspicions: [] }
+    await becomeRequest(world, chat, {
+      phone,
+      way: 'call',
+      arrive: async (request) => [{ ...arrived, request }],
+    })
+    await addMessages(world, id, [
+      {
+        id: message_id,
+        author: 'employee',
+        kind: 'contact',
+        text: displayPhone(phone),
+        detail: { way: 'call' },
+        employee_id: by,
+      },
+    ])
+    await announce(world, chatContactGiven, { lead_id: id }, by)
   })
 }
 
@@ -77,9 +123,13 @@ function reachOf(way: GivenContact['way']) {
     : ({ reach_by: 'call' } as const)
 }
 
-type Contact = Pick<GivenContact, 'phone' | 'way'> & { arriving: Arriving }
+type Contact = Pick<GivenContact, 'phone' | 'way'> & {
+  /** How the request arrives: what is odd about it, if anything. */
+  arrive: (request: AskedRequest) => Promise<Arrival[]>
+}
+type Arrival = Parameters<typeof receiveLeads>[1][number]
 
-async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arriving }: Contact) {
+async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arrive }: Contact) {
   const { name = null, loss = null, ...facts } = factsOf(chat)
   const request = AskedRequest.parse({
     ...answersOf(facts),
@@ -90,7 +140,7 @@ async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arrivi
     loss,
     message: messageOf(await textsOf(world, chat.id)),
   })
-  const arrived = await judge(world, [{ ...arriving, request }])
+  const arrived = await arrive(request)
   await receiveLeads(
     world,
     arrived.map((lead) => ({ ...lead, source: chat.source, isOfChat: true })),

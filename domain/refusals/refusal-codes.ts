@@ -114,6 +114,7 @@ type OfficeFinalCode =
   | 'chat-deleted'
   | 'chat-devices-full'
   | 'chat-full'
+  | 'chat-has-number'
   | 'chat-link-ended'
   | 'chat-link-not-found'
   | 'chat-not-found'

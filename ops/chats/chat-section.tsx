@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { problemOf } from '../problem.ts'
 import { chatQuery } from './queries.ts'
+import { DownloadChat } from './download-chat.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
 import { Transcript } from './transcript.tsx'
 
@@ -21,7 +22,8 @@ export function ChatSection({ id }: { id: string }) {
         </Link>
       </div>
       {error && !chat && <p className="text-muted">{problemOf(error).detail}</p>}
-      {chat && (
+      {chat?.deleted_at && <p className="text-muted">What was written in this chat was deleted.</p>}
+      {chat && !chat.deleted_at && (
         <div
           tabIndex={0}
           role="region"
@@ -32,6 +34,11 @@ export function ChatSection({ id }: { id: string }) {
             <EarlierMessages chat={chat} />
             <Transcript chat={chat} />
           </div>
+        </div>
+      )}
+      {chat && !chat.deleted_at && (
+        <div className="mt-3">
+          <DownloadChat chat={chat} />
         </div>
       )}
     </section>

@@ -7,6 +7,7 @@ import { agoWords } from '../ui/ago.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useServerNow } from '../session/use-server-now.ts'
+import { ChatMore } from './chat-more.tsx'
 import { countKnown, factRows } from './fact-rows.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
@@ -47,7 +48,10 @@ export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
           <h2 className="truncate text-[1.625rem]">{visitorWords(chat)}</h2>
           <p className="truncate text-[0.9375rem] text-muted">{about.filter(Boolean).join(', ')}</p>
         </div>
-        {mayReply && <Turns chat={chat} whose={whose} turn={turn} />}
+        <div className="flex flex-wrap gap-2">
+          {mayReply && !chat.deleted_at && <Turns chat={chat} whose={whose} turn={turn} />}
+          <ChatMore chat={chat} />
+        </div>
       </div>
       {whose === 'others' && (
         <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
@@ -68,7 +72,7 @@ function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
   const plain = button('plain')
   const busy = turn.isPending
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {whose === 'nobodys' && (
         <button
           type="button"
@@ -104,6 +108,6 @@ function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
         </button>
       )}
       {isChoosing && <TransferDialog chat={chat} turn={turn} onClose={() => setChoosing(false)} />}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
+import { useServerNow } from '../session/use-server-now.ts'
+import { agoWords } from '../ui/ago.ts'
 import { StaleList } from '../ui/list-states.tsx'
 import { wide } from '../ui/wide.ts'
 import { ConversationHead } from './conversation-head.tsx'
@@ -53,6 +55,7 @@ export function Conversation({
         className="flex-1 lg:flex lg:min-h-0 lg:flex-col-reverse lg:overflow-y-auto"
       >
         <div className="mb-auto px-4 py-4 lg:px-5.5">
+          {chat.deleted_at && <Deleted at={chat.deleted_at} />}
           <EarlierMessages chat={chat} />
           <Transcript chat={chat} />
           {mayReply && <UnsentMessages reply={reply} />}
@@ -65,13 +68,23 @@ export function Conversation({
           </p>
         </div>
       </div>
-      {mayReply && whose !== 'others' && (
+      {mayReply && whose !== 'others' && !chat.deleted_at && (
         <div className="max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9">
           <ReplyBox chat={chat} reply={reply} field={field} onType={() => tellTyping(Date.now())} />
         </div>
       )}
       <div key={chat.messages.at(-1)?.position} ref={showEnd} />
     </section>
+  )
+}
+
+function Deleted({ at }: { at: string }) {
+  const now = useServerNow()
+  return (
+    <p className="border-l-3 border-edge bg-wash px-3 py-2">
+      This chat was deleted, {agoWords(new Date(at), now).toLowerCase()}. Its request stays, with the number
+      and the photos.
+    </p>
   )
 }
 

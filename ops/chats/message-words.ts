@@ -7,9 +7,14 @@ import { waitedFor } from './message-groups.ts'
 import { callWords, spanWords } from './words.ts'
 
 /** What was asked and what was answered, in a line of the conversation. */
-export function answerWords({ kind, text, detail }: ChatMessage, { phone }: Pick<ChatDetail, 'phone'>) {
+export function answerWords(
+  { kind, author, by, text, detail }: ChatMessage,
+  { phone }: Pick<ChatDetail, 'phone'>,
+) {
   if (kind === 'contact') {
     const number = phone ? displayPhone(phone) : 'a number'
+    if (author === 'employee')
+      return { question: 'Phone number:', answer: `${number}, taken from the chat by ${by ?? 'staff'}` }
     return {
       question: 'Phone number given:',
       answer: `${number}, wants ${detail?.way === 'text' ? 'a text message' : 'a call'}`,

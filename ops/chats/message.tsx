@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { ChatPhoto } from './chat-photo.tsx'
 import { answerWords, happenedWords } from './message-words.ts'
+import { OfferNumber } from './offer-number.tsx'
 import { callWords, shortTime } from './words.ts'
 
 type MessageProps = {
@@ -25,7 +26,10 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
           {text}
         </Said>
       ) : (
-        <Said below={isLast && `${callWords(chat)}, ${time}`}>{text}</Said>
+        <>
+          <Said below={isLast && `${callWords(chat)}, ${time}`}>{text}</Said>
+          <OfferNumber chat={chat} text={text} />
+        </>
       )
     case 'note':
       return (

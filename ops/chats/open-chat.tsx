@@ -25,7 +25,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   const me = useUser()?.id ?? ''
   const mayReply = useMay('chat.reply')
   const whose = whoseIs(chat, me)
-  const mayWrite = mayReply && whose !== 'others'
+  const mayWrite = mayReply && whose !== 'others' && chat.deleted_at === null
   const field = useRef<HTMLTextAreaElement>(null)
   const reply = useReply(chat)
   const turn = useTurn(chat.id)
@@ -51,7 +51,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
 
   useChatKeys({
     take: () =>
-      whose === 'nobodys' && mayReply && turn.mutate({ turn: 'take' }, { onSuccess: () => write('text') }),
+      whose === 'nobodys' && mayWrite && turn.mutate({ turn: 'take' }, { onSuccess: () => write('text') }),
     write,
     canned: () => {
       write('text')

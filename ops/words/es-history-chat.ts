@@ -23,6 +23,7 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
   'chat.ended': () => 'Chat terminado',
   'chat.link_made': ({ by }) => (by ? 'Enlace al chat creado' : 'El cliente creó un enlace al chat'),
   'chat.device_added': () => 'El cliente abrió el chat en otro dispositivo',
+  'chat.exported': () => 'Chat descargado',
   'chat.deleted': ({ by }) => (by ? 'Chat borrado' : 'Chat borrado por el cliente o por ser viejo'),
   'chat.device_removed': () => 'El cliente cerró el chat en otro dispositivo',
 }

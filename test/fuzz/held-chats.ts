@@ -30,6 +30,8 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chats.message_id': fc.uuid({ version: 7 }),
     'chats.text': fc.constantFrom('This is Marcus.', 'Featherstonehaugh'),
     'chats.employee_id': fc.constant(colleague),
+    'chats.phone': fc.constantFrom('(330) 555-0117', '724 555 0131'),
+    'chats.as': fc.constantFrom('text', 'json'),
     'chats.position': fc.constantFrom('0', '1'),
     'chats.before': fc.constantFrom('1', '2'),
     'chat-settings.settings': fc.constantFrom(firstSettings, withoutContact),

@@ -22,6 +22,10 @@ PUT /api/chats/{id}/typing | their own                  Y   Y   Y   Y   -   -   
 PUT /api/chats/{id}/typing | another's                  Y   Y   Y   0   -   -   -   -   -   401
 PUT /api/chats/{id}/seen/{position} | their own         Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/chats/{id}/seen/{position} | another's         Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/chats/{id}/contact/{message_id} | their own    Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/chats/{id}/contact/{message_id} | another's    Y   Y   Y   0   -   -   -   -   -   401
+POST /api/chats/{id}/transcripts | their own            Y   Y   Y   Y   -   -   -   -   Y   401
+POST /api/chats/{id}/transcripts | another's            Y   Y   Y   0   -   -   -   -   Y   401
 DELETE /api/chats/{id} | their own                      Y   Y   Y   -   -   -   -   -   -   401
 DELETE /api/chats/{id} | another's                      Y   Y   Y   -   -   -   -   -   -   401
 POST /api/chats/{id}/links | their own                  Y   Y   Y   Y   -   -   -   -   -   401

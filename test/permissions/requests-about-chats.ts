@@ -54,6 +54,12 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
     sending('/api/chat-settings', { settings: firstSettings, revision: await settingsRevision(place) }),
   'POST /api/chat-settings/versions/{version}/restore': async (place) =>
     sending('/api/chat-settings/versions/1/restore', { revision: await settingsRevision(place) }),
+  ...forBoth('PUT /api/chats/{id}/contact/{message_id}', (id) =>
+    sending(`/api/chats/${id}/contact/${newId()}`, { phone: '(330) 555-0199' }),
+  ),
+  ...forBoth('POST /api/chats/{id}/transcripts', (id) =>
+    sending(`/api/chats/${id}/transcripts`, { as: 'text' }),
+  ),
   ...forBoth('DELETE /api/chats/{id}', (id) => ({ path: `/api/chats/${id}` })),
   ...forBoth('POST /api/chats/{id}/links', (id) => ({ path: `/api/chats/${id}/links` })),
   ...forBoth('PUT /api/chats/{id}/typing', (id) => ({ path: `/api/chats/${id}/typing` })),

@@ -1,0 +1,99 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { getChat } from '#domain/chat/chat-list.server.ts'
+import { ChatDetail } from '#domain/chat/chat.ts'
+import { deleteChat } from '#domain/chat/delete.flow.ts'
+import { ChatLink } from '#domain/chat/devices/chat-link.ts'
+import { linkForStaff } from '#domain/chat/devices/continue.flow.ts'
+import { exportTranscript } from '#domain/chat/transcript.server.ts'
+import { TranscriptForm } from '#domain/chat/transcript.ts'
+import { takeNumber } from '#domain/chat/visitor-tells.flow.ts'
+import { Phone } from '#domain/leads/phone-field.ts'
+import { narrowedTo } from '#domain/roles/allowed.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: sentId('Chat not found.') })
+const ofMessage = params.extend({ message_id: MadeId })
+
+const deleteOne = createRoute({
+  operationId: 'deleteChat',
+  method: 'delete',
+  path: '/{id}',
+  summary: 'Delete all that was written in a conversation; a request that it became stays',
+  request: { params },
+  responses: { 204: { description: 'It is deleted.' }, ...refusals(400, 401, 403, 404) },
+})
+
+const postLink = createRoute({
+  operationId: 'makeChatLinkForVisitor',
+  method: 'post',
+  path: '/{id}/links',
+  summary: 'Make the link by which the visitor goes on on another device; the one before ends',
+  request: { params },
+  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404) },
+})
+
+const postTranscript = createRoute({
+  operationId: 'downloadChat',
+  method: 'post',
+  path: '/{id}/transcripts',
+  summary: 'Download a conversation with its notes, as plain text or JSON',
+  middleware: limitBody,
+  request: { params, body: body(TranscriptForm) },
+  responses: {
+    200: {
+      description: 'The file.',
+      content: {
+        'text/plain': { schema: z.string() },
+        'application/json': { schema: z.object({}).openapi({ type: 'object' }) },
+      },
+    },
+    ...refusals(400, 401, 403, 404, 413, 415, 422),
+  },
+})
+
+const putContact = createRoute({
+  operationId: 'takeChatNumber',
+  method: 'put',
+  path: '/{id}/contact/{message_id}',
+  summary: 'Take a number that the visitor wrote as theirs, which makes the chat a request for help',
+  middleware: limitBody,
+  request: { params: ofMessage, body: body(z.object({ phone: Phone })) },
+  responses: {
+    200: json(ChatDetail, 'The conversation as it is now.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+/** What is done with a conversation as a whole: passed on, taken along, deleted, made a request. */
+export const chatRecordsApi = newApi()
+  .openapi(deleteOne, async (c) => {
+    // Nobody deletes what they may not read.
+    const deleter = narrowedTo(allowed(c, 'chat.delete'), allowed(c, 'chat.view'))
+    await deleteChat(c.var.world, deleter, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .openapi(postLink, async (c) => {
+    const replier = allowed(c, 'chat.reply')
+    return c.json(await linkForStaff(c.var.world, replier, c.req.valid('param').id), 201)
+  })
+  .openapi(postTranscript, async (c) => {
+    const viewer = allowed(c, 'chat.view')
+    const { id } = c.req.valid('param')
+    const file = await exportTranscript(c.var.world, viewer, { id, ...c.req.valid('json') })
+    return c.body(file.body, 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+    })
+  })
+  .openapi(putContact, async (c) => {
+    const [replier, viewer] = [allowed(c, 'chat.reply'), allowed(c, 'chat.view')]
+    const act = c.req.valid('param')
+    await takeNumber(c.var.world, replier, { ...act, ...c.req.valid('json') })
+    return c.json(await getChat(c.var.world, viewer, act.id), 200)
+  })
+
+export type ChatRecordsApi = typeof chatRecordsApi

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { localOf } from '#domain/company/local-time.ts'
+import { FactName } from './told-facts.ts'
+import type { ChatDetail, ChatMessage } from './chat.ts'
+import { factWords, valueWords } from './fact-words.ts'
+
+export const TranscriptForm = z.object({ as: z.enum(['text', 'json']) })
+export type TranscriptForm = z.output<typeof TranscriptForm>
+
+/** For a browser to save. */
+export type TranscriptFile = { readonly name: string; readonly type: string; readonly body: string }
+
+/** The conversation as a file. Its name tells nothing about anyone: the number of the job or request, else the ID of the chat. */
+export function transcriptFile(chat: ChatDetail, { as }: TranscriptForm): TranscriptFile {
+  const name = `chat-${chat.job_number ?? chat.reference ?? chat.id}`
+  return as === 'json'
+    ? { name: `${name}.json`, type: 'application/json', body: `${JSON.stringify(recordOf(chat), null, 2)}\n` }
+    : { name: `${name}.txt`, type: 'text/plain; charset=utf-8', body: textOf(chat) }
+}
+
+function recordOf({ reference, job_number, opened_at, language, page, facts, messages }: ChatDetail) {
+  const told = Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))
+  const said = messages.map(({ at, author, by, kind, text, detail }) => ({
+    at,
+    author,
+    by,
+    kind,
+    text,
+    detail,
+  }))
+  return { reference, job_number, opened_at, language, page, facts: told, messages: said }
+}
+
+function textOf(chat: ChatDetail) {
+  const hasNotes = chat.messages.some(({ kind }) => kind === 'note')
+  const told = FactName.options.flatMap((name) => {
+    const fact = chat.facts[name]
+    return fact ? [`${factWords[name].name}: ${valueWords(name, fact.value)}`] : []
+  })
+  const lines = [
+    `Chat ${chat.reference ?? chat.id}${chat.job_number ? `, job ${chat.job_number}` : ''}`,
+    `Opened ${timeOf(chat.opened_at)}${chat.page && ` on ${chat.page}`}${chat.language === 'es' ? ', in Spanish' : ''}`,
+    ...(hasNotes ? ['Contains notes that only staff may read.'] : []),
+    '',
+    ...chat.messages.map((message) =>
+      inLines(`${timeOf(message.at)}  ${whoOf(message)}: ${wordsOf(message)}`),
+    ),
+    ...(told.length > 0 ? ['', 'What was told', ...told.map(inLines)] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Whatever someone wrote stands behind ours: no line of the file begins with it. */
+function inLines(text: string) {
+  return text.replaceAll(/\r\n?|\n/g, '\n    ')
+}
+
+function whoOf({ author, by, kind }: ChatMessage) {
+  if (author === 'visitor') return 'Visitor'
+  if (author === 'automated') return 'Automated'
+  if (kind === 'note') return `Note from ${by ?? 'staff'}`
+  return by ?? 'Chat'
+}
+
+function wordsOf({ kind, text, detail }: ChatMessage) {
+  switch (kind) {
+    case 'photo':
+      return 'Photo'
+    case 'answer':
+      return `${factNamed(detail?.fact)}: ${text || 'taken back'}`
+    case 'quote':
+      return `${text} (quoted from “${detail?.title ?? ''}”)`
+    case 'contact':
+      return `Phone number ${text}, wants ${detail?.way === 'text' ? 'a text message' : 'a call'}`
+    case 'taken':
+      return 'Took the chat over'
+    case 'handed_back':
+      return 'Handed the chat back to automated answers'
+    case 'ended':
+      return 'Ended the chat'
+    case 'person_wanted':
+      return 'The visitor waits for a person'
+    default:
+      return text
+  }
+}
+
+function factNamed(fact: string | undefined) {
+  const name = FactName.safeParse(fact).data
+  return name ? factWords[name].name : 'Answer'
+}
+
+function timeOf(at: string) {
+  return localOf(new Date(at)).replace('T', ' ')
+}
