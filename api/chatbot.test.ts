@@ -10,6 +10,9 @@ import { createApi } from './index.ts'
 const ours = 'https://www.our-other-website.com'
 const theirs = 'https://www.someone-else.com'
 
+const secret = 'a-secret-of-the-browser'
+const aChat = () => `/api/chatbot/chats/${newId()}`
+
 async function anApi(of?: TestWorld) {
   const test = of ?? (await createTestWorld())
   const news = { listen: () => () => {}, position: () => 0 }
@@ -21,42 +24,40 @@ async function anApi(of?: TestWorld) {
     closing: new AbortController().signal,
     chatOrigins: [ours],
   })
-  const send = (path: string, origin: string, method = 'POST') =>
+  const send = (path: string, origin: string, method = 'PUT') =>
     api.request(path, {
       method,
-      headers: { Origin: origin, 'Content-Type': 'application/json' },
-      ...(method === 'POST' && { body: JSON.stringify(aSentLead({ id: newId() })) }),
+      headers: { Origin: origin, 'Content-Type': 'application/json', 'X-Chat-Secret': secret },
+      ...(method !== 'OPTIONS' && { body: JSON.stringify(aSentLead({ id: newId() })) }),
     })
   const readableBy = (answer: Response) => answer.headers.get('access-control-allow-origin')
   return { test, send, readableBy }
 }
 
-test('the chat of an own website is received like any request, and only that website reads the answer', async () => {
+test('the chat of an own website is opened like any, and only that website reads the answer', async () => {
   const { test, send, readableBy } = await anApi()
-  const answer = await send('/api/chatbot/leads', ours)
-  expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, ours, 'Origin'])
+  const answer = await send(aChat(), ours)
+  expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([200, ours, 'Origin'])
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
-  expect(await answer.json()).toMatchObject({ reference: expect.stringMatching(/^R-/) })
-  expect(await test.world.db.selectFrom('lead').select('quarantined_at').execute()).toEqual([
-    { quarantined_at: null },
-  ])
-  expect(readableBy(await send('/api/chatbot/leads', theirs))).toBeNull()
+  expect(await answer.json()).toMatchObject({ state: 'automated', items: [] })
+  expect(await test.world.db.selectFrom('chat').select('state').execute()).toHaveLength(1)
+  expect(readableBy(await send(aChat(), theirs))).toBeNull()
 })
 
 test('a browser that asks first is told yes for the chat of an own website, and for nothing else', async () => {
   const { send, readableBy } = await anApi()
-  const asked = await send('/api/chatbot/leads', ours, 'OPTIONS')
+  const asked = await send(aChat(), ours, 'OPTIONS')
   expect([asked.status, readableBy(asked)]).toEqual([204, ours])
-  expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT')
+  expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE')
   expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type,X-Chat-Secret')
   for (const [path, origin] of [
-    ['/api/chatbot/leads', theirs],
+    [aChat(), theirs],
     ['/api/leads', ours],
     ['/api/auth/login', ours],
     ['/api/photos/x', ours],
   ] as const)
     expect(readableBy(await send(path, origin, 'OPTIONS')), `${path} for ${origin}`).toBeNull()
-  expect(readableBy(await send('/api/leads', ours))).toBeNull()
+  expect(readableBy(await send('/api/leads', ours, 'POST'))).toBeNull()
 })
 
 test('a website that the company adds is answered within seconds, on every node, and no longer once it is taken out', async () => {

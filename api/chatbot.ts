@@ -6,15 +6,6 @@ import { ChatStart } from '#domain/chat/start.ts'
 import { json, newApi, refusals } from './answers.ts'
 import { limitChatReads } from './chat-limits.ts'
 import { photoPut, receiveSentPhoto } from './sent-photo.ts'
-import { leadPost, receiveSentLead } from './sent-lead.ts'
-
-const postLead = createRoute({
-  operationId: 'receiveChatLead',
-  method: 'post',
-  path: '/leads',
-  summary: 'Submit a request from the chat, also on the company’s other websites',
-  ...leadPost,
-})
 
 const getStart = createRoute({
   operationId: 'startChat',
@@ -38,10 +29,6 @@ export const chatbotApi = newApi()
   .openapi(getStart, async (c) => c.json(await readChatStart(c.var.world, c.req.valid('query').page), 200))
   .openapi(putPhoto, async (c) => {
     const { isNew, ...receipt } = await receiveSentPhoto(c, c.req.valid('param').sha256)
-    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
-  })
-  .openapi(postLead, async (c) => {
-    const { isNew, receipt } = await receiveSentLead(c, c.req.valid('json'))
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })
 

@@ -7,7 +7,6 @@ export const openEndpoints: readonly string[] = [
   'POST /api/auth/activate',
   'POST /api/auth/sign-outs',
   'POST /api/leads',
-  'POST /api/chatbot/leads',
   'GET /api/chatbot/start',
   'PUT /api/chatbot/chats/{id}',
   'GET /api/chatbot/chats/{id}',

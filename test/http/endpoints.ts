@@ -20,7 +20,6 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/auth/factors/passkeys': 'answer',
   'DELETE /api/auth/factors/passkeys/{id}': 'answer',
   'POST /api/auth/factors/recovery-codes': 'answer',
-  'POST /api/chatbot/leads': 'answer',
   'GET /api/chatbot/start': 'answer',
   'PUT /api/chatbot/chats/{id}': 'answer',
   'GET /api/chatbot/chats/{id}': 'answer',

@@ -39,7 +39,6 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   'GET /api/search': () => ({ path: '/api/search?q=ann' }),
   'GET /api/leads/scheduled': () => ({ path: '/api/leads/scheduled?on=2026-12-01' }),
   'POST /api/leads': () => sending('/api/leads', aSentLead()),
-  'POST /api/chatbot/leads': () => sending('/api/chatbot/leads', aSentLead()),
   ...forBoth('GET /api/leads/{id}', (id) => ({ path: `/api/leads/${id}` })),
   ...forBoth('PUT /api/leads/{id}/status', (id) =>
     sending(`/api/leads/${id}/status`, { status: 'contacted', revision: 1 }),

@@ -59,7 +59,6 @@ GET /api/dashboard                                      Y   Y   Y   Y   Y   Y   
 
 # Leads, chat: all | all | all | assigned | – | – | view counts | – | view; technicians work on what is assigned to them
 POST /api/leads                                         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
-POST /api/chatbot/leads                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/leads                                          Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/leads/waiting                                  Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/leads/assignees                                Y   Y   Y   Y   -   -   -   -   -   401
