@@ -76,6 +76,17 @@ test('on every node the button of the chat follows what the company set, with an
   await expect.poll(policies).toEqual(['cross-origin', 'cross-origin'])
 })
 
+test('the privacy page says how long chats are stored as soon as it is set, and no other page is drawn again', async () => {
+  const test = await createTestWorld()
+  const node = await openNode(test)
+  const home = node.cached.get('/')
+  expect(node.paths('automatically 180 days after the last message')).toEqual(['/privacy'])
+  await setForChat(test, { privacy: { days: 45 } })
+  await test.workUntilIdle()
+  await expect.poll(() => node.paths('automatically 45 days after the last message')).toEqual(['/privacy'])
+  expect(node.cached.get('/')).toBe(home)
+})
+
 test('the sitemap says since when each page says what it says, whatever starts again meanwhile', async () => {
   const test = await createTestWorld()
   const first = '2026-11-20T12:00:00Z'

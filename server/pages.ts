@@ -83,7 +83,7 @@ function followChanges(
   news.listen(({ name }) => {
     const pages = eventKinds[name]?.pages
     if (pages === 'call-back-times') return recount.call()
-    if (pages === 'chat') return void refreshWidget()
+    if (pages === 'chat') void refreshWidget()
     if (!pages) return
     if (pages === 'whole-site') wantAll()
     void refresh()

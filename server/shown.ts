@@ -1,4 +1,6 @@
 import type { World } from '#platform/world.ts'
+import { chatsKeptFor } from '#domain/chat/settings/privacy.ts'
+import { getSettings } from '#domain/chat/settings/settings.server.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
@@ -15,25 +17,38 @@ type Shown = Omit<SiteContext, 'publicUrl' | 'assets' | 'isDemo'>
 export async function readShown(world: World): Promise<Shown> {
   const readAt = world.now()
   const company = await getCompany(world)
-  const [work, people, held, numbers, pictures, callBacks] = await Promise.all([
+  const [work, people, held, numbers, pictures, callBacks, { privacy }] = await Promise.all([
     readPublishedWork(world),
     listPublicPeople(world),
     listHeldKinds(world),
     listConfirmedNumbers(world),
     readPictureSizes(world, company),
     readCallBacks(world, company),
+    getSettings(world),
   ])
-  return { company, work, people, held, numbers, pictures, callBacks, readAt }
+  return {
+    company,
+    work,
+    people,
+    held,
+    numbers,
+    pictures,
+    callBacks,
+    chatsKeptFor: chatsKeptFor(privacy),
+    readAt,
+  }
 }
 
 const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
+const pagesOfTimes = pages.filter(({ kind }) => kind === 'privacy')
 const pagesOfPlaces = pages.filter(({ area }) => area)
 
-/** The pages that show people or local numbers, if these have changed. */
+/** The pages that show people, local numbers, or how long we keep things, if these have changed. */
 export function pagesChanged(before: Shown, after: Shown): readonly Page[] {
   return [
     ...(isSame(peopleOf, before, after) ? [] : pagesOfPeople),
     ...(isSame(numbersOf, before, after) ? [] : pagesOfPlaces),
+    ...(before.chatsKeptFor === after.chatsKeptFor ? [] : pagesOfTimes),
   ]
 }
 

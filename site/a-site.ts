@@ -1,3 +1,4 @@
+import { chatsKeptFor, firstPrivacy } from '#domain/chat/settings/privacy.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import type { SiteContext } from './page.ts'
@@ -17,6 +18,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
     numbers: [],
     pictures: new Map(),
     callBacks: null,
+    chatsKeptFor: chatsKeptFor(firstPrivacy),
     readAt: new Date('2026-11-20T12:00:00Z'),
     publicUrl: 'https://restore.example',
     isDemo: false,

@@ -24,6 +24,8 @@ export type SiteContext = {
   readonly pictures: ReadonlyMap<string, readonly { readonly width: number; readonly height: number }[]>
   /** What became of the promise to call back; null where the company promises no time. */
   readonly callBacks: CallBacks | null
+  /** How long a conversation of the chat is stored after its last message. */
+  readonly chatsKeptFor: number
   /** When all of this was read: what expires by time alone is compared with it. */
   readonly readAt: Date
   /** Origin without a slash at the end. */

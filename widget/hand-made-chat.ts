@@ -19,6 +19,15 @@ const opening = { time: '12:00', onCall: start.on_call, company: 'Mission Restor
 
 const built = buildOnce()
 
+function startOf(settings: ChatSettings, page: string) {
+  const group = groupOf(page, settings.trauma)
+  return {
+    ...start,
+    head: headOf(settings, { ...opening, group }),
+    questions: questionsOf(settings.questions),
+  }
+}
+
 /** The server of the chat as its widget needs it: the built files, and one conversation that takes each message once. */
 export async function openChatServer(changed: Partial<ChatSettings> = {}) {
   const folder = await built
@@ -78,14 +87,8 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
       return response.end(file === 'embed.js' ? withSettings(script, loaderOf(settings)) : script)
     }
     if (isDown) return request.socket.destroy()
-    if (pathname === '/api/chatbot/start') {
-      const group = groupOf(searchParams.get('page') ?? '', settings.trauma)
-      return sendJson(response, {
-        ...start,
-        head: headOf(settings, { ...opening, group }),
-        questions: questionsOf(settings.questions),
-      })
-    }
+    if (pathname === '/api/chatbot/start')
+      return sendJson(response, startOf(settings, searchParams.get('page') ?? ''))
     if (pathname.endsWith('/stream')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       streams.add(response.once('close', () => streams.delete(response)))

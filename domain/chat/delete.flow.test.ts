@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
+import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld } from '#test/world.ts'
-import { chatsKeptFor } from './kept-for.ts'
 import { forgetOldChats } from './delete.flow.ts'
 
 test('of an old conversation nothing that was written stays, and of one that became a request that there was one', async () => {
@@ -22,7 +23,8 @@ test('of an old conversation nothing that was written stays, and of one that bec
   for (const { id } of [request, other]) await dispatcher.request(`/api/chats/${id}/turns/${newId()}`, end)
   const left = async () => (await db.selectFrom('chat_message').select('chat_id').distinct().execute()).length
 
-  test.wait(chatsKeptFor)
+  await setForChat(test, { privacy: { days: 30 } })
+  test.wait(30 * day)
   await forgetOldChats(test.world)
   expect(await left()).toBe(3)
   test.wait(1)

@@ -8,7 +8,8 @@ import { chatDeleted } from './chat-events.ts'
 import { lockChat } from './chats.server.ts'
 import { removeDevices } from './devices/devices.server.ts'
 import { endLinks } from './devices/links.server.ts'
-import { chatsKeptFor } from './kept-for.ts'
+import { chatsKeptFor } from './settings/privacy.ts'
+import { getSettings } from './settings/settings.server.ts'
 import { lockChatOf, noHash, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
 const atOnce = 200
@@ -31,16 +32,17 @@ export function deleteChat(world: World, deleter: Allowed<'chat.delete'>, id: st
 
 /** The same of conversations that are over for long. */
 export async function forgetOldChats(world: World): Promise<void> {
-  while ((await forgetSome(world)) === atOnce);
+  const { privacy } = await getSettings(world)
+  const before = new Date(world.now().getTime() - chatsKeptFor(privacy))
+  while ((await forgetSome(world, before)) === atOnce);
 }
 
-function forgetSome(world: World): Promise<number> {
+function forgetSome(world: World, before: Date): Promise<number> {
   return inTransaction(world, async (world) => {
-    const { db, now } = world
-    const old = await db
+    const old = await world.db
       .selectFrom('chat')
       .select(['id', 'contact_at', 'assigned_to', 'forgotten_at'])
-      .where('last_message_at', '<', new Date(now().getTime() - chatsKeptFor))
+      .where('last_message_at', '<', before)
       .where('forgotten_at', 'is', null)
       // Whoever still waits has an alert, which a person ends.
       .where('state', '<>', 'waiting')

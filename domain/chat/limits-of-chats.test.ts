@@ -6,7 +6,7 @@ import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { fillInChat } from './staff.flow.ts'
-import { chatsKeptFor } from './kept-for.ts'
+import { chatsKeptFor, firstPrivacy } from './settings/privacy.ts'
 import { forgetOldChats } from './delete.flow.ts'
 
 const turn = (person: Person, id: string, json: object, message = newId()) =>
@@ -51,7 +51,7 @@ test('in what was deleted no one writes any more', async () => {
   const visitor = await aChatVisitor(test)
   await visitor.call()
   await turn(marcus, visitor.id, { turn: 'end' })
-  test.wait(chatsKeptFor + 1)
+  test.wait(chatsKeptFor(firstPrivacy) + 1)
   await forgetOldChats(test.world)
   expect((await visitor.ask(`/messages/${newId()}`, { text: 'it is back' })).status).toBe(404)
   const reply = { method: 'PUT', json: { text: 'Hello?', kind: 'text' } }

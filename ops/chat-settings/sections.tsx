@@ -4,6 +4,7 @@ import { GreetingSection, GreetingState } from './sections/greeting.tsx'
 import { LauncherSection } from './sections/launcher.tsx'
 import { NeverSaySection, NeverSayState } from './sections/never-say.tsx'
 import { OnOff, ShownState } from './sections/on-off.tsx'
+import { PrivacySection, PrivacyState } from './sections/privacy.tsx'
 import { QuestionsSection, QuestionsState } from './sections/questions.tsx'
 import { SitesSection, SitesState } from './sections/sites.tsx'
 import { StormSection, StormState } from './sections/storm.tsx'
@@ -88,6 +89,14 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       State: SitesState,
       part: 'sites',
       Body: SitesSection,
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy',
+      lead: 'How long conversations are stored.',
+      State: PrivacyState,
+      part: 'privacy',
+      Body: PrivacySection,
     },
   ],
 ]

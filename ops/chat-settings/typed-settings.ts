@@ -51,6 +51,7 @@ const TypedSettings: z.ZodType<ChatSettings> = z.object({
   never_say: z.object({ en: z.array(typed), es: z.array(typed) }),
   canned: z.object({ replies: z.array(z.object({ key: typed, en: typed, es: typed })) }),
   sites: z.object({ origins: z.array(typed) }),
+  privacy: z.object({ days: z.number() }),
   storm: z.object({ is_on: z.boolean(), words: Words }),
 })
 

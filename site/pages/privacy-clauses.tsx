@@ -1,10 +1,12 @@
-import type { Company } from '#domain/company/company.ts'
+import type { SiteContext } from '#site/page.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Clause } from './clauses.tsx'
 import { Collected } from './privacy-collected.tsx'
-import { kept } from './privacy-retention.ts'
+import { keptThings } from './privacy-retention.ts'
 
-export function privacyClauses(company: Company): Clause[] {
+type Shown = Pick<SiteContext, 'company' | 'chatsKeptFor'>
+
+export function privacyClauses({ company, chatsKeptFor }: Shown): Clause[] {
   const mail = <a href={`mailto:${company.email}`}>{company.email}</a>
   return [
     {
@@ -35,7 +37,7 @@ export function privacyClauses(company: Company): Clause[] {
       id: 'kept',
       title: 'How long we keep it',
       plain: 'The table lists what we keep, and when it’s deleted.',
-      text: <RowsOfTable />,
+      text: <RowsOfTable chatsKeptFor={chatsKeptFor} />,
     },
     {
       id: 'texts',
@@ -131,7 +133,7 @@ export function privacyClauses(company: Company): Clause[] {
   ]
 }
 
-function RowsOfTable() {
+function RowsOfTable({ chatsKeptFor }: Pick<Shown, 'chatsKeptFor'>) {
   return (
     <table>
       <thead>
@@ -141,7 +143,7 @@ function RowsOfTable() {
         </tr>
       </thead>
       <tbody>
-        {kept.map(({ what, howLong }) => (
+        {keptThings({ chatsKeptFor }).map(({ what, howLong }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{howLong}</td>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
-import { chatRememberedFor, chatsKeptFor } from '#domain/chat/kept-for.ts'
+import { chatRememberedFor } from '#domain/chat/kept-for.ts'
+import { chatsKeptFor, firstPrivacy } from '#domain/chat/settings/privacy.ts'
 import { pendingLife } from '#domain/photos/photo.ts'
 import { receiptOpenFor } from '#domain/receipts/receipt.ts'
 import { endedSessionKeptFor, erasureWaitsFor, sessionLength } from '#domain/sessions/session-times.ts'
@@ -68,7 +69,10 @@ test('anyone who wants something deleted is told where to write', () => {
 test('each time in the table is the one that the code keeps to', () => {
   expect(rowsOfTable()).toMatchObject({
     'Photos whose request was never sent': [durationWords(pendingLife)],
-    'What you write in the chat': [durationWords(chatsKeptFor), durationWords(chatRememberedFor)],
+    'What you write in the chat': [
+      durationWords(chatsKeptFor(firstPrivacy)),
+      durationWords(chatRememberedFor),
+    ],
     'The key that lets your browser change a request you sent': [durationWords(receiptOpenFor)],
     'How many requests and photos came from one IP address': [durationWords(rateWindow)],
     'Which requests came from the same IP address, as a code that doesn’t reveal the address': [
@@ -82,7 +86,14 @@ test('each time in the table is the one that the code keeps to', () => {
 })
 
 test('no time on the page is decided by nothing but the page', () => {
-  const decided = [pendingLife, receiptOpenFor, rateWindow, sourceKeptFor, chatsKeptFor, chatRememberedFor]
+  const decided = [
+    pendingLife,
+    receiptOpenFor,
+    rateWindow,
+    sourceKeptFor,
+    chatsKeptFor(firstPrivacy),
+    chatRememberedFor,
+  ]
   const ofSessions = [sessionLength, endedSessionKeptFor, erasureWaitsFor]
   const known = new Set([...decided, ...ofSessions].map((time) => durationWords(time)))
   const named = timesIn(privacyPage().replaceAll(/<[^>]+>/g, ' '))

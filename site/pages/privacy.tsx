@@ -13,7 +13,7 @@ const changed = { date: '2026-11-24', words: 'November 24, 2026' } as const
 /** Two texts with a table of contents, and a summary beside each part. */
 export function PrivacyPage({ page, site }: PageProps) {
   const { company } = site
-  const clauses = privacyClauses(company)
+  const clauses = privacyClauses(site)
   return (
     <>
       <section className="papers-head">

@@ -3,6 +3,7 @@ import { Canned, firstCanned } from './canned.ts'
 import { firstGreeting, firstStorm, Greeting, Storm } from './greeting.ts'
 import { firstLauncher, Launcher } from './launcher.ts'
 import { firstPhrases, OwnPhrases } from './own-phrases.ts'
+import { firstPrivacy, Privacy } from './privacy.ts'
 import { firstQuestions, Questions } from './questions.ts'
 import { firstShown, Shown } from './shown.ts'
 import { firstSites, Sites } from './sites.ts'
@@ -19,6 +20,7 @@ export const ChatSettings = z.strictObject({
   never_say: OwnPhrases,
   canned: Canned,
   sites: Sites,
+  privacy: Privacy,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
 export const SettingsPart = ChatSettings.keyof()
@@ -36,6 +38,7 @@ export const firstSettings: ChatSettings = {
   never_say: firstPhrases,
   canned: firstCanned,
   sites: firstSites,
+  privacy: firstPrivacy,
 }
 
 /**
