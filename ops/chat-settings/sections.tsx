@@ -4,6 +4,7 @@ import { GreetingSection, GreetingState } from './sections/greeting.tsx'
 import { LauncherSection } from './sections/launcher.tsx'
 import { NeverSaySection, NeverSayState } from './sections/never-say.tsx'
 import { OnOff, ShownState } from './sections/on-off.tsx'
+import { PeopleSection } from './sections/people.tsx'
 import { PrivacySection, PrivacyState } from './sections/privacy.tsx'
 import { QuestionsSection, QuestionsState } from './sections/questions.tsx'
 import { SitesSection, SitesState } from './sections/sites.tsx'
@@ -64,6 +65,13 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     },
   ],
   [
+    {
+      id: 'people-and-hours',
+      title: 'People and hours',
+      lead: 'Who is alerted when a visitor writes, and what the chat says of when someone answers.',
+      part: 'availability',
+      Body: PeopleSection,
+    },
     {
       id: 'storm-wording',
       title: 'Storm wording',

@@ -52,6 +52,7 @@ const TypedSettings: z.ZodType<ChatSettings> = z.object({
   canned: z.object({ replies: z.array(z.object({ key: typed, en: typed, es: typed })) }),
   sites: z.object({ origins: z.array(typed) }),
   privacy: z.object({ days: z.number() }),
+  availability: z.object({ words: Words }),
   storm: z.object({ is_on: z.boolean(), words: Words }),
 })
 

@@ -4,10 +4,8 @@ import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
-import { durationWords } from '#platform/text/duration-words.ts'
-import { second } from '#platform/time.ts'
-import { mostRepeats, ownerAfter, ownerEvery, repeatEvery } from '#domain/alerts/steps.ts'
 import { alertRulesQuery } from '../alerts/queries.ts'
+import { ruleSteps } from './words.ts'
 
 /** When an alert escalates, step by step; people who may change the company set-up can edit it. */
 export function RulesPart() {
@@ -43,32 +41,14 @@ export function RulesPart() {
       )}
       {rules.data?.is_on && (
         <ol className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-          <Step
-            when="Right away"
-            who="The primary is alerted in the portal, and by email and text message if they chose to be."
-          />
-          <Step
-            when={`After ${minutesWords(rules.data.first_after_seconds * second)}`}
-            who="If no one has claimed it, the backup is alerted."
-          />
-          <Step
-            when={`After ${minutesWords(rules.data.then_after_seconds * second)}`}
-            who={`If it’s still unclaimed, everyone who can claim it is alerted, then again every ${minutesWords(repeatEvery)}, ${mostRepeats} times.`}
-          />
-          <Step
-            when={`After ${minutesWords(rules.data.then_after_seconds * second + ownerAfter)}`}
-            who={`If it’s still unclaimed, the owner and the office are alerted, then again every ${minutesWords(ownerEvery)} until someone acts.`}
-          />
+          {ruleSteps(rules.data).map(({ when, who }) => (
+            <Step key={when} when={when} who={who} />
+          ))}
         </ol>
       )}
       {isChanging && rules.data && <RulesDialog rules={rules.data} onClose={() => setChanging(false)} />}
     </section>
   )
-}
-
-/** As the dialog asks for them. */
-function minutesWords(duration: number) {
-  return durationWords(duration, 'minute')
 }
 
 function Step({ when, who }: { when: string; who: string }) {

@@ -1,3 +1,7 @@
+import { durationWords } from '#platform/text/duration-words.ts'
+import { second } from '#platform/time.ts'
+import type { AlertRules } from '#domain/alerts/alert-rules.ts'
+import { mostRepeats, ownerAfter, ownerEvery, repeatEvery } from '#domain/alerts/steps.ts'
 import type { Shift, ShiftLine } from '#domain/shifts/shift.ts'
 import { momentWords } from '../ui/clock.ts'
 
@@ -31,4 +35,29 @@ export function dayWords(day: string) {
     weekday.formatToParts(new Date(`${day}T00:00Z`)).map(({ type, value }) => [type, value]),
   )
   return `${parts['weekday']} ${parts['day']}`
+}
+
+/** How an alert goes on while nobody claims it, step by step. */
+export function ruleSteps(rules: Pick<AlertRules, 'first_after_seconds' | 'then_after_seconds'>) {
+  const [first, then] = [rules.first_after_seconds * second, rules.then_after_seconds * second]
+  return [
+    {
+      when: 'Right away',
+      who: 'The primary is alerted in the portal, and by email and text message if they chose to be.',
+    },
+    { when: `After ${minutesWords(first)}`, who: 'If no one has claimed it, the backup is alerted.' },
+    {
+      when: `After ${minutesWords(then)}`,
+      who: `If it’s still unclaimed, everyone who can claim it is alerted, then again every ${minutesWords(repeatEvery)}, ${mostRepeats} times.`,
+    },
+    {
+      when: `After ${minutesWords(then + ownerAfter)}`,
+      who: `If it’s still unclaimed, the owner and the office are alerted, then again every ${minutesWords(ownerEvery)} until someone acts.`,
+    },
+  ]
+}
+
+/** As the dialog asks for them. */
+function minutesWords(duration: number) {
+  return durationWords(duration, 'minute')
 }

@@ -65,6 +65,18 @@ test('while the storm wording is on its headline and its line come first, and no
   expect(trauma.en).toEqual({ title: 'Marcus Wren is on call', line: 'Alerted when you write' })
 })
 
+test('words on availability stand in place of who is alerted, and never in place of who is on call', () => {
+  const availability = { words: words('Someone answers within minutes at night too') }
+  const line = (settings: object, onCall: string | null) =>
+    headOf({ ...firstSettings, availability, ...settings }, { ...opening, onCall }).en.line
+  expect([line({}, 'Marcus Wren'), line({}, null)]).toEqual(Array(2).fill(availability.words.en))
+  const { greeting } = set({ day })
+  expect([line({ greeting }, 'Marcus Wren'), line({ greeting }, null)]).toEqual([
+    'Marcus Wren is on call',
+    availability.words.en,
+  ])
+})
+
 test('on pages about trauma only their own words stand', () => {
   const soft = { ...day, trauma: words('We are here for you') }
   expect([

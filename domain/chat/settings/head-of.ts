@@ -17,6 +17,8 @@ type Opening = {
 type Head = { readonly title: string; readonly line: string }
 export type ChatHead = { readonly en: Head; readonly es: Head }
 
+type Set = Pick<ChatSettings, 'greeting' | 'storm' | 'availability'>
+
 const words = {
   en: {
     always: 'We answer day and night',
@@ -31,7 +33,7 @@ const words = {
 } as const
 
 /** What stands at the top of the chat: who is on call, unless the company has a headline of its own for the page and the hour. */
-export function headOf(settings: Pick<ChatSettings, 'greeting' | 'storm'>, opening: Opening): ChatHead {
+export function headOf(settings: Set, opening: Opening): ChatHead {
   const headline = headlineFor(settings, opening)
   const isStormTold = settings.storm.is_on && opening.group !== 'trauma' && !isBlank(settings.storm.words)
   const note = isStormTold ? settings.storm.words : null
@@ -41,8 +43,8 @@ export function headOf(settings: Pick<ChatSettings, 'greeting' | 'storm'>, openi
     const { always, onCall, alerted } = words[language]
     const who = opening.onCall === null ? null : onCall(opening.onCall)
     const title = headline?.[language] ?? who ?? opening.company
-    const line = headline ? (who ?? always) : who ? alerted : always
-    return { title, line: note?.[language] ?? line }
+    const answered = settings.availability.words[language] || (who && !headline ? alerted : always)
+    return { title, line: note?.[language] ?? (headline && who ? who : answered) }
   }
 }
 

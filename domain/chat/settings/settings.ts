@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Availability, firstAvailability } from './availability.ts'
 import { Canned, firstCanned } from './canned.ts'
 import { firstGreeting, firstStorm, Greeting, Storm } from './greeting.ts'
 import { firstLauncher, Launcher } from './launcher.ts'
@@ -19,6 +20,7 @@ export const ChatSettings = z.strictObject({
   trauma: Trauma,
   never_say: OwnPhrases,
   canned: Canned,
+  availability: Availability,
   sites: Sites,
   privacy: Privacy,
 })
@@ -37,6 +39,7 @@ export const firstSettings: ChatSettings = {
   trauma: firstTrauma,
   never_say: firstPhrases,
   canned: firstCanned,
+  availability: firstAvailability,
   sites: firstSites,
   privacy: firstPrivacy,
 }
