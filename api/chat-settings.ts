@@ -6,7 +6,7 @@ import {
   ChatSettingsRevision,
   ChatSettingsVersionPage,
 } from '#domain/chat/settings/settings.ts'
-import { FixedSites } from '#domain/chat/settings/sites.ts'
+import { FixedSites, fixedSitesFor } from '#domain/chat/settings/sites.ts'
 import { changeSettings, getSettingsToEdit, restoreSettings } from '#domain/chat/settings/settings.server.ts'
 import { listSettingsVersions } from '#domain/chat/settings/versions.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -85,10 +85,7 @@ export const chatSettingsApi = newApi()
   .openapi(getVersions, async (c) =>
     c.json(await listSettingsVersions(c.var.world, allowed(c, 'chat.settings'), c.req.valid('query')), 200),
   )
-  .openapi(getSites, (c) => {
-    allowed(c, 'chat.settings')
-    return c.json({ origins: [...c.var.chatOrigins] }, 200)
-  })
+  .openapi(getSites, (c) => c.json(fixedSitesFor(allowed(c, 'chat.settings'), c.var.chatOrigins), 200))
   .openapi(postRestore, async (c) => {
     const manager = allowed(c, 'chat.settings')
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }

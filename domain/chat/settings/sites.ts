@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isOrigin } from '#platform/requests/origin.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 
 export const mostSites = 20
 export const longestOrigin = 200
@@ -23,3 +24,8 @@ export const firstSites: Sites = { origins: [] }
 
 /** Those of the server's own settings, which nobody changes here. */
 export const FixedSites = z.object({ origins: z.array(z.string()) })
+
+/** For staff who set others. */
+export function fixedSitesFor(_manager: Allowed<'chat.settings'>, origins: readonly string[]) {
+  return { origins: [...origins] }
+}
