@@ -16,14 +16,30 @@ export function menuPart(tools: Menu) {
   const { conversation, words } = tools
   const section = element('section', { hidden: true })
   section.setAttribute('aria-labelledby', 'more')
-  return { element: section, toggle: () => (section.hidden ? list() : close()) }
+  /** Opened before our server knew of the conversation, and still open. */
+  let isEarly = false
+  return { element: section, toggle: () => (section.hidden ? list() : close()), draw }
 
   function list() {
-    if (!conversation.state().kept?.isOpened) return show(element('p', {}, words.notYet))
-    show(
+    show(...choices())
+  }
+
+  /** What can be done stands there as soon as it can, and moves nobody who writes meanwhile. */
+  function draw() {
+    if (isEarly && isKnown()) fill(...choices())
+  }
+
+  function isKnown() {
+    return conversation.state().kept?.isOpened === true
+  }
+
+  function choices() {
+    isEarly = !isKnown()
+    if (isEarly) return [element('p', {}, words.notYet)]
+    return [
       button('wide', () => void show(...linkPart({ ...tools, back: list })), words.elsewhere),
       button('wide', () => void show(...erasePart({ ...tools, back: list, erased })), words.erase),
-    )
+    ]
   }
 
   function erased() {
@@ -32,14 +48,20 @@ export function menuPart(tools: Menu) {
   }
 
   function show(...parts: HTMLElement[]) {
-    const title = element('h3', { id: 'more', tabIndex: -1 }, words.title)
-    section.replaceChildren(title, ...parts, button('back', close, words.close))
+    const title = fill(...parts)
     section.hidden = false
     section.scrollIntoView({ block: 'start' })
     title.focus()
   }
 
+  function fill(...parts: HTMLElement[]) {
+    const title = element('h3', { id: 'more', tabIndex: -1 }, words.title)
+    section.replaceChildren(title, ...parts, button('back', close, words.close))
+    return title
+  }
+
   function close() {
+    isEarly = false
     section.hidden = true
     section.replaceChildren()
   }

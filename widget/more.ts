@@ -26,7 +26,13 @@ function makeMore(host: HTMLElement, [conversation, home, leave]: Tools): More {
   host.className = 'more'
   host.append(next.element, menu.element)
   addStyle(host)
-  return { draw: next.draw, toggle: menu.toggle }
+  return {
+    toggle: menu.toggle,
+    draw(state) {
+      next.draw(state)
+      menu.draw()
+    },
+  }
 }
 
 function addStyle(host: HTMLElement) {

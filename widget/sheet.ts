@@ -105,7 +105,7 @@ export function openSheet({
     for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
     showConnection(state)
     showNewest(state)
-    if (wantsMore.test(JSON.stringify(state.chat))) withMore(({ draw }) => draw(state))
+    if (host.firstChild || wantsMore.test(JSON.stringify(state.chat))) withMore(({ draw }) => draw(state))
   }
 
   /** Where it cannot be had now, the next change tries again. */
