@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { modelKinds, type ModelService } from './language-model/language-model.ts'
 import { isOrigin } from './requests/origin.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const notAnOrigin = 'must be addresses like https://www.other-website.com, without a path, divided by commas'
+const notSafe = 'must start with https:// (http:// only on this machine itself)'
 const optional = z.string().min(1).optional()
 
 /** Every setting, its default and its rule. Names are those of the environment. */
@@ -23,10 +25,7 @@ const Settings = z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
-    SMS_URL: z
-      .string()
-      .refine(isSafeAddress, 'must start with https:// (http:// only on this machine itself)')
-      .optional(),
+    SMS_URL: z.string().refine(isSafeAddress, notSafe).optional(),
     SMS_TOKEN: z.string().min(1).max(4096).optional(),
     MAIL_FROM: z.email('must be an email address').default('no-reply@missionrestore.example'),
     ADMIN_USERNAME: z.string().trim().min(1).max(128).default('owner'),
@@ -47,6 +46,10 @@ const Settings = z
           .filter(Boolean),
       )
       .pipe(z.array(z.string().refine(isOrigin, notAnOrigin))),
+    CHAT_MODEL_KIND: z.enum(modelKinds, `must be ${modelKinds.join(' or ')}`).optional(),
+    CHAT_MODEL_URL: z.string().refine(isSafeAddress, notSafe).optional(),
+    CHAT_MODEL_NAME: z.string().min(1).max(200).optional(),
+    CHAT_MODEL_KEY: z.string().min(1).max(4096).optional(),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().max(1000).default(1),
     DEMO: z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'must be 1, or left out' }).default(false),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1024).optional(),
@@ -54,18 +57,32 @@ const Settings = z
     /** Read where the programs are looked for: `platform/embedded-postgres/runtime.ts`. */
     PG_BIN: optional,
   })
+  .superRefine((settings, { addIssue }) => {
+    const { CHAT_MODEL_KIND: kind, ...named } = settings
+    if (!kind) return
+    const needed = ['CHAT_MODEL_URL', 'CHAT_MODEL_NAME'] as const
+    const all = kind === 'anthropic' ? ([...needed, 'CHAT_MODEL_KEY'] as const) : needed
+    for (const name of all.filter((each) => !named[each]))
+      addIssue({ code: 'custom', path: [name], message: `is needed beside CHAT_MODEL_KIND ${kind}` })
+  })
   .transform((settings) => ({
     ...settings,
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }))
 export type Settings = z.output<typeof Settings>
 
-/** Requests to it contain people's phone numbers, so it must be HTTPS. */
+/** Requests to it contain people's phone numbers or what they wrote, so it must be HTTPS. */
 function isSafeAddress(text: string) {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return false
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
+}
+
+/** The language model that these settings name, if they do. A demo sends nothing to anyone. */
+export function modelServiceOf(settings: Settings): ModelService | null {
+  const { CHAT_MODEL_KIND: kind, CHAT_MODEL_URL: url, CHAT_MODEL_NAME: name, CHAT_MODEL_KEY: key } = settings
+  return kind && url && name && !settings.DEMO ? { kind, url, name, key } : null
 }
 
 /** Reads the settings, or throws a sentence that names each bad one and why. Empty values count as not set. */

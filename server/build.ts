@@ -8,6 +8,8 @@ import { buildWidget } from '#widget/build.ts'
 
 /** Modules that bring compiled code, or look for files beside themselves. */
 const native = ['sharp', '@node-rs/argon2', 'heic-decode', 'libheif-js', 'pg-native', 'pino']
+/** What few installations load, and late: bundled, all that it shares with the rest would move out of the one file. */
+const late = ['@ai-sdk/anthropic', '@ai-sdk/openai-compatible']
 
 /** One character beyond Latin-1, and V8 keeps the whole program with two bytes for each character: 6 MB more. */
 const ascii: Plugin = {
@@ -36,7 +38,7 @@ async function buildServer(outDir: string) {
     publicDir: false,
     plugins: [ascii],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: true, external: native },
+    ssr: { noExternal: true, external: [...native, ...late] },
     build: {
       ssr: true,
       outDir,
