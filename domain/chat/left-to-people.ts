@@ -1,4 +1,4 @@
-import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
+import { signsBy } from './asked-signs.ts'
 
 /** What no automated answer is given to, whatever our pages say. */
 export type LeftToPeople = 'price' | 'coverage' | 'safety'
@@ -31,22 +31,11 @@ z will
 g going gonna va
 `
 
-const entries = signs
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [sign = '', ...words] = line.split(' ')
-    return words.map((word) => ({ sign, word: heard(word.replace('*', '')), isStart: word.endsWith('*') }))
-  })
+const signsIn = signsBy(signs)
 
 /** A price, what a policy pays, or whether it is safe: whoever asks for one of these is answered by a person. */
 export function leftToPeople(text: string): LeftToPeople | null {
-  const asked = plainLetters(text)
-    .replace(/\bstate farm\b/g, 'statefarm')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map(eachOnce(signOf))
-    .join('')
+  const asked = signsIn(text.replace(/\bstate farm\b/gi, 'statefarm'))
   return kinds.find((kind) => patterns[kind].test(asked)) ?? null
 }
 
@@ -62,16 +51,4 @@ const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
   safety:
     /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|[mbj].{0,3}d.{0,4}k/,
   price: /c|h(o|v?$)|(?<!w.?)y|yu/,
-}
-
-const alike = byFirstLetter(entries)
-
-function signOf(typed: string) {
-  const word = heard(typed)
-  const ours = alike(word)
-  const found =
-    ours.find((entry) => entry.word === word) ??
-    ours.find((entry) => entry.isStart && word.startsWith(entry.word)) ??
-    ours.find((entry) => isMeantAs(word, entry.word))
-  return found?.sign ?? '.'
 }
