@@ -4,6 +4,7 @@ import type { FoundPassage, Passage, Search } from './answers/passage.ts'
 import { emergencyIn, type Emergency } from './emergency.ts'
 import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './left-to-people.ts'
+import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
 export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
@@ -15,7 +16,13 @@ export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
 /** What happens with a visitor's message. */
 export type Decision =
   | { readonly kind: 'emergency'; readonly emergency: Emergency }
-  | { readonly kind: 'quote'; readonly quote: Quote; readonly asked: 'en' | 'es' }
+  | {
+      readonly kind: 'quote'
+      readonly quote: Quote
+      readonly asked: 'en' | 'es'
+      /** The passages that may be told in other words too, where there are such. */
+      readonly tellable?: readonly Passage[]
+    }
   /** No answer but the phone and a person. */
   | { readonly kind: 'person'; readonly reason: LeftToPeople | 'nothing'; readonly asked: 'en' | 'es' }
 
@@ -44,11 +51,11 @@ export function decide(
   const reason = leftToPeople(message)
   if (reason) return { kind: 'person', reason, asked }
 
-  const quotes = search(message)
-    .filter(({ score }) => score >= threshold)
-    .map(quoteOf)
+  const found = search(message).filter(({ score }) => score >= threshold)
+  const quotes = found.map(quoteOf)
   const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
-  return quote ? { kind: 'quote', quote, asked } : { kind: 'person', reason: 'nothing', asked }
+  if (!quote) return { kind: 'person', reason: 'nothing', asked }
+  return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
 }
 
 function quoteOf(passage: FoundPassage): Quote {

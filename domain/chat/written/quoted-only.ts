@@ -1,0 +1,30 @@
+import { signsBy } from '../asked-signs.ts'
+
+/** What our pages answer, and nobody puts in other words: when someone comes, what is done about people, and electricity. */
+export type QuotedOnly = 'arrival' | 'medical' | 'electrical'
+
+/** As in `left-to-people.ts`: the signs of what is asked, each with the words for it in both languages. */
+const signsIn = signsBy(`
+a eta arriv* arrival response llegar* llega llegan llegas tardan tardas tarda tardara* demoran demora
+f fast fastest soon sooner quick quickly long minutes hours rapido pronto minutos horas
+h how que cuanto cuan
+w when cuando tonight tonite 2nite today tomorrow now hoy manana ahora ahorita noche
+c come comes coming here there venir vienen vengan viene mandan mandar send
+y you someone somebody anyone guys crew technician tech truck team ustedes alguien tecnico equipo
+m doctor* medic* hospital* sick* ill illness asthma* breath* lung* cough* headache* rash dizzy nausea* vomit* symptom* pregnan* allerg* infect* hurt* injur* wound* bleed* poison* toxic health* disease* bacteria medico medica enferm* asma respir* pulmon* tos mareo* mareado sintoma* embaraz* alergi* infeccion herid* lastim* sangr* veneno* salud
+e power electric* electrocut* breaker* panel fuse* outlet* socket* wire wires wiring plug* unplug* switch* generator* shock* luz luces corriente enchufe* cable* fusible* interruptor* generador
+`)
+
+const patterns: Readonly<Record<QuotedOnly, RegExp>> = {
+  electrical: /e/,
+  medical: /m/,
+  arrival: /a|h.{0,2}f.{0,6}[yc]|w.{0,5}c|c.{0,6}w|[yc].{0,6}f/,
+}
+
+const kinds = ['electrical', 'medical', 'arrival'] as const
+
+/** Why a question is answered word for word or not at all; null where its answer may be written. */
+export function quotedOnly(text: string): QuotedOnly | null {
+  const asked = signsIn(text)
+  return kinds.find((kind) => patterns[kind].test(asked)) ?? null
+}
