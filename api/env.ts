@@ -4,6 +4,7 @@ import type { News } from '#platform/events/news.ts'
 import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import type { Decide } from '#domain/chat/decide.ts'
+import type { Writer } from '#domain/chat/written/writer.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'
 import type { AddressedNews } from './addressed-news.ts'
@@ -26,6 +27,8 @@ export type ApiParts = {
   chatOrigins?: readonly string[]
   /** What an automated answer does with the words of a visitor; where it is not given, everything is for a person. */
   decide?: Decide
+  /** Writes automated answers, where a language model is named. */
+  writer?: Writer | null
   /** Made from the news where it is not given. */
   addressedNews?: AddressedNews
 }

@@ -77,6 +77,7 @@ export function createApi(parts: ApiParts) {
     c.set('addressedNews', addressedNews)
     c.set('signals', parts.signals)
     c.set('decide', parts.decide ?? forPerson)
+    c.set('writer', parts.writer ?? null)
     c.set('chatNews', chatNews)
     c.set('addressedSignals', addressedSignals)
     c.set('limits', parts.limits)

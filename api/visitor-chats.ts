@@ -152,7 +152,8 @@ export const visitorChatsApi = newApi()
   })
   .openapi(putMessage, async (c) => {
     const { message_id: id } = c.req.valid('param')
-    await sayInChat(c.var.world, visitorOf(c), { id, ...c.req.valid('json'), decide: c.var.decide })
+    const { world, decide, writer } = c.var
+    await sayInChat(world, visitorOf(c), { id, ...c.req.valid('json'), decide, writer })
     return c.json(await current(c), 200)
   })
   .openapi(putFacts, async (c) => {

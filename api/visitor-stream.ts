@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import type { SSEStreamingApi } from 'hono/streaming'
 import type { Signal } from '#platform/signals/signals.ts'
+import type { ChatMessage } from '#domain/chat/chat.ts'
 import { chatSignals } from '#domain/chat/signals.server.ts'
 import { messagesOfAPage, visitorChat } from '#domain/chat/chat-views.server.ts'
 import { findChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
+import { isOwed } from '#domain/chat/written/owed.server.ts'
+import { GrowingAnswer } from '#domain/chat/written/owed.ts'
 import type { ApiEnv } from './env.ts'
 
 /** A reader that does not read is not waited for: it reconnects, and catches up by position. */
@@ -11,7 +14,8 @@ const mostWaiting = 100
 
 /**
  * Tells the visitor of their chat what happens in it, from a position on, until they leave or the server stops: `chat` has what is
- * new and how things stand, `typing` who of the staff is typing, `seen` up to where the staff has read.
+ * new and how things stand, `typing` who of the staff is typing, `seen` up to where the staff has read, `writing` an automated answer
+ * as far as it is written.
  */
 export async function tellVisitor(
   c: Context<ApiEnv>,
@@ -57,7 +61,7 @@ export async function tellVisitor(
         // A page of messages was full: there may be more.
         isStale ||= chat.items.length === messagesOfAPage
       } else if (signals.length > 0) {
-        await tellSignals(stream, signals.splice(0))
+        for (const signal of signals.splice(0)) await tellSignal(signal, position)
       } else await new Promise<void>((resolve) => (wake = resolve))
     }
   } finally {
@@ -66,11 +70,20 @@ export async function tellVisitor(
     clearInterval(beat)
     closing.removeEventListener('abort', end)
   }
+
+  async function tellSignal({ kind, value }: Signal, position: number) {
+    if (kind !== chatSignals.writing) {
+      const event = kind === chatSignals.typing ? 'typing' : 'seen'
+      return stream.writeSSE({ event, data: JSON.stringify(value) })
+    }
+    const growing = GrowingAnswer.parse(JSON.parse(value))
+    // It may have been given meanwhile, or a person has come.
+    if (!(await isOwed(world, visitor.id, growing.id))) return undefined
+    return stream.writeSSE({ event: 'writing', data: JSON.stringify(asMessage(growing, position)) })
+  }
 }
 
-async function tellSignals(stream: SSEStreamingApi, signals: readonly Signal[]) {
-  for (const { kind, value } of signals) {
-    const event = kind === chatSignals.typing ? 'typing' : 'seen'
-    await stream.writeSSE({ event, data: JSON.stringify(value) })
-  }
+/** As it will be stored, but for its position: it takes that of the message before it until then. */
+function asMessage(growing: GrowingAnswer, position: number): Omit<ChatMessage, 'at'> {
+  return { ...growing, position, author: 'automated', kind: 'quote', by: null }
 }

@@ -78,6 +78,9 @@ export interface Schema {
     visitor_seen: Generated<number>
     staff_seen: Generated<number>
     forgotten_at: Timestamp | null
+    owed_answer: Json | null
+    answer_by: Timestamp | null
+    answers_asked: Generated<number>
   }
   chat_device: {
     id: string
@@ -409,6 +412,12 @@ export interface Schema {
     tries: Generated<number>
     sent_at: Timestamp | null
     queued_by: string | null
+  }
+  model_month: {
+    month: string
+    asked: number
+    full_at: Timestamp | null
+    told_at: Timestamp | null
   }
   money_entry: {
     id: string

@@ -8,6 +8,7 @@ import type { News } from '#platform/events/news.ts'
 import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { decideForChat } from './chat-answers.ts'
+import { openChatWriter } from './chat-writer.ts'
 import { closeDoors } from './close-doors.ts'
 import { doorLimits } from './door-limits.ts'
 import { createListener } from './http.ts'
@@ -41,8 +42,11 @@ export async function openDoors(settings: Settings, parts: Parts, opened: AsyncD
   const { log } = world
   const closing = new AbortController()
   const registry = new Registry()
+  const writer = openChatWriter(settings, registry, log)
+  if (writer) opened.defer(writer.stop)
   const api = createApi({
     decide: decideForChat,
+    writer,
     world,
     news,
     signals,

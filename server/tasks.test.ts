@@ -46,6 +46,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'every/forgetOldSyncReceipts',
     'every/forgetSettledProblems',
     'every/removeEndedSubscriptions',
+    'every/tellOfFullMonth',
     'every/warnOfExpiry',
     'every/remindOfNumbers',
     'every/expireNumbers',

@@ -7,6 +7,7 @@ import { chatPersonWanted } from '#domain/chat/chat-events.ts'
 import { forgetChatSources } from '#domain/chat/chats.server.ts'
 import { forgetOldChats } from '#domain/chat/delete.flow.ts'
 import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
+import { tellOfFullMonth } from '#domain/chat/written/full-month.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
 import { officeCallAnswered, officeCallTaken } from '#domain/leads/office-calls/office-call-events.ts'
 import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/office-calls.tasks.ts'
@@ -99,6 +100,7 @@ export const tasks: readonly Task[] = [
   within(sweeping, every(day, 'forgetOldSyncReceipts', forgetOldSyncReceipts)),
   within(sweeping, every(day, 'forgetSettledProblems', forgetSettledProblems)),
   every(minute, 'removeEndedSubscriptions', removeEndedSubscriptions),
+  every(hour, 'tellOfFullMonth', tellOfFullMonth),
   every(day, 'warnOfExpiry', warnOfExpiry),
   every(day, 'remindOfNumbers', remindOfNumbers),
   every(day, 'expireNumbers', expireNumbers),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { inject, onTestFinished } from 'vitest'
+import type { ApiParts } from '#api/env.ts'
 import { createApi } from '#api/index.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { watchDisks } from '#platform/disk-room/watch-disks.ts'
@@ -30,10 +31,16 @@ type TestWorldOptions = {
   /** Multiplies all limits. */
   limitScale?: number
   log?: Log
+  /** What the chat answers by itself. */
+  chat?: (world: World) => Pick<ApiParts, 'decide' | 'writer'>
 }
 
 /** The whole product on an empty database of its own: a clock you turn, a mailbox you read, the API as a function. */
-export async function createTestWorld({ limitScale = 1, log = openLog('silent') }: TestWorldOptions = {}) {
+export async function createTestWorld({
+  limitScale = 1,
+  log = openLog('silent'),
+  chat = () => ({}),
+}: TestWorldOptions = {}) {
   const connection = await cloneDatabase(inject('cluster'))
   const db = openDatabase(connection, () => {}, 6)
   const folder = await mkdtemp(join(tmpdir(), 'mission-restore-files-'))
@@ -91,7 +98,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
   const limits = openLimits(db, limitScale)
   const registry = new Registry()
   const vitals = openVitals(registry)
-  const api = createApi({ world, news, signals, limits, vitals, closing: closing.signal })
+  const api = createApi({ ...chat(world), world, news, signals, limits, vitals, closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
     disks.stop()

@@ -31,6 +31,19 @@ export const chatMessaged = defineEvent('chat.messaged', {
   line: ({ by }) => (by ? 'Chat message written' : 'Chat message of the customer'),
   lineOfMany: (count) => `${count} chat messages`,
 })
+/** An automated answer that came by itself, after the message that it answers. */
+export const chatAutoAnswered = defineEvent('chat.auto_answered', {
+  ...ofChat,
+  payload: z.object({ ...chatId, position: z.int() }),
+  audit: request(
+    'Automated chat answer',
+    'gave an automated answer in the chat of {it}',
+    'the chat of {it} got an automated answer',
+  ),
+  folds: 'chat',
+  line: () => 'Automated answer in the chat',
+  lineOfMany: (count) => `${count} automated answers in the chat`,
+})
 export const chatAnswered = defineEvent('chat.answered', {
   ...ofRequest,
   payload: z.object({ ...chatId, names: z.array(FactName) }),

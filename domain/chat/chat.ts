@@ -55,6 +55,9 @@ export const MessageDetail = z
     danger: z.string(),
     /** The language of the question that a quotation answers. */
     asked: z.enum(languages),
+    /** Written from our pages, and no quotation; with all the pages that it was written from. */
+    is_written: z.literal(true),
+    sources: z.array(z.object({ title: z.string(), path: z.string() })),
     way: z.enum(['call', 'text']),
   })
   .partial()

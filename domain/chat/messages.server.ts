@@ -7,6 +7,11 @@ const mostMessages = 2000
 /** A phone number is taken from whoever filled it, too. */
 const mostContacts = 50
 
+/** Whether an automated answer still fits in. */
+export function hasRoom({ last_position }: { last_position: number }): boolean {
+  return last_position < mostMessages
+}
+
 type Author = 'visitor' | 'automated' | 'employee' | 'product'
 
 type NewMessage = {

@@ -5,8 +5,11 @@ import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
 import { getChatOf, type ChatVisitor } from './visitor.server.ts'
 
-/** What is told beside the conversation and never stored in its history: that someone is typing, and up to where it was seen. */
-export const chatSignals = { typing: 'chat.typing', seen: 'chat.seen' } as const
+/**
+ * What is told beside the conversation and never stored in its history: that someone is typing, up to where it was seen, and an automated
+ * answer as far as it is written.
+ */
+export const chatSignals = { typing: 'chat.typing', seen: 'chat.seen', writing: 'chat.writing' } as const
 
 export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<void> {
   const { id } = await getChatOf(world, visitor)

@@ -18,6 +18,8 @@ export async function setState({ db }: World, chatId: string, next: State): Prom
       state: next.state,
       waiting_since: next.state === 'waiting' ? next.since : null,
       assigned_to: next.state === 'staff' ? next.employee_id : null,
+      // Nobody waits for an automated answer where a person has come or gone.
+      ...((next.state === 'staff' || next.state === 'ended') && { owed_answer: null, answer_by: null }),
     })
     .where('id', '=', chatId)
     .execute()

@@ -8,19 +8,30 @@ import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
-import type { Decide, Decision } from './decide.ts'
+import type { Passage } from './answers/passage.ts'
+import type { Decide, Decision, Quote } from './decide.ts'
 import { phrasesIn } from './settings/own-phrases.ts'
 import { getSettings } from './settings/settings.server.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
+import { beginAnswer } from './written/answering.server.ts'
+import { takeFromBudget } from './written/budget.server.ts'
+import { owe, settleOwed } from './written/owed.server.ts'
+import type { OwedAnswer } from './written/owed.ts'
+import type { Writer } from './written/writer.ts'
 
-/** Takes what the visitor wrote once, with the automated answer to it where no person is in the conversation. */
+type Said = { id: string; text: string; decide: Decide; writer?: Writer | null }
+
+/**
+ * Takes what the visitor wrote once, with the automated answer to it where no person is in the conversation. Where the answer is to be
+ * written, it comes later by itself: nothing that is stored here waits for that.
+ */
 export async function sayInChat(
   world: World,
   visitor: ChatVisitor,
-  { id, text, decide }: { id: string; text: string; decide: Decide },
+  { id, text, decide, writer = null }: Said,
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
   const { shown, never_say } = await getSettings(world)
@@ -29,14 +40,37 @@ export async function sayInChat(
     decided.kind === 'quote' && !shown.answers
       ? { kind: 'person', reason: 'nothing', asked: decided.asked }
       : decided
-  return inTransaction(world, async (world) => {
-    const chat = await lockChatOf(world, visitor)
-    if (await wasSent(world, chat.id, { id, kind: 'text', text })) return
-    await noteSaid(world, chat)
-    const position = await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'text', text }])
-    await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
-    if (chat.state !== 'staff') await answer(world, chat, decision)
-  })
+  const turn = isTellable(decision) ? (writer?.enter() ?? null) : null
+  let owed: OwedAnswer | null = null
+  try {
+    owed = await inTransaction(world, async (world) => {
+      const chat = await lockChatOf(world, visitor)
+      if (await wasSent(world, chat.id, { id, kind: 'text', text })) return null
+      await settleOwed(world, chat)
+      await noteSaid(world, chat)
+      const position = await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'text', text }])
+      await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
+      if (chat.state === 'staff') return null
+      if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
+        const { quote, asked } = decision
+        await goOnAfterQuote(world, chat, quote)
+        return owe(world, chat.id, { asked, quote, within: turn.limits.wholeWithin })
+      }
+      await answer(world, chat, decision)
+      return null
+    })
+  } finally {
+    if (!owed) turn?.leave()
+  }
+  if (!owed || !turn || !isTellable(decision)) return
+  const question = { text, language: decision.asked, passages: decision.tellable }
+  beginAnswer(world, turn, { chat_id: visitor.id, owed, question })
+}
+
+type Tellable = Extract<Decision, { kind: 'quote' }> & { readonly tellable: readonly Passage[] }
+
+function isTellable(decision: Decision): decision is Tellable {
+  return decision.kind === 'quote' && (decision.tellable ?? []).length > 0
 }
 
 /** Adds a photo that was uploaded before. It belongs to the request as soon as there is one. */
@@ -76,15 +110,18 @@ async function answer(world: World, chat: ChatOfRow, decision: Decision) {
       return callPerson(world, chat)
     }
     case 'quote': {
-      const { text, title, path, rules } = decision.quote
+      const { text, title, path } = decision.quote
       const detail = { title, path, asked: decision.asked }
       await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text, detail }])
-      // Whoever needs to be told what to do needs a person too. Of a question about our work the answer is enough.
-      if (rules.length > 0) return callPerson(world, chat)
-      if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
-      return undefined
+      return goOnAfterQuote(world, chat, decision.quote)
     }
     case 'person':
       return callPerson(world, chat)
   }
+}
+
+/** Whoever needs to be told what to do needs a person too. Of a question about our work the answer is enough. */
+async function goOnAfterQuote(world: World, chat: ChatOfRow, { rules }: Quote) {
+  if (rules.length > 0) await callPerson(world, chat)
+  else if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
 }

@@ -11,6 +11,8 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
       : by
         ? 'Mensaje escrito en el chat'
         : 'Mensaje del cliente en el chat',
+  'chat.auto_answered': ({ count }) =>
+    count > 1 ? `${count} respuestas automáticas en el chat` : 'Respuesta automática en el chat',
   'chat.answered': ({ by, count }) => {
     if (count > 1) return `${count} respuestas en el chat`
     return by ? 'Datos del chat cambiados' : 'Preguntas del chat respondidas'

@@ -9,6 +9,7 @@ import { aSentLead } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
 import { openMetrics } from './door.ts'
 import { openGathering, type Gathered } from './gather.ts'
+import { openModelCounts } from './model-counts.ts'
 import { openRequestCounts } from './request-counts.ts'
 import { openVitals } from './vitals.ts'
 
@@ -83,6 +84,7 @@ gauge process_resident_memory_bytes{}: Memory of the process.
 gauge process_uptime_seconds{}: Since the start.
 gauge queue_jobs{queue,state}: Jobs by queue and state.
 gauge relay_backlog{}: Facts that were not handed on yet.
+histogram chat_model_seconds{le,outcome}: Questions to the language model by what they came to, by the time they took.
 histogram http_request_duration_seconds{kind,le,status}: Answers by kind and class of status, by the time they took.
 histogram web_vital_cls{le,page}: How much things on the page moved about by themselves.
 histogram web_vital_inp_seconds{le,page}: The slowest answers to a touch or a key.
@@ -95,6 +97,7 @@ test('each number has the name, the labels and the explanation that graphs and a
   onTestFinished(queue.stop)
   const registry = new Registry()
   openRequestCounts(registry).add('page', 200, 1)
+  openModelCounts(registry)('written', 1)
   openVitals(registry).add({ kind: 'home', lcp: 1, inp: 1, ttfb: 1, cls: 0 })
   const gathering = openGathering(registry, { world, disks: { files: folder }, renderSeconds: () => 0.1 })
   onTestFinished(gathering.stop)

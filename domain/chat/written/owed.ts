@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { ChatMessage } from '../chat.ts'
+
+/** An answer that is being written, with the quote that is given where nothing comes of it. */
+export const OwedAnswer = z.object({
+  /** Of the message that it becomes. */
+  id: z.uuid(),
+  asked: z.enum(['en', 'es']),
+  quote: z.object({ text: z.string(), title: z.string(), path: z.string() }),
+})
+export type OwedAnswer = z.output<typeof OwedAnswer>
+
+/** Of an answer as far as it is written. */
+export const GrowingAnswer = ChatMessage.pick({ id: true, text: true, detail: true })
+export type GrowingAnswer = z.output<typeof GrowingAnswer>
