@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { sendSignal } from '#platform/signals/signals.ts'
 import { newId } from '#platform/uuid.ts'
 import { VisitorChat } from '#domain/chat/chat.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
+import { aWritingChat, goodAnswer } from '#test/a-writing-chat.ts'
 import { createTestWorld } from '#test/world.ts'
 
 /** Reads the events of a stream one by one. */
@@ -65,3 +67,78 @@ test('a note among staff never reaches the visitor', async () => {
   const heard = VisitorChat.parse(await next('chat'))
   expect(JSON.stringify(heard)).not.toContain('Ivy')
 })
+
+test('a visitor reads each sentence of a written answer as soon as it was checked, and then the whole as a message', async () => {
+  let goOn = () => {}
+  const test = await aWritingChat({
+    answer({ text, end }) {
+      text(`${goodAnswer[0]} We`)
+      goOn = () => {
+        text(`${goodAnswer[1].slice(2)} Your insurance will cover it.`)
+        end()
+      }
+    },
+  })
+  const visitor = await aChatVisitor(test)
+  const response = await visitor.ask('/stream')
+  const next = readerOf(response)
+  await next('chat')
+  await visitor.say('can you save my carpet')
+  expect(await next('typing')).toBe('Automated answer')
+  const growing = await next('writing')
+  expect(growing).toMatchObject({ text: goodAnswer[0], kind: 'quote', author: 'automated' })
+  goOn()
+  expect(await next('writing')).toMatchObject({ text: goodAnswer.join(' ') })
+  await test.writer.stop()
+  await test.workUntilIdle()
+  let { items } = VisitorChat.parse(await next('chat'))
+  while (items.at(-1)?.kind !== 'quote') ({ items } = VisitorChat.parse(await next('chat')))
+  expect(items.at(-1)).toMatchObject({
+    ...Object(growing),
+    text: goodAnswer.join(' '),
+    position: 2,
+    detail: {},
+  })
+})
+
+test('nothing of an answer comes after a person has come', async () => {
+  let goOn = () => {}
+  const test = await aWritingChat({
+    answer({ text, end }) {
+      goOn = () => {
+        text(goodAnswer.join(' '))
+        end()
+      }
+    },
+  })
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  const response = await visitor.ask('/stream')
+  await visitor.say('can you save my carpet')
+  await expect.poll(() => test.heard.length).toBe(1)
+  await marcus.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json: { turn: 'take' } })
+  goOn()
+  await test.writer.stop()
+  // A late word of it, from another node.
+  const late = JSON.stringify({ id: newId(), text: goodAnswer[0], detail: null })
+  await sendSignal(test.world, { kind: 'chat.writing', about: visitor.id, by: 'automated', value: late })
+  await marcus.request(`/api/chats/${visitor.id}/typing`, { method: 'PUT' })
+  await test.workUntilIdle()
+  const seen = await textUntil(response, 'Marcus Wren"\n')
+  expect(seen).not.toContain('event: writing')
+  expect(seen).not.toContain(goodAnswer[0])
+})
+
+/** What a stream told up to here. */
+async function textUntil({ body }: Response, end: string) {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('The stream has no body.')
+  onTestFinished(() => reader.cancel())
+  let read = ''
+  while (!read.includes(end)) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error('The stream ended.')
+    read += value
+  }
+  return read
+}

@@ -25,7 +25,7 @@ export const en = {
   change: 'Change your answer',
 
   you: 'You',
-  automated: 'Automated answer, quoted from our page',
+  automated: 'Automated answer, from our page',
   photo: 'Photo',
   saved: 'Saved here, not sent yet',
   unsaved: 'Not sent yet',

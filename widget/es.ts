@@ -27,7 +27,7 @@ export const es: Words = {
   change: 'Cambiar su respuesta',
 
   you: 'Usted',
-  automated: 'Respuesta automática, citada de nuestra página',
+  automated: 'Respuesta automática, de nuestra página',
   photo: 'Foto',
   saved: 'Guardado aquí, aún sin enviar',
   unsaved: 'Aún sin enviar',

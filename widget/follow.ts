@@ -42,7 +42,7 @@ export function follow(server: Server, listener: Listener, ended: AbortSignal) {
 
   async function connect(): Promise<void> {
     const from = listener.from()
-    if (!from || ended.aborted || document.visibilityState === 'hidden') return
+    if (!from || ended.aborted || document.hidden) return
     const connection = (current = new AbortController())
     try {
       const answer = await server.stream(from.chat, from.after, connection.signal)

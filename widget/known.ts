@@ -1,4 +1,4 @@
-import type { VisitorChat } from '#domain/chat/chat.ts'
+import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
 import type { ChatStart } from '#domain/chat/start.ts'
 import { lastOf, merge, noChat } from './conversation-state.ts'
 import type { StreamEvent } from './events.ts'
@@ -18,11 +18,12 @@ export function openKnown(changed: () => void) {
   let chat = readView(followed?.id)
   let start: ChatStart | undefined
   let isLost = false
+  let growing: ChatMessage | undefined
   let typing: { by: string; until: number } | undefined
 
   return {
     state: (): State => ({
-      chat,
+      chat: growing ? { ...chat, items: [...chat.items, growing] } : chat,
       start,
       isLost,
       isStored: isAllStored(),
@@ -44,6 +45,7 @@ export function openKnown(changed: () => void) {
     hear({ name, data }: StreamEvent) {
       const told = JSON.parse(data)
       if (name === 'chat') return take(told)
+      if (name === 'writing') growing = told
       if (name === 'seen') chat = { ...chat, seen: Math.max(chat.seen, Number(told)) }
       if (name === 'typing') {
         typing = { by: String(told), until: Date.now() + typingFor }
@@ -75,7 +77,7 @@ export function openKnown(changed: () => void) {
 
   function take(news: VisitorChat) {
     chat = merge(chat, news)
-    typing = news.items.length > 0 ? undefined : typing
+    if (news.items.length > 0) growing = typing = undefined
     const kept = readChat()
     if (kept) keepView(kept.id, chat)
     changed()

@@ -1,5 +1,5 @@
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
-import { button, element, link, unseen } from './element.ts'
+import { button, element, unseen } from './element.ts'
 import type { Words } from './en.ts'
 import { icon } from './icons.ts'
 import type { Line, Sent } from './lines.ts'
@@ -81,11 +81,15 @@ function answer({ fact, value }: Line & { kind: 'answer' }, { start, language }:
   return element('li', { className: 'answer' }, element('p', {}, asked?.question[language] ?? ''), again)
 }
 
-function quote({ text, title, path }: Line & { kind: 'quote' }, { words, home, left }: LineTools) {
+/** What was written from our pages is no quotation, and may stand on several of them. */
+function quote({ text, detail }: Line & { kind: 'quote' }, { words, home, left }: LineTools) {
   const label = element('p', { className: 'label' }, icon('machine'), words.automated)
-  const source = link('source', new URL(path, home).href, element('span', {}, title), icon('go'))
-  source.addEventListener('click', left)
-  return element('li', { className: 'quote' }, label, element('blockquote', {}, `“${text}”`), source)
+  const said = element('blockquote', {}, detail?.is_written ? text : `“${text}”`)
+  const links = (detail?.sources ?? [{ title: '', path: '', ...detail }]).map(({ title, path }) => {
+    const href = new URL(path, home).href
+    return element('a', { className: 'source', href, onclick: left }, element('span', {}, title), icon('go'))
+  })
+  return element('li', { className: 'quote' }, label, said, ...links)
 }
 
 function contactWords(way: string, { chat, kept }: State, words: Words) {

@@ -1,4 +1,4 @@
-import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
+import type { ChatMessage, MessageDetail, VisitorChat } from '#domain/chat/chat.ts'
 import type { Waiting } from './waiting.ts'
 import type { Told } from './questions.ts'
 
@@ -10,7 +10,7 @@ export type Line = { readonly key: string } & (
   | { readonly kind: 'photo'; readonly sha256: string; readonly sent: Sent }
   | { readonly kind: 'answer'; readonly fact: string; readonly value: string | readonly string[] }
   | { readonly kind: 'reply'; readonly by: string; readonly text: string }
-  | { readonly kind: 'quote'; readonly text: string; readonly title: string; readonly path: string }
+  | { readonly kind: 'quote'; readonly text: string; readonly detail: MessageDetail | null }
   | { readonly kind: 'danger'; readonly text: string }
   | { readonly kind: 'contact'; readonly way: string; readonly sent: Sent }
   | {
@@ -63,7 +63,7 @@ function lineOf(
     case 'answer':
       return author === 'visitor' ? answerLines(id, detail?.fact ?? '', told) : []
     case 'quote':
-      return [{ key: id, kind, text, title: detail?.title ?? '', path: detail?.path ?? '' }]
+      return [{ key: id, kind, text, detail }]
     case 'danger':
       return [{ key: id, kind, text }]
     case 'contact':

@@ -57,7 +57,8 @@ test('who is here, what they write, that they type and have read is told; what w
     detail: { title: 'Water damage: Main valve', path: '/services/water-damage#valve' },
   }
   chat.add({ id: 'q', author: 'automated', kind: 'quote', ...quote })
-  await dialog.getByText('Automated answer, quoted from our page').waitFor()
+  await dialog.getByText('Automated answer, from our page').waitFor()
+  await dialog.getByText('“A wheel: turn it right.”').waitFor()
   const source = dialog.getByRole('link', { name: 'Water damage: Main valve' })
   expect(await source.getAttribute('href')).toMatch(/\/services\/water-damage#valve$/)
   chat.add(
@@ -75,6 +76,42 @@ test('who is here, what they write, that they type and have read is told; what w
   expect(seen()).toEqual([...new Set(seen())])
   chat.signal('seen', 2)
   await dialog.getByText('Read', { exact: true }).waitFor()
+})
+
+test('an answer that is written grows, is no quotation, leads to its pages, and stands once', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'can you save my carpet')
+  await expect.poll(chat.said).toEqual(['can you save my carpet'])
+  const sources = [
+    { title: 'Can you save my carpet?', path: '/faq#carpet' },
+    { title: 'How long does drying take?', path: '/faq#drying' },
+  ]
+  const answer = { id: 'w', author: 'automated', kind: 'quote' } as const
+  const grown = (text: string, many: number) => ({
+    ...answer,
+    text,
+    detail: { ...sources[0], is_written: true as const, sources: sources.slice(0, many) },
+  })
+  chat.signal('writing', { ...grown('We often can.', 1), position: 1, by: null })
+  await dialog.getByText('We often can.', { exact: true }).waitFor()
+  chat.add(grown('We often can. It takes days.', 2))
+  await dialog.getByText('We often can. It takes days.', { exact: true }).waitFor()
+  expect(await dialog.getByText('We often can.').count()).toBe(1)
+  expect(await dialog.getByText('Automated answer, from our page').count()).toBe(1)
+  const links = dialog.locator('.quote a')
+  expect(await links.evaluateAll((all) => all.map((link) => link.textContent))).toEqual(
+    sources.map(({ title }) => title),
+  )
+
+  chat.signal('writing', { ...grown('Something more.', 1), id: 'x', position: 2, by: null })
+  await dialog.getByText('Something more.').waitFor()
+  chat.add(
+    { id: 't', author: 'product', kind: 'taken', by: 'Marcus Wren' },
+    { state: 'staff', with: 'Marcus Wren' },
+  )
+  await expect.poll(() => dialog.getByText('Something more.').count()).toBe(0)
 })
 
 test('danger stands over everything before anything is sent, also while no one can be reached', async () => {

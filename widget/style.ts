@@ -7,14 +7,14 @@ dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e:
   --g: var(--gold, #e0a526); --p: var(--sheet, #fffefb); --t: var(--text-soft, #4b5864); --d: var(--display, 'Arial Narrow', sans-serif);
   position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
   height: min(44em, 100dvh - 200px); overflow: hidden; container-type: size; color-scheme: light; color: var(--text, #14222f);
-  background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px rgb(11 27 43 / 24%);
+  background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px #0b1b2b3d;
   font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
 dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
 dialog:lang(es) :is(h2, h3, .call, .way, .call911) { font-size: 1.1em }
 dialog:lang(es) .alarm h3 { font-size: 2em }
 dialog:not([open]) { display: none }
-dialog::backdrop { background: rgb(11 27 43 / 56%) }
+dialog::backdrop { background: #0b1b2b8f }
 @keyframes rise { from { translate: 0 32px; opacity: 0 } }
 * { box-sizing: border-box; font: inherit; margin: 0; padding: 0 }
 [hidden] { display: none !important }

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { ChatPhoto } from './chat-photo.tsx'
-import { answerWords, happenedWords } from './message-words.ts'
+import { answerWords, happenedWords, sourceWords } from './message-words.ts'
 import { OfferNumber } from './offer-number.tsx'
 import { callWords, shortTime } from './words.ts'
 
@@ -55,7 +55,7 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
       return (
         <Line time={time}>
           <b className="font-semibold text-ink">Automated:</b> {text}
-          {message.detail?.title && <> Quoted from “{message.detail.title}”.</>}
+          {sourceWords(message.detail)}
         </Line>
       )
     case 'answer':
