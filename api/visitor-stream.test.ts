@@ -85,6 +85,8 @@ test('a visitor reads each sentence of a written answer as soon as it was checke
   await next('chat')
   await visitor.say('can you save my carpet')
   expect(await next('typing')).toBe('Automated answer')
+  const later = readerOf(await visitor.ask('/stream'))
+  expect(await later('typing')).toBe('Automated answer')
   const growing = await next('writing')
   expect(growing).toMatchObject({ text: goodAnswer[0], kind: 'quote', author: 'automated' })
   goOn()

@@ -6,7 +6,7 @@ import { chatSignals } from '#domain/chat/signals.server.ts'
 import { messagesOfAPage, visitorChat } from '#domain/chat/chat-views.server.ts'
 import { findChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
 import { isOwed } from '#domain/chat/written/owed.server.ts'
-import { GrowingAnswer } from '#domain/chat/written/owed.ts'
+import { GrowingAnswer, writerOf } from '#domain/chat/written/owed.ts'
 import type { ApiEnv } from './env.ts'
 
 /** A reader that does not read is not waited for: it reconnects, and catches up by position. */
@@ -58,6 +58,9 @@ export async function tellVisitor(
         if (chat.items.length === 0 && stands === told) continue
         told = stands
         await stream.writeSSE({ event: 'chat', data: JSON.stringify(chat), id: String(position) })
+        // Who comes only now was not told that an answer is being written.
+        const writing = writerOf(row)
+        if (writing) await stream.writeSSE({ event: 'typing', data: JSON.stringify(writing) })
         // A page of messages was full: there may be more.
         isStale ||= chat.items.length === messagesOfAPage
       } else if (signals.length > 0) {

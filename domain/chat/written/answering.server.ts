@@ -2,22 +2,20 @@ import { sendSignal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { isOwed, giveOwed, type Answer } from './owed.server.ts'
 import { chatSignals } from '../signals.server.ts'
-import type { GrowingAnswer, OwedAnswer } from './owed.ts'
+import { writerNames, type GrowingAnswer, type OwedAnswer } from './owed.ts'
 import type { Question } from './prompt.ts'
 import type { CheckedSentence, Written } from './write-answer.ts'
 import type { Turn } from './writer.ts'
 
 type Owed = { chat_id: string; owed: OwedAnswer; question: Question }
 
-/** By whom visitors are told that it is written. */
 const author = 'automated'
-const names = { en: 'Automated answer', es: 'Respuesta automática' } as const
 
 /** Has an owed answer written, while nothing waits for it, and gives it. The visitor reads each sentence as soon as it was checked. */
 export function beginAnswer(world: World, turn: Turn, { chat_id, owed, question }: Owed): void {
   turn.begin(async (write) => {
     try {
-      await tell('typing', names[question.language])
+      await tell('typing', writerNames[question.language])
       const written = await write(question, async (sentences) => {
         if (!(await isOwed(world, chat_id, owed.id))) return false
         const growing: GrowingAnswer = { id: owed.id, ...answerOf(sentences, question) }

@@ -13,3 +13,12 @@ export type OwedAnswer = z.output<typeof OwedAnswer>
 /** Of an answer as far as it is written. */
 export const GrowingAnswer = ChatMessage.pick({ id: true, text: true, detail: true })
 export type GrowingAnswer = z.output<typeof GrowingAnswer>
+
+/** By whom visitors are told that an answer is written. */
+export const writerNames = { en: 'Automated answer', es: 'Respuesta automática' } as const
+
+/** Who is writing in a chat by itself; null: nobody. */
+export function writerOf({ owed_answer }: { owed_answer: unknown }): string | null {
+  const owed = OwedAnswer.safeParse(owed_answer).data
+  return owed ? writerNames[owed.asked] : null
+}
