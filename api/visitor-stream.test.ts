@@ -91,7 +91,7 @@ test('a visitor reads each sentence of a written answer as soon as it was checke
   expect(growing).toMatchObject({ text: goodAnswer[0], kind: 'quote', author: 'automated' })
   goOn()
   expect(await next('writing')).toMatchObject({ text: goodAnswer.join(' ') })
-  await test.writer.stop()
+  await test.untilGiven()
   await test.workUntilIdle()
   let { items } = VisitorChat.parse(await next('chat'))
   while (items.at(-1)?.kind !== 'quote') ({ items } = VisitorChat.parse(await next('chat')))

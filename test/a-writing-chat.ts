@@ -49,8 +49,24 @@ export async function aWritingChat({
     now: () => clock(),
     count: (outcome) => void outcomes.push(outcome),
   })
-  const chat = { decide: (text: string) => decide(text, { search }), writer }
+  const chat = {
+    decide: (text: string, phrases?: readonly string[]) =>
+      decide(text, { search, ...(phrases && { phrases }) }),
+    writer,
+  }
   const test = await createTestWorld({ chat: () => chat })
   clock = () => test.world.now().getTime()
-  return { ...test, chat, writer, outcomes, heard, quote: carpet.text }
+  const owing = test.world.db.selectFrom('chat').select('id').where('owed_answer', 'is not', null)
+  return {
+    ...test,
+    chat,
+    writer,
+    outcomes,
+    heard,
+    quote: carpet.text,
+    /** Until what is owed was given. */
+    async untilGiven() {
+      while ((await owing.execute()).length > 0);
+    },
+  }
 }

@@ -83,6 +83,8 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       state: 'ended',
       waiting_since: null,
       assigned_to: null,
+      owed_answer: null,
+      answer_by: null,
     })
     .where('id', 'in', ids)
     .execute()

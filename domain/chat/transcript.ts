@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localOf } from '#domain/company/local-time.ts'
+import { sourceWords } from './source-words.ts'
 import { FactName } from './told-facts.ts'
 import type { ChatDetail, ChatMessage } from './chat.ts'
 import { factWords, valueWords } from './fact-words.ts'
@@ -69,7 +70,7 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     case 'answer':
       return `${factNamed(detail?.fact)}: ${text || 'taken back'}`
     case 'quote':
-      return `${text} (quoted from “${detail?.title ?? ''}”)`
+      return `${text} (${sourceWords(detail)})`
     case 'contact':
       return `Phone number ${text}, wants ${detail?.way === 'text' ? 'a text message' : 'a call'}`
     case 'taken':

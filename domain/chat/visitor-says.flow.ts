@@ -35,7 +35,8 @@ export async function sayInChat(
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
   const { shown, never_say } = await getSettings(world)
-  const decided = decide(text, phrasesIn(never_say))
+  const phrases = phrasesIn(never_say)
+  const decided = decide(text, phrases)
   const decision: Decision =
     decided.kind === 'quote' && !shown.answers
       ? { kind: 'person', reason: 'nothing', asked: decided.asked }
@@ -63,7 +64,7 @@ export async function sayInChat(
     if (!owed) turn?.leave()
   }
   if (!owed || !turn || !isTellable(decision)) return
-  const question = { text, language: decision.asked, passages: decision.tellable }
+  const question = { text, language: decision.asked, passages: decision.tellable, phrases }
   beginAnswer(world, turn, { chat_id: visitor.id, owed, question })
 }
 

@@ -25,13 +25,6 @@ export function answerWords(
   return { question: askOf(fact, 'en') || labelOf(fact), answer: text || 'Taken back' }
 }
 
-/** Where an automated answer comes from. */
-export function sourceWords(detail: ChatMessage['detail']): string {
-  if (!detail?.title) return ''
-  const titles = (detail.sources ?? [{ title: detail.title }]).map(({ title }) => `“${title}”`).join(' and ')
-  return detail.is_written ? ` Written by a language model from ${titles}.` : ` Quoted from ${titles}.`
-}
-
 type Told = { me: string; time: string }
 
 /** What happened with the conversation itself. */

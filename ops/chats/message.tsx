@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
+import { sourceWords } from '#domain/chat/source-words.ts'
 import { ChatPhoto } from './chat-photo.tsx'
-import { answerWords, happenedWords, sourceWords } from './message-words.ts'
+import { answerWords, happenedWords } from './message-words.ts'
 import { OfferNumber } from './offer-number.tsx'
 import { callWords, shortTime } from './words.ts'
 
@@ -55,7 +56,7 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
       return (
         <Line time={time}>
           <b className="font-semibold text-ink">Automated:</b> {text}
-          {sourceWords(message.detail)}
+          {message.detail?.title && <> {sourceWords(message.detail)}.</>}
         </Line>
       )
     case 'answer':

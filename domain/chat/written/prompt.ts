@@ -15,6 +15,8 @@ export type Question = {
   readonly text: string
   readonly language: 'en' | 'es'
   readonly passages: readonly Passage[]
+  /** What the company itself never says. */
+  readonly phrases: readonly string[]
 }
 
 /** The passages and the words of the visitor go as data, each in quotation marks of JSON, and nothing else of the chat. */

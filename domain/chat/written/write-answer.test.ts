@@ -30,12 +30,17 @@ type Asking = {
 async function written(answer: (telling: Telling) => void, { kind, ...asking }: Asking = {}) {
   const { service } = await aModelService(answer, kind)
   const shown: string[] = []
-  const question = { text: 'can you save my carpet', language: 'en' as const, passages: [carpet], ...asking }
+  const question = {
+    text: 'can you save my carpet',
+    language: 'en' as const,
+    passages: [carpet],
+    phrases: [],
+    ...asking,
+  }
   const { outcome, ...rest } = await writeAnswer(openModel(service), question, {
     firstWithin: 5000,
     wholeWithin: 5000,
     ...asking,
-    phrases: [],
     dropped: new AbortController().signal,
     async grown(sentences) {
       shown.push(sentences.at(-1)?.sentence ?? '')

@@ -21,7 +21,6 @@ type Writing = {
   /** In milliseconds: until the first sentence is there, and until all are. */
   readonly firstWithin: number
   readonly wholeWithin: number
-  readonly phrases: readonly string[]
   /** Aborted when nobody waits for the answer any more. */
   readonly dropped: AbortSignal
   readonly grown: Grown
@@ -64,7 +63,7 @@ type Reading = Writing & { readonly stops: AbortSignal; readonly begun: () => vo
 async function readAnswer(
   model: LanguageModel,
   question: Question,
-  { stops, begun, grown, phrases }: Reading,
+  { stops, begun, grown }: Reading,
 ): Promise<Written> {
   const ground = groundOf(question.passages)
   const passed: CheckedSentence[] = []
@@ -90,7 +89,7 @@ async function readAnswer(
     for (const sentence of sentences.map((each) => each.trim()).filter(Boolean)) {
       if (sentence.includes(noAnswer)) return passed.length > 0 ? ended('nonsense') : { outcome: 'none' }
       const said = passed.map((each) => each.sentence)
-      const checked = check(sentence, { ground, language: question.language, phrases, said })
+      const checked = check(sentence, { ground, ...question, said })
       if ('fault' in checked) return ended(checked.fault)
       passed.push(checked)
       begun()

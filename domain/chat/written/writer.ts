@@ -14,7 +14,6 @@ type Parts = {
   readonly now?: () => number
   /** Asked for each answer anew, so that they can be settings of the company. */
   readonly limits?: () => WritingLimits
-  readonly phrases?: () => readonly string[]
 }
 
 type Write = (question: Question, grown: Grown) => Promise<Written>
@@ -44,7 +43,6 @@ export function openWriter({
   count = () => {},
   now = () => performance.now(),
   limits = () => usualLimits,
-  phrases = () => [],
 }: Parts): Writer {
   const breaker = openBreaker(now)
   const stopped = new AbortController()
@@ -81,7 +79,6 @@ export function openWriter({
     const begun = performance.now()
     const written = await writeAnswer(model, question, {
       ...current,
-      phrases: phrases(),
       dropped: stopped.signal,
       grown,
     })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import type { World } from '#platform/world.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
+import { setForChat } from '#test/set-for-chat.ts'
 import { aWritingChat, goodAnswer } from '#test/a-writing-chat.ts'
+import { deleteOwnChat } from '../delete.flow.ts'
 import { sayInChat } from '../visitor-says.flow.ts'
 import { usualLimits } from './limits.ts'
 import { giveOverdue } from './owed.server.ts'
@@ -19,17 +20,11 @@ const linesOf = async (visitor: Visitor) => {
   return items.map(({ author, kind, text }) => (author === 'automated' ? text : `${author} ${kind}`))
 }
 
-/** Until what is owed was given. */
-async function untilGiven({ db }: World) {
-  const owing = db.selectFrom('chat').select('id').where('owed_answer', 'is not', null)
-  while ((await owing.execute()).length > 0);
-}
-
 test('an answer is written after the words of the visitor were stored, with the pages that it stands on', async () => {
   const test = await aWritingChat()
   const visitor = await aChatVisitor(test)
   expect((await visitor.say(asked)).items.map(({ kind }) => kind)).toEqual(['text'])
-  await untilGiven(test.world)
+  await test.untilGiven()
   const { items, state } = await visitor.see()
   expect([state, items.at(-1)]).toEqual([
     'automated',
@@ -73,7 +68,7 @@ test('a number that a visitor types is not sent, and nothing else of the chat is
   await visitor.tell({ name: 'Nora Trillium', town: 'Salem' })
   await visitor.say('hello there')
   await visitor.say('Can you save my carpet? 330-555-0117')
-  await untilGiven(test.world)
+  await test.untilGiven()
   const [{ body } = { body: '' }] = test.heard
   expect(body).toContain('Can you save my carpet? [number]')
   expect(body).not.toMatch(/Nora|Trillium|0117|Salem|hello there/)
@@ -103,7 +98,7 @@ test.each([
   })
   const visitor = await aChatVisitor(test)
   await visitor.say(asked)
-  await untilGiven(test.world)
+  await test.untilGiven()
   expect([await linesOf(visitor), test.outcomes]).toEqual([['visitor text', test.quote], outcomes])
 })
 
@@ -111,11 +106,11 @@ test('a service that has too much to do is left alone by everyone, and the next 
   const test = await aWritingChat({ answer: ({ refuse }) => refuse(429, { 'Retry-After': '120' }) })
   const [first, second] = [await aChatVisitor(test), await aChatVisitor(test)]
   await first.say(asked)
-  await untilGiven(test.world)
+  await test.untilGiven()
   expect((await second.say(asked)).items.map(({ kind }) => kind)).toEqual(['text', 'quote'])
   test.wait(2 * minute)
   expect((await second.say(asked)).items.map(({ kind }) => kind)).toEqual(['text', 'quote', 'text'])
-  await untilGiven(test.world)
+  await test.untilGiven()
   expect(test.heard).toHaveLength(2)
 })
 
@@ -165,7 +160,7 @@ test('words that are sent twice are asked once, and answered once', async () => 
   const visitor = await aChatVisitor(test)
   const message = newId()
   await Promise.all([visitor.say(asked, message), visitor.say(asked, message)])
-  await untilGiven(test.world)
+  await test.untilGiven()
   await visitor.say(asked, message)
   await test.writer.stop()
   expect([await linesOf(visitor), test.heard.length]).toEqual([['visitor text', goodAnswer.join(' ')], 1])
@@ -184,6 +179,27 @@ test('where the server dies while it is written, the next start gives the quote,
   await Promise.all([giveOverdue(test.world), giveOverdue(test.world)])
   await giveOverdue(test.world)
   expect(await linesOf(visitor)).toEqual(['visitor text', test.quote])
+})
+
+test('a conversation that is deleted while it is written gets nothing more', async () => {
+  const test = await aWritingChat({ answer: () => {} })
+  const visitor = await aChatVisitor(test)
+  await visitor.call()
+  await visitor.say(asked)
+  await deleteOwnChat(test.world, visitor)
+  test.wait(usualLimits.wholeWithin + 3 * second)
+  await giveOverdue(test.world)
+  await test.writer.stop()
+  expect(await test.world.db.selectFrom('chat_message').select('text').execute()).toEqual([])
+})
+
+test('a phrase that the company never says is not written either', async () => {
+  const test = await aWritingChat()
+  const visitor = await aChatVisitor(test)
+  await setForChat(test, { never_say: { en: ['often save'], es: [] } })
+  await visitor.say(asked)
+  await test.untilGiven()
+  expect([await linesOf(visitor), test.outcomes]).toEqual([['visitor text', test.quote], ['faulty']])
 })
 
 test('a stop of the server breaks off what is written, and gives the quote', async () => {
@@ -205,7 +221,7 @@ test('whoever asks for something that needs a person waits for one, written answ
   })
   const visitor = await aChatVisitor(test)
   const { state } = await visitor.say('can i cancel the contract')
-  await untilGiven(test.world)
+  await test.untilGiven()
   expect([state, await linesOf(visitor)]).toEqual([
     'waiting',
     ['visitor text', 'product person_wanted', 'You can cancel within three business days.'],

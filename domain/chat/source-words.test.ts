@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sourceWords } from './message-words.ts'
+import { sourceWords } from './source-words.ts'
 
 test('staff reads where an automated answer comes from, and whether it is a quotation', () => {
   const carpet = { title: 'Carpet', path: '/faq#carpet' }
   const drying = { title: 'Drying', path: '/faq#drying' }
-  expect(sourceWords(carpet)).toBe(' Quoted from “Carpet”.')
+  expect(sourceWords(carpet)).toBe('Quoted from “Carpet”')
   expect(sourceWords({ ...carpet, is_written: true, sources: [carpet, drying] })).toBe(
-    ' Written by a language model from “Carpet” and “Drying”.',
+    'Written by a language model from “Carpet” and “Drying”',
   )
   expect(sourceWords(null)).toBe('')
 })
