@@ -2,12 +2,15 @@ import { harmless } from './asked/harmless.ts'
 import { harmlessHeldOut, heldOut, heldOutLater } from './asked/held-out.ts'
 import { tuned } from './asked/tuned.ts'
 import { scoreOf, type Answered, type Score } from './score.ts'
+import { askedOfModel, sayable } from './written-score.ts'
 
 export const scores = {
   tuned: scoreOf(tuned, harmless),
   heldOut: scoreOf(heldOut, harmlessHeldOut),
   heldOutLater: scoreOf(heldOutLater, []),
 }
+
+const all = Object.values(scores).flatMap(({ answered }) => answered)
 
 /** What the chat answers to panicked questions, and how often it is right, as Markdown. */
 export function answersPage(): string {
@@ -35,6 +38,10 @@ unseen. The false alarm, a denial in Spanish, was corrected for what it was.
 
 Of those held out later, 5 of 8 emergencies were caught when first scored, and 3 of 4 questions left to a person. "Drain cleaner", "alive",
 "viviendo" and "black" that is not mold were the words that were missing, and were added: these figures are seen ones now.
+
+Where a language model is named ([42](decisions/0042-a-model-may-put-it-in-other-words.md)), it would be asked
+${tell(askedOfModel(all))} of the quoted questions; the others are answered word for word. Of the sentences of the passages that it may
+put in other words, ${tell(sayable())} pass the checks when they are repeated as they are. No model was asked for these figures.
 
 ## Tuned
 
