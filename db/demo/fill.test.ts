@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import { areas } from '#domain/areas/areas.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { chatStates, languages } from '#domain/chat/chat.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { peopleToShow } from '#domain/company/people.ts'
@@ -21,6 +22,7 @@ import { findProjectPicture, listPublishedProjects } from '#domain/projects/proj
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { readDay } from '#domain/visits/day.server.ts'
+import { decideForChat } from '#server/chat-answers.ts'
 import { tasks } from '#server/tasks.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -29,7 +31,7 @@ import { isDemo } from './marker.ts'
 import { people } from './people.ts'
 
 const password = 'a password for this run only'
-const parts = { password, workOff: (world: World) => workOff(world, tasks) }
+const parts = { password, decide: decideForChat, workOff: (world: World) => workOff(world, tasks) }
 
 test('the demo, filled by two at once, has requests in every state once, with nobody real among them, and filling it again changes nothing', async () => {
   const { world, emails } = await createTestWorld()
@@ -54,6 +56,7 @@ test('the demo, filled by two at once, has requests in every state once, with no
   await expectNoClashes(world)
   await expectLabelledWork(world)
   await expectPeopleAndPromise(world)
+  await expectChats(world)
 
   await fillDemo({ ...world, now: () => new Date(world.now().getTime() + 5 * minute) }, parts)
   expect(await readLeads(world)).toEqual(leads)
@@ -125,7 +128,9 @@ async function expectSomeoneInEveryRole(world: World) {
 async function expectJobs(world: World) {
   const jobs = await world.db.selectFrom('job').select(['id', 'stage', 'side']).execute()
   const inStages = jobs.filter(({ side }) => side === null).map(({ stage }) => stage)
-  expect(inStages.toSorted()).toEqual(stages.map(({ value }) => value).toSorted())
+  // One came out of a chat, beside the one in each stage.
+  expect([...new Set(inStages)].toSorted()).toEqual(stages.map(({ value }) => value).toSorted())
+  expect(inStages).toHaveLength(stages.length + 1)
   expect(jobs.flatMap(({ side }) => side ?? []).toSorted()).toEqual(['lost', 'on_hold'])
   const today = companyDay(world.now())
   const visits = await world.db.selectFrom('visit').select(['visit_on', 'departed_at']).execute()
@@ -151,6 +156,20 @@ async function expectNoClashes(world: World) {
   )
   expect(days.map(({ clashes }) => clashes.length)).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(days.map(({ visits, busy }) => visits.length + busy.length).slice(1, 5)).not.toContain(0)
+}
+
+/** In every state and both languages, with a photo, a note, a quotation, and one that became a job; and nothing lies ahead. */
+async function expectChats(world: World) {
+  const { db } = world
+  const chats = await db.selectFrom('chat').select(['state', 'language', 'contact_at']).execute()
+  expect([...new Set(chats.map(({ state }) => state))].toSorted()).toEqual([...chatStates].toSorted())
+  expect(new Set(chats.map(({ language }) => language))).toEqual(new Set(languages))
+  const messages = await db.selectFrom('chat_message').select(['kind', 'at']).execute()
+  const kinds = messages.map(({ kind }) => kind)
+  for (const kind of ['photo', 'note', 'quote', 'contact']) expect(kinds).toContain(kind)
+  expect(messages.filter(({ at }) => at > world.now())).toEqual([])
+  const jobs = await db.selectFrom('job').innerJoin('chat', 'chat.id', 'job.id').select('job.id').execute()
+  expect(jobs).toHaveLength(1)
 }
 
 async function expectLabelledWork(world: World) {

@@ -5,6 +5,7 @@ import { hashPassword } from '#platform/secrets/passwords.ts'
 import { day, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import type { Decide } from '#domain/chat/decide.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
@@ -16,6 +17,7 @@ import { receivePhoto } from '#domain/photos/photos.server.ts'
 import type { Visitor } from '#domain/receipts/receipt.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
+import { tellOfChats } from './chats.ts'
 import { handOutCertifications } from './certifications.ts'
 import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
@@ -35,6 +37,8 @@ import { after, before, type Step, type Story } from './story.ts'
 export type DemoParts = {
   /** Of everyone. */
   password: string
+  /** What an automated answer of the chat does with the words of a visitor. */
+  decide: Decide
   /** Does what follows from what was just done. */
   workOff: (world: World) => Promise<void>
 }
@@ -54,7 +58,7 @@ const stories = [...storiesOfThisWeek, ...storiesBefore, ...storiesInShort]
  * Gives an empty database a company in the middle of its work: everything is done through the verbs that people use, in the
  * order of time, by a clock that is turned. All or nothing; what is a demo already is left alone, and the answer is false.
  */
-export async function fillDemo(world: World, { password, workOff }: DemoParts): Promise<boolean> {
+export async function fillDemo(world: World, { password, workOff, decide }: DemoParts): Promise<boolean> {
   if (await isDemo(world)) return false
   return inTransaction(world, async (world) => {
     // Whoever comes second waits for the whole company of the first, on a slow machine longer than a question may take.
@@ -65,6 +69,8 @@ export async function fillDemo(world: World, { password, workOff }: DemoParts): 
     const deeds: Deed[] = [...(await tellStories(world.now())), ...(await tellOfWork(world.now()))]
     const ofJobs = tellOfJobs(rollDice(stories.length + 1), world.now())
     deeds.push(...ofJobs.map((deed) => ({ ...deed, isQuiet: true as const })))
+    const ofChats = await tellOfChats(rollDice(stories.length + 2), world.now(), decide)
+    deeds.push(...ofChats.map((deed) => ({ ...deed, isQuiet: true as const })))
     const start = turned(world, new Date(world.now().getTime() - opening))
     const staff = await open(start, password)
     await handOutCertifications(start, staff.owner, world.now())
