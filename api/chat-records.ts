@@ -10,6 +10,8 @@ import { exportTranscript } from '#domain/chat/transcript.server.ts'
 import { TranscriptForm } from '#domain/chat/transcript.ts'
 import { takeNumber } from '#domain/chat/visitor-tells.flow.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
+import { JobMessage } from '#domain/messages/message.ts'
+import { textChatLink } from '#domain/messages/messages.flow.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -34,6 +36,18 @@ const postLink = createRoute({
   summary: 'Make the link by which the visitor goes on on another device; the one before ends',
   request: { params },
   responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404) },
+})
+
+const putLinkText = createRoute({
+  operationId: 'textChatLink',
+  method: 'put',
+  path: '/{id}/link-texts/{message_id}',
+  summary: 'Text the customer of the job that a chat became a link to the chat',
+  request: { params: ofMessage },
+  responses: {
+    200: json(JobMessage, 'It is sent a moment later.'),
+    ...refusals(400, 401, 403, 404, 409, 429),
+  },
 })
 
 const postTranscript = createRoute({
@@ -79,6 +93,10 @@ export const chatRecordsApi = newApi()
   .openapi(postLink, async (c) => {
     const replier = allowed(c, 'chat.reply')
     return c.json(await linkForStaff(c.var.world, replier, c.req.valid('param').id), 201)
+  })
+  .openapi(putLinkText, async (c) => {
+    const hands = { sender: allowed(c, 'messages.send'), replier: allowed(c, 'chat.reply') }
+    return c.json(await textChatLink(c.var.world, hands, c.req.valid('param')), 200)
   })
   .openapi(postTranscript, async (c) => {
     const viewer = allowed(c, 'chat.view')

@@ -5,6 +5,10 @@ import { isTextable } from '#platform/text-messages/textable.ts'
 import type { World } from '#platform/world.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { budgetSpan } from '#domain/alerts/text-budget.ts'
+import { chatLinkMade } from '#domain/chat/chat-events.ts'
+import { lockOpenChat } from '#domain/chat/chats.server.ts'
+import { makeLink, readLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
@@ -15,6 +19,7 @@ import { getMessage, listMessages } from './message-views.server.ts'
 import type { JobMessage, MessageChannel, MessagePage, MessageQuery, NewMessage } from './message.ts'
 import { hasCustomerBudget } from './customer-budget.server.ts'
 import { isWithinMessageBudget } from './message-budget.ts'
+import { chatLinkWords, linkMark } from './chat-link-words.ts'
 import { insertMessage, lockMessage, requeue } from './messages.server.ts'
 import { readWritten } from './written.server.ts'
 
@@ -57,6 +62,31 @@ export function writeMessage(
   })
 }
 
+/** Texts the customer of a job a link to the chat that it came out of, once. Who may not reply there opens it to no one. */
+export async function textChatLink(
+  world: World,
+  { sender, replier }: { sender: Sender; replier: Allowed<'chat.reply'> },
+  { id: job_id, message_id: id }: { id: string; message_id: string },
+): Promise<JobMessage> {
+  const { name } = await getCompany(world)
+  const { language } = await lockOpenChat(world, replier, job_id)
+  const { phone: to } = await readRequestFacts(world, job_id)
+  if (!to) throw new Refusal(409, 'no-text-consent', 'There is no number to text. Copy the link instead.')
+  const body = `${name}: ${chatLinkWords[language]} ${linkMark}`
+  return inTransaction(world, async (world) => {
+    const text = { id, job_id, channel: 'text', to, subject: '', body } as const
+    const { message, isNew } = await writeMessage(world, sender, text)
+    if (isNew) await openChat(world, { id, job_id, by: sender.employee.id })
+    return message
+  })
+}
+
+/** The link that the text will hold. */
+async function openChat(world: World, { id, job_id, by }: { id: string; job_id: string; by: string }) {
+  await makeLink(world, job_id, { by, token: tokenOfText(world, id) })
+  await announce(world, chatLinkMade, { lead_id: job_id }, by)
+}
+
 /** Sends a message that failed again, to the same address. One that waits or was sent is left as it is. */
 export function retryMessage(
   world: World,
@@ -72,6 +102,8 @@ export function retryMessage(
       requireReachable(facts, { channel, to })
       await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
       await requeue(world, { id: message_id, by: sender.employee.id })
+      if ((await readLink(world, tokenOfText(world, message_id))) !== 'unknown')
+        await openChat(world, { id: message_id, job_id, by: sender.employee.id })
       await announce(
         world,
         messageQueued,

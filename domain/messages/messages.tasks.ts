@@ -1,7 +1,9 @@
 import type { World } from '#platform/world.ts'
 import { codeOf } from '#domain/alerts/failure-words.ts'
+import { addressOfChat, readLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
+import { linkMark } from './chat-link-words.ts'
 import { customerMessageEmail } from './customer-message.email.ts'
 import type { Failure, MessageChannel } from './message.ts'
 import { findWaiting, recordFailure, recordSent, type Waiting } from './messages.server.ts'
@@ -44,11 +46,19 @@ async function sendEmail(world: World, message: Waiting): Promise<Failure | null
 
 async function sendText(world: World, message: Waiting): Promise<Failure | null> {
   if (!message.text_consent) return 'consent'
-  const { recipient: to, body } = message
+  const { recipient: to } = message
+  const body = await withLink(world, message)
   const dispatch = await tryText(world, { key: keyOf(message), to, body })
   if (dispatch === null) return 'service'
   await recordSent(world, message, dispatch)
   return null
+}
+
+/** With the link to the chat in it, where it was written to hold one. */
+async function withLink(world: World, { id, body }: Waiting) {
+  const token = tokenOfText(world, id)
+  const hasLink = body.includes(linkMark) && (await readLink(world, token)) !== 'unknown'
+  return hasLink ? body.replace(linkMark, addressOfChat(world, token)) : body
 }
 
 /** The same however often it is tried: a service that took it knows it again. */

@@ -5,6 +5,7 @@ import { button } from '../ui/button.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { DeleteChat } from './delete-chat.tsx'
 import { DownloadChat } from './download-chat.tsx'
+import { TextLink } from './text-link.tsx'
 import { LinkForVisitor } from './link-for-visitor.tsx'
 
 /** What is seldom done with a conversation: a link for another device, a file of it, deleting it. */
@@ -36,6 +37,7 @@ export function ChatMore({ chat }: { chat: ChatDetail }) {
               words="Send the visitor a link that opens this chat on another phone or computer."
             >
               <LinkForVisitor id={chat.id} />
+              <TextLink chat={chat} />
             </Part>
           )}
           <Part title="Transcript" words="The whole chat with the notes of the staff.">

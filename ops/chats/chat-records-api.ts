@@ -9,6 +9,10 @@ export function makeChatLink(id: string) {
   return parseResponse(chats[':id'].links.$post({ param: { id } }))
 }
 
+export function textChatLink(id: string, message_id: string) {
+  return parseResponse(chats[':id']['link-texts'][':message_id'].$put({ param: { id, message_id } }))
+}
+
 export function deleteChat(id: string) {
   return parseResponse(chats[':id'].$delete({ param: { id } }))
 }

@@ -45,6 +45,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/chats/{id}/turns/{message_id}': 'answer',
   'PUT /api/chats/{id}/messages/{message_id}': 'answer',
   'PUT /api/chats/{id}/facts/{message_id}': 'answer',
+  'PUT /api/chats/{id}/link-texts/{message_id}': 'answer',
   'POST /api/chats/{id}/transcripts': 'answer',
   'PUT /api/chats/{id}/contact/{message_id}': 'answer',
   'DELETE /api/chats/{id}': 'answer',

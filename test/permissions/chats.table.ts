@@ -24,6 +24,7 @@ PUT /api/chats/{id}/seen/{position} | their own         Y   Y   Y   Y   -   -   
 PUT /api/chats/{id}/seen/{position} | another's         Y   Y   Y   0   -   -   -   -   -   401
 PUT /api/chats/{id}/contact/{message_id} | their own    Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/chats/{id}/contact/{message_id} | another's    Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/chats/{id}/link-texts/{message_id} | of a job  Y   Y   Y   0   -   -   -   -   -   401
 POST /api/chats/{id}/transcripts | their own            Y   Y   Y   Y   -   -   -   -   Y   401
 POST /api/chats/{id}/transcripts | another's            Y   Y   Y   0   -   -   -   -   Y   401
 DELETE /api/chats/{id} | their own                      Y   Y   Y   -   -   -   -   -   -   401

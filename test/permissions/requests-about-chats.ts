@@ -6,6 +6,8 @@ import type { Place } from './place.ts'
 
 type Who = { id: string }
 
+let numbers = 0
+
 /** What visitors ask for, with the secret of their chat, and what staff does in it. */
 export const aboutChats: Readonly<Record<string, MakeAsk>> = {
   'PUT /api/chatbot/chats/{id}': (place) => asVisitor(place, '', {}),
@@ -54,6 +56,14 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
     sending('/api/chat-settings', { settings: firstSettings, revision: await settingsRevision(place) }),
   'POST /api/chat-settings/versions/{version}/restore': async (place) =>
     sending('/api/chat-settings/versions/1/restore', { revision: await settingsRevision(place) }),
+  'PUT /api/chats/{id}/link-texts/{message_id} | of a job': async (place) => {
+    const visitor = await aChatVisitor(place)
+    // A number is texted three times in ten minutes at most.
+    await visitor.call(`(330) 555-01${10 + numbers++}`, 'text')
+    const json = { id: visitor.id, facts: { loss_type: 'water' } }
+    await place.other.request('/api/jobs', { method: 'POST', json })
+    return { path: `/api/chats/${visitor.id}/link-texts/${newId()}` }
+  },
   ...forBoth('PUT /api/chats/{id}/contact/{message_id}', (id) =>
     sending(`/api/chats/${id}/contact/${newId()}`, { phone: '(330) 555-0199' }),
   ),

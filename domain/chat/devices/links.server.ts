@@ -25,7 +25,11 @@ export async function makeLink(
     .values({ token_hash: hashOfToken(token), chat_id: chatId, made_at, made_by: by, expires_at })
     .onConflict((row) => row.column('token_hash').doUpdateSet({ expires_at, revoked_at: null }))
     .execute()
-  return { address: `${world.publicUrl}/chat/${token}`, expires_at: expires_at.toISOString() }
+  return { address: addressOfChat(world, token), expires_at: expires_at.toISOString() }
+}
+
+export function addressOfChat({ publicUrl }: World, token: string) {
+  return `${publicUrl}/chat/${token}`
 }
 
 /**
