@@ -26,9 +26,6 @@ type Open = {
   readonly close: () => void
 }
 
-/** Something follows: of a danger, of a number that was given, of the end. */
-const wantsMore = /"(danger|contact|ended)"/
-
 export type Sheet = ReturnType<typeof openSheet>
 
 /** All that the dialog shows, in the language of the conversation. */
@@ -105,7 +102,8 @@ export function openSheet({
     for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
     showConnection(state)
     showNewest(state)
-    if (host.firstChild || wantsMore.test(JSON.stringify(state.chat))) withMore(({ draw }) => draw(state))
+    // Once there is a conversation, more can be done with it.
+    if (state.chat.items[0]) withMore(({ draw }) => draw(state))
   }
 
   /** Where it cannot be had now, the next change tries again. */
