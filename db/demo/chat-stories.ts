@@ -30,7 +30,7 @@ export const chatStories: readonly ChatStory[] = [
       [34, 'tells', { loss: 'flooded-basement', activity: 'running' }],
       [70, 'says', 'sump pump quit and the watr is still coming up, maybe 3 inches. fridge is in it'],
       [96, 'tells', { town: 'Struthers, OH', name: 'Iris Hawthorn' }],
-      [130, 'says', 'cant talk, baby sleeping. my cell is 330 555 0112'],
+      [130, 'says', 'baby is asleep so text me at 330 555 0112'],
     ],
   },
   {
