@@ -40,10 +40,10 @@ test('a step that is taken back takes its time along, and the job does not go ba
   expect(await stage()).toBe('inspected')
 })
 
-test('a step belongs to the visit that its sender makes on that day, and to none where there is none', async () => {
+test('a step belongs to the visit that its sender makes on that day, and none counts of whoever makes none', async () => {
   const { marcus, ivy, ago, step, plan } = await aVisitToMake()
   const next = await plan({ when: tomorrow, people: [ivy.id] })
-  expect((await step('arrived', { who: marcus })).visit_id).toBeNull()
+  await expect(step('arrived', { who: marcus })).rejects.toMatchObject({ code: 'visit-not-yours' })
   await step('departed')
   expect((await step('on_my_way', { at: ago(-24 * 60 * minute) })).visit_id).not.toBe(next.id)
   await expect(step('arrived', { visit_id: newId() })).rejects.toMatchObject({ code: 'visit-not-found' })

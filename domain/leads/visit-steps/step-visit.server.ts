@@ -8,6 +8,7 @@ import { visitMadeBy } from '#domain/visits/made-visit.server.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
 import { timeOrder } from '#domain/visits/time-order.ts'
 import type { VisitStepKind } from './visit-step.ts'
+import { notYours, requireNoneOfOthers } from './visits-of-others.server.ts'
 
 type Step = {
   lead_id: string
@@ -63,7 +64,7 @@ async function findOwnVisit({ db }: World, { lead_id, employee_id, at }: Step): 
 /**
  * Whoever tells of a visit goes on it, or works on everyone's; a call for the office is heard from anywhere. Of a visit that was canceled
  * nobody tells any more: who was there before they heard of that has it added by the office. A step that names none is told of the visit
- * that they were to make on that day.
+ * that they were to make on that day; without one, it is none of those that others are to make.
  */
 export async function requireOwnVisit(
   world: World,
@@ -72,7 +73,8 @@ export async function requireOwnVisit(
 ): Promise<void> {
   if (step.kind === 'needs_office') return
   const visit_id = step.visit_id ?? (await findLostVisit(world, step))
-  if (visit_id === undefined) return
+  if (visit_id === undefined)
+    return requireNoneOfOthers(world, { ...step, hasOwn: (await findOwnVisit(world, step)) !== null })
   const visit = await world.db
     .selectFrom('visit')
     .leftJoin('visit_person', (person) =>
@@ -85,8 +87,7 @@ export async function requireOwnVisit(
     .where('visit.job_id', '=', step.lead_id)
     .executeTakeFirst()
   if (!visit) throw visitNotFound()
-  if (visit.employee_id === null && !reachesAll(worker))
-    throw new Refusal(409, 'visit-not-yours', 'You don’t go on this visit. Call the office.')
+  if (visit.employee_id === null && !reachesAll(worker)) throw notYours()
   if (visit.canceled_at && visit.canceled_at <= step.at)
     throw new Refusal(409, 'visit-canceled', 'This visit was canceled. Call the office if you were there.')
 }
