@@ -122,6 +122,7 @@ const withSql = [
   'domain/visits/open-visit-sql.ts',
   'domain/visits/time-order.ts',
   'domain/visits/to-schedule-sql.ts',
+  'domain/visits/too-late-sql.ts',
   'server/first-run.ts',
   'server/metrics/work.ts',
   'server/readiness.ts',

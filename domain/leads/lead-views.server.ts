@@ -20,6 +20,7 @@ import { leadsFor, narrowLeads, placeOf } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
 import { promisedCall, waitsForCall } from './calls/first-call.ts'
 import { isInCareOf, visibleTo } from './visible.ts'
+import { ownVisitsOf } from './own-visits.server.ts'
 import { visitTimeOf } from '#domain/visits/visit-columns.ts'
 import { visitStepsOf } from './visit-steps/visit-steps.server.ts'
 
@@ -93,13 +94,14 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     .executeTakeFirstOrThrow()
   const is_mine = await isInCareOf(world, viewer, id)
   const permissions = grantsAt(viewer.employee.permissions, is_mine)
-  const [earlier_phones, earlier_messages, photos, notes, steps, history] = await Promise.all([
+  const [earlier_phones, earlier_messages, photos, notes, steps, history, my_visits] = await Promise.all([
     earlierPhonesOf(world, id),
     earlierMessagesOf(world, id),
     photosOf(world, id),
     notesOf(world, id),
     visitStepsOf(world, id),
     historyOf(world, { employee: { permissions } }, id),
+    row.has_job ? ownVisitsOf(world, { job_id: id, employee_id: viewer.employee.id }) : undefined,
   ])
   return {
     ...row,
@@ -111,6 +113,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     steps,
     history,
     is_mine,
+    ...(my_visits && { my_visits }),
     site: readSite(site),
     told_in_chat: chat_facts === null ? null : ToldFacts.parse(chat_facts),
   }

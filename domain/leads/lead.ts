@@ -21,6 +21,7 @@ import { losses } from './losses.ts'
 import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
 import { Schedule } from './schedule/schedule.ts'
+import { OwnVisit } from '#domain/visits/own-visit.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { VisitStep } from './visit-steps/visit-step.ts'
 import { LeadName } from './lead-name.ts'
@@ -155,6 +156,8 @@ export const LeadDetail = LeadRow.extend({
   steps: z.array(VisitStep),
   history: z.array(HistoryLine),
   is_mine: IsMine,
+  /** Of its job, those that the reader makes. Absent without a job, and in what a device stored before it was told. */
+  my_visits: z.array(OwnVisit).optional(),
   /** Of its job, as far as the person may see it. Absent only in what a device stored before it was told. */
   site: Site.nullable().optional(),
   /** What was told in the chat that it came out of; null: it came in another way. Absent as above. */

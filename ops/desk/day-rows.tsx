@@ -4,16 +4,17 @@ import { useWords } from '../words/use-words.ts'
 import { StopRow } from './stop-row.tsx'
 import type { DeskStop } from './use-my-day.ts'
 
-type DayRowsProps = Record<'today' | 'noVisit' | 'later', readonly DeskStop[]>
+type DayRowsProps = Record<'today' | 'noVisit' | 'others' | 'later', readonly DeskStop[]>
 
 /** What comes after the next visit, in lines: the rest of today, what has no visit, and the days after. */
-export function DayRows({ today, noVisit, later }: DayRowsProps) {
+export function DayRows({ today, noVisit, others, later }: DayRowsProps) {
   const { day, time, locale } = useWords()
   const days = Map.groupBy(later, ({ lead }) => lead.visit?.on ?? '')
   return (
     <>
       <StopRows title={day.laterToday} stops={today} />
       <StopRows title={time.noVisit} stops={noVisit} />
+      <StopRows title={day.others} stops={others} />
       {[...days].map(([on, stops]) => (
         <StopRows key={on} title={longDayWords(instantOf(`${on}T12:00`), locale)} stops={stops} />
       ))}

@@ -8,7 +8,16 @@ import { stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 type Shown = Pick<
   LeadDetail,
-  'notes' | 'steps' | 'status' | 'visit' | 'outcome' | 'revision' | 'visit_left' | 'has_job' | 'hold'
+  | 'notes'
+  | 'steps'
+  | 'status'
+  | 'visit'
+  | 'outcome'
+  | 'revision'
+  | 'visit_left'
+  | 'has_job'
+  | 'hold'
+  | 'my_visits'
 >
 type Moment = { now: Date; clockError: number }
 

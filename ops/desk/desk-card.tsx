@@ -35,6 +35,8 @@ import { whoOf } from './who-of.ts'
 
 // It comes with what the portal knows of jobs, and few have one.
 const ShowCode = loadScreen(() => import('../intake/job/show-code.tsx'), 'ShowCode')
+// Few changes of the office come too late.
+const VisitTooLate = loadScreen(() => import('./visit-too-late.tsx'), 'VisitTooLate')
 // It is below what a phone shows at first.
 const DeskDetails = loadScreen(() => import('./desk-details.tsx'), 'DeskDetails')
 
@@ -49,7 +51,7 @@ type DeskCardProps = {
  * below that. Drawn again only where it changed: with many photos to send the desk changes with each of them.
  */
 export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCardProps) {
-  const { steps, isUnderWay } = useStop(lead)
+  const { steps, isUnderWay, tooLate } = useStop(lead)
   const words = useWords()
   const { desk } = words
   const moving = useMoveLead(lead, onMoved)
@@ -115,6 +117,13 @@ export const DeskCard = memo(function DeskCard({ lead, reload, onMoved }: DeskCa
         <p className="mt-3 border-l-3 border-gold bg-gold-wash px-3 py-2 font-semibold wrap-anywhere">
           {desk.held(lead.hold)}
         </p>
+      )}
+      {tooLate && (
+        <div className="mt-3">
+          <LaterPart>
+            <VisitTooLate tooLate={tooLate} />
+          </LaterPart>
+        </div>
       )}
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />

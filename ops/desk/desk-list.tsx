@@ -21,7 +21,7 @@ type DeskListProps = {
 export function DeskList({ items, reload, onMoved }: DeskListProps) {
   const { day } = useWords()
   const isAfterFirstRender = useAfterFirstRender()
-  const { finished, next, today, noVisit, later } = useMyDay(items)
+  const { finished, next, today, noVisit, others, later } = useMyDay(items)
   return (
     <>
       <FinishedLines finished={finished} />
@@ -33,7 +33,7 @@ export function DeskList({ items, reload, onMoved }: DeskListProps) {
       )}
       {isAfterFirstRender && (
         <LaterPart>
-          <DayRows today={today} noVisit={noVisit} later={later} />
+          <DayRows today={today} noVisit={noVisit} others={others} later={later} />
         </LaterPart>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import type { CanceledVisit } from '#domain/leads/desk/canceled-visit.ts'
 import type { ClosedRequest } from '#domain/leads/desk/closed.ts'
+import type { GivenVisit } from '#domain/leads/desk/given-visit.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { isUnanswered } from '../problem.ts'
@@ -35,9 +36,13 @@ const loadClosed = () => import('./closed-card.tsx').then(({ ClosedCards }) => C
 // Few visits are canceled with their people on the day.
 const loadCanceled = () => import('./canceled-cards.tsx').then(({ CanceledCards }) => CanceledCards)
 
+// Few visits are given to others once their people know of them.
+const loadGiven = () => import('./given-cards.tsx').then(({ GivenCards }) => GivenCards)
+
 const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
 const noneCanceled: readonly CanceledVisit[] = []
+const noneGiven: readonly GivenVisit[] = []
 const noneLost: readonly ReassignedItem[] = []
 
 /** The day of a person: what is next of what they have in hand, and the rest below it. */
@@ -52,6 +57,7 @@ export function Desk() {
   const lost = useCustomers(useUnseen(data?.reassigned ?? noneLost))
   const closedByOthers = useUnseen(data?.closed ?? noneClosed)
   const canceled = useUnseen(data?.canceled ?? noneCanceled)
+  const given = useUnseen(data?.given ?? noneGiven)
   const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
@@ -77,6 +83,7 @@ export function Desk() {
       {canceled.length > 0 && (
         <OptionalPart need="canceled" load={loadCanceled} of={{ canceled, onDismiss: dismiss }} />
       )}
+      {given.length > 0 && <OptionalPart need="given" load={loadGiven} of={{ given, onDismiss: dismiss }} />}
       <NewAssignments items={data?.items ?? none} onDismiss={toHeading} />
       {query.isError && data && !isUnanswered(error) && (
         <StaleList what={desk.list} error={error} retry={retry} at={query.dataUpdatedAt} />

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import type { OwnVisit } from '#domain/visits/own-visit.ts'
 import { dayOf, toStop } from './my-day.ts'
 
 const now = new Date('2026-11-24T17:00:00.000Z')
 const [today, tomorrow] = ['2026-11-24', '2026-11-25']
 
-type Told = { on?: string | null; taken?: VisitStepKind[]; visit_left?: boolean; hold?: string }
+type Told = {
+  on?: string | null
+  taken?: VisitStepKind[]
+  visit_left?: boolean
+  hold?: string
+  my_visits?: OwnVisit[]
+}
 
-function aStop(name: string, { on = today, taken = [], visit_left = false, hold }: Told = {}) {
+function aStop(name: string, { on = today, taken = [], visit_left = false, hold, my_visits }: Told = {}) {
   const visit = on === null ? null : { on, from: '08:00', to: '10:00' }
-  const lead = { name, visit, visit_left, has_job: true, hold: hold ?? null }
+  const lead = { name, visit, visit_left, has_job: true, hold: hold ?? null, my_visits }
   return toStop(
     lead,
     taken.map((kind) => ({ kind, isUnsent: false })),
@@ -26,11 +33,12 @@ function dayIn(...stops: ReturnType<typeof aStop>[]) {
     finished: names(lists.finished),
     today: names(lists.today),
     noVisit: names(lists.noVisit),
+    others: names(lists.others),
     later: names(lists.later),
   }
 }
 
-const nothing = { next: undefined, finished: [], today: [], noVisit: [], later: [] }
+const nothing = { next: undefined, finished: [], today: [], noVisit: [], others: [], later: [] }
 
 test('the first of the day is next, and everything else a line below it', () => {
   const [late, noon] = [aStop('Late'), aStop('Noon')]
@@ -87,4 +95,28 @@ test('a job on hold is not next, and a day without visits has nothing next', () 
     ...nothing,
     noVisit: ['Idle'],
   })
+})
+
+test('a visit that others make is not on the day, and what one made before is finished', () => {
+  const given = aStop('Given to others', { my_visits: [] })
+  const when = { on: today, from: '06:00', to: '07:00' }
+  const own = { id: 'one', when, departed_at: '2026-11-24T13:00:00.000Z', too_late: null }
+  const made = aStop('Made before', { taken: ['arrived', 'departed'], my_visits: [own] })
+  expect(dayIn(given, made, aStop('Noon'))).toEqual({
+    ...nothing,
+    finished: ['Made before'],
+    next: 'Noon',
+    others: ['Given to others'],
+  })
+  expect(dayIn(given)).toEqual({ ...nothing, others: ['Given to others'] })
+})
+
+test('what others tell of their visit is not told of one’s own', () => {
+  const when = { on: today, from: '12:00', to: '13:00' }
+  const own = { id: 'one', when, departed_at: null, too_late: 'made_before' as const }
+  const lead = { visit: when, visit_left: false, has_job: true, hold: null, my_visits: [own] }
+  const by = (kind: VisitStepKind, visit_id: string) => ({ kind, isUnsent: false, visit_id })
+  const stop = toStop(lead, [by('arrived', 'other'), by('departed', 'other'), by('on_my_way', 'one')], now)
+  expect(stop).toMatchObject({ isLeft: false, finished: null, tooLate: 'made_before' })
+  expect(stop.steps).toEqual([by('on_my_way', 'one')])
 })

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { CanceledVisit } from '#domain/leads/desk/canceled-visit.ts'
+import type { GivenVisit } from '#domain/leads/desk/given-visit.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
 import { stored } from '../store/stored-marks.ts'
@@ -9,7 +10,12 @@ import { getDesk } from './desk-api.ts'
 import { rememberCanceled, rememberReassigned, type ReassignedItem } from './reassigned.ts'
 
 const queryKey = [...dashboardKey, 'desk'] as const
-type Known = { items: DeskItem[]; reassigned: ReassignedItem[]; canceled: CanceledVisit[] }
+type Known = {
+  items: DeskItem[]
+  reassigned: ReassignedItem[]
+  canceled: CanceledVisit[]
+  given?: GivenVisit[]
+}
 
 /** Below the key of the dashboard: whatever refreshes that refreshes this. */
 export const deskQuery = queryOptions({
@@ -18,7 +24,11 @@ export const deskQuery = queryOptions({
     const desk = await getDesk()
     storeEach(client, desk.items)
     const before = client.getQueryData<Known>(queryKey)
-    return { ...rememberReassigned(before, desk), canceled: rememberCanceled(before, desk.canceled) }
+    return {
+      ...rememberReassigned(before, desk),
+      canceled: rememberCanceled(before, desk.canceled),
+      given: rememberCanceled(before && { ...before, canceled: before.given ?? [] }, desk.given ?? []),
+    }
   },
   refetchInterval: photoAddressGoodFor,
   meta: stored,

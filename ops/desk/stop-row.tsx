@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { CalendarClock, ChevronRight, Phone } from 'lucide-react'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
@@ -10,20 +11,27 @@ import { CallLine } from './call-line.tsx'
 import { LeadLink } from './lead-link.tsx'
 import type { DeskStop } from './use-my-day.ts'
 import { visitLine } from './visit-line.ts'
+import { whenWords } from './when-words.ts'
 
 /** A visit that is not next, in a line: when, whose, where and what. Drawn again only where it changed, as the card is. */
-export const StopRow = memo(function StopRow({ stop: { lead, steps, isLeft } }: { stop: DeskStop }) {
+export const StopRow = memo(function StopRow({
+  stop: { lead, steps, isLeft, ofOthers },
+}: {
+  stop: DeskStop
+}) {
   const words = useWords()
   const { desk, choices, time } = words
   const now = useNow()
-  const status = isLeft ? { words: desk.left, isUrgent: false } : visitLine(lead, now, words)
-  const isTold = status.isUrgent || lead.visit === null || lead.hold !== null || isLeft
+  const elsewhere = ofOthers && whenWords(ofOthers, companyDay(now), time)
+  const done = elsewhere ?? (isLeft ? desk.left : null)
+  const status = done ? { words: done, isUrgent: false } : visitLine(lead, now, words)
+  const isTold = status.isUrgent || lead.visit === null || lead.hold !== null || isLeft || ofOthers !== null
   const Icon = lead.status === 'new' ? Phone : CalendarClock
   return (
     <li className="border-b border-line">
       <LeadLink lead={lead} className="flex min-h-17 items-center gap-3 py-2.5 hover:bg-wash cramped:block">
         <span className="w-16 shrink-0 font-display text-lg leading-tight font-semibold cramped:block cramped:w-auto">
-          {lead.visit && !isLeft ? (
+          {lead.visit && !isLeft && !ofOthers ? (
             time.ofDay(lead.visit.from)
           ) : (
             <Icon aria-hidden className="size-5.5 text-muted" />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { asOwn } from '#domain/visits/own-visit.ts'
 import { useUndoneSteps, useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { clockError } from '../session/device-clock.ts'
 import { useMay, useScope } from '../session/may.ts'
@@ -14,8 +16,9 @@ export type VisitHere = { lead: LeadDetail; arrivedAt: Date }
 export function useVisitHere(id: string): VisitHere | null {
   const hasOnlyOwn = useScope('leads.view') === 'assigned'
   const mayWork = useMay('leads.work')
-  const lead = useQuery({ ...leadQuery(id), enabled: hasOnlyOwn && mayWork }).data
+  const read = useQuery({ ...leadQuery(id), enabled: hasOnlyOwn && mayWork }).data
   const now = useNow()
+  const lead = read && asOwn(read, companyDay(now))
   const unsent = useUnsentOf(id)
   const undone = useUndoneSteps(id)
   const clock = clockError.use()

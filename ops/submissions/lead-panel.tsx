@@ -43,6 +43,8 @@ import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { useIsLost } from '../session/use-is-lost.ts'
 import { clockWords } from '../ui/clock.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { asOwn } from '#domain/visits/own-visit.ts'
 import { mayBeOnTheWay } from '../desk/visit-steps.ts'
 import { VisitSteps } from '../desk/visit-steps.tsx'
 import { LeadProblems } from '../sync/lead-problems.tsx'
@@ -108,6 +110,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
   const lead = useLeadAsDone(read)
   const name = words.choices.name(lead.name)
   const now = useNow()
+  const own = asOwn(lead, companyDay(now))
   const isLost = useIsLost()
   const asOf = isLost && words.field.asOf(clockWords(new Date(readAt), now, words.locale))
   const mayWork = useMay('leads.work')
@@ -193,7 +196,7 @@ function Lead({ lead: read, readAt, reload }: LeadProps) {
       ) : (
         mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />
       )}
-      {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
+      {isMine && mayWork && mayBeOnTheWay(own) && <VisitSteps lead={own} isFirst={false} />}
       <OfficeCalls steps={lead.steps} />
       <English>
         <LeadProblems leadId={lead.id} />

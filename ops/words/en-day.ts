@@ -6,6 +6,7 @@ export const day = {
   onTheWaySince: (clock: string) => `On the way since ${clock}`,
   thereSince: (clock: string) => `There since ${clock}`,
   laterToday: 'Later today',
+  others: 'Others go there',
   none: 'You have no visits today.',
   noMore: 'You’ve finished your visits for today.',
   onDevice: 'Requests on this device',

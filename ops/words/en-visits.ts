@@ -1,3 +1,4 @@
+import { lostVisits } from './en-lost-visits.ts'
 import { lossTypes, type LossType } from '#domain/jobs/facts/loss-types.ts'
 import { passedSentence } from '#domain/visits/visit-time.ts'
 import type { VisitKind } from '#domain/visits/visit-kinds.ts'
@@ -35,6 +36,7 @@ export const enVisits = {
   departed: (clock: string) => `Left ${clock}`,
   madeBefore: 'Made before the office’s change arrived',
   madeAlready: 'Someone was there before this change arrived. Cancel this visit if it isn’t needed.',
+  ...lostVisits,
   overridden: (name: string, reason: string) => `${name} goes without a required certification: ${reason}`,
   lack: {
     of: (names: readonly string[], what: string) =>

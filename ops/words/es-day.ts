@@ -6,6 +6,7 @@ export const day: Words['day'] = {
   left: (arrived, left) => (arrived ? `Llegada ${arrived}, salida ${left}` : `Salida ${left}`),
   onTheWaySince: (clock) => `En camino desde ${sinceClock(clock)}`,
   thereSince: (clock) => `En el lugar desde ${sinceClock(clock)}`,
+  others: 'Van otras personas',
   laterToday: 'Más tarde hoy',
   none: 'Hoy no tiene visitas.',
   noMore: 'Ya terminó sus visitas de hoy.',

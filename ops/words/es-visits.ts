@@ -1,4 +1,5 @@
 import { capitalized } from '#domain/jobs/facts/value-words.ts'
+import { lostVisits } from './es-lost-visits.ts'
 import { lossTypes } from './es-call-choices.ts'
 import type { VisitWords } from './en-visits.ts'
 import { sinceClock } from './es-clock.ts'
@@ -30,6 +31,7 @@ export const esVisits: VisitWords = {
   arrived: (clock) => `Llegada: ${clock}`,
   departed: (clock) => `Salida: ${clock}`,
   madeBefore: 'Hecha antes de que llegara el cambio de la oficina',
+  ...lostVisits,
   madeAlready:
     'Alguien ya estuvo allí antes de que llegara este cambio. Cancele esta visita si no hace falta.',
   overridden: (name, reason) => `${name} va sin una certificación exigida: ${reason}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CanceledVisit } from './canceled-visit.ts'
 import { ClosedRequest } from './closed.ts'
+import { GivenVisit } from './given-visit.ts'
 import { Reassigned } from './reassigned.ts'
 import { HistoryLine } from '#domain/records/record.ts'
 import { LeadDetail } from '../lead.ts'
@@ -23,5 +24,7 @@ export const Desk = z.object({
   reassigned: z.array(Reassigned),
   closed: z.array(ClosedRequest),
   canceled: z.array(CanceledVisit),
+  /** Which visits others gave to someone else. Absent in what a device stored before it was told. */
+  given: z.array(GivenVisit).optional(),
 })
 export type Desk = z.output<typeof Desk>

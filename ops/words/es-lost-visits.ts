@@ -1,0 +1,11 @@
+import type { lostVisits as words } from './en-lost-visits.ts'
+
+export const lostVisits: typeof words = {
+  given: ({ who, to, at }) =>
+    to ? `${who} le dio esta visita a ${to} ${at}.` : `${who} le quitó a usted esta visita ${at}.`,
+  tooLate: {
+    made_before:
+      'Otra persona ya estuvo allí antes de que llegara el cambio de la oficina. Pregunte a la oficina si todavía tiene que ir.',
+    canceled: 'La cancelación llegó demasiado tarde: alguien ya estaba allí. Esta visita cuenta.',
+  },
+}
