@@ -28,6 +28,8 @@ const shared = [
   'employees/use-person-change.ts',
   'intake/job/show-code.tsx',
   'intake/job/use-items.ts',
+  'intake/job/use-job.ts',
+  'intake/job/use-site.ts',
   'intake/visits/lacking-lines.tsx',
   'intake/new-call.tsx',
   'shell/full-page.tsx',

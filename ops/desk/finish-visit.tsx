@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hazardsNotAsked } from '#domain/jobs/danger.ts'
-import { jobQuery, jobVisitsQuery } from '../intake/queries.ts'
+import { jobVisitsQuery } from '../intake/queries.ts'
 import { useItems } from '../intake/job/use-items.ts'
+import { useJob } from '../intake/job/use-job.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useVisitWords } from '../words/use-visit-words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -45,8 +46,9 @@ export function FinishVisit({ jobId, isOpen, onClose, onFinish }: FinishVisitPro
 function useStillOpen(jobId: string): { open: string[]; isKnown: boolean } {
   const { finishing: words } = useVisitWords()
   const { site } = useWords()
-  const [file, visits] = [useQuery(jobQuery(jobId)), useQuery(jobVisitsQuery(jobId))]
-  const job = file.data
+  // What was answered here and is not sent is answered.
+  const { job, isPending } = useJob(jobId)
+  const visits = useQuery(jobVisitsQuery(jobId))
   const read = visits.data?.items ?? []
   const items = useItems(jobId, read).items.filter(({ done_at }) => done_at === null)
   const notAsked = job ? hazardsNotAsked(job.facts).map((hazard) => site.hazards[hazard].toLowerCase()) : []
@@ -54,5 +56,5 @@ function useStillOpen(jobId: string): { open: string[]; isKnown: boolean } {
     ...(notAsked.length > 0 ? [words.hazards(notAsked.join(', '))] : []),
     ...items.map(({ text }) => text),
   ]
-  return { open, isKnown: !file.isPending && !visits.isPending }
+  return { open, isKnown: !isPending && !visits.isPending }
 }

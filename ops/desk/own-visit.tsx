@@ -6,6 +6,7 @@ import { leadQuery } from '../submissions/queries.ts'
 import { SiteLines } from '../submissions/site-lines.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
+import { useSite } from '../intake/job/use-site.ts'
 import { ShowCode } from '../intake/job/show-code.tsx'
 import { mayBeOnTheWay } from './visit-steps.ts'
 import { VisitTooLate } from './visit-too-late.tsx'
@@ -21,13 +22,14 @@ export function OwnVisit({ id }: { id: string }) {
   const read = useQuery({ ...leadQuery(id), enabled: hasOnlyOwn && mayWork }).data
   const lead = read && asOwn(read, today)
   const tooLate = nextOwn(lead?.my_visits ?? [], today)?.too_late
+  const site = useSite(id, lead?.site)
   if (!lead?.is_mine || !lead.visit || lead.visit.on > today || !mayBeOnTheWay(lead)) return null
   return (
     <section className="-mx-4 mt-4 border-y border-t-4 border-line border-t-gold bg-sheet px-4 pt-2.5 pb-3 lg:mx-0">
       <h2 className="font-display text-xl leading-tight uppercase tabular-nums">
         {whenWords(lead.visit, today, time)}
       </h2>
-      <SiteLines lead={lead} isShort className="mt-1.5" />
+      <SiteLines lead={{ site }} isShort className="mt-1.5" />
       {lead.site?.has_access_code && <ShowCode jobId={id} />}
       {tooLate && <VisitTooLate tooLate={tooLate} />}
       <div className="mt-3">
