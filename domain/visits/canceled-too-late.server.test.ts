@@ -39,6 +39,7 @@ test('a visit at which someone was before it was canceled is theirs again, once 
       on_my_way_at: ago(50 * minute),
       arrived_at: before,
       departed_at: ago(5 * minute),
+      canceled_too_late: true,
     },
   ])
   expect(await stage()).toBe('inspected')

@@ -8,6 +8,7 @@ import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { lackingOf, type Standard } from './lacking.ts'
 import { openVisits } from './open-visit-sql.ts'
+import { canceledTooLate } from './too-late-sql.ts'
 import { visitTimeOf } from './visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { JobVisit } from './visit.ts'
@@ -35,7 +36,7 @@ export function selectVisits({ db, now }: World, viewer: VisitScope) {
       'visit.arrived_at',
       'visit.departed_at',
     ])
-    .select(visibleTo(viewer).as('is_seen'))
+    .select([visibleTo(viewer).as('is_seen'), canceledTooLate.as('canceled_too_late')])
     .select((visit) =>
       jsonArrayFrom(
         visit
@@ -52,7 +53,17 @@ export function selectVisits({ db, now }: World, viewer: VisitScope) {
 export type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>['executeTakeFirstOrThrow']>>
 
 export function toVisit(row: VisitRow, standard: Standard): JobVisit {
-  const { visit_on, visit_from, visit_to, cancel_reason, made_of, is_seen: _, people, ...visit } = row
+  const {
+    visit_on,
+    visit_from,
+    visit_to,
+    cancel_reason,
+    made_of,
+    canceled_too_late,
+    is_seen: _,
+    people,
+    ...visit
+  } = row
   const loss_type = lossTypeOf(visit.loss_type)
   const when = visitTimeOf({ visit_on, visit_from, visit_to })
   const judged = people.map((person) => ({
@@ -72,6 +83,7 @@ export function toVisit(row: VisitRow, standard: Standard): JobVisit {
     canceled_at: textOf(visit.canceled_at),
     ...(cancel_reason !== null && { cancel_reason }),
     ...(made_of !== null && { made_of }),
+    ...(canceled_too_late && { canceled_too_late }),
     on_my_way_at: textOf(visit.on_my_way_at),
     arrived_at: textOf(visit.arrived_at),
     departed_at: textOf(visit.departed_at),

@@ -113,6 +113,8 @@ export const JobVisit = z.object({
   cancel_reason: z.string().optional(),
   /** Of a visit that was made before the office’s change arrived: the one that was changed. Absent of any other. */
   made_of: z.uuid().optional(),
+  /** It was canceled once its people were there, and stands. Absent of any other. */
+  canceled_too_late: z.literal(true).optional(),
   on_my_way_at: moment.nullable(),
   arrived_at: moment.nullable(),
   departed_at: moment.nullable(),

@@ -64,6 +64,9 @@ export function VisitEntry({
         </p>
         <LackingLines visit={visit} />
         <Stamps visit={visit} />
+        {visit.canceled_too_late && (
+          <p className="border-l-3 border-gold pl-2 text-sm">{visits.tooLate.canceled}</p>
+        )}
         {visit.made_of && <p className="border-l-3 border-gold pl-2 text-sm">{visits.madeBefore}</p>}
         {isMadeBefore && !canceled_at && !wasMade(visit) && (
           <p className="border-l-3 border-gold pl-2 text-sm">{visits.madeAlready}</p>
