@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { minute } from '#platform/time.ts'
 import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -45,15 +46,20 @@ test('a move answers with the visit, and is taken back with its revision, once',
 })
 
 test('a photo of staff is added once, and answered with all photos of the request', async () => {
-  const { send, marcus } = await aDesk()
+  const { world, id, send, marcus } = await aDesk()
   const bytes = new Uint8Array(await aPicture(40, 20).jpeg().toBuffer())
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   expect((await send('PUT', `photos/${sha256}`)).status).toBe(409)
   const headers = { 'Content-Type': 'image/jpeg' }
   await marcus.request(`/api/blobs/${sha256}`, { method: 'PUT', headers, body: bytes })
-  const [first, again] = [await send('PUT', `photos/${sha256}`), await send('PUT', `photos/${sha256}`)]
-  expect([first.status, again.status]).toEqual([201, 200])
-  expect(again.body).toMatchObject([{ sha256, by: 'Marcus Wren', width: 40 }])
+  const at = new Date(world.now().getTime() - 7 * minute).toISOString()
+  const added = await marcus.request(`/api/leads/${id}/photos/${sha256}`, {
+    method: 'PUT',
+    headers: { 'Photo-Added-At': at },
+  })
+  const again = await send('PUT', `photos/${sha256}`)
+  expect([added.status, again.status]).toEqual([201, 200])
+  expect(again.body).toMatchObject([{ sha256, by: 'Marcus Wren', at, width: 40 }])
   expect(again.body).toHaveLength(1)
 })
 

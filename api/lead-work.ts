@@ -17,7 +17,7 @@ import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
-import { clientTime } from './client-time.ts'
+import { clientTime, photoAddedAt } from './client-time.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
@@ -121,7 +121,8 @@ export const leadWorkApi = newApi()
       const viewer = allowed(c, 'leads.view')
       const worker = allowed(c, 'leads.work')
       await c.var.limits.additions.use(worker.employee.id, tooManyAdditions)
-      const { isNew } = await addStaffPhoto(c.var.world, worker, { lead_id: id, sha256 })
+      const times = { at: photoAddedAt(c), sentAt: clientTime(c) }
+      const { isNew } = await addStaffPhoto(c.var.world, worker, { lead_id: id, sha256, ...times })
       const { photos } = await getLead(c.var.world, viewer, id)
       return isNew ? c.json(photos, 201) : c.json(photos, 200)
     })

@@ -564,6 +564,7 @@ export interface Schema {
     position: number
     added_by: string | null
     added_at: Timestamp | null
+    received_at: Timestamp | null
   }
   recovery_code: {
     employee_id: string

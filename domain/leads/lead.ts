@@ -130,6 +130,8 @@ export const LeadPhoto = z.object({
   by: z.string().nullable(),
   /** When it was added. Absent only in what a device stored before it was told. */
   at: z.iso.datetime().optional(),
+  /** Only where it reached the server long after it was added. */
+  received_at: z.iso.datetime().optional(),
 })
 export type LeadPhoto = z.output<typeof LeadPhoto>
 

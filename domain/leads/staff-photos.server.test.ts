@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hour, minute } from '#platform/time.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
@@ -41,6 +42,27 @@ test('a photo from the site stands after those of the visitor, with who added it
   expect(lead.photos[1]?.at).toBe(world.now().toISOString())
   expect(lead).toMatchObject({ revision, photo_count: 2 })
   expect(lead.history[0]).toMatchObject({ name: 'lead.photo_added', by: 'Ivy Starling' })
+})
+
+test('a photo says when it was added on the device, whatever its clock shows, and when it arrived if that was long after', async () => {
+  const { world, id, ivy, arrived, read } = await onSite()
+  const now = world.now().getTime()
+  const addAt = async (ms: number, width: number) =>
+    addStaffPhoto(world, allow(ivy, 'leads.work'), {
+      lead_id: id,
+      sha256: await arrived(width),
+      // The clock of the device is an hour fast.
+      at: new Date(ms + hour).toISOString(),
+      sentAt: new Date(now + hour),
+    })
+  await addAt(now - 7 * minute, 31)
+  await addAt(now - minute, 32)
+  const iso = (ms: number) => new Date(ms).toISOString()
+  const { photos } = await read()
+  expect(photos.slice(1).map(({ at, received_at }) => [at, received_at])).toEqual([
+    [iso(now - 7 * minute), iso(now)],
+    [iso(now - minute), undefined],
+  ])
 })
 
 test('the same photo again, even many times at once, is one photo', async () => {

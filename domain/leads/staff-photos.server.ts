@@ -4,12 +4,15 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { lockLead } from './leads.server.ts'
 import { requirePut } from './photos-to-take.server.ts'
 import { leadPhotoAdded } from './lead-events.ts'
 
+/** `at` is when it was added, by the clock of the device, and `sentAt` what that showed as it sent it. */
 type StaffPhoto = { lead_id: string; sha256: string }
+type Sent = { at?: string | undefined; sentAt?: Date }
 
 /**
  * Adds a photo that this person put to a request, once: the same photo again changes nothing. Visitors' photos have a limit of
@@ -18,14 +21,15 @@ type StaffPhoto = { lead_id: string; sha256: string }
 export function addStaffPhoto(
   world: World,
   worker: Allowed<'leads.work'>,
-  { lead_id, sha256 }: StaffPhoto,
+  { lead_id, sha256, at: told, sentAt }: StaffPhoto & Sent,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, lead_id)
     if (await isThere(world, { lead_id, sha256 })) return { isNew: false }
     const { id } = worker.employee
     await requirePut(world, id, sha256)
-    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id })
+    const at = told && sentAt && doneAt(told, { sentAt, receivedAt: world.now() })
+    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id, at: at || undefined })
     await announce(world, leadPhotoAdded, { lead_id }, id)
     return { isNew: true }
   })
@@ -35,12 +39,12 @@ export function addStaffPhoto(
 export function takeOverPhoto(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
-  { lead_id, sha256, taken_by }: StaffPhoto & { taken_by: string },
+  { lead_id, sha256, taken_by, at }: StaffPhoto & { taken_by: string; at: Date },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     await lockLead(world, dispatcher, lead_id)
     if (await isThere(world, { lead_id, sha256 })) return
-    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: taken_by })
+    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: taken_by, at })
     await announce(world, leadPhotoAdded, { lead_id }, taken_by)
   })
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { signPath } from '#platform/files/signed-url.ts'
 import type { World } from '#platform/world.ts'
+import { isLate } from '#domain/sync/sync.ts'
 import { photoAddressLife } from '#domain/photos/address-life.ts'
 
-/** `added_by` is the employee who took the photo; null means the visitor who sent the request. */
-type NewPhoto = { record_id: string; sha256: string; added_by: string | null }
+/** `added_by` is the employee who took the photo; null means the visitor who sent the request. `at` is when they added it, by our clock. */
+type NewPhoto = { record_id: string; sha256: string; added_by: string | null; at?: Date | undefined }
 
 /**
  * The photo if this person put it: of others they may know no more than the hash. It isn't swept before the transaction ends, so
@@ -23,10 +24,12 @@ export async function findPutPhoto({ db }: World, employeeId: string, sha256: st
 }
 
 /** Adds a photo after the others; one that is there already stays where it is. The caller holds the record's row. */
-export async function addPhotoTo(world: World, { record_id, sha256, added_by }: NewPhoto): Promise<void> {
+export async function addPhotoTo(world: World, { record_id, sha256, added_by, at }: NewPhoto): Promise<void> {
+  const now = world.now()
+  const received_at = at && isLate(at, now) ? now : null
   await world.db
     .insertInto('record_photo')
-    .columns(['record_id', 'sha256', 'added_by', 'added_at', 'position'])
+    .columns(['record_id', 'sha256', 'added_by', 'added_at', 'received_at', 'position'])
     .expression((db) =>
       db
         .selectFrom('record_photo')
@@ -35,7 +38,8 @@ export async function addPhotoTo(world: World, { record_id, sha256, added_by }: 
           sql<string>`${record_id}::uuid`.as('record_id'),
           sql<string>`${sha256}`.as('sha256'),
           sql<string | null>`${added_by}::uuid`.as('added_by'),
-          sql<Date | null>`${added_by && world.now()}::timestamptz`.as('added_at'),
+          sql<Date | null>`${added_by && (at ?? now)}::timestamptz`.as('added_at'),
+          sql<Date | null>`${received_at}::timestamptz`.as('received_at'),
           sql<number>`coalesce(max(position), -1) + 1`.as('position'),
         ]),
     )
@@ -71,13 +75,15 @@ export async function photosOf(world: World, recordId: string) {
     .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
     .leftJoin('employee', 'employee.id', 'added_by')
     .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
-    .select(({ fn }) => fn.coalesce('added_at', 'received_at').as('at'))
+    .select(({ fn }) => fn.coalesce('added_at', 'photo.received_at').as('at'))
+    .select('record_photo.received_at')
     .where('record_id', '=', recordId)
     .orderBy('position')
     .execute()
-  return rows.map(({ at, ...photo }) => ({
+  return rows.map(({ at, received_at, ...photo }) => ({
     ...photo,
     at: at.toISOString(),
+    ...(received_at && { received_at: received_at.toISOString() }),
     ...photoAddresses(world, photo.sha256),
   }))
 }

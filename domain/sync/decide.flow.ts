@@ -63,7 +63,7 @@ function takeOver(
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
-      return takeOverPhoto(world, workerOf(dispatcher), { lead_id, sha256, taken_by: by.id })
+      return takeOverPhoto(world, workerOf(dispatcher), { lead_id, sha256, taken_by: by.id, at })
     case 'job':
       return makeReportedJob(world, dispatcher, { id: lead_id, facts: write.facts, at: write.at })
     case 'job_change': {

@@ -5,7 +5,7 @@ import { maxStaffPhotos } from '#domain/leads/lead-choices.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { day } from '#platform/time.ts'
+import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
@@ -71,11 +71,15 @@ test('a photo that arrived and was refused is shown to the office, and stays whi
 
 test('taken over, it is on the request once, in the name of who took it', async () => {
   const { world, wait, own, report, settle, lead, isThere } = await aRefusedPhoto()
+  const at = world.now().toISOString()
   await report(own)
+  wait(hour)
   await settle('taken_over')
   await settle('taken_over')
   const { photos, history } = await lead()
-  expect(photos).toMatchObject([{ sha256: own, by: 'Ivy Starling' }])
+  expect(photos).toMatchObject([
+    { sha256: own, by: 'Ivy Starling', at, received_at: world.now().toISOString() },
+  ])
   expect(history.map(({ words, by }) => [words, by])).toContainEqual(['Photo added', 'Ivy Starling'])
   wait(2 * day)
   await sweepPendingPhotos(world)

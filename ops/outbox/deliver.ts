@@ -24,7 +24,7 @@ export type Sending = { token: string | null; signal?: AbortSignal }
 /** Sends one entry under its id, which the server takes once, and reads the receipt. */
 export async function deliver(
   id: string,
-  { method, path, body }: HttpRequest,
+  { method, path, body, addedAt }: HttpRequest,
   { token, signal: ended }: Sending,
 ): Promise<Attempt> {
   const hash = await sha256(new TextEncoder().encode(receiptText(method, path, body)))
@@ -35,6 +35,7 @@ export async function deliver(
       'Idempotency-Key': id,
       // The server corrects times by it: the clock of a device may be wrong.
       'Client-Time': new Date().toISOString(),
+      ...(addedAt && { 'Photo-Added-At': addedAt }),
     }
     const signal = AbortSignal.any([AbortSignal.timeout(longest), ...(ended ? [ended] : [])])
     const response = await inContact(fetch(path, { method, body: body || null, headers, signal }))

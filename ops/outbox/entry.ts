@@ -40,8 +40,13 @@ export type Entry = z.output<typeof Entry>
 export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'> &
   Partial<Pick<Entry, 'base'>>
 
-/** The request that brings an entry to the server. */
-export type HttpRequest = { method: 'POST' | 'PUT' | 'PATCH'; path: string; body: string }
+/** The request that brings an entry to the server. `addedAt` is that of a photo, which has no body. */
+export type HttpRequest = {
+  method: 'POST' | 'PUT' | 'PATCH'
+  path: string
+  body: string
+  addedAt?: string
+}
 
 /** How an entry is sent, or null while its photo is not ready. Always the same bytes: the receipt has their hash. */
 export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null {
@@ -62,7 +67,9 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       return { method: 'POST', path: `${lead}/steps/${stepId}/undo`, body: json({ ...undo, at: time }) }
     }
     case 'photo':
-      return write.sha256 ? { method: 'PUT', path: `${lead}/photos/${write.sha256}`, body: '' } : null
+      return write.sha256
+        ? { method: 'PUT', path: `${lead}/photos/${write.sha256}`, body: '', addedAt: time }
+        : null
     case 'move':
       return { method: 'PUT', path: `${lead}/status`, body: json(write.move) }
     case 'job': {

@@ -177,6 +177,8 @@ test('the same entry is sent as the same bytes each time, and a photo not before
     requestOf(one),
   )
   expect(requestOf(anEntry({ kind: 'photo', name: 'a', sha256: null }))).toBe(null)
+  const photo = anEntry({ kind: 'photo', name: 'a', sha256: 'b'.repeat(64) })
+  expect(requestOf(photo)).toMatchObject({ body: '', addedAt: new Date(photo.at).toISOString() })
 })
 
 test('an access code leaves the device with its receipt, and not before', () => {

@@ -1,7 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useNow } from '../ui/use-now.ts'
 import { HeldPhoto } from './held-photo.tsx'
+import { photoTimeWords } from './photo-time.ts'
 import { useWords } from '../words/use-words.ts'
 
 export type PhotoViewerProps = {
@@ -13,7 +15,9 @@ export type PhotoViewerProps = {
 
 /** One photo as large as the window, with the arrow keys for the others. */
 export function PhotoFrame({ photos, from, opened, onOpen }: PhotoViewerProps) {
-  const { request, ui } = useWords()
+  const words = useWords()
+  const { request, ui } = words
+  const now = useNow()
   const index = opened ?? 0
   const photo = photos[index]
   const show = (next: number) => photos[next] && onOpen(next)
@@ -46,6 +50,9 @@ export function PhotoFrame({ photos, from, opened, onOpen }: PhotoViewerProps) {
                 height={photo.height}
                 className="max-h-full min-h-0 max-w-full object-contain"
               />
+              <p className="px-4 text-center tabular-nums wrap-anywhere">
+                {request.photoFrom(photo.by, photoTimeWords(photo, now, words))}
+              </p>
             </div>
           )}
           <div className="flex items-center justify-center gap-4 py-2">

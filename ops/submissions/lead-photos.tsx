@@ -2,14 +2,15 @@ import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { HeldPhoto } from '../photos/held-photo.tsx'
 import { PhotoViewer } from '../photos/photo-viewer.tsx'
-import { clockWords } from '../ui/clock.ts'
+import { photoTimeWords } from '../photos/photo-time.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 
 type LeadPhotosProps = { lead: Pick<LeadDetail, 'name' | 'photos'>; reload: () => void }
 
 export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
-  const { request, locale } = useWords()
+  const words = useWords()
+  const { request } = words
   const now = useNow()
   const [opened, setOpened] = useState<number | null>(null)
   const failedUrl = useRef('')
@@ -44,7 +45,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
               />
             </button>
             <p className="mt-0.5 text-xs leading-snug text-muted wrap-anywhere">
-              {request.photoFrom(photo.by, photo.at ? clockWords(new Date(photo.at), now, locale) : '')}
+              {request.photoFrom(photo.by, photoTimeWords(photo, now, words))}
             </p>
           </li>
         ))}
