@@ -6,9 +6,10 @@ import { useVisitWords } from '../words/use-visit-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { AfterLoss, useStillThere } from './after-loss.tsx'
 import { LostFrame } from './lost-frame.tsx'
+import type { KnownVisit } from './reassigned.ts'
 
 type CanceledCardsProps = {
-  canceled: readonly CanceledVisit[]
+  canceled: readonly KnownVisit<CanceledVisit>[]
   onDismiss: (canceled: CanceledVisit) => void
 }
 
@@ -25,7 +26,13 @@ export function CanceledCards({ canceled, onDismiss }: CanceledCardsProps) {
   )
 }
 
-function CanceledCard({ canceled, onDismiss }: { canceled: CanceledVisit; onDismiss: () => void }) {
+function CanceledCard({
+  canceled,
+  onDismiss,
+}: {
+  canceled: KnownVisit<CanceledVisit>
+  onDismiss: () => void
+}) {
   const { desk, time, locale } = useWords()
   const { canceling } = useVisitWords()
   const now = useNow()
@@ -41,6 +48,7 @@ function CanceledCard({ canceled, onDismiss }: { canceled: CanceledVisit; onDism
       head={
         <>
           <h3 className="text-xl">{name}</h3>
+          {canceled.town && <p>{canceled.town}</p>}
           {visit && <p className="line-through">{time.visit(visit)}</p>}
           <p role="alert" className="font-semibold">
             {told}

@@ -19,7 +19,7 @@ import { OnThisDevice } from './on-this-device.tsx'
 import { DeskList } from './desk-list.tsx'
 import { LostCards } from './lost-cards.tsx'
 import { NewAssignments } from './new-assignments-strip.tsx'
-import { reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
+import { reassignedWords, reassignedName, type KnownVisit, type ReassignedItem } from './reassigned.ts'
 import { deskQuery } from './queries.ts'
 import { useCustomers } from './use-customers.ts'
 import { useMarkSeen, useUnseen } from './use-new-assignments.ts'
@@ -41,8 +41,8 @@ const loadGiven = () => import('./given-cards.tsx').then(({ GivenCards }) => Giv
 
 const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
-const noneCanceled: readonly CanceledVisit[] = []
-const noneGiven: readonly GivenVisit[] = []
+const noneCanceled: readonly KnownVisit<CanceledVisit>[] = []
+const noneGiven: readonly KnownVisit<GivenVisit>[] = []
 const noneLost: readonly ReassignedItem[] = []
 
 /** The day of a person: what is next of what they have in hand, and the rest below it. */

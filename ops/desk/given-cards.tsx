@@ -7,9 +7,9 @@ import { useVisitWords } from '../words/use-visit-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { AfterLoss, useStillThere } from './after-loss.tsx'
 import { LostFrame } from './lost-frame.tsx'
-import { firstNameOf } from './reassigned.ts'
+import { firstNameOf, type KnownVisit } from './reassigned.ts'
 
-type GivenCardsProps = { given: readonly GivenVisit[]; onDismiss: (given: GivenVisit) => void }
+type GivenCardsProps = { given: readonly KnownVisit<GivenVisit>[]; onDismiss: (given: GivenVisit) => void }
 
 /** Visits of the person that someone else gave to others, until they have seen it: they may be driving there. */
 export function GivenCards({ given, onDismiss }: GivenCardsProps) {
@@ -24,7 +24,7 @@ export function GivenCards({ given, onDismiss }: GivenCardsProps) {
   )
 }
 
-function GivenCard({ given, onDismiss }: { given: GivenVisit; onDismiss: () => void }) {
+function GivenCard({ given, onDismiss }: { given: KnownVisit<GivenVisit>; onDismiss: () => void }) {
   const { desk, time, locale } = useWords()
   const { given: words } = useVisitWords()
   const now = useNow()
@@ -47,6 +47,7 @@ function GivenCard({ given, onDismiss }: { given: GivenVisit; onDismiss: () => v
       head={
         <>
           <h3 className="text-xl">{name}</h3>
+          {given.town && <p>{given.town}</p>}
           {visit && <p className="line-through">{time.visit(visit)}</p>}
           <p role="alert" className="font-semibold">
             {told}

@@ -7,14 +7,14 @@ import { stored } from '../store/stored-marks.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'
-import { rememberCanceled, rememberReassigned, type ReassignedItem } from './reassigned.ts'
+import { rememberCanceled, rememberReassigned, type KnownVisit, type ReassignedItem } from './reassigned.ts'
 
 const queryKey = [...dashboardKey, 'desk'] as const
 type Known = {
   items: DeskItem[]
   reassigned: ReassignedItem[]
-  canceled: CanceledVisit[]
-  given?: GivenVisit[]
+  canceled: KnownVisit<CanceledVisit>[]
+  given?: KnownVisit<GivenVisit>[]
 }
 
 /** Below the key of the dashboard: whatever refreshes that refreshes this. */

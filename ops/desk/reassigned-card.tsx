@@ -24,6 +24,7 @@ export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDi
       head={
         <>
           <h3 className="text-xl">{name}</h3>
+          {lost.town && <p>{lost.town}</p>}
           {lost.visit && <p>{words.time.visit(lost.visit)}</p>}
           <p className={since ? 'font-semibold' : ''}>{reassignedWords(lost, { me, now }, words)}</p>
           <AfterLoss leadId={lost.lead_id} since={since} />

@@ -5,11 +5,26 @@ import { deskOf as answerOf, lost, visit } from './reassigned.fixture.ts'
 import { nameReassigned, withStored } from './reassigned-queries.ts'
 import { rememberReassigned } from './reassigned.ts'
 
-const deskOf = (...answer: Parameters<typeof answerOf>) => rememberReassigned(undefined, answerOf(...answer))
+const deskOf = (...answer: Parameters<typeof answerOf>) => ({
+  ...rememberReassigned(undefined, answerOf(...answer)),
+  canceled: [],
+  given: [],
+})
 
 test('what was lost while the portal was closed has its name and visit again once what this device stores is read', () => {
   const read = deskOf('ac', [lost])
   expect(withStored(read, deskOf('abc')).reassigned).toEqual([{ ...lost, name: 'Name of b', visit }])
+})
+
+test('a name that was known before the portal was closed twice is known still, with the town, and so is that of a visit', () => {
+  const stored = deskOf('ac', [lost])
+  const known = { ...stored, reassigned: [{ ...lost, name: 'Name of b', visit, town: 'Girard' }] }
+  expect(withStored(deskOf('ac', [lost]), known).reassigned).toEqual(known.reassigned)
+  const visitOfB = { lead_id: 'b', name: null }
+  const nameless = { ...deskOf('a'), canceled: [visitOfB], given: [visitOfB] }
+  const named = { lead_id: 'b', name: 'Name of b', town: 'Girard' }
+  const before = { ...deskOf('a'), canceled: [named], given: [named] }
+  expect(withStored(nameless, before)).toMatchObject({ canceled: [named], given: [named] })
 })
 
 test('what is known already stays, and where nothing is learned the desk is the same', () => {

@@ -3,32 +3,61 @@ import * as z from 'zod'
 import { LeadName } from '#domain/leads/lead-name.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { deskQuery } from './queries.ts'
-import { rememberReassigned, type KnownDesk } from './reassigned.ts'
+import { rememberCanceled, rememberReassigned, type ReassignedItem } from './reassigned.ts'
 
-const Item = z.object({ id: z.string(), name: LeadName, visit: VisitTime.nullable() })
-const Stored = z.object({ data: z.object({ items: z.array(Item) }) })
+const town = z.string().optional()
+const Item = z.object({ id: z.string(), name: LeadName, visit: VisitTime.nullable(), town })
+const Lost = z.object({ id: z.string(), name: LeadName, visit: VisitTime.nullish(), town })
+const Visit = z.object({ lead_id: z.string(), name: LeadName, town })
+const Known = z.object({
+  items: z.array(Item),
+  reassigned: z.array(Lost).catch([]),
+  canceled: z.array(Visit).catch([]),
+  given: z.array(Visit).catch([]),
+})
+const StoredRead = z.object({ data: Known })
 
 /** Under which the desk is stored on the device. */
 export const storedDeskKey = hashKey(deskQuery.queryKey)
 
 /**
- * The desk was read before what this device stores of it was opened, which still knows whose the requests were that were taken from the
- * person meanwhile.
+ * The desk was read before what this device stores of it was opened, which still knows whose the requests and visits were that were taken
+ * from the person meanwhile, or before it was closed.
  */
 export function nameReassigned(client: QueryClient, storedDesk: unknown) {
-  const { data } = Stored.safeParse(storedDesk)
+  const { data } = StoredRead.safeParse(storedDesk)
   const known = client.getQueryState(deskQuery.queryKey)
   if (!data || !known?.data) return
-  const named = withStored(known.data, { ...data.data, reassigned: [] })
+  const named = withStored(known.data, data.data)
   client.setQueryData(deskQuery.queryKey, named, { updatedAt: known.dataUpdatedAt })
 }
 
-type Named = z.output<typeof Item>
+type Taken = { lead_id: string; name: string | null; town?: string | undefined }
+type Shown = {
+  items: readonly z.output<typeof Item>[]
+  reassigned: readonly ReassignedItem[]
+  canceled?: readonly Taken[]
+  given?: readonly Taken[]
+}
+type Stored = z.output<typeof Known>
 
-/** The same desk with what another one knows of the requests that have no name in it. */
-export function withStored<Desk extends KnownDesk<Named>>(desk: Desk, stored: KnownDesk<Named>): Desk {
-  const { reassigned } = rememberReassigned(stored, desk)
-  const named = desk.reassigned.map((lost, nth) => (lost.name === null ? (reassigned[nth] ?? lost) : lost))
-  const isNew = named.some(({ name }, nth) => name !== desk.reassigned[nth]?.name)
-  return isNew ? { ...desk, reassigned: named } : desk
+/** The same desk with what another one knows of the requests and visits that have no name in it. */
+export function withStored<Desk extends Shown>(desk: Desk, stored: Stored): Desk {
+  const remembered = rememberReassigned(stored, desk).reassigned
+  const reassigned = desk.reassigned.map((lost, nth) =>
+    lost.name === null ? (remembered[nth] ?? lost) : lost,
+  )
+  const canceled = rememberCanceled(stored, desk.canceled ?? [])
+  const given = rememberCanceled({ ...stored, canceled: stored.given }, desk.given ?? [])
+  const isNew =
+    learned(reassigned, desk.reassigned) ||
+    learned(canceled, desk.canceled ?? []) ||
+    learned(given, desk.given ?? [])
+  return isNew ? { ...desk, reassigned, canceled, given } : desk
+}
+
+type Named = { name: string | null }
+
+function learned(now: readonly Named[], before: readonly Named[]) {
+  return now.some(({ name }, nth) => name !== before[nth]?.name)
 }

@@ -6,9 +6,9 @@ import { isUnsent, isWithOffice } from '../outbox/unsent-states.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 
-type Named = { id: string; name: string | null; visit: VisitTime | null }
-/** Older versions of the portal did not store the visit. */
-type Remembered = { name: string | null; visit?: VisitTime | null }
+type Named = { id: string; name: string | null; visit: VisitTime | null; town?: string | undefined }
+/** Older versions of the portal did not store the visit and the town. */
+type Remembered = { name: string | null; visit?: VisitTime | null | undefined; town?: string | undefined }
 /** A request that was taken away: whose it is stands in it only where this screen showed that before. */
 export type ReassignedItem = Reassigned & Remembered
 
@@ -20,31 +20,38 @@ export type KnownDesk<Item> = { items: readonly Item[]; reassigned: readonly Rea
  * saw the card.
  */
 export function rememberReassigned<Item extends Named, Desk extends Answer<Item>>(
-  before: KnownDesk<Item> | undefined,
+  before: { items: readonly Item[]; reassigned: readonly (Remembered & { id: string })[] } | undefined,
   desk: Desk,
 ): Omit<Desk, 'reassigned'> & { reassigned: ReassignedItem[] } {
   const remembered = (lost: Reassigned): Remembered => {
     const known = before?.reassigned.find(({ id }) => id === lost.id)
-    if (known) return { name: known.name, visit: known.visit ?? null }
+    if (known && known.name !== null)
+      return { name: known.name, visit: known.visit ?? null, town: known.town }
     const item = before?.items.find(({ id }) => id === lost.lead_id)
-    return { name: item?.name ?? null, visit: item?.visit ?? null }
+    return { name: item?.name ?? null, visit: item?.visit ?? known?.visit ?? null, town: item?.town }
   }
   return { ...desk, reassigned: desk.reassigned.map((lost) => ({ ...lost, ...remembered(lost) })) }
 }
 
-type Canceled = { lead_id: string; name: string | null }
+type Canceled = { lead_id: string; name: string | null; town?: string | undefined }
+/** What the server told of a visit, and the town as this screen showed it before. */
+export type KnownVisit<One> = One & { town?: string | undefined }
 
 /** Of a canceled visit too: whoever goes there knew whose it was. */
 export function rememberCanceled<One extends Canceled>(
   before:
-    | { items: readonly { id: string; name: string | null }[]; canceled: readonly Canceled[] }
+    | {
+        items: readonly { id: string; name: string | null; town?: string | undefined }[]
+        canceled: readonly Canceled[]
+      }
     | undefined,
   canceled: readonly One[],
-): One[] {
+): KnownVisit<One>[] {
   return canceled.map((one) => {
     const item = before?.items.find(({ id }) => id === one.lead_id)
     const known = before?.canceled.find(({ lead_id }) => lead_id === one.lead_id)
-    return { ...one, name: one.name ?? item?.name ?? known?.name ?? null }
+    const town = one.town ?? item?.town ?? known?.town
+    return { ...one, name: one.name ?? item?.name ?? known?.name ?? null, ...(town && { town }) }
   })
 }
 
