@@ -32,7 +32,7 @@ export type EventRules = {
   /** What of the payload this person reads in a history; null: the event has no line for them. Left out where it is all of it. */
   readonly seenBy?: (payload: ToldEvent['payload'], viewer: Viewer) => ToldEvent['payload'] | null
   /** The line of several in a row that say the same; otherwise it is the line and how many times. */
-  readonly lineOfMany?: (count: number) => string
+  readonly lineOfMany?: (count: number, told: ToldEvent) => string
   /** In a history, neighbors of one group that say the same become one line. */
   readonly folds?: 'alerting' | 'chat' | 'codes' | 'photos' | 'problems'
   /** What went to several one by one is one line with all their names. */

@@ -17,3 +17,6 @@ export const StepFacts = z.object({
   at: z.iso.datetime(),
   reason: OfficeReason.optional(),
 })
+
+/** The same of a photo that arrived long after it was added. */
+export const PhotoFacts = StepFacts.pick({ at: true })

@@ -1,6 +1,6 @@
 import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
-import { MoveFacts, StepFacts } from './history-facts.ts'
+import { MoveFacts, PhotoFacts, StepFacts } from './history-facts.ts'
 import { outcomeWords } from './outcomes.ts'
 import { statusWords } from './status-words.ts'
 import { timeWords, visitWords } from '#domain/visits/visit-time.ts'
@@ -28,6 +28,14 @@ export function assignedLine({ receiver, isToSelf }: ToldEvent) {
 
 export function mailedLine({ payload }: ToldEvent) {
   return payload['dispatch'] === 'sent' ? 'Email sent to the office' : 'Email to the office saved, not sent'
+}
+
+/** "3 photos added at 12:22 AM": the time is in it only where they arrived long after. */
+export function photosLine(count: number, { payload, by }: ToldEvent) {
+  const { data } = PhotoFacts.safeParse(payload)
+  const when = data ? ` at ${timeWords(localOf(new Date(data.at)).slice(11))}` : ''
+  if (count > 1) return `${count} photos added${when}`
+  return by ? `Photo added${when}` : 'Customer added a photo'
 }
 
 /** "Needs the office at 9:11 AM: Can’t get in". The line itself has the time when the server received it. */

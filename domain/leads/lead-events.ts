@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { request } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { assignedLine, mailedLine, movedLine, stepLine, undoneStepLine } from './history-lines.ts'
+import { assignedLine, mailedLine, movedLine, photosLine, stepLine, undoneStepLine } from './history-lines.ts'
 import { LeadStatus, Outcome } from './lead.ts'
 import { ofLead } from './of-lead.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
@@ -98,11 +98,16 @@ export const leadMailed = defineEvent('lead.mailed', {
 })
 export const leadPhotoAdded = defineEvent('lead.photo_added', {
   ...ofLead,
-  payload: z.object(leadId),
+  payload: z.object({
+    ...leadId,
+    /** When it was added, where it arrived long after that. */
+    at: z.iso.datetime().optional(),
+  }),
   audit: request('Photo added', 'added a photo to {it}', 'a photo was added to {it}'),
   folds: 'photos',
-  line: ({ by }) => (by ? 'Photo added' : 'Customer added a photo'),
-  lineOfMany: (count) => `${count} photos added`,
+  line: (told) => photosLine(1, told),
+  lineOfMany: photosLine,
+  facts: ['at'],
 })
 export const leadNoted = defineEvent('lead.noted', {
   ...ofLead,

@@ -58,7 +58,8 @@ test('a photo says when it was added on the device, whatever its clock shows, an
   await addAt(now - 7 * minute, 31)
   await addAt(now - minute, 32)
   const iso = (ms: number) => new Date(ms).toISOString()
-  const { photos } = await read()
+  const { photos, history } = await read()
+  expect(history.slice(0, 2).map(({ words }) => words)).toEqual(['Photo added', 'Photo added at 6:53 AM'])
   expect(photos.slice(1).map(({ at, received_at }) => [at, received_at])).toEqual([
     [iso(now - 7 * minute), iso(now)],
     [iso(now - minute), undefined],

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, isLate } from '#domain/sync/sync.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { lockLead } from './leads.server.ts'
 import { requirePut } from './photos-to-take.server.ts'
@@ -30,7 +30,7 @@ export function addStaffPhoto(
     await requirePut(world, id, sha256)
     const at = told && sentAt && doneAt(told, { sentAt, receivedAt: world.now() })
     await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id, at: at || undefined })
-    await announce(world, leadPhotoAdded, { lead_id }, id)
+    await announce(world, leadPhotoAdded, { lead_id, ...lateSince(world, at || undefined) }, id)
     return { isNew: true }
   })
 }
@@ -45,8 +45,12 @@ export function takeOverPhoto(
     await lockLead(world, dispatcher, lead_id)
     if (await isThere(world, { lead_id, sha256 })) return
     await addPhotoTo(world, { record_id: lead_id, sha256, added_by: taken_by, at })
-    await announce(world, leadPhotoAdded, { lead_id }, taken_by)
+    await announce(world, leadPhotoAdded, { lead_id, ...lateSince(world, at) }, taken_by)
   })
+}
+
+function lateSince({ now }: World, at: Date | undefined) {
+  return at && isLate(at, now()) ? { at: at.toISOString() } : {}
 }
 
 /** Whether the request has the photo already; refuses one more than it may have. */

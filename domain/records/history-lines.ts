@@ -77,7 +77,7 @@ function samenessOf({ name, by_id }: RecordedEvent, told: ToldEvent, people: rea
 
 function toLine({ event: { id, name, by, by_id, at }, told, people, count, first }: Folded): HistoryLine {
   const line = lineOf(name, told)
-  const many = eventKinds[name]?.lineOfMany?.(count) ?? `${line}, ${count} times`
+  const many = eventKinds[name]?.lineOfMany?.(count, told) ?? `${line}, ${count} times`
   return {
     id,
     name,

@@ -80,7 +80,7 @@ test('taken over, it is on the request once, in the name of who took it', async 
   expect(photos).toMatchObject([
     { sha256: own, by: 'Ivy Starling', at, received_at: world.now().toISOString() },
   ])
-  expect(history.map(({ words, by }) => [words, by])).toContainEqual(['Photo added', 'Ivy Starling'])
+  expect(history.map(({ words, by }) => [words, by])).toContainEqual(['Photo added at 7 AM', 'Ivy Starling'])
   wait(2 * day)
   await sweepPendingPhotos(world)
   expect(await isThere(own)).toBe(true)

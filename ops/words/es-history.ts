@@ -1,5 +1,5 @@
 import { localOf } from '#domain/company/local-time.ts'
-import { MoveFacts, StepFacts } from '#domain/leads/history-facts.ts'
+import { MoveFacts, PhotoFacts, StepFacts } from '#domain/leads/history-facts.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import type { HistoryLine } from '#domain/records/record.ts'
 import type { Words } from './en.ts'
@@ -25,8 +25,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
     to === undefined ? 'Sin asignar' : to_id && to_id === by_id ? 'Tomada' : `Asignada a ${to}`,
   'lead.mailed': ({ facts }) =>
     facts.dispatch === 'sent' ? 'Correo enviado a la oficina' : 'Correo para la oficina guardado, sin enviar',
-  'lead.photo_added': ({ by, count }) =>
-    count > 1 ? `${count} fotos agregadas` : by ? 'Foto agregada' : 'El cliente agregó una foto',
+  'lead.photo_added': photosLine,
   'lead.noted': () => 'Nota agregada',
   'lead.visit_step_taken': stepLine,
   'lead.visit_step_undone': (told) => `${stepLine(told)}, se deshizo`,
@@ -77,6 +76,13 @@ function movedLine({ facts, receivers: [goer] }: Told) {
     `${choices.status[from]} → ${choices.status[to]}`,
     [visit && when, choices.outcome(outcome)].filter(Boolean).join(', '),
   )
+}
+
+function photosLine({ facts, by, count }: Told) {
+  const { data } = PhotoFacts.safeParse(facts)
+  const at = data ? ` ${atClock(time.ofDay(localOf(new Date(data.at)).slice(11)))}` : ''
+  if (count > 1) return `${count} fotos agregadas${at}`
+  return by ? `Foto agregada${at}` : 'El cliente agregó una foto'
 }
 
 function stepLine({ facts }: Told) {
