@@ -13,7 +13,6 @@ type Remembered = { name: string | null; visit?: VisitTime | null | undefined; t
 export type ReassignedItem = Reassigned & Remembered
 
 type Answer<Item> = { items: readonly Item[]; reassigned: readonly Reassigned[] }
-export type KnownDesk<Item> = { items: readonly Item[]; reassigned: readonly ReassignedItem[] }
 
 /**
  * The server tells who took a request, and nothing of the customer any more. The name is the one under which the person

@@ -64,7 +64,9 @@ test('a technician works in the file of a job that was never opened, without a n
     await page.getByRole('button', { name: 'Edit access and utilities' }).click()
     await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Two dogs')).toBeVisible()
+    // Over the file too, for whoever goes there.
+    await expect(page.getByText('Pets: Two dogs')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Two dogs' })).toBeVisible()
     await page.getByRole('main').locator('summary').filter({ hasText: 'More' }).click()
     await page.getByRole('button', { name: 'Put this job aside' }).click()
     await page.getByLabel('On hold').check()
