@@ -1,19 +1,6 @@
+import type { Topic } from '#domain/chat/answers/topics.ts'
 import type { RuleId } from '#domain/safety/rules.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
-
-/** In the order in which they are shown. */
-export const groupTitles = {
-  emergency: 'In an emergency',
-  water: 'Water',
-  fire: 'Fire and smoke',
-  mold: 'Mold',
-  trauma: 'Trauma cleanup',
-  basement: 'Basements',
-  payment: 'Insurance and payment',
-  process: 'How we work',
-  areas: 'Where we work',
-} as const
-export type GroupSlug = keyof typeof groupTitles
 
 /**
  * Asked often, and answered in one to five short sentences. No answer promises coverage, a price, a time of arrival or health;
@@ -22,7 +9,7 @@ export type GroupSlug = keyof typeof groupTitles
 export type Question = {
   /** Part of addresses that people keep: `/faq#<id>`. */
   readonly id: string
-  readonly group: GroupSlug
+  readonly group: Topic
   readonly question: string
   readonly answer: string
   /** The rules that cover what the answer tells people to do; empty where it tells nobody to do anything. */

@@ -1,3 +1,4 @@
+import { topicTitles, type Topic } from '#domain/chat/answers/topics.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import { areas } from './areas.ts'
@@ -7,12 +8,12 @@ import { fire } from './fire.ts'
 import { mold } from './mold.ts'
 import { payment } from './payment.ts'
 import { howWeWork } from './process.ts'
-import { groupTitles, type GroupSlug, type Question, type QuestionInGroup } from './question.ts'
+import type { Question, QuestionInGroup } from './question.ts'
 import { trauma } from './trauma.ts'
 import { water } from './water.ts'
 
 export type QuestionGroup = {
-  readonly slug: GroupSlug
+  readonly slug: Topic
   readonly title: string
   readonly questions: readonly Question[]
 }
@@ -53,10 +54,10 @@ export function questionGroupsOf({
   )
 }
 
-function groupOf(slug: GroupSlug, questions: readonly QuestionInGroup[]): QuestionGroup {
-  return { slug, title: groupTitles[slug], questions: questions.map((each) => inGroup(slug, each)) }
+function groupOf(slug: Topic, questions: readonly QuestionInGroup[]): QuestionGroup {
+  return { slug, title: topicTitles[slug], questions: questions.map((each) => inGroup(slug, each)) }
 }
 
-function inGroup(group: GroupSlug, question: QuestionInGroup): Question {
+function inGroup(group: Topic, question: QuestionInGroup): Question {
   return { ...question, group }
 }

@@ -1,6 +1,7 @@
+import { topicTitles } from '#domain/chat/answers/topics.ts'
 import { meaningsOf, skipped, stem } from '#domain/chat/answers/english-words.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
-import { groupTitles, type Question } from './question.ts'
+import type { Question } from './question.ts'
 
 /**
  * The items whose texts have the most of the typed words, compared by how words start and regardless of case, accents and
@@ -24,7 +25,7 @@ export const few = 3
 
 /** The text of a question that is searched. */
 export function searchedText({ group, question, answer }: Question) {
-  return `${groupTitles[group]} ${question} ${answer}`
+  return `${topicTitles[group]} ${question} ${answer}`
 }
 
 /** "3 of 57 questions match." */
