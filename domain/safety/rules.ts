@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/audit/names-of.ts'
 import { damageRules } from './damage-rules.ts'
 import { dangerRules } from './danger-rules.ts'
 import { rightsRules } from './rights-rules.ts'
@@ -10,3 +11,5 @@ import { rightsRules } from './rights-rules.ts'
 export const safetyRules = { ...dangerRules, ...damageRules, ...rightsRules }
 
 export type RuleId = keyof typeof safetyRules
+
+export const ruleIds: readonly RuleId[] = namesOf(safetyRules)
