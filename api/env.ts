@@ -5,6 +5,7 @@ import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import type { Decide } from '#domain/chat/decide.ts'
 import type { Writer } from '#domain/chat/written/writer.ts'
+import type { Library } from '#domain/chat/published/library.server.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'
 import type { AddressedNews } from './addressed-news.ts'
@@ -29,6 +30,8 @@ export type ApiParts = {
   decide?: Decide
   /** Writes automated answers, where a language model is named. */
   writer?: Writer | null
+  /** What the chat can quote; where it is not given, what staff published alone. */
+  library?: Library
   /** Made from the news where it is not given. */
   addressedNews?: AddressedNews
 }

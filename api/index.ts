@@ -1,4 +1,5 @@
 import type { Decide } from '#domain/chat/decide.ts'
+import { openLibrary } from '#domain/chat/published/library.server.ts'
 import { newApi, answerError } from './answers.ts'
 import { openAddressedNews } from './addressed-news.ts'
 import { openAddressedSignals } from './addressed-signals.ts'
@@ -11,9 +12,11 @@ import { blobsApi } from './blobs.ts'
 import { calendarApi } from './calendar.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
+import { chatAnswersApi } from './chat-answers.ts'
 import { openChatNews } from './chat-news.ts'
 import { chatSettingsApi } from './chat-settings.ts'
 import { chatRecordsApi } from './chat-records.ts'
+import { chatQuestionsApi } from './chat-questions.ts'
 import { chatsApi } from './chats.ts'
 import { companyApi } from './company.ts'
 import { dashboardApi } from './dashboard.ts'
@@ -55,6 +58,7 @@ import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
 
 const forPerson: Decide = () => ({ kind: 'person', reason: 'nothing', asked: 'en' })
+const onePage = [{ path: '/services', title: 'Services' }]
 
 /** Every endpoint: the table of contents of the machines' door. */
 export function createApi(parts: ApiParts) {
@@ -66,6 +70,7 @@ export function createApi(parts: ApiParts) {
   const addressedSignals = openAddressedSignals(parts.world, parts.signals)
   const chatNews = openChatNews(parts.news, parts.signals)
   const chatOrigins = parts.chatOrigins ?? []
+  const library = parts.library ?? openLibrary({ passages: [], pages: onePage })
   api.onError(answerError)
   api.notFound((c) => {
     const detail = 'Not found.'
@@ -78,6 +83,7 @@ export function createApi(parts: ApiParts) {
     c.set('signals', parts.signals)
     c.set('decide', parts.decide ?? forPerson)
     c.set('writer', parts.writer ?? null)
+    c.set('library', library)
     c.set('chatNews', chatNews)
     c.set('addressedSignals', addressedSignals)
     c.set('limits', parts.limits)
@@ -122,6 +128,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/chats', chatsApi)
   api.route('/api/chat-settings', chatSettingsApi)
   api.route('/api/chats', chatRecordsApi)
+  api.route('/api/chat-answers', chatAnswersApi)
+  api.route('/api/chat-questions', chatQuestionsApi)
   api.route('/api/company', companyApi)
   api.route('/api/local-numbers', localNumbersApi)
   api.route('/api/photos', photosApi)

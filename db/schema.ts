@@ -82,6 +82,32 @@ export interface Schema {
     answer_by: Timestamp | null
     answers_asked: Generated<number>
   }
+  chat_answer: {
+    id: string
+    question: string
+    answer: string
+    language: 'en' | 'es'
+    topic: 'emergency' | 'water' | 'fire' | 'mold' | 'trauma' | 'basement' | 'payment' | 'process' | 'areas'
+    link: string
+    rules: string[]
+    wordings: string[]
+    also_on_faq: boolean
+    review_on: string
+    published_at: Timestamp
+    published_by: string
+    retired_at: Timestamp | null
+    retired_by: string | null
+    revision: number
+  }
+  chat_answer_version: {
+    answer_id: string
+    revision: number
+    what: 'published' | 'changed' | 'retired' | 'undone'
+    content: Json
+    is_retired: boolean
+    at: Timestamp
+    by: string
+  }
   chat_device: {
     id: string
     chat_id: string
@@ -108,6 +134,16 @@ export interface Schema {
     text: string
     detail: Json | null
     at: Timestamp
+  }
+  chat_question: {
+    chat_id: string
+    message_id: string
+    reason: 'nothing' | 'price' | 'coverage' | 'safety'
+    language: 'en' | 'es'
+    at: Timestamp
+    answer_id: string | null
+    left_at: Timestamp | null
+    left_by: string | null
   }
   chat_settings: {
     id: number

@@ -1,13 +1,42 @@
-import { searchOver } from '#domain/chat/answers/search.ts'
-import type { Search } from '#domain/chat/answers/passage.ts'
+import { onceMore } from '#platform/database/once-more.ts'
+import type { News } from '#platform/events/news.ts'
+import type { World } from '#platform/world.ts'
+import { areaTitle } from '#domain/areas/areas.ts'
 import { decide, type Decide } from '#domain/chat/decide.ts'
+import { openLibrary, type Library } from '#domain/chat/published/library.server.ts'
 import { sitePassages } from '#content/chat/site-passages.ts'
+import { pages } from '#site/routes.ts'
 
-/** Made with the first message: a start waits for no search that nobody has asked yet. */
-let search: Search | undefined
+/** The pages that an answer can lead to, by the names that links to them have. */
+const linked = pages.flatMap(({ path, crumb, area, unlisted }) =>
+  unlisted ? [] : [{ path, title: area ? areaTitle(area) : crumb }],
+)
 
-/** What the chat does with a visitor's words, over the passages of the website. */
-export const decideForChat: Decide = (message, phrases) => {
-  search ??= searchOver(sitePassages)
-  return decide(message, { search, phrases })
+const website = openLibrary({ passages: sitePassages, pages: linked })
+
+export type ChatAnswers = { readonly decide: Decide; readonly library: Library; readonly stop: () => void }
+
+/**
+ * What the chat does with a visitor's words, over the passages of the website and the answers that staff published: also those that
+ * another process published, as soon as the news tell of it.
+ */
+export async function openChatAnswers(world: World, news: Pick<News, 'listen'>): Promise<ChatAnswers> {
+  const library = openLibrary({ passages: sitePassages, pages: linked })
+  const renew = onceMore(async () => {
+    try {
+      await library.renew(world)
+    } catch (error) {
+      world.log.error({ err: error }, 'the published answers of the chat could not be read')
+    }
+  })
+  const stop = news.listen(({ name }) => {
+    if (name.startsWith('chat_answer.')) void renew()
+  })
+  await library.renew(world)
+  const search = library.search
+  return { decide: (message, phrases) => decide(message, { search, phrases }), library, stop }
 }
+
+/** The same over the website alone: a demo is filled before anyone publishes an answer. */
+export const decideForSite: Decide = (message, phrases) =>
+  decide(message, { search: website.search, phrases })

@@ -6,7 +6,7 @@ import { givePassword } from '#domain/sessions/passwords.server.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import { isDemo, isDemoOnly } from '#db/demo/marker.ts'
 import { people } from '#db/demo/people.ts'
-import { decideForChat } from './chat-answers.ts'
+import { decideForSite } from './chat-answers.ts'
 import { tasks } from './tasks.ts'
 import { typable } from './one-time-password.ts'
 
@@ -19,7 +19,7 @@ export async function openDemo(world: World, isWanted: boolean): Promise<Demo | 
     return null
   }
   const password = demoPassword(world.secret)
-  const isNew = await fillDemo(world, { password, workOff: goOn, decide: decideForChat })
+  const isNew = await fillDemo(world, { password, workOff: goOn, decide: decideForSite })
   // Someone may have tried the change of a password, or the folder with the secret may be a new one.
   if (!isNew) for (const { username } of people) await givePassword(world, username, password)
   return { password, people }

@@ -7,7 +7,7 @@ import type { Settings } from '#platform/env.ts'
 import type { News } from '#platform/events/news.ts'
 import type { Signals } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
-import { decideForChat } from './chat-answers.ts'
+import { openChatAnswers } from './chat-answers.ts'
 import { openChatWriter } from './chat-writer.ts'
 import { closeDoors } from './close-doors.ts'
 import { doorLimits } from './door-limits.ts'
@@ -44,8 +44,11 @@ export async function openDoors(settings: Settings, parts: Parts, opened: AsyncD
   const registry = new Registry()
   const writer = openChatWriter(settings, registry, log)
   if (writer) opened.defer(writer.stop)
+  const answers = await openChatAnswers(world, news)
+  opened.defer(answers.stop)
   const api = createApi({
-    decide: decideForChat,
+    decide: answers.decide,
+    library: answers.library,
     writer,
     world,
     news,

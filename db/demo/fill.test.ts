@@ -22,7 +22,7 @@ import { findProjectPicture, listPublishedProjects } from '#domain/projects/proj
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { readDay } from '#domain/visits/day.server.ts'
-import { decideForChat } from '#server/chat-answers.ts'
+import { decideForSite } from '#server/chat-answers.ts'
 import { tasks } from '#server/tasks.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -31,7 +31,7 @@ import { isDemo } from './marker.ts'
 import { people } from './people.ts'
 
 const password = 'a password for this run only'
-const parts = { password, decide: decideForChat, workOff: (world: World) => workOff(world, tasks) }
+const parts = { password, decide: decideForSite, workOff: (world: World) => workOff(world, tasks) }
 
 test('the demo, filled by two at once, has requests in every state once, with nobody real among them, and filling it again changes nothing', async () => {
   const { world, emails } = await createTestWorld()

@@ -68,6 +68,7 @@ const nameless = {
   role: '(deleted)',
   company: 'the company',
   number: 'a local number',
+  answer: 'an answer of the chat',
   project: 'a project',
 } as const
 

@@ -23,6 +23,7 @@ export const recordPermissions = {
   role: 'roles.view',
   company: 'config.company',
   number: 'config.company',
+  answer: 'chat.settings',
   project: 'projects.view',
 } as const satisfies Record<string, Permission>
 export type RecordType = keyof typeof recordPermissions
@@ -81,4 +82,8 @@ export function exported(label: string, did: string, happened: string): AuditKin
 
 export function localNumber(label: string, did: string, happened: string): AuditKind {
   return { group: 'company', record: 'number', label, did, happened }
+}
+
+export function chatAnswer(label: string, did: string, happened: string): AuditKind {
+  return { group: 'company', record: 'answer', label, did, happened }
 }

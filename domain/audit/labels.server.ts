@@ -50,6 +50,7 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
       label: `the number of ${numbers.get(id) ?? 'a removed entry'}`,
       path: '/ops/projects-config/numbers',
     }),
+    answer: () => ({ label: 'an answer of the chat', path: '/ops/chatbot-settings' }),
     project: (id) => ({ label: `the project ${projects.get(id) ?? id}`, path: null }),
   }
 

@@ -12,6 +12,7 @@ const quote = {
   title: 'Areas',
   path: '/faq#areas',
   score: 1,
+  matches: 'Areas',
   language: 'en',
 } as const
 

@@ -11,6 +11,8 @@ export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
   /** Of the quote. Our pages are in English: whoever asked in Spanish is told so. */
   readonly language: 'en' | 'es'
   readonly score: number
+  /** The title or question of what is quoted. */
+  readonly matches: string
 }
 
 /** What happens with a visitor's message. */
@@ -59,6 +61,19 @@ export function decide(
 }
 
 function quoteOf(passage: FoundPassage): Quote {
-  const { title, path, rules, language = 'en', score } = passage
-  return { text: cutQuote(passage), title, path, rules, language, score }
+  const { title, link, path, rules, language = 'en', score } = passage
+  return {
+    text: innerMarks(cutQuote(passage)),
+    title: link ?? title,
+    path,
+    rules,
+    language,
+    score,
+    matches: title,
+  }
+}
+
+/** A quotation stands within double marks; one within it has single ones. */
+function innerMarks(text: string) {
+  return text.replaceAll('“', '‘').replaceAll('”', '’')
 }

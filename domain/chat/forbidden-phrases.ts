@@ -60,7 +60,7 @@ export const phrases: readonly Phrase[] = [
       `\\b(?:in|within|under|less than|about|around|en|dentro de|menos de|unos|como)\\s(?:about |around |the next |under |unos |menos de |las proximas |los proximos )?${number}(?:\\s?(?:-|–|to|or|a|o)\\s?${number})?\\s?(?:min\\w*|hours?|hrs?|horas?)\\b`,
     ),
     unless:
-      /^(?!.*\b(?:arriv\w+|be there|get there|get to you|reach|here|come|comes|coming|on (?:our|the|their) way|crew|technician|team|truck|respon\w+|dispatch\w*|lleg\w+|estar\w*|camino|alli|ahi|equipo|tecnico|respuesta)\b)|\b(?:epa|mold|moho|power|food|comida)\b/,
+      /^(?!.*\b(?:arriv\w+|(?:be|are|were) there|get there|get to you|reach|here|come|comes|coming|on (?:our|the|their) way|crew|technician|team|truck|respon\w+|dispatch\w*|lleg\w+|estar\w*|camino|alli|ahi|equipo|tecnico|respuesta)\b)|\b(?:epa|mold|moho|power|food|comida)\b/,
   },
   {
     rule: 'arrival',

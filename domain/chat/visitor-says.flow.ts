@@ -9,12 +9,12 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
+import { decideAsSet } from './as-set.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
-import { phrasesIn } from './settings/own-phrases.ts'
-import { getSettings } from './settings/settings.server.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
+import { noteUnanswered } from './unanswered/questions.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 import { beginAnswer } from './written/answering.server.ts'
 import { takeFromBudget } from './written/budget.server.ts'
@@ -34,13 +34,7 @@ export async function sayInChat(
   { id, text, decide, writer = null }: Said,
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
-  const { shown, never_say } = await getSettings(world)
-  const phrases = phrasesIn(never_say)
-  const decided = decide(text, phrases)
-  const decision: Decision =
-    decided.kind === 'quote' && !shown.answers
-      ? { kind: 'person', reason: 'nothing', asked: decided.asked }
-      : decided
+  const { found, decision, phrases } = await decideAsSet(world, text, decide)
   const turn = isTellable(decision) ? (writer?.enter() ?? null) : null
   let owed: OwedAnswer | null = null
   try {
@@ -52,6 +46,7 @@ export async function sayInChat(
       const position = await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'text', text }])
       await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
       if (chat.state === 'staff') return null
+      if (found.kind === 'person') await noteUnanswered(world, { chat_id: chat.id, message_id: id }, found)
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision
         await goOnAfterQuote(world, chat, quote)

@@ -3,6 +3,8 @@ import * as denials from '#domain/audit/denial-event.ts'
 import * as certifications from '#domain/certifications/certification-events.ts'
 import * as chats from '#domain/chat/chat-events.ts'
 import * as chatSettings from '#domain/chat/settings/settings-event.ts'
+import * as chatAnswers from '#domain/chat/published/answer-events.ts'
+import * as chatQuestions from '#domain/chat/unanswered/question-events.ts'
 import * as company from '#domain/company/company-events.ts'
 import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
@@ -36,6 +38,8 @@ const known: readonly KnownKind[] = [
   ...Object.values(visitors),
   ...Object.values(chats),
   ...Object.values(chatSettings),
+  ...Object.values(chatAnswers),
+  ...Object.values(chatQuestions),
   ...Object.values(jobs),
   ...Object.values(jobSetup),
   ...Object.values(visits),

@@ -20,6 +20,8 @@ export const portalAreas = [
   'local-numbers',
   'job-setup',
   'chat-settings',
+  // Answers that staff publish for the chat, and questions that have none.
+  'chat-answers',
   'sync-problems',
   // What the person may do.
   'access',

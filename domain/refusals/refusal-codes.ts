@@ -17,6 +17,7 @@ const staleFieldCodes = ['item-moved-on', 'job-moved-on', 'lead-claimed', 'lead-
 export const staleCodes = [
   ...staleFieldCodes,
   'alert-rules-moved-on',
+  'answer-moved-on',
   'certification-moved-on',
   'chat-settings-moved-on',
   'company-moved-on',
@@ -101,6 +102,8 @@ type FieldFinalCode =
 
 /** And what only the office and visitors can be. */
 type OfficeFinalCode =
+  | 'answer-differs'
+  | 'answer-not-found'
   | 'begin-again'
   | 'beyond-own-rights'
   | 'beyond-yours'
@@ -172,6 +175,7 @@ type OfficeFinalCode =
   | 'problem-not-found'
   | 'problem-unreadable'
   | 'project-differs'
+  | 'question-not-found'
   | 'receipt-not-found'
   | 'recipient-moved-on'
   | 'role-differs'

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PortalArea } from '#domain/events/portal-areas.ts'
 import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
 import { invalidateChatSettings } from '../chat-settings/stale-queries.ts'
+import { invalidateAnswers } from '../chat-settings/answers/queries.ts'
 import { invalidateChat, invalidateChats } from '../chats/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
@@ -39,6 +40,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   'local-numbers': invalidateNumbers,
   'job-setup': invalidateSetup,
   'chat-settings': invalidateChatSettings,
+  'chat-answers': invalidateAnswers,
   'sync-problems': invalidateProblems,
   access: (client) => recheckSession().then(() => client.invalidateQueries()),
 }

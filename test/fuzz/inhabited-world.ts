@@ -12,6 +12,7 @@ import { holdCalls } from './held-calls.ts'
 import { holdFactors } from './held-factors.ts'
 import { holdJobs } from './held-jobs.ts'
 import { holdNumbers } from './held-numbers.ts'
+import { holdAnswers } from './held-answers.ts'
 import { holdChats } from './held-chats.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './stored-rows.ts'
@@ -74,6 +75,7 @@ export async function inhabitedWorld() {
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
   const chats = await holdChats(test, { colleague: owner.id })
+  const answers = await holdAnswers(test, owner)
   const numbers = await holdNumbers(test, owner.id)
   const jobs = await holdJobs(test, { owner, technician })
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
@@ -157,6 +159,7 @@ export async function inhabitedWorld() {
     ...factors.known,
     ...receipts.known,
     ...chats.known,
+    ...answers.known,
     ...numbers.known,
     ...problems.known,
     ...calls.known,
@@ -232,7 +235,8 @@ export async function inhabitedWorld() {
       await restoreRoles(test, roles)
       await restoreShifts(test, shifts)
       await db.updateTable('alert_rules').set({ revision: 1, is_on: true }).execute()
-      for (const part of [own, factors, receipts, chats, numbers, problems, calls, jobs]) await part.restore()
+      for (const part of [own, factors, receipts, chats, answers, numbers, problems, calls, jobs])
+        await part.restore()
     },
 
     kept: () => countKept(test.world),

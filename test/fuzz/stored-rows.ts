@@ -24,6 +24,8 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(alert_rules::text, '')) from alert_rules) as alert_rules,
           (select md5(string_agg(lead_id::text || encode(secret_hash, 'hex') || open_until || changes, '' order by lead_id)) from receipt) as receipts,
           (select md5(string_agg(chat::text, '' order by id)) from chat) as chats, (select count(*) from chat_message) as chat_messages,
+          (select md5(string_agg(chat_answer::text, '' order by id)) from chat_answer) as chat_answers, (select count(*) from chat_answer_version) as chat_answer_versions,
+          (select md5(string_agg(chat_question::text, '' order by message_id)) from chat_question) as chat_questions,
           (select count(*) from earlier_phone) as earlier_phones, (select count(*) from earlier_message) as earlier_messages,
           (select count(*) from alert where settled_at is null) as alerts,
           (select md5(string_agg(office_call::text, '' order by id)) from office_call) as office_calls,

@@ -38,6 +38,17 @@ PUT /api/chat-settings                                  Y   Y   -   -   -   -   
 GET /api/chat-settings/versions                         Y   Y   -   -   -   -   Y   -   -   401
 GET /api/chat-settings/sites                            Y   Y   -   -   -   -   Y   -   -   401
 POST /api/chat-settings/versions/{version}/restore      Y   Y   -   -   -   -   Y   -   -   401
+# Answers of the chat: as chatbot settings
+GET /api/chat-answers                                   Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-answers/pages                             Y   Y   -   -   -   -   Y   -   -   401
+POST /api/chat-answers                                  Y   Y   -   -   -   -   Y   -   -   401
+POST /api/chat-answers/trials                           Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-answers/{id}/versions                     Y   Y   -   -   -   -   Y   -   -   401
+PUT /api/chat-answers/{id}                              Y   Y   -   -   -   -   Y   -   -   401
+DELETE /api/chat-answers/{id}                           Y   Y   -   -   -   -   Y   -   -   401
+POST /api/chat-answers/{id}/undo                        Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-questions                                 Y   Y   -   -   -   -   Y   -   -   401
+PUT /api/chat-questions/{id}/left                       Y   Y   -   -   -   -   Y   -   -   401
 
 # Visitors, by the secret of their chat, whoever is signed in beside
 GET /api/chatbot/start                                  Y   Y   Y   Y   Y   Y   Y   Y   Y   Y

@@ -7,6 +7,7 @@ import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
 import { aboutChats } from './requests-about-chats.ts'
+import { aboutChatAnswers } from './requests-about-chat-answers.ts'
 import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
@@ -69,6 +70,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   },
   ...aboutAlerts,
   ...aboutChats,
+  ...aboutChatAnswers,
   ...aboutFactors,
   ...aboutJobs,
   ...aboutPeople,

@@ -17,6 +17,7 @@ export function placesIn(text: string, places: readonly Place[]): Place[] {
 
 /** Whether a word of a text belongs to the name of one of these places. */
 export function isPartOf(typed: string, places: readonly Place[]): boolean {
+  if (places.length > 0 && states.has(typed)) return true
   const each = wordOf(typed)
   return places.some(({ words }) => words.some((word) => isMeant(each, word)))
 }
@@ -28,6 +29,9 @@ function wordOf(typed: string): Word {
 function isMeant(each: Word, { typed, sound }: Word) {
   return each.typed === typed || (typed.length > 5 && isMeantAs(each.sound, sound))
 }
+
+/** "Sebring Ohio" names Sebring, and asks nothing else. */
+const states = new Set(['oh', 'ohio', 'pa', 'penn', 'pennsylvania', 'pensilvania'])
 
 /** Who asks with these, and a place, asks whether we work there. */
 const comes = new Set(

@@ -8,6 +8,8 @@ export type Passage = {
   readonly title: string
   /** Where it stands, with its fragment. */
   readonly path: string
+  /** What the link says, where that is another than the title. */
+  readonly link?: string
   /** The rules that cover what it tells people to do. */
   readonly rules: readonly RuleId[]
   readonly language?: 'en' | 'es'
@@ -15,6 +17,8 @@ export type Passage = {
   readonly asks?: string
   /** A question with its answer; it goes before a part of a page that says as much. */
   readonly isAnswer?: true
+  /** Staff published it, as the answer to these wordings. It goes before a page that says as much, and answers in its language. */
+  readonly published?: { readonly wordings: readonly string[] }
   /** A passage of a place answers only who names the place. */
   readonly place?: string
 }
@@ -27,3 +31,8 @@ export type FoundPassage = Passage & {
 }
 
 export type Search = (question: string) => readonly FoundPassage[]
+
+/** The words of a question that say what it is about, each with how much it says: from rare ones more follows than from common ones. */
+export type WeighWords = (
+  question: string,
+) => readonly { readonly stems: readonly string[]; readonly weight: number }[]

@@ -1,47 +1,77 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import type { SearchResult } from 'minisearch'
 import { plainWords } from '#platform/text/plain-words.ts'
 import { askedWords, vocabularyOf, type AskedWord } from './asked-words.ts'
-import { skipped, stem } from './english-words.ts'
-import { asksWhetherWeCome, isPartOf, placeOf, placesIn } from './named-places.ts'
-import type { FoundPassage, Passage, Search } from './passage.ts'
+import { stem } from './english-words.ts'
+import { evidenceIn, isLong, weights } from './evidence.ts'
+import { asksWhetherWeCome, isPartOf, placeOf, placesIn, type Place } from './named-places.ts'
+import { indexOf, textsOf } from './passage-index.ts'
+import type { FoundPassage, Passage, Search, WeighWords } from './passage.ts'
+import { isSpanish } from './spanish-words.ts'
 
 /** So many are looked at more closely; the rest has too few of the words. */
 const looked = 30
 const found = 5
 /** A word in the question of a passage says more than one in its text. */
 const boost = { title: 3, asks: 2.5, text: 1 }
-const inTextOnly = 0.4
 /** Who tells a long story has asked enough with a few words that are rare: this much is as good as all of a short question. */
 const plenty = 2.4
-/** The least that a word counts that stands nearly everywhere. A word that no text of ours has counts 1, the most. */
-const common = 0.2
 /** Whoever names a place asks about it. */
 const ofNamedPlace = 1.5
 const ofAnswers = 1.3
 
-/** A search over passages, made once for all questions. Staff answers are passages too: make another when one is published. */
+/** A search over passages, made once for all questions; another is made when an answer is published. */
 export function searchOver(passages: readonly Passage[]): Search {
+  return indexOver(passages).search
+}
+
+/** The search, and what the words of any question count in it. */
+export function indexOver(all: readonly Passage[]): { search: Search; weigh: WeighWords } {
+  const places = [...new Set(all.flatMap(({ place }) => place ?? []))].map(placeOf)
+  const passages = all.map((passage) => atItsPlace(passage, places))
   const index = indexOf(passages)
-  const words = passages.flatMap(({ title, text, asks = '' }) => plainWords(`${title} ${asks} ${text}`))
-  const vocabulary = vocabularyOf(words)
-  const places = [...new Set(passages.flatMap(({ place }) => place ?? []))].map(placeOf)
-
+  const vocabulary = vocabularyOf(passages.flatMap((passage) => plainWords(textsOf(passage))))
   const weightOf = weights(passages.filter(({ place }) => place === undefined))
-  const byTitle = new Map(passages.map((passage) => [sameFor(passage.title), passage]))
+  const byWording = new Map(
+    passages.flatMap((passage) =>
+      [passage.title, ...(passage.published?.wordings ?? [])].map((wording) => [sameFor(wording), passage]),
+    ),
+  )
 
-  return (question) => {
-    const asIs = byTitle.get(sameFor(question))
-    if (asIs) return [{ ...asIs, score: 1, matched: [] }]
-    const named = placesIn(question, places)
-    const asked = askedWords(question, vocabulary).filter(({ typed }) => !isPartOf(typed, named))
-    const first = passages.find(({ place }) => place !== undefined && place === named[0]?.place)
-    if (first && asksWhetherWeCome(asked.map(({ typed }) => typed)))
-      return [{ ...first, score: 1, matched: [] }]
-    return asked.length === 0 ? [] : rank(asked, new Set(named.map(({ place }) => place)))
+  return {
+    search(question) {
+      const asIs = byWording.get(sameFor(question))
+      if (asIs) return [{ ...asIs, score: 1, matched: [] }]
+      const named = placesIn(question, places)
+      const asked = askedBeside(question, named)
+      const first = asksWhetherWeCome(asked.map(({ typed }) => typed)) && firstOf(named[0])
+      if (first) return [{ ...first, score: 1, matched: [] }]
+      return asked.length === 0 ? [] : rank(asked, { named, language: isSpanish(question) ? 'es' : 'en' })
+    },
+    weigh: (question) =>
+      askedWords(question, vocabulary).map(({ typed, stems }) => ({
+        stems: stems.length > 0 ? stems : [stem(typed)],
+        weight: weightOf(stems),
+      })),
   }
 
-  function rank(asked: readonly AskedWord[], named: ReadonlySet<string>): FoundPassage[] {
+  /** What someone asks of a place, without its name. */
+  function askedBeside(question: string, named: readonly Place[]) {
+    return askedWords(question, vocabulary).filter(({ typed }) => !isPartOf(typed, named))
+  }
+
+  /** Who asks for a place finds what staff published about coming there, or else what its page says first. */
+  function firstOf(named: Place | undefined) {
+    const there = passages.filter(({ place }) => place !== undefined && place === named?.place)
+    const published = there.find(
+      ({ published, title }) =>
+        published && named && asksWhetherWeCome(askedBeside(title, [named]).map(({ typed }) => typed)),
+    )
+    return published ?? there.find(({ published }) => !published)
+  }
+
+  function rank(asked: readonly AskedWord[], { named, language }: Asking): FoundPassage[] {
     const queries = asked.map(({ stems }) => ({ queries: [...stems], combineWith: 'OR' as const }))
+    const there = new Set(named.map(({ place }) => place))
     const results = index.search(
       { queries, combineWith: 'OR' },
       {
@@ -50,13 +80,14 @@ export function searchOver(passages: readonly Passage[]): Search {
         tokenize: (term) => [term],
         processTerm: (term) => term,
         filter: ({ id }) => {
-          const place = passages[id]?.place
-          return place === undefined || named.has(place)
+          const passage = passages[id]
+          if (!passage || (passage.language === 'es' && language === 'en')) return false
+          return passage.place === undefined || there.has(passage.place)
         },
       },
     )
-    return results
-      .slice(0, looked)
+    const ranked = results
+      .filter(({ id }, at) => at < looked || passages[id]?.published)
       .flatMap((result) => {
         const passage = passages[result.id]
         if (!passage || !isAskedFor(result)) return []
@@ -71,19 +102,27 @@ export function searchOver(passages: readonly Passage[]): Search {
         ]
       })
       .toSorted((a, b) => b.relevance - a.relevance)
-      .slice(0, found)
       .map(({ passage }) => passage)
+    return publishedFirst(ranked, language).slice(0, found)
   }
 }
 
-function indexOf(passages: readonly Passage[]) {
-  const index = new MiniSearch<Passage & { id: number }>({
-    fields: ['title', 'asks', 'text'],
-    tokenize: plainWords,
-    processTerm: (word) => (skipped.has(word) ? null : stem(word)),
-  })
-  index.addAll(passages.map((passage, id) => ({ ...passage, id })))
-  return index
+type Asking = { readonly named: readonly Place[]; readonly language: 'en' | 'es' }
+
+/** What staff published goes before pages that speak of no more of what was asked; in the language of the question first. */
+function publishedFirst(ranked: readonly FoundPassage[], language: 'en' | 'es'): FoundPassage[] {
+  const best = Math.max(0, ...ranked.filter(({ published }) => !published).map(({ score }) => score))
+  const isAhead = ({ published, score }: FoundPassage) => published !== undefined && score >= best
+  const ahead = ranked.filter(isAhead)
+  const own = ahead.filter((passage) => passage.language === language)
+  return [...own, ...ahead.filter((each) => !own.includes(each)), ...ranked.filter((each) => !isAhead(each))]
+}
+
+/** An answer that names one place of ours in its question answers only who names it. */
+function atItsPlace(passage: Passage, places: readonly Place[]): Passage {
+  if (!passage.published) return passage
+  const [only, ...others] = placesIn(passage.title, places)
+  return only && others.length === 0 ? { ...passage, place: only.place } : passage
 }
 
 /** A question that is put as we put it has its answer, also if all of its words are small ones. */
@@ -94,45 +133,4 @@ function sameFor(title: string) {
 /** A word that stands in a text by the way does not make it an answer. */
 function isAskedFor({ match }: SearchResult) {
   return Object.values(match).some((fields) => fields.some((field) => field !== 'text'))
-}
-
-/** How much of what was asked a passage speaks of: in all, and as a share. */
-function evidenceIn(asked: readonly AskedWord[], { match }: SearchResult, weightOf: Weigh) {
-  const terms = Object.entries(match)
-  const all = asked.map(({ stems }) => weightOf(stems))
-  const got = asked.map(({ stems }, at) => {
-    const fields = terms
-      .filter(([term]) => stems.some((each) => isFound(term, each)))
-      .flatMap(([, in_]) => in_)
-    const isAsked = fields.some((field) => field !== 'text')
-    return fields.length === 0 ? 0 : (all[at] ?? 0) * (isAsked ? 1 : inTextOnly)
-  })
-  return { got: sum(got), share: sum(got) / sum(all) }
-}
-
-type Weigh = (stems: readonly string[]) => number
-
-/** A rare word says more about what is asked than "house" or "water". */
-function weights(passages: readonly Passage[]): Weigh {
-  const count = new Map<string, number>()
-  for (const { title, text, asks = '' } of passages)
-    for (const term of new Set(plainWords(`${title} ${asks} ${text}`).map(stem)))
-      count.set(term, (count.get(term) ?? 0) + 1)
-  const most = Math.log(passages.length + 1)
-  return (stems) => {
-    const often = Math.max(0, ...stems.map((each) => count.get(each) ?? 0))
-    return Math.max(common, 1 - Math.log(often + 1) / most)
-  }
-}
-
-function isFound(term: string, asked: string) {
-  return term === asked || (isLong(asked) && term.startsWith(asked))
-}
-
-function isLong(term: string) {
-  return term.length > 3
-}
-
-function sum(numbers: readonly number[]) {
-  return numbers.reduce((total, each) => total + each, 0)
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { anAnswer } from '#test/an-answer.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { decide } from '../decide.ts'
+import { publishAnswer } from './answers.server.ts'
+import type { AnswerFacts } from './chat-answer.ts'
+import { openLibrary } from './library.server.ts'
+
+const page = (title: string, text: string, path: string) =>
+  ({ title, text, path, rules: [], isAnswer: true }) as const
+const sebring = { title: 'Sebring, OH', path: '/service-areas/sebring-oh' }
+const passages = [
+  page('What about my pets?', 'Keep them out of wet rooms. Tell us that they are there.', '/faq#pets'),
+  page('Do you work nights?', 'A person answers our phone at any hour.', '/faq#nights'),
+  { ...page(sebring.title, 'Old houses here have stone basements.', sebring.path), place: 'Sebring' },
+]
+
+/** What is quoted to a question once these are published. */
+async function quotedAfter(...published: Partial<AnswerFacts>[]) {
+  const test = await createTestWorld()
+  const editor = allow(await aPerson(test), 'chat.settings')
+  const library = openLibrary({ passages, pages: [sebring, { path: '/services', title: 'Services' }] })
+  for (const facts of published)
+    await publishAnswer(test.world, editor, { ...anAnswer, wordings: [], ...facts, id: newId() })
+  await library.renew(test.world)
+  return (question: string) => {
+    const decision = decide(question, { search: library.search })
+    return decision.kind === 'quote' ? [decision.quote.text, decision.quote.title] : decision.kind
+  }
+}
+
+test('a published answer goes before a page that says as much, by its question or by a wording that was typed', async () => {
+  const quoted = await quotedAfter({
+    question: 'Do dogs bother your crew?',
+    answer: 'Most dogs do better with a neighbor, since the machines are loud.',
+    wordings: ['do machines bother pets'],
+  })
+  const answer = ['Most dogs do better with a neighbor, since the machines are loud.', 'Services']
+  expect(quoted('will my dog bother the crew')).toEqual(answer)
+  expect(quoted('do machines bother pets')).toEqual(answer)
+  expect(quoted('do you work nights')).toEqual([
+    'A person answers our phone at any hour.',
+    'Do you work nights?',
+  ])
+})
+
+test('whoever asks in Spanish is answered in Spanish where there is such an answer, and no one else is', async () => {
+  const english = { question: 'Do you have a pool truck?', answer: 'We do not empty pools.' }
+  const quoted = await quotedAfter(english, {
+    question: '¿Vacían piscinas?',
+    answer: 'No vaciamos piscinas.',
+    language: 'es',
+  })
+  expect(quoted('vacian piscinas')).toEqual(['No vaciamos piscinas.', 'Services'])
+  expect(quoted('do you have a pool truck')).toEqual([english.answer, 'Services'])
+  expect(quoted('what about a piscinas')).not.toEqual(['No vaciamos piscinas.', 'Services'])
+})
+
+test('an answer that names a place answers only who names it, also with other words', async () => {
+  const quoted = await quotedAfter({
+    question: 'Do you work in Sebring?',
+    answer: 'Yes. We work in Sebring, day and night.',
+    link: sebring.path,
+  })
+  const answer = ['Yes. We work in Sebring, day and night.', 'Sebring, OH']
+  expect(quoted('do yuo guys come out to sebrign')).toEqual(answer)
+  expect(quoted('sebring ohio??')).toEqual(answer)
+  expect(quoted('do you work nights')).not.toEqual(answer)
+})
+
+test('what only people may answer stays with them, whatever is published', async () => {
+  const quoted = await quotedAfter({
+    question: 'What does a dehumidifier cost?',
+    answer: 'A person tells you.',
+  })
+  expect(quoted('what does a dehumidifier cost')).toBe('person')
+})

@@ -1,0 +1,22 @@
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { questionsAlike, settleWith } from '../unanswered/questions.server.ts'
+import { publishAnswer } from './answers.server.ts'
+import type { NewAnswer } from './chat-answer.ts'
+import type { Library } from './library.server.ts'
+import type { Editor } from './stored-answers.server.ts'
+
+/** Publishes an answer, and takes the questions off the list that it was written for. */
+export async function publishForQuestions(
+  world: World,
+  editor: Editor,
+  { asked, library, ...answer }: NewAnswer & { library: Pick<Library, 'weigh'> },
+): Promise<{ isNew: boolean }> {
+  // Before anything is locked: it takes the processor's time.
+  const group = asked === null ? [] : await questionsAlike(world, library.weigh, asked)
+  return inTransaction(world, async (world) => {
+    const published = await publishAnswer(world, editor, answer)
+    if (group.length > 0) await settleWith(world, answer.id, group)
+    return published
+  })
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import type { World } from '#platform/world.ts'
+import { decideAsSet } from '../as-set.server.ts'
+import { cutQuote } from '../answers/cut-quote.ts'
+import { languages, SaidText } from '../chat.ts'
+import type { Decide } from '../decide.ts'
+import { emergencyKinds } from '../emergency-kinds.ts'
+import { emergencyWords } from '../emergency-words.ts'
+import { brokenRules } from '../forbidden.ts'
+import { neverSay } from '../forbidden-phrases.ts'
+import { reasons } from '../unanswered/unanswered.ts'
+import type { Library } from './library.server.ts'
+import type { Editor } from './stored-answers.server.ts'
+
+export const TriedText = SaidText
+
+/** What would happen with a question, and why. */
+export const Trial = z.object({
+  language: z.enum(languages).nullable(),
+  danger: z.enum(emergencyKinds).nullable(),
+  /** Why a person would answer. */
+  reason: z.enum(reasons).nullable(),
+  /** What of ours speaks of it most, quoted or not. */
+  match: z
+    .object({ question: z.string(), path: z.string(), score: z.number(), is_published: z.boolean() })
+    .nullable(),
+  /** What that would say against the rules. */
+  broken: z.array(z.enum(neverSay)),
+  /** What the visitor would read; null where nothing is said before a person comes. */
+  said: z
+    .object({ kind: z.enum(['danger', 'quote']), text: z.string(), title: z.string(), path: z.string() })
+    .nullable(),
+  calls_person: z.boolean(),
+})
+export type Trial = z.output<typeof Trial>
+
+/** Decides a question as a visitor’s, and stores nothing. */
+export async function tryQuestion(
+  world: World,
+  _editor: Editor,
+  { text, decide, library }: { text: string; decide: Decide; library: Library },
+): Promise<Trial> {
+  const { decision } = await decideAsSet(world, text, decide)
+  const [found] = library.search(text)
+  const nearest = found && {
+    question: found.title,
+    path: found.path,
+    score: found.score,
+    is_published: found.published !== undefined,
+  }
+  const nothing = { language: null, danger: null, reason: null, match: nearest ?? null, said: null }
+  switch (decision.kind) {
+    case 'emergency': {
+      const { kind, language } = decision.emergency
+      const { title, line } = emergencyWords[kind][language]
+      const said = { kind: 'danger', text: `${title} ${line}`, title: '', path: '' } as const
+      return { ...nothing, language, danger: kind, match: null, broken: [], said, calls_person: true }
+    }
+    case 'quote': {
+      const { text: quoted, title, path, rules, matches, score } = decision.quote
+      return {
+        ...nothing,
+        language: decision.asked,
+        match: {
+          question: matches,
+          path,
+          score,
+          is_published: nearest?.question === matches && nearest.is_published,
+        },
+        broken: [],
+        said: { kind: 'quote', text: quoted, title, path },
+        calls_person: rules.length > 0,
+      }
+    }
+    case 'person':
+      return {
+        ...nothing,
+        language: decision.asked,
+        reason: decision.reason,
+        broken: found ? brokenRules(cutQuote(found)) : [],
+        calls_person: true,
+      }
+  }
+}

@@ -1,0 +1,64 @@
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Library } from '../published/library.server.ts'
+import { visibleTo } from '../visible.ts'
+import { openIn, readGroups, type Question } from './questions.server.ts'
+import { titled } from './titled.ts'
+import type { UnansweredGroup, UnansweredGroups } from './unanswered.ts'
+
+/** So many stand on the screen; those asked less come up once these are done. */
+const mostGroups = 60
+const fewChats = 5
+
+/** What visitors asked in the last days and got no answer to, what is asked most first. */
+export async function listUnanswered(
+  world: World,
+  { employee }: Allowed<'chat.settings'>,
+  library: Pick<Library, 'weigh' | 'closest'>,
+): Promise<UnansweredGroups> {
+  const groups = (await readGroups(world, library.weigh)).map(openIn).filter((group) => group.length > 0)
+  const most = groups.toSorted((a, b) => b.length - a.length).slice(0, mostGroups)
+  const seen = await chatsSeen(world, employee, most.flat())
+  return { items: most.flatMap((group) => shown(group, { library, seen })) }
+}
+
+type Shown = { library: Pick<Library, 'closest'>; seen: ReadonlySet<string> }
+
+function shown(group: readonly Question[], { library, seen }: Shown): UnansweredGroup[] {
+  const [newest, oldest] = [group[0], group.at(-1)]
+  if (!newest || !oldest) return []
+  const { question, wordings } = titled(group.map(({ text }) => text))
+  const { reason, language, at } = newest
+  const chats = [...new Set(group.map(({ chat_id }) => chat_id))].filter((id) => seen.has(id))
+  return [
+    {
+      id: oldest.message_id,
+      question,
+      wordings,
+      language,
+      reason,
+      count: group.length,
+      last_at: at.toISOString(),
+      closest: reason === 'nothing' ? library.closest(newest.text) : null,
+      chats: chats.slice(0, fewChats),
+    },
+  ]
+}
+
+/** The conversations that this person may read. */
+async function chatsSeen(
+  { db }: World,
+  employee: Allowed<'chat.settings'>['employee'],
+  questions: readonly Question[],
+): Promise<ReadonlySet<string>> {
+  const scope = employee.permissions['chat.view']
+  const ids = [...new Set(questions.map(({ chat_id }) => chat_id))]
+  if (!scope || ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(visibleTo({ employee, scope }))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

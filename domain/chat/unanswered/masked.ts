@@ -1,0 +1,87 @@
+import { areas, stateNames } from '#domain/areas/areas.ts'
+import { plainWords } from '#platform/text/plain-words.ts'
+import { plainLetters } from '../spelling.ts'
+import { firstNames } from './first-names.ts'
+
+/** What stands for what was taken out. */
+const taken = '…'
+
+/** The last word of the name of a street. */
+const street =
+  'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|way|pl|place|pike|ter|terrace|trl|trail|hwy|highway'
+const introduced = "my name is|my names|my name ?['’]?s|name is|name:|i['’]?m called|me llamo|mi nombre es"
+const notPartOfName = '(?:and|y|from|de|i|at|my|mi|in|en|we|can|what|how|when|do|is)\\b'
+
+const patterns: readonly RegExp[] = [
+  /\S+@\S+/g,
+  /\b(?:https?:\/\/|www\.)\S+/gi,
+  // A house and its street: "123 N Main St Apt 4", "calle Sur 12".
+  new RegExp(
+    `\\b\\d+[a-z]?\\s+(?:[\\p{L}\\d.'’-]+\\s+){0,4}?(?:${street})\\b\\.?(?:,?\\s*(?:apt|unit|suite|#)\\s*\\S+)?`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:calle|avenida|apartado|apt\.?|apartamento|unit|suite|box)\s+(?:[\p{L}.]+\s+){0,3}?#?\d+\p{L}?/giu,
+  // Three digits or more, however they are divided: a phone, a ZIP, a claim, a code.
+  /[+#(]*(?:\p{Lu}{1,4}-)?\d(?:[\s()./-]*\d){2,}/gu,
+  new RegExp(
+    `(?<=\\b(?:${introduced})\\s)\\p{L}[\\p{L}'’-]*(?:\\s+(?!${notPartOfName})\\p{L}[\\p{L}'’-]*)?`,
+    'giu',
+  ),
+]
+
+/**
+ * The words of a visitor without what tells who and where they are: names, numbers, emails and addresses. It takes out rather too much
+ * than too little. A name that is rare, in small letters and without "my name is" it cannot tell from any other word.
+ */
+export function masked(text: string): string {
+  const without = patterns.reduce((left, pattern) => left.replace(pattern, taken), text.replace(/\s+/g, ' '))
+  return withoutNames(without.trim().split(' '))
+    .replace(/…(?:[\s,]*…)+/g, taken)
+    .trim()
+}
+
+function withoutNames(words: readonly string[]): string {
+  const isShouted = !words.some((word) => /\p{Ll}/u.test(word))
+  return words
+    .map((word, at) => {
+      const before = words[at - 1]
+      const isOfName =
+        isFirstName(word) ||
+        (before !== undefined &&
+          isFirstName(before) &&
+          !/['’]s$/.test(before) &&
+          !small.has(lettersOf(word))) ||
+        (!isShouted && before !== undefined && !/[.?!:…]$/.test(before) && isProper(word))
+      return isOfName ? `${taken}${/[,.?!]*$/.exec(word)?.[0] ?? ''}` : word
+    })
+    .join(' ')
+}
+
+function isFirstName(word: string) {
+  const letters = lettersOf(word)
+  return firstNames.has(letters) || firstNames.has(letters.replace(/s$/, ''))
+}
+
+/** Written large within a sentence, and no place, day or name that everyone has. */
+function isProper(word: string) {
+  return /^[¿¡"“(]?\p{Lu}\p{Ll}/u.test(word) && !known.has(lettersOf(word))
+}
+
+function lettersOf(word: string) {
+  return plainLetters(word).replace(/[^a-z]/g, '')
+}
+
+const known: ReadonlySet<string> = new Set([
+  ...areas.flatMap(({ name, county }) => plainWords(`${name} ${county}`)),
+  ...Object.values(stateNames).map((name) => name.toLowerCase()),
+  ...'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december im ive id ill english spanish christmas thanksgiving easter'.split(
+    ' ',
+  ),
+])
+
+/** What goes on after a first name and is no last name. */
+const small: ReadonlySet<string> = new Set(
+  'a an and at can come comes coming could de do does el en for from has have help here how i in is it la me my need needs not of on or que said says she he still the there to was we when where who will with y you'.split(
+    ' ',
+  ),
+)

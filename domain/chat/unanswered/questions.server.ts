@@ -1,0 +1,114 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Decision } from '../decide.ts'
+import type { WeighWords } from '../answers/passage.ts'
+import { groupAlike } from './alike.ts'
+import { isQuestion } from './asks.ts'
+import { questionsLeft, questionsListed } from './question-events.ts'
+import { listedDays } from './unanswered.ts'
+
+/** Of more than these no list is made: the newest say what is asked now. */
+const mostRead = 500
+
+type Left = Extract<Decision, { kind: 'person' }>
+
+/** Marks what a visitor just asked as left to people, and why. What was asked stands in the message alone. */
+export async function noteUnanswered(
+  world: World,
+  message: { chat_id: string; message_id: string },
+  { reason, asked }: Left,
+): Promise<void> {
+  await world.db
+    .insertInto('chat_question')
+    .values({ ...message, reason, language: asked, at: world.now() })
+    .execute()
+}
+
+export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
+
+/** The questions of the last days that no automated answer was given to, those that ask the same together; the newest first. */
+export async function readGroups(world: World, weigh: WeighWords): Promise<Question[][]> {
+  const asked = await readQuestions(world)
+  return groupAlike(
+    asked.filter(({ text }) => isQuestion(text)),
+    weigh,
+  )
+}
+
+/** Those of a group that are still to be answered: none once one was left to people, or while all have an answer that is published. */
+export function openIn(group: readonly Question[]): readonly Question[] {
+  return group.some(({ left_at }) => left_at !== null) ? [] : group.filter(({ is_answered }) => !is_answered)
+}
+
+/** Those that ask the same as one message. */
+export async function questionsAlike(world: World, weigh: WeighWords, id: string): Promise<Question[]> {
+  const groups = await readGroups(world, weigh)
+  const group = groups.find((questions) => questions.some(({ message_id }) => message_id === id))
+  if (!group) throw new Refusal(404, 'question-not-found', 'This question is no longer listed.')
+  return group
+}
+
+/** Takes them off the list, or puts them back. Done twice it is done once. */
+export function leaveToPerson(
+  world: World,
+  { employee }: Allowed<'chat.settings'>,
+  { id, group, left }: { id: string; group: readonly Question[]; left: boolean },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const changed = await world.db
+      .updateTable('chat_question')
+      .set(left ? { left_at: world.now(), left_by: employee.id } : { left_at: null, left_by: null })
+      .where(isAmong(group))
+      .where('left_at', left ? 'is' : 'is not', null)
+      .returning('message_id')
+      .execute()
+    if (changed.length === 0) return
+    const told = { question_id: id, questions: changed.length }
+    await announce(world, left ? questionsLeft : questionsListed, told, employee.id)
+  })
+}
+
+/** They have an answer now, as long as it is published. */
+export async function settleWith(world: World, answerId: string, group: readonly Question[]): Promise<void> {
+  await world.db.updateTable('chat_question').set({ answer_id: answerId }).where(isAmong(group)).execute()
+}
+
+function isAmong(group: readonly Question[]) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, 'chat_question'>) =>
+    eb(
+      refTuple('chat_id', 'message_id'),
+      'in',
+      group.map(({ chat_id, message_id }) => tuple(chat_id, message_id)),
+    )
+}
+
+function readQuestions({ db, now }: World) {
+  return db
+    .selectFrom('chat_question as question')
+    .innerJoin('chat_message as message', (join) =>
+      join.onRef('message.chat_id', '=', 'question.chat_id').onRef('message.id', '=', 'question.message_id'),
+    )
+    .leftJoin('chat_answer as answer', 'answer.id', 'question.answer_id')
+    .select([
+      'question.chat_id',
+      'question.message_id',
+      'question.reason',
+      'question.language',
+      'question.at',
+    ])
+    .select(['question.left_at', 'message.text'])
+    .select((row) =>
+      row.and([row('answer.id', 'is not', null), row('answer.retired_at', 'is', null)]).as('is_answered'),
+    )
+    .where('question.at', '>=', new Date(now().getTime() - listedDays * day))
+    .orderBy('question.at', 'desc')
+    .orderBy('question.message_id', 'desc')
+    .limit(mostRead)
+    .execute()
+}
