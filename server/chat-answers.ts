@@ -1,16 +1,10 @@
 import { onceMore } from '#platform/database/once-more.ts'
 import type { News } from '#platform/events/news.ts'
 import type { World } from '#platform/world.ts'
-import { areaTitle } from '#domain/areas/areas.ts'
 import { decide, type Decide } from '#domain/chat/decide.ts'
 import { openLibrary, type Library } from '#domain/chat/published/library.server.ts'
 import { sitePassages } from '#content/chat/site-passages.ts'
-import { pages } from '#site/routes.ts'
-
-/** The pages that an answer can lead to, by the names that links to them have. */
-const linked = pages.flatMap(({ path, crumb, area, unlisted }) =>
-  unlisted ? [] : [{ path, title: area ? areaTitle(area) : crumb }],
-)
+import { linkedPages } from './linked-pages.ts'
 
 const website = openLibrary({ passages: sitePassages, pages: linked })
 
@@ -21,7 +15,7 @@ export type ChatAnswers = { readonly decide: Decide; readonly library: Library; 
  * another process published, as soon as the news tell of it.
  */
 export async function openChatAnswers(world: World, news: Pick<News, 'listen'>): Promise<ChatAnswers> {
-  const library = openLibrary({ passages: sitePassages, pages: linked })
+  const library = openLibrary({ passages: sitePassages, pages: linkedPages })
   const renew = onceMore(async () => {
     try {
       await library.renew(world)

@@ -6,7 +6,7 @@ import type { PageDates } from '#site/sitemap.ts'
 import type { AnswerCache } from './page-cache.ts'
 import { datePages } from './page-dates.ts'
 import { renderPortal, type readPortal } from './portal-pages.ts'
-import { renderPages, renderSite, sitemapAnswer, type RenderedSite } from './render-site.ts'
+import { llmsAnswer, renderPages, renderSite, sitemapAnswer, type RenderedSite } from './render-site.ts'
 import { pagesChanged, readShown } from './shown.ts'
 
 type Canvas = {
@@ -63,6 +63,7 @@ export function drawPages({ world, cached, common, shell }: Canvas, first: SiteC
   /** These pages; all others stay as they are. */
   function renderSome(some: readonly Page[]): RenderedSite {
     const fresh = renderPages(site, common, some)
+    fresh.set('/llms.txt', llmsAnswer(site, common))
     for (const [path, answer] of fresh) cached.set(path, answer)
     const rendered = { ...shown, answers: new Map([...shown.answers, ...fresh]) }
     setImmediate(finish, rendered)

@@ -6,6 +6,7 @@ import { openNews } from '#platform/events/news.ts'
 import { day, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { addCertification } from '#domain/certifications/certifications.server.ts'
+import { publishAnswer, retireAnswer } from '#domain/chat/published/answers.server.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { suspendEmployee } from '#domain/employees/departures.server.ts'
 import { changeEmployee } from '#domain/employees/employee-changes.server.ts'
@@ -20,6 +21,7 @@ import { publishProject, withdrawProject } from '#domain/projects/projects.serve
 import { buildSite } from '#site/build.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { firstSettings } from '#domain/chat/settings/settings.ts'
+import { anAnswer } from '#test/an-answer.ts'
 import { aPhotographedProject } from '#test/a-project.ts'
 import { aPerson } from '#test/people.ts'
 import { setForChat } from '#test/set-for-chat.ts'
@@ -195,6 +197,29 @@ test('the pages of places are drawn again when a number is confirmed and when it
 function pairs(flat: readonly string[]) {
   return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1]] as const] : []))
 }
+
+test('an answer that is published for the website is on the questions page, and gone once it is retired', async () => {
+  const test = await createTestWorld()
+  const node = await openNode(test)
+  const editor = allow(await aPerson(test), 'chat.settings')
+  const services = node.cached.get('/services')
+  const id = newId()
+  await publishAnswer(test.world, editor, { ...anAnswer, id: newId() })
+  await publishAnswer(test.world, editor, {
+    ...anAnswer,
+    id,
+    question: 'Do you move safes?',
+    also_on_faq: true,
+  })
+  await test.workUntilIdle()
+  await expect.poll(() => node.paths('Do you move safes?')).toEqual(['/faq', '/llms.txt'])
+  expect(node.paths(anAnswer.question)).toEqual([])
+  expect(node.cached.get('/services')).toBe(services)
+
+  await retireAnswer(test.world, editor, { id, revision: 1 })
+  await test.workUntilIdle()
+  await expect.poll(() => node.paths('Do you move safes?')).toEqual([])
+})
 
 async function openNode({ world, connection }: TestWorld) {
   const news = await openNews(world, connection)

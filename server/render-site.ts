@@ -25,7 +25,7 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
   const answers = renderPages(site, common, pages)
   answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
   answers.set('/sitemap.xml', sitemapAnswer(site, common, dates))
-  answers.set('/llms.txt', text({ type: 'text/plain', body: llmsText(site) }, common))
+  answers.set('/llms.txt', llmsAnswer(site, common))
   answers.set('/site.webmanifest', manifestAnswer(siteManifest(site), common))
   answers.set(workerPath, cacheAnswer(200, site.assets.worker, { headers: workerHeaders(common) }))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
@@ -52,6 +52,10 @@ export function renderPages(
 
 export function sitemapAnswer(site: SiteContext, common: readonly string[], dates?: PageDates) {
   return text({ type: 'application/xml', body: sitemap(site, dates) }, common)
+}
+
+export function llmsAnswer(site: SiteContext, common: readonly string[]) {
+  return text({ type: 'text/plain', body: llmsText(site) }, common)
 }
 
 export function manifestAnswer(body: string, common: readonly string[]) {

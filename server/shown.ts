@@ -2,14 +2,17 @@ import type { World } from '#platform/world.ts'
 import { chatsKeptFor } from '#domain/chat/settings/privacy.ts'
 import { getSettings } from '#domain/chat/settings/settings.server.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
+import { listPublished } from '#domain/chat/published/answer-views.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { listPublicPeople } from '#domain/employees/public-people.server.ts'
 import { readCallBacks } from '#domain/leads/calls/call-backs.server.ts'
 import { listConfirmedNumbers } from '#domain/numbers/number-views.server.ts'
 import { readPublishedWork } from '#domain/projects/project-views.server.ts'
+import { publishedQuestion } from '#content/questions/published.ts'
 import type { Page, SiteContext } from '#site/page.ts'
 import { pages } from '#site/routes.ts'
+import { linkTo } from './linked-pages.ts'
 
 type Shown = Omit<SiteContext, 'publicUrl' | 'assets' | 'isDemo'>
 
@@ -17,7 +20,7 @@ type Shown = Omit<SiteContext, 'publicUrl' | 'assets' | 'isDemo'>
 export async function readShown(world: World): Promise<Shown> {
   const readAt = world.now()
   const company = await getCompany(world)
-  const [work, people, held, numbers, pictures, callBacks, { privacy }] = await Promise.all([
+  const [work, people, held, numbers, pictures, callBacks, { privacy }, published] = await Promise.all([
     readPublishedWork(world),
     listPublicPeople(world),
     listHeldKinds(world),
@@ -25,7 +28,11 @@ export async function readShown(world: World): Promise<Shown> {
     readPictureSizes(world, company),
     readCallBacks(world, company),
     getSettings(world),
+    listPublished(world),
   ])
+  const answers = published
+    .filter(({ also_on_faq }) => also_on_faq)
+    .map((answer) => publishedQuestion(answer, linkTo(answer.link)?.title))
   return {
     company,
     work,
@@ -35,6 +42,7 @@ export async function readShown(world: World): Promise<Shown> {
     pictures,
     callBacks,
     chatsKeptFor: chatsKeptFor(privacy),
+    answers,
     readAt,
   }
 }
@@ -42,13 +50,15 @@ export async function readShown(world: World): Promise<Shown> {
 const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
 const pagesOfTimes = pages.filter(({ kind }) => kind === 'privacy')
 const pagesOfPlaces = pages.filter(({ area }) => area)
+const pagesOfQuestions = pages.filter(({ kind }) => kind === 'questions')
 
-/** The pages that show people, local numbers, or how long we keep things, if these have changed. */
+/** The pages that show people, local numbers, how long we keep things, or published answers, if these have changed. */
 export function pagesChanged(before: Shown, after: Shown): readonly Page[] {
   return [
     ...(isSame(peopleOf, before, after) ? [] : pagesOfPeople),
     ...(isSame(numbersOf, before, after) ? [] : pagesOfPlaces),
     ...(before.chatsKeptFor === after.chatsKeptFor ? [] : pagesOfTimes),
+    ...(isSame(answersOf, before, after) ? [] : pagesOfQuestions),
   ]
 }
 
@@ -62,4 +72,8 @@ function peopleOf({ people, held, callBacks }: Shown) {
 
 function numbersOf({ numbers }: Shown) {
   return numbers
+}
+
+function answersOf({ answers }: Shown) {
+  return answers
 }

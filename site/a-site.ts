@@ -19,6 +19,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
     pictures: new Map(),
     callBacks: null,
     chatsKeptFor: chatsKeptFor(firstPrivacy),
+    answers: [],
     readAt: new Date('2026-11-20T12:00:00Z'),
     publicUrl: 'https://restore.example',
     isDemo: false,

@@ -11,7 +11,7 @@ export function businessData(page: Page, site: SiteContext) {
     written(webSite(site)),
     ...(page.trail ? [written(breadcrumbs(page, site))] : []),
     ...(page.service ? [written(serviceOffered(page, page.service, site))] : []),
-    ...(page.questions ? [questionsWritten(page.questions)] : []),
+    ...(page.questions ? [questionsWritten(asksOf(page, site))] : []),
   ]
   return `{"@context":"https://schema.org","@graph":[${graph.join()}]}`
 }
@@ -20,6 +20,15 @@ function written(entry: object) {
   return JSON.stringify(entry).replaceAll('<', '\\u003c')
 }
 
+/** All that stand on the page, also those that staff published. */
+function asksOf({ questions = [], kind }: Page, { answers }: SiteContext): readonly QuestionAnswer[] {
+  if (kind !== 'questions' || answers.length === 0) return questions
+  const all = withPublished.get(answers) ?? [...questions, ...answers]
+  withPublished.set(answers, all)
+  return all
+}
+
+const withPublished = new WeakMap<readonly QuestionAnswer[], readonly QuestionAnswer[]>()
 const writtenQuestions = new WeakMap<readonly QuestionAnswer[], string>()
 
 /** Most of the text, and the same whatever the company changes. */
@@ -70,8 +79,9 @@ function breadcrumbs(page: Page, { publicUrl }: SiteContext): BreadcrumbListLeaf
 function questionsAsked(questions: readonly QuestionAnswer[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer, language }) => ({
       '@type': 'Question',
+      inLanguage: language,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),

@@ -8,10 +8,10 @@ import { placesBeyond, placesIn } from './geography.ts'
 import type { Page, SiteContext } from './page.ts'
 import { pages } from './routes.ts'
 
-type Where = Pick<SiteContext, 'company' | 'publicUrl' | 'isDemo'>
+type Where = Pick<SiteContext, 'company' | 'publicUrl' | 'isDemo' | 'answers'>
 
 /** `/llms.txt`: who we are, for programs that answer people's questions. It says only what the pages say. */
-export function llmsText({ company, publicUrl, isDemo }: Where) {
+export function llmsText({ company, publicUrl, isDemo, answers }: Where) {
   const link = linkTo(publicUrl)
   return [
     `# ${company.name}`,
@@ -32,6 +32,10 @@ export function llmsText({ company, publicUrl, isDemo }: Where) {
       ...cities.map((city) => placeLink(city, link)),
       `- Nearby: ${placesBeyond().map(areaTitle).join('; ')}`,
     ]),
+    ...section(
+      'Questions that visitors asked',
+      answers.map(({ question, answer }) => `- ${question} ${answer}`),
+    ),
     ...section(
       'More',
       pages.filter(({ kind }) => !['home', 'contact', 'service', 'area'].includes(kind)).map(link),

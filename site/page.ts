@@ -7,6 +7,7 @@ import type { ConfirmedNumber } from '#domain/numbers/numbers-for.ts'
 import type { ProjectPage, ProjectQuery, PublishedProject, PublishedWork } from '#domain/projects/project.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
+import type { Question } from '#content/questions/question.ts'
 import type { Found } from './find.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { ContactForm, Received } from './pages/contact-form.ts'
@@ -26,6 +27,8 @@ export type SiteContext = {
   readonly callBacks: CallBacks | null
   /** How long a conversation of the chat is stored after its last message. */
   readonly chatsKeptFor: number
+  /** Answers that staff published for the questions page. */
+  readonly answers: readonly Question[]
   /** When all of this was read: what expires by time alone is compared with it. */
   readonly readAt: Date
   /** Origin without a slash at the end. */
@@ -64,7 +67,7 @@ export type PageWords = {
   readonly crumb: string
 }
 
-export type QuestionAnswer = { readonly question: string; readonly answer: string }
+export type QuestionAnswer = { readonly question: string; readonly answer: string; readonly language?: 'es' }
 
 export type Page = PageWords & {
   readonly path: string

@@ -15,6 +15,8 @@ export type Question = {
   /** The rules that cover what the answer tells people to do; empty where it tells nobody to do anything. */
   readonly rules: readonly RuleId[]
   readonly link?: { readonly path: string; readonly label: string }
+  /** Where it is not the language of the page. */
+  readonly language?: 'es'
   /** The service pages that show it; `/faq` shows every question. */
   readonly services: readonly ServiceSlug[]
 }

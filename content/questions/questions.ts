@@ -37,11 +37,19 @@ export function questionsAbout(service: ServiceSlug): readonly Question[] {
   return questions.filter(({ services }) => services.includes(service))
 }
 
-/** The groups, with the question that only the company's facts can answer; without the fact it is left out. */
-export function questionGroupsOf({
-  pa_hic_number,
-}: Pick<CompanyFacts, 'pa_hic_number'>): readonly QuestionGroup[] {
-  if (!pa_hic_number) return questionGroups
+/**
+ * The groups, with what staff published, and with the question that only the company's facts can answer; without the fact it is left
+ * out.
+ */
+export function questionGroupsOf(
+  { pa_hic_number }: Pick<CompanyFacts, 'pa_hic_number'>,
+  published: readonly Question[] = [],
+): readonly QuestionGroup[] {
+  const groups = questionGroups.map((group) => {
+    const own = published.filter((question) => question.group === group.slug)
+    return own.length > 0 ? { ...group, questions: [...group.questions, ...own] } : group
+  })
+  if (!pa_hic_number) return groups
   const license = inGroup('areas', {
     id: 'pennsylvania-license',
     question: 'Are you registered in Pennsylvania?',
@@ -49,7 +57,7 @@ export function questionGroupsOf({
     rules: [],
     services: [],
   })
-  return questionGroups.map((group) =>
+  return groups.map((group) =>
     group.slug === 'areas' ? { ...group, questions: [...group.questions, license] } : group,
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Question } from '#content/questions/question.ts'
 import { questions } from '#content/questions/questions.ts'
 import { aSite } from '#site/a-site.ts'
 import { find } from '#site/find.ts'
+import { llmsText } from '#site/llms-text.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage, lookUpPage } from '#site/routes.ts'
 
@@ -16,6 +18,28 @@ test('the page shows all questions, and tells search engines the same', () => {
   )
   const asked = data['@graph'].find((part) => part['@type'] === 'FAQPage')?.mainEntity
   expect(asked?.map(({ name }) => name)).toEqual(questions.map(({ question }) => question))
+})
+
+test('what staff published stands among its topic in its language, on the page and for search engines', () => {
+  const published: Question = {
+    id: 'answer-1',
+    group: 'process',
+    language: 'es',
+    rules: [],
+    services: [],
+    question: '¿Hablan español?',
+    answer: 'Sí. Hay quien habla español a toda hora.',
+    link: { path: '/contact', label: 'Contact' },
+  }
+  const page = findPage('/faq')
+  const html = page ? renderPage(page, { ...site, answers: [published] }).html : ''
+  expect(html).toContain('<details lang="es"><summary>¿Hablan español?</summary><div id="answer-1">')
+  expect(html).toContain(`${questions.length + 1} questions and answers.`)
+  expect(html).toContain('"name":"¿Hablan español?"')
+  expect(html).toContain('"inLanguage":"es"')
+  expect(llmsText({ ...site, answers: [published] })).toContain(
+    '- ¿Hablan español? Sí. Hay quien habla español a toda hora.',
+  )
 })
 
 test('a search without script shows what matches, opened where it is little, and hides the rest', () => {

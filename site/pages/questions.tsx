@@ -12,7 +12,7 @@ import { SearchBox } from '#site/parts/search-box.tsx'
 export function QuestionsPage(props: PageProps) {
   const { page, site, visit } = props
   const { phone } = site.company
-  const groups = questionGroupsOf(site.company)
+  const groups = questionGroupsOf(site.company, site.answers)
   const all = groups.flatMap(({ questions }) => questions)
   const found = new Set(search(visit.typed ?? '', all, searchedText))
   return (
@@ -82,9 +82,9 @@ function Group({ group: { slug, title, questions }, found }: Shown & { group: Qu
 type AnsweredProps = { question: Question; isHidden: boolean; isOpen: boolean }
 
 /** The id is on the answer, because a browser opens the details element around the target of a link. */
-function Answered({ question: { id, question, answer, link }, isHidden, isOpen }: AnsweredProps) {
+function Answered({ question: { id, question, answer, link, language }, isHidden, isOpen }: AnsweredProps) {
   return (
-    <details hidden={isHidden} open={isOpen}>
+    <details lang={language} hidden={isHidden} open={isOpen}>
       <summary>{question}</summary>
       <div id={id}>
         <p>{answer}</p>
