@@ -50,6 +50,18 @@ test.each([
   expect(decision.kind === 'quote' && decision.quote.path.split('#')[0]).toBe(path)
 })
 
+test.each(['how do i shut it of', 'how do i turn off the water', 'como cierro el agua'])(
+  'of the valves the main one is quoted first, as the page tells it first: “%s”',
+  (text) => {
+    expect(search(text)[0]?.title).toBe('Water Damage: Main valve')
+  },
+)
+
+test('whoever asks for one part of a page by its name is told of it', () => {
+  expect(search('where is the curb valve')[0]?.title).toBe('Water Damage: Curb valve')
+  expect(search('should i turn the power off')[0]?.path).toBe('/faq#turn-off-power')
+})
+
 test('no place answers who does not name it', () => {
   for (const { question } of questions)
     expect(search(question).filter(({ place }) => place !== undefined)).toEqual([])

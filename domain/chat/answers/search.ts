@@ -98,13 +98,38 @@ export function indexOver(all: readonly Passage[]): { search: Search; weigh: Wei
           {
             passage: { ...passage, score, matched: result.terms },
             relevance: result.score * share ** 2 * liking,
+            isWhole: share === 1,
+            foundBy: JSON.stringify([passage.path, ...wordsAskedIn(result)]),
+            at: Number(result.id),
           },
         ]
       })
-      .toSorted((a, b) => b.relevance - a.relevance)
-      .map(({ passage }) => passage)
-    return publishedFirst(ranked, language).slice(0, found)
+      // What speaks of all that was asked goes before what lacks a word of it.
+      .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.relevance - a.relevance)
+    return publishedFirst(asOnPage(ranked), language).slice(0, found)
   }
+}
+
+type Ranked = { readonly passage: FoundPassage; readonly foundBy: string; readonly at: number }
+
+/**
+ * Pieces of one part of a page that were found by the same words differ in their length alone, and say nothing of which is meant: they
+ * stand in the order of the page, which tells first what helps most people.
+ */
+function asOnPage(ranked: readonly Ranked[]): FoundPassage[] {
+  const parts = Map.groupBy(ranked, ({ foundBy }) => foundBy)
+  const next = new Map(
+    [...parts].map(([part, pieces]) => [part, pieces.toSorted((a, b) => a.at - b.at).values()]),
+  )
+  return ranked.flatMap(({ foundBy }) => next.get(foundBy)?.next().value?.passage ?? [])
+}
+
+/** The words that a passage was found by in what it answers, rather than by the way in its text. */
+function wordsAskedIn({ match }: SearchResult) {
+  return Object.entries(match)
+    .map(([word, fields]) => [word, ...fields.filter((field) => field !== 'text').toSorted()].join(' '))
+    .filter((found) => found.includes(' '))
+    .toSorted()
 }
 
 type Asking = { readonly named: readonly Place[]; readonly language: 'en' | 'es' }
