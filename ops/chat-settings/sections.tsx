@@ -1,3 +1,5 @@
+import { Answers, AnswersState } from './answers/answers.tsx'
+import { Unanswered, UnansweredState } from './answers/unanswered.tsx'
 import type { Section } from './section.ts'
 import { CannedSection, CannedState } from './sections/canned.tsx'
 import { GreetingSection, GreetingState } from './sections/greeting.tsx'
@@ -47,6 +49,20 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     },
   ],
   [
+    {
+      id: 'unanswered',
+      title: 'Unanswered',
+      lead: 'Visitors asked these in the last 30 days. A person answered, or no one did.',
+      State: UnansweredState,
+      Body: Unanswered,
+    },
+    {
+      id: 'answers',
+      title: 'Answers',
+      lead: 'What you published. The chat quotes it word for word, before any page of the website.',
+      State: AnswersState,
+      Body: Answers,
+    },
     {
       id: 'canned-replies',
       title: 'Canned replies',

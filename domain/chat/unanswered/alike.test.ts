@@ -58,16 +58,19 @@ test('what has no word that says anything is in no group', () => {
 
 test('a group is named by a whole question, and shows a few wordings that tell nobody', () => {
   expect(
-    titled([
-      'sebring ohio??',
-      'my name is bob miller do u work in sebring',
-      'do u work in sebring',
-      'do u work in sebring',
-      'u come to sebring, 330 555 0000',
-    ]),
+    titled(
+      [
+        'sebring ohio??',
+        'my name is bob miller do u work in sebring',
+        'do u work in sebring',
+        'do u work in sebring',
+        'u come to sebring, 330 555 0000',
+      ],
+      'en',
+    ),
   ).toEqual({
     question: 'Do u work in sebring?',
     wordings: ['sebring ohio??', 'my name is … do u work in sebring', 'do u work in sebring'],
   })
-  expect(titled(['¿hablan español?']).question).toBe('¿Hablan español?')
+  expect(titled(['hablan espanol en la oficina', 'hablan español'], 'es').question).toBe('¿Hablan español?')
 })

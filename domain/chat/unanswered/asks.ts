@@ -24,13 +24,22 @@ const telling: ReadonlySet<string> = new Set([
   'yes',
 ])
 
+/** Whether a message begins as a question does. */
+export function opensAsQuestion(text: string): boolean {
+  return text.startsWith('¿') || openings.has(wordsOf(text)[0] ?? '')
+}
+
 /** Whether a message asks something, rather than tell what happened or who writes. */
 export function isQuestion(text: string): boolean {
   if (/[?¿]/.test(text)) return true
-  const words = plainLetters(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
+  const words = wordsOf(text)
   const [first = ''] = words
   if (openings.has(first)) return true
   return !telling.has(first) && words.slice(0, 3).some((word) => asked.has(word))
+}
+
+function wordsOf(text: string) {
+  return plainLetters(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
 }

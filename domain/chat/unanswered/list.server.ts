@@ -27,8 +27,11 @@ type Shown = { library: Pick<Library, 'closest'>; seen: ReadonlySet<string> }
 function shown(group: readonly Question[], { library, seen }: Shown): UnansweredGroup[] {
   const [newest, oldest] = [group[0], group.at(-1)]
   if (!newest || !oldest) return []
-  const { question, wordings } = titled(group.map(({ text }) => text))
   const { reason, language, at } = newest
+  const { question, wordings } = titled(
+    group.map(({ text }) => text),
+    language,
+  )
   const chats = [...new Set(group.map(({ chat_id }) => chat_id))].filter((id) => seen.has(id))
   return [
     {

@@ -1,3 +1,4 @@
+import { opensAsQuestion } from './asks.ts'
 import { masked } from './masked.ts'
 
 /** A few are enough to see what is asked. */
@@ -5,22 +6,28 @@ const fewWordings = 3
 const longestWording = 100
 
 /** What stands over questions that are alike, and how they were put: nothing in it tells who asked. */
-export function titled(texts: readonly string[]): { question: string; wordings: string[] } {
-  const all = [...new Set(texts.map((text) => shortened(masked(text))))].filter((text) => text !== '…')
-  // The shortest that is a whole question says it best.
-  const [best = ''] = all.toSorted((a, b) => isRemainder(a) - isRemainder(b) || a.length - b.length)
-  return { question: asQuestion(best), wordings: all.slice(0, fewWordings) }
+export function titled(
+  texts: readonly string[],
+  language: 'en' | 'es',
+): { question: string; wordings: string[] } {
+  const all = [...new Set(texts.map(wordingOf))].filter((text) => text !== '')
+  // "do u work in sebring" says more than "sebring ohio??".
+  const [best = ''] = all.toSorted((a, b) => whole(b) - whole(a) || a.length - b.length)
+  return { question: asQuestion(best, language), wordings: all.slice(0, fewWordings) }
 }
 
-/** "sebring ohio??" says less than "do u work in sebring". */
-function isRemainder(text: string) {
-  return text.split(' ').length < 4 ? 1 : 0
+function whole(text: string) {
+  return Number(opensAsQuestion(text)) - Number(text.includes('…'))
 }
 
-function asQuestion(text: string) {
+/** A phone number at its end says nothing about what is asked. */
+function wordingOf(text: string) {
+  return shortened(masked(text).replace(/[\s,;:.-]*…$/, ''))
+}
+
+function asQuestion(text: string, language: 'en' | 'es') {
   const bare = text.replace(/[\s?!.,]+$/, '').replace(/^[¿¡\s]+/, '')
-  const isSpanishMark = text.startsWith('¿')
-  return `${isSpanishMark ? '¿' : ''}${bare.charAt(0).toUpperCase()}${bare.slice(1)}?`
+  return `${language === 'es' ? '¿' : ''}${bare.charAt(0).toUpperCase()}${bare.slice(1)}?`
 }
 
 function shortened(text: string) {

@@ -45,3 +45,8 @@ export function retireAnswer({ id, revision }: Which) {
 export function undoAnswerChange({ id, revision }: Which) {
   return parseResponse(answers[':id'].undo.$post({ param: { id }, json: { revision } }))
 }
+
+/** What a visitor would get for a question. */
+export function tryQuestion(text: string) {
+  return parseResponse(answers.trials.$post({ json: { text } }))
+}

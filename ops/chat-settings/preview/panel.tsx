@@ -1,7 +1,9 @@
 import { ArrowUp, Camera, MessageSquare, Phone, PhoneIncoming, X, type LucideIcon } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { companyPhone } from '../../session/company.ts'
+import { previewed } from '../answers/previewed.ts'
 import { Questions } from './questions.tsx'
+import { Said } from './said.tsx'
 import { useHead } from './use-head.ts'
 import { chatWords, type Seen } from './seen.ts'
 
@@ -12,6 +14,7 @@ export function Panel({ seen, onClose }: PanelProps) {
   const { language } = seen
   const words = chatWords[language]
   const { title, line } = useHead(seen)[language]
+  const said = previewed.use()
   return (
     <div
       lang={language}
@@ -37,7 +40,7 @@ export function Panel({ seen, onClose }: PanelProps) {
       </p>
       <div className="grid gap-4 p-4">
         <Danger seen={seen} />
-        <Questions key={seen.group} seen={seen} />
+        {said ? <Said said={said} /> : <Questions key={seen.group} seen={seen} />}
       </div>
       <Foot seen={seen} />
     </div>

@@ -1,0 +1,12 @@
+import { watched } from '../../ui/watched.ts'
+
+/** The answer that is being written, as a visitor would get it. */
+export type Previewed = {
+  readonly question: string
+  readonly answer: string
+  readonly link: string
+  readonly language: 'en' | 'es'
+}
+
+/** Null while no answer is being written. */
+export const previewed = watched<Previewed | null>(null)

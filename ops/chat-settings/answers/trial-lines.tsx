@@ -1,0 +1,74 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { neverSay } from '#domain/chat/forbidden-phrases.ts'
+import type { Trial } from '#domain/chat/published/trial.ts'
+import { leftWords, ruleWords } from './words.ts'
+
+/** What would happen with a question: danger, match, source and rules, and what a visitor would read. */
+export function TrialLines({ trial }: { trial: Trial }) {
+  const { danger, match, broken, said, language, calls_person } = trial
+  const passed = neverSay.length - broken.length
+  return (
+    <>
+      <dl className="text-sm">
+        <Line name="Danger" isGood={danger === null}>
+          {danger === null ? 'None found' : dangerWords[danger]}
+        </Line>
+        <Line name="Matches" isGood={said?.kind === 'quote'}>
+          {match ? `${match.question} (${Math.round(match.score * 100)} %)` : 'Nothing of ours'}
+        </Line>
+        <Line name="Source" isGood={said?.kind === 'quote'}>
+          {match ? `${match.path}${match.is_published ? ', published answer' : ''}` : 'None'}
+        </Line>
+        <Line name="Never say" isGood={broken.length === 0}>
+          {passed} of {neverSay.length} rules passed
+          {broken.length > 0 && `; it ${broken.map((rule) => ruleWords[rule].broken).join(', ')}`}
+        </Line>
+      </dl>
+      <p className="mt-2.5 text-sm font-semibold">A visitor reads</p>
+      {said ? (
+        <blockquote
+          lang={said.kind === 'danger' ? (language ?? undefined) : undefined}
+          className={`mt-1 border-l-3 pl-3 wrap-anywhere ${said.kind === 'danger' ? 'border-red' : 'border-gold'}`}
+        >
+          {said.text}
+          {said.title !== '' && (
+            <cite className="mt-0.5 block text-sm text-muted not-italic">{said.title}</cite>
+          )}
+        </blockquote>
+      ) : (
+        <p className="mt-1 border-l-3 border-edge pl-3">{nothingSaid(trial)}</p>
+      )}
+      {said && calls_person && <p className="mt-1 text-sm text-muted">A person is called as well.</p>}
+    </>
+  )
+}
+
+function nothingSaid({ reason }: Trial) {
+  const why = reason === null || reason === 'nothing' ? '' : `${leftWords[reason][0]} `
+  return `${why}No automated answer: the chat calls a person.`
+}
+
+const dangerWords: Readonly<Record<NonNullable<Trial['danger']>, string>> = {
+  trapped: 'Someone is trapped',
+  gas: 'Gas',
+  fire: 'Fire or smoke',
+  'carbon-monoxide': 'Carbon monoxide',
+  'electricity-in-water': 'Electricity in water',
+  electricity: 'Electricity',
+  hurt: 'Someone is hurt',
+  suicidal: 'Suicide',
+}
+
+type LineProps = { name: string; isGood: boolean; children: ReactNode }
+
+function Line({ name, isGood, children }: LineProps) {
+  const Mark = isGood ? Check : X
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-line py-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+      <Mark aria-hidden className={`size-4 self-center ${isGood ? 'text-green' : 'text-muted'}`} />
+    </div>
+  )
+}
