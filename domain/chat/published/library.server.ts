@@ -21,6 +21,9 @@ export function listLinkedPages({ pages }: Library, _editor: Editor): LinkedPage
   return [...pages]
 }
 
+/** Twice as many as are listed. */
+const mostWeighed = 1000
+
 type Site = { readonly passages: readonly Passage[]; readonly pages: readonly LinkedPage[] }
 
 /** Nothing is published in it until it is renewed. */
@@ -29,11 +32,18 @@ export function openLibrary({ passages, pages }: Site): Library {
   let published: readonly PublishedAnswer[] = []
   /** Made with the first question: a start waits for no search that nobody has asked yet. */
   let made: ReturnType<typeof indexOver> | undefined
+  /** The list of unanswered questions weighs the same ones each time it is read. */
+  const weighed = new Map<string, ReturnType<WeighWords>>()
   const index = () => (made ??= indexOver([...passages, ...published.map(toPassage)]))
 
   return {
     search: (question) => index().search(question),
-    weigh: (question) => index().weigh(question),
+    weigh(question) {
+      const known = weighed.get(question) ?? index().weigh(question)
+      if (weighed.size >= mostWeighed) weighed.clear()
+      weighed.set(question, known)
+      return known
+    },
     pages,
     closest(question) {
       const found = index()
@@ -46,6 +56,7 @@ export function openLibrary({ passages, pages }: Site): Library {
     async renew(world) {
       published = await listPublished(world)
       made = undefined
+      weighed.clear()
     },
   }
 

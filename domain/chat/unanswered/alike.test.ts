@@ -56,6 +56,17 @@ test('what has no word that says anything is in no group', () => {
   expect(groupsOf(['you?', 'ok?'])).toEqual([])
 })
 
+test('what a message costs to compare does not grow with it', () => {
+  const weighed: number[] = []
+  const counting = (text: string) => {
+    weighed.push(text.length)
+    return weigh(text)
+  }
+  const asked = { text: `will you move my piano ${'x'.repeat(900)}`, reason: 'nothing', language: 'en' }
+  groupAlike([asked], counting)
+  expect(weighed).toEqual([160])
+})
+
 test('a group is named by a whole question, and shows a few wordings that tell nobody', () => {
   expect(
     titled(

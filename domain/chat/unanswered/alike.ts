@@ -1,10 +1,17 @@
 import type { WeighWords } from '../answers/passage.ts'
 
 type Asked = { readonly text: string; readonly language: string; readonly reason: string }
-type Weighed = ReturnType<WeighWords>
+/** The words of a question with what each counts, and which of them has a stem. */
+type Words = {
+  readonly total: number
+  readonly weights: readonly number[]
+  readonly byStem: ReadonlyMap<string, number>
+}
 
 /** How much of two questions has to be the same. */
 const enough = 0.6
+/** What comes after this in a message is a story: what it costs to compare messages does not grow with them. */
+const compared = { letters: 160, words: 12 }
 
 /**
  * Puts questions together that ask the same: in one language, for one reason, with the same words, where rare ones count more than
@@ -14,38 +21,42 @@ export function groupAlike<Question extends Asked>(
   questions: readonly Question[],
   weigh: WeighWords,
 ): Question[][] {
-  const groups: { words: Weighed; questions: Question[] }[] = []
+  const groups: { words: Words; questions: Question[] }[] = []
   for (const question of questions) {
-    const words = weigh(question.text)
-    if (words.length === 0) continue
-    const [nearest] = groups
-      .filter(
-        ({ questions: [first] }) => first?.language === question.language && first.reason === question.reason,
-      )
-      .map((group) => ({ group, share: sharedBy(words, group.words) }))
-      .filter(({ share }) => share >= enough)
-      .toSorted((a, b) => b.share - a.share)
+    const words = wordsOf(question, weigh)
+    if (words.total === 0) continue
+    let nearest: { group: (typeof groups)[number]; share: number } | undefined
+    for (const group of groups) {
+      const [first] = group.questions
+      if (first?.language !== question.language || first.reason !== question.reason) continue
+      const share = sharedBy(words, group.words)
+      if (share >= enough && share > (nearest?.share ?? 0)) nearest = { group, share }
+    }
     if (nearest) nearest.group.questions.push(question)
     else groups.push({ words, questions: [question] })
   }
-  return groups.map(({ questions }) => questions)
+  return groups.map((group) => group.questions)
+}
+
+function wordsOf({ text }: Asked, weigh: WeighWords): Words {
+  const weighed = weigh(text.slice(0, compared.letters)).slice(0, compared.words)
+  return {
+    total: weighed.reduce((total, { weight }) => total + weight, 0),
+    weights: weighed.map(({ weight }) => weight),
+    byStem: new Map(weighed.flatMap(({ stems }, at) => stems.map((stem) => [rootOf(stem), at]))),
+  }
+}
+
+/** "move" and "moving" have no stem in common, but for the letter at its end. */
+function rootOf(stem: string) {
+  return stem.length > 3 ? stem.replace(/e$/, '') : stem
 }
 
 /** From 0 to 1: twice what both say, of what each says. */
-function sharedBy(a: Weighed, b: Weighed) {
-  const both = a.filter((word) => b.some((other) => isSame(word.stems, other.stems)))
-  return (2 * sum(both)) / (sum(a) + sum(b))
-}
-
-/** "move" and "moving" have no stem in common, but one begins with the other. */
-function isSame(some: readonly string[], others: readonly string[]) {
-  return some.some((a) => others.some((b) => a === b || (a.length > 2 && b.length > 2 && isStart(a, b))))
-}
-
-function isStart(a: string, b: string) {
-  return a.startsWith(b) || b.startsWith(a)
-}
-
-function sum(words: Weighed) {
-  return words.reduce((total, { weight }) => total + weight, 0)
+function sharedBy(a: Words, b: Words) {
+  const both = new Set<number>()
+  for (const [stem, at] of a.byStem) if (b.byStem.has(stem)) both.add(at)
+  let shared = 0
+  for (const at of both) shared += a.weights[at] ?? 0
+  return Math.min(1, (2 * shared) / (a.total + b.total))
 }
