@@ -27,6 +27,7 @@ export function SectionPanel(props: SectionPanelProps) {
   }, [])
   return (
     <section aria-labelledby="section-title" className="@container px-4 pt-4 pb-6 lg:px-6.5">
+      <h1 className="sr-only lg:hidden">Chatbot settings</h1>
       <Link
         to="/ops/chatbot-settings"
         className="-ml-2 flex min-h-12 w-fit items-center gap-1 pr-2 font-semibold lg:hidden"

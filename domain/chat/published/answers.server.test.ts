@@ -3,6 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { anAnswer } from '#test/an-answer.ts'
 import { aPerson } from '#test/people.ts'
+import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld } from '#test/world.ts'
 import { listAnswers, listAnswerVersions, listPublished } from './answer-views.server.ts'
 import { changeAnswer, publishAnswer, retireAnswer } from './answers.server.ts'
@@ -113,6 +114,14 @@ test('every version stays to be read, and the events tell nothing of what it say
   expect(events.map(({ payload }) => payload)).toEqual(
     [1, 2, 3].map((revision) => ({ answer_id: id, revision })),
   )
+})
+
+test('what the company itself never says is refused as well', async () => {
+  const { world, api, publish } = await anEditor()
+  await setForChat({ world, api }, { never_say: { en: ['piano'], es: [] } })
+  await expect(publish()).rejects.toMatchObject({
+    extra: { fields: { answer: ['Take out “piano”. Your settings forbid this phrase.'] } },
+  })
 })
 
 test('wordings are stored without what tells who asked', async () => {

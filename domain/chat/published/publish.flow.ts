@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { questionsAlike, settleWith } from '../unanswered/questions.server.ts'
+import { findAlike, settleWith } from '../unanswered/questions.server.ts'
 import { publishAnswer } from './answers.server.ts'
 import type { NewAnswer } from './chat-answer.ts'
 import type { Library } from './library.server.ts'
@@ -12,8 +12,8 @@ export async function publishForQuestions(
   editor: Editor,
   { asked, library, ...answer }: NewAnswer & { library: Pick<Library, 'weigh'> },
 ): Promise<{ isNew: boolean }> {
-  // Before anything is locked: it takes the processor's time.
-  const group = asked === null ? [] : await questionsAlike(world, library.weigh, asked)
+  // Before anything is locked: it takes the processor's time. A question that is gone meanwhile is no reason to lose its answer.
+  const group = asked === null ? [] : await findAlike(world, library.weigh, asked)
   return inTransaction(world, async (world) => {
     const published = await publishAnswer(world, editor, answer)
     if (group.length > 0) await settleWith(world, answer.id, group)

@@ -46,11 +46,15 @@ export function openIn(group: readonly Question[]): readonly Question[] {
   return group.some(({ left_at }) => left_at !== null) ? [] : group.filter(({ is_answered }) => !is_answered)
 }
 
-/** Those that ask the same as one message. */
-export async function questionsAlike(world: World, weigh: WeighWords, id: string): Promise<Question[]> {
+/** Those that ask the same as one message; none where it is not listed any more. */
+export async function findAlike(world: World, weigh: WeighWords, id: string): Promise<Question[]> {
   const groups = await readGroups(world, weigh)
-  const group = groups.find((questions) => questions.some(({ message_id }) => message_id === id))
-  if (!group) throw new Refusal(404, 'question-not-found', 'This question is no longer listed.')
+  return groups.find((questions) => questions.some(({ message_id }) => message_id === id)) ?? []
+}
+
+export async function questionsAlike(world: World, weigh: WeighWords, id: string): Promise<Question[]> {
+  const group = await findAlike(world, weigh, id)
+  if (group.length === 0) throw new Refusal(404, 'question-not-found', 'This question is no longer listed.')
   return group
 }
 

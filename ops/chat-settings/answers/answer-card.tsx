@@ -6,6 +6,7 @@ import { button } from '../../ui/button.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { isPublishable } from './answer-draft.ts'
 import { AnswerFields } from './answer-fields.tsx'
+import { useOwnPhrases } from './use-own-phrases.ts'
 
 type AnswerCardProps = {
   facts: AnswerFacts
@@ -26,7 +27,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const [isQuestionOpen, setQuestionOpen] = useState(false)
   const { question, wordings, language } = facts
   const problem = error ? problemOf(error) : null
-  const isReady = isPublishable(facts)
+  const isReady = isPublishable(facts, useOwnPhrases())
   const send = () => isReady && !publish.isPending && publish.mutate()
 
   function onKeyDown(event: KeyboardEvent) {

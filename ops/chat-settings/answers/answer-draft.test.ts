@@ -49,9 +49,11 @@ test('the day of the review that is set is among its choices', () => {
 
 test('nothing is published that the server would refuse', () => {
   const draft = draftFor(group, '2026-11-24')
-  const may = (answer: string, rules: typeof draft.rules = []) => isPublishable({ ...draft, answer, rules })
+  const may = (answer: string, rules: typeof draft.rules = []) =>
+    isPublishable({ ...draft, answer, rules }, ['the best in town'])
   expect(may('  ')).toBe(false)
   expect(may('Yes, for $200.')).toBe(false)
+  expect(may('We are the best in town.')).toBe(false)
   expect(may('Move light things to a dry room.')).toBe(false)
   expect(may('Move light things to a dry room.', ['light-things'])).toBe(true)
   expect(may('Yes. Call us and a person answers.')).toBe(true)

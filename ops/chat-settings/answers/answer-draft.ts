@@ -56,9 +56,9 @@ export function reviewChoices(today: string, set: string): string[] {
 }
 
 /** Whether it may be published as it is typed. */
-export function isPublishable(facts: AnswerFacts): boolean {
+export function isPublishable(facts: AnswerFacts, ownPhrases: readonly string[]): boolean {
   const isWritten = facts.question.trim() !== '' && facts.answer.trim() !== ''
-  return isWritten && unsayableIn(facts, []).length === 0 && !lacksRules(facts)
+  return isWritten && unsayableIn(facts, ownPhrases).length === 0 && !lacksRules(facts)
 }
 
 /** What a published answer says, to be changed; one that is due is reviewed again in a year. */

@@ -12,6 +12,7 @@ import { Checks } from './checks.tsx'
 import { LinkField } from './link-field.tsx'
 import { previewed } from './previewed.ts'
 import { RulesField } from './rules-field.tsx'
+import { useOwnPhrases } from './use-own-phrases.ts'
 import { languageNames, monthWords } from './words.ts'
 
 type AnswerFieldsProps = {
@@ -29,7 +30,7 @@ export function AnswerFields({ facts, suggested, errors, isQuestionOpen, onChang
   const { question, answer, link, language, rules, topic, review_on, also_on_faq } = facts
   const today = companyDay(useNow())
   const [isTouched, setTouched] = useState(false)
-  const broken = unsayableIn(facts, [])
+  const broken = unsayableIn(facts, useOwnPhrases())
   const tells = instructionsOf(facts).length > 0
   useEffect(() => {
     previewed.set({ question, answer, link, language })

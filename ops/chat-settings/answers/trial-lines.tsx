@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { neverSay } from '#domain/chat/forbidden-phrases.ts'
-import type { Trial } from '#domain/chat/published/trial.ts'
+import type { Trial } from '#domain/chat/published/trial.server.ts'
 import { leftWords, ruleWords } from './words.ts'
 
 /** What would happen with a question: danger, match, source and rules, and what a visitor would read. */
