@@ -6,7 +6,7 @@ import { openLibrary, type Library } from '#domain/chat/published/library.server
 import { sitePassages } from '#content/chat/site-passages.ts'
 import { linkedPages } from './linked-pages.ts'
 
-const website = openLibrary({ passages: sitePassages, pages: linked })
+const website = openLibrary({ passages: sitePassages, pages: linkedPages })
 
 export type ChatAnswers = { readonly decide: Decide; readonly library: Library; readonly stop: () => void }
 
