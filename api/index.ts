@@ -1,8 +1,4 @@
-import type { Decide } from '#domain/chat/decide.ts'
-import { openLibrary } from '#domain/chat/published/library.server.ts'
 import { newApi, answerError } from './answers.ts'
-import { openAddressedNews } from './addressed-news.ts'
-import { openAddressedSignals } from './addressed-signals.ts'
 import { openAllowedSites } from './allowed-sites.ts'
 import { alertsApi } from './alerts.ts'
 import { auditApi } from './audit.ts'
@@ -13,12 +9,12 @@ import { calendarApi } from './calendar.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
 import { chatAnswersApi } from './chat-answers.ts'
-import { openChatNews } from './chat-news.ts'
 import { chatSettingsApi } from './chat-settings.ts'
 import { chatRecordsApi } from './chat-records.ts'
 import { chatQuestionsApi } from './chat-questions.ts'
 import { chatsApi } from './chats.ts'
 import { companyApi } from './company.ts'
+import { openContext } from './context.ts'
 import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
 import { employeeFilesApi } from './employee-files.ts'
@@ -50,54 +46,22 @@ import { rolesApi } from './roles.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
-import { ofVisitors, openStreams, usualStreams } from './streams.ts'
 import { syncProblemsApi } from './sync-problems.ts'
 import { visitorChatsApi } from './visitor-chats.ts'
 import { visitorDevicesApi } from './visitor-devices.ts'
 import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
 
-const forPerson: Decide = () => ({ kind: 'person', reason: 'nothing', asked: 'en' })
-const onePage = [{ path: '/services', title: 'Services' }]
-
 /** Every endpoint: the table of contents of the machines' door. */
 export function createApi(parts: ApiParts) {
   const api = newApi()
-  const limits = parts.streamLimits ?? usualStreams
-  const streams = openStreams(limits)
-  const visitorStreams = openStreams(ofVisitors)
-  const addressedNews = parts.addressedNews ?? openAddressedNews(parts.world, parts.news)
-  const addressedSignals = openAddressedSignals(parts.world, parts.signals)
-  const chatNews = openChatNews(parts.news, parts.signals)
-  const chatOrigins = parts.chatOrigins ?? []
-  const library = parts.library ?? openLibrary({ passages: [], pages: onePage })
   api.onError(answerError)
   api.notFound((c) => {
     const detail = 'Not found.'
     return c.json({ code: 'not-found', detail, message: detail }, 404)
   })
-  api.use(async (c, next) => {
-    c.set('world', parts.world)
-    c.set('news', parts.news)
-    c.set('addressedNews', addressedNews)
-    c.set('signals', parts.signals)
-    c.set('decide', parts.decide ?? forPerson)
-    c.set('writer', parts.writer ?? null)
-    c.set('library', library)
-    c.set('chatNews', chatNews)
-    c.set('addressedSignals', addressedSignals)
-    c.set('limits', parts.limits)
-    c.set('vitals', parts.vitals)
-    c.set('closing', parts.closing)
-    c.set('chatOrigins', chatOrigins)
-    c.set('streamLimits', limits)
-    c.set('streams', streams)
-    c.set('visitorStreams', visitorStreams)
-    c.set('address', c.env?.address ?? '127.0.0.1')
-    c.set('session', null)
-    await next()
-  })
-  api.use('/api/chatbot/*', answerTo(openAllowedSites(parts.world, chatOrigins)))
+  api.use(openContext(parts))
+  api.use('/api/chatbot/*', answerTo(openAllowedSites(parts.world, parts.chatOrigins ?? [])))
   api.use('/api/*', needsRoom)
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)
@@ -126,8 +90,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/chatbot/chats', visitorChatsApi)
   api.route('/api/chatbot', visitorDevicesApi)
   api.route('/api/chats', chatsApi)
-  api.route('/api/chat-settings', chatSettingsApi)
   api.route('/api/chats', chatRecordsApi)
+  api.route('/api/chat-settings', chatSettingsApi)
   api.route('/api/chat-answers', chatAnswersApi)
   api.route('/api/chat-questions', chatQuestionsApi)
   api.route('/api/company', companyApi)
