@@ -1,6 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { VersionQuery } from '#platform/versions/version-page.ts'
+import { endBlock, listBlocks } from '#domain/chat/blocks.server.ts'
+import { ChatBlock } from '#domain/chat/chat-block.ts'
 import {
   ChatSettingsNow,
   ChatSettingsRevision,
@@ -54,6 +57,23 @@ const getSites = createRoute({
   responses: { 200: json(FixedSites, 'Their origins.'), ...refusals(401, 403) },
 })
 
+const getBlocks = createRoute({
+  operationId: 'listChatBlocks',
+  method: 'get',
+  path: '/blocks',
+  summary: 'List the senders of chats who are blocked now',
+  responses: { 200: json(z.array(ChatBlock), 'The latest first.'), ...refusals(401, 403) },
+})
+
+const deleteBlock = createRoute({
+  operationId: 'endChatBlock',
+  method: 'delete',
+  path: '/blocks/{id}',
+  summary: 'Let the sender of a chat write again',
+  request: { params: z.object({ id: sentId('Chat not found.') }) },
+  responses: { 200: json(z.array(ChatBlock), 'Who is still blocked.'), ...refusals(400, 401, 403, 404) },
+})
+
 const postRestore = createRoute({
   operationId: 'restoreChatSettings',
   method: 'post',
@@ -86,6 +106,12 @@ export const chatSettingsApi = newApi()
     c.json(await listSettingsVersions(c.var.world, allowed(c, 'chat.settings'), c.req.valid('query')), 200),
   )
   .openapi(getSites, (c) => c.json(fixedSitesFor(allowed(c, 'chat.settings'), c.var.chatOrigins), 200))
+  .openapi(getBlocks, async (c) => c.json(await listBlocks(c.var.world, allowed(c, 'chat.settings')), 200))
+  .openapi(deleteBlock, async (c) => {
+    const manager = allowed(c, 'chat.settings')
+    await endBlock(c.var.world, manager, c.req.valid('param').id)
+    return c.json(await listBlocks(c.var.world, manager), 200)
+  })
   .openapi(postRestore, async (c) => {
     const manager = allowed(c, 'chat.settings')
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -14,6 +14,7 @@ import { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from '#domain/chat/ch
 import { ChatDetail, ChatMessages, SaidText } from '#domain/chat/chat.ts'
 import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
 import {
+  blockChat,
   endChat,
   fillInChat,
   handBackChat,
@@ -96,7 +97,8 @@ const putTurn = createRoute({
   operationId: 'turnChat',
   method: 'put',
   path: '/{id}/turns/{message_id}',
-  summary: 'Take a conversation over, hand it back, transfer or end it',
+  summary:
+    'Take a conversation over, hand it back, transfer or end it, or end it and block its sender for a day',
   middleware: limitBody,
   request: {
     params: ofMessage,
@@ -105,6 +107,7 @@ const putTurn = createRoute({
         z.object({ turn: z.literal('take') }),
         z.object({ turn: z.literal('hand_back') }),
         z.object({ turn: z.literal('end') }),
+        z.object({ turn: z.literal('block') }),
         z.object({ turn: z.literal('transfer'), employee_id: sentId('Person not found.') }),
       ]),
     ),
@@ -183,6 +186,7 @@ export const chatsApi = newApi()
     if (sent.turn === 'take') await takeChat(world, replier, act)
     else if (sent.turn === 'hand_back') await handBackChat(world, replier, act)
     else if (sent.turn === 'end') await endChat(world, replier, act)
+    else if (sent.turn === 'block') await blockChat(world, replier, act)
     else await transferChat(world, replier, { ...act, to: sent.employee_id })
     // Who handed it back may not see it any more.
     const chat = await findChat(world, viewer, act.id)

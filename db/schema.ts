@@ -108,6 +108,12 @@ export interface Schema {
     at: Timestamp
     by: string
   }
+  chat_block: {
+    source: string
+    chat_id: string
+    employee_id: string
+    until: Timestamp
+  }
   chat_device: {
     id: string
     chat_id: string

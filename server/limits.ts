@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { localLimiter, sharedLimiter } from '#platform/requests/limits.ts'
 import { rateWindow } from '#platform/requests/rate-window.ts'
 import { hour, minute, second } from '#platform/time.ts'
+import { chatRates } from '#domain/chat/chat-rates.ts'
 import { lockedFor } from '#domain/sessions/attempts.ts'
 
 const lock = lockedFor / second
@@ -23,8 +24,11 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     changes: localLimiter({ name: 'changes', points: 1000, seconds: window }, scale),
     push: localLimiter({ name: 'push', points: 60, seconds: window }, scale),
     calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
-    chats: localLimiter({ name: 'chats', points: 5, seconds: hour / second }, scale),
-    chatMessages: localLimiter({ name: 'chat-messages', points: 20, seconds: minute / second }, scale),
+    chats: localLimiter({ name: 'chats', points: chatRates.chatsPerHour, seconds: hour / second }, scale),
+    chatMessages: localLimiter(
+      { name: 'chat-messages', points: chatRates.messagesPerMinute, seconds: minute / second },
+      scale,
+    ),
     chatLinks: localLimiter({ name: 'chat-links', points: 60, seconds: window }, scale),
     chatReads: localLimiter({ name: 'chat-reads', points: 1200, seconds: window }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),

@@ -86,6 +86,17 @@ export const chatHandedBack = defineEvent('chat.handed_back', {
   audit: request('Chat handed back', 'handed the chat of {it} back', 'the chat of {it} was handed back'),
   line: () => 'Chat handed back to automated answers',
 })
+export const chatSenderBlocked = defineEvent('chat.sender_blocked', {
+  ...ofChat,
+  stale: [...ofChat.stale, 'chat-settings'],
+  payload: z.object(chatId),
+  audit: request(
+    'Chat sender blocked',
+    'blocked the sender of the chat of {it}',
+    'the sender of the chat of {it} was blocked',
+  ),
+  line: () => 'Chat sender blocked for a day',
+})
 export const chatEnded = defineEvent('chat.ended', {
   ...ofChat,
   payload: z.object({ ...chatId, ...left }),

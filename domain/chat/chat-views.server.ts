@@ -19,7 +19,12 @@ export async function messagesAfter(
     .where('kind', '!=', 'note')
     .orderBy('position')
     .execute()
-  return rows.map(toMessage)
+  return rows.map(toMessage).map(withoutMark)
+}
+
+/** Whoever writes spam does not hear what gave it away. */
+function withoutMark({ detail, ...message }: ChatMessage): ChatMessage {
+  return { ...message, detail: detail?.spam ? null : detail }
 }
 
 /** The end of the conversation with the notes in it, as staff reads it; or what comes before a position. */

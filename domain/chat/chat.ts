@@ -59,6 +59,8 @@ export const MessageDetail = z
     is_written: z.literal(true),
     sources: z.array(z.object({ title: z.string(), path: z.string() })),
     way: z.enum(['call', 'text']),
+    /** It has a blocked word, for which nobody was woken. Only staff sees it. */
+    spam: z.boolean(),
   })
   .partial()
 export type MessageDetail = z.output<typeof MessageDetail>

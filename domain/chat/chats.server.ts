@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
 import { isSeenBy } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { forgetOldBlocks } from './blocks.server.ts'
 
 /** Locks a conversation that the person sees and that still goes on or can, with who is in it. */
 export async function lockOpenChat(world: World, replier: Allowed<'chat.reply'>, id: string) {
@@ -33,8 +34,10 @@ export async function lockChat(world: World, replier: Allowed<'chat.reply' | 'ch
   return chat
 }
 
-/** Which chats came from one address is forgotten after a while. */
-export async function forgetChatSources({ db, now }: World): Promise<void> {
+/** Which chats came from one address is forgotten after a while, and so is who was blocked. */
+export async function forgetChatSources(world: World): Promise<void> {
+  const { db, now } = world
+  await forgetOldBlocks(world)
   await db
     .updateTable('chat')
     .set({ source: null })

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { chatRates } from './chat-rates.ts'
 import type { MessageDetail, MessageKind } from './chat.ts'
 
-/** What a visitor may fill a conversation with: many times a long one, and no end of a flood. Staff writes on, and can end it. */
-const mostMessages = 2000
+const { mostMessages } = chatRates
 /** A phone number is taken from whoever filled it, too. */
 const mostContacts = 50
 

@@ -10,8 +10,9 @@ import { lockJobOfRequest } from '#domain/jobs/follow-request.server.ts'
 import { requireWithin } from '#domain/jobs/jobs.server.ts'
 import { lockLead } from '#domain/leads/leads.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { chatEnded, chatHandedBack, chatMessaged, chatTaken } from './chat-events.ts'
+import { chatEnded, chatHandedBack, chatMessaged, chatSenderBlocked, chatTaken } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
+import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import { addMessages, findMessage } from './messages.server.ts'
@@ -73,6 +74,17 @@ export function handBackChat(world: World, replier: Replier, { id, message_id }:
 /** Ends the conversation; the visitor can write again, and it begins anew. */
 export function endChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
   return leave(world, replier, { id, message_id, kind: 'ended' })
+}
+
+/** Ends the conversation, and takes nothing from whoever wrote it for a day. */
+export function blockChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { source } = await lockOpenChat(world, replier, id)
+    const by = replier.employee.id
+    await leaveLocked(world, replier, { id, message_id, kind: 'ended' })
+    if (!(await blockSender(world, { chat_id: id, source, by }))) throw senderForgotten()
+    await announce(world, chatSenderBlocked, { lead_id: id }, by)
+  })
 }
 
 /** Writes to the visitor, or a note among staff, once. Who writes first takes the conversation over. */
@@ -146,23 +158,28 @@ async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
   await settleAlert(world, chat_id, by)
 }
 
-function leave(
-  world: World,
-  replier: Replier,
-  { id, message_id, kind }: Act & { kind: 'handed_back' | 'ended' },
-): Promise<void> {
-  return inTransaction(world, async (world) => {
-    const chat = await lockOpenChat(world, replier, id)
-    const state = kind === 'ended' ? 'ended' : 'automated'
-    if (chat.state === state || (await findMessage(world, id, message_id))) return
-    const by = replier.employee.id
-    const end = await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
-    await setState(world, id, { state })
-    if (kind === 'ended') await endElsewhere(world, id, end)
-    const left = { lead_id: id, from: chat.assigned_to }
-    await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, left, by)
-    await settleAlert(world, id, by)
-  })
+function leave(world: World, replier: Replier, leaving: Leaving): Promise<void> {
+  return inTransaction(world, (world) => leaveLocked(world, replier, leaving))
+}
+
+type Leaving = Act & { kind: 'handed_back' | 'ended' }
+
+async function leaveLocked(world: World, replier: Replier, { id, message_id, kind }: Leaving) {
+  const chat = await lockOpenChat(world, replier, id)
+  const state = kind === 'ended' ? 'ended' : 'automated'
+  if (chat.state === state || (await findMessage(world, id, message_id))) return
+  const by = replier.employee.id
+  const end = await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
+  await setState(world, id, { state })
+  if (kind === 'ended') await endElsewhere(world, id, end)
+  const left = { lead_id: id, from: chat.assigned_to }
+  await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, left, by)
+  await settleAlert(world, id, by)
+}
+
+function senderForgotten() {
+  const sentence = 'This sender can’t be blocked any more: after a day we no longer know who wrote.'
+  return new Refusal(409, 'sender-forgotten', sentence)
 }
 
 function takenAlready(name: string | null) {

@@ -34,8 +34,8 @@ export async function sayInChat(
   { id, text, decide, writer = null }: Said,
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
-  const { found, decision, phrases } = await decideAsSet(world, text, decide)
-  const turn = isTellable(decision) ? (writer?.enter() ?? null) : null
+  const { found, decision, phrases, isUnwanted } = await decideAsSet(world, text, decide)
+  const turn = !isUnwanted && isTellable(decision) ? (writer?.enter() ?? null) : null
   let owed: OwedAnswer | null = null
   try {
     owed = await inTransaction(world, async (world) => {
@@ -43,9 +43,11 @@ export async function sayInChat(
       if (await wasSent(world, chat.id, { id, kind: 'text', text })) return null
       await settleOwed(world, chat)
       await noteSaid(world, chat)
-      const position = await addMessages(world, chat.id, [{ id, author: 'visitor', kind: 'text', text }])
+      const position = await addMessages(world, chat.id, [
+        { id, author: 'visitor', kind: 'text', text, ...(isUnwanted && { detail: { spam: true } }) },
+      ])
       await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
-      if (chat.state === 'staff') return null
+      if (chat.state === 'staff' || isUnwanted) return null
       if (found.kind === 'person') await noteUnanswered(world, { chat_id: chat.id, message_id: id }, found)
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision

@@ -5,6 +5,7 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { requireUnblocked } from './blocks.server.ts'
 import { chatOpened } from './chat-events.ts'
 import type { NewChat } from './chat.ts'
 import { findDevice, hashOfSecret } from './devices/devices.server.ts'
@@ -45,17 +46,19 @@ export function openChat(
       await lockChatOf(world, { id, secret })
       return { isNew: false }
     }
+    await requireUnblocked(world, chat.source)
     await requireFree(world, [id])
     await announce(world, chatOpened, { lead_id: id })
     return { isNew: true }
   })
 }
 
-/** Locks the chat for its visitor. Whatever is wrong, the answer is the same. */
+/** Locks the chat for its visitor, who writes. Whatever is wrong with the secret, the answer is the same. */
 export async function lockChatOf(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
   const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener || opener.reads_to !== null) throw notHere()
+  await requireUnblocked(world, chat.source)
   return chat
 }
 

@@ -19,6 +19,14 @@ export function listChatSettingsVersions(cursor: string | undefined) {
   return parseResponse(settings.versions.$get({ query: { cursor } }))
 }
 
+export function listChatBlocks() {
+  return parseResponse(settings.blocks.$get())
+}
+
+export function endChatBlock(id: string) {
+  return parseResponse(settings.blocks[':id'].$delete({ param: { id } }))
+}
+
 export function listFixedSites() {
   return parseResponse(settings.sites.$get())
 }

@@ -3,6 +3,7 @@ import {
   getChatSettings,
   getChatStart,
   listChatSettingsVersions,
+  listChatBlocks,
   listFixedSites,
 } from './chat-settings-api.ts'
 import { chatSettingsKey } from './stale-queries.ts'
@@ -32,4 +33,9 @@ export const chatStartQuery = queryOptions({
 export const fixedSitesQuery = queryOptions({
   queryKey: ['chat-fixed-sites'] as const,
   queryFn: listFixedSites,
+})
+
+export const chatBlocksQuery = queryOptions({
+  queryKey: [...chatSettingsKey, 'blocks'] as const,
+  queryFn: listChatBlocks,
 })

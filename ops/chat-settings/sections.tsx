@@ -10,6 +10,7 @@ import { PeopleSection } from './sections/people.tsx'
 import { PrivacySection, PrivacyState } from './sections/privacy.tsx'
 import { QuestionsSection, QuestionsState } from './sections/questions.tsx'
 import { SitesSection, SitesState } from './sections/sites.tsx'
+import { SpamSection, SpamState } from './sections/spam.tsx'
 import { StormSection, StormState } from './sections/storm.tsx'
 import { TraumaSection, TraumaState } from './sections/trauma.tsx'
 
@@ -113,6 +114,14 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       State: SitesState,
       part: 'sites',
       Body: SitesSection,
+    },
+    {
+      id: 'spam-and-limits',
+      title: 'Spam and limits',
+      lead: 'Words that wake no one, senders who are blocked, and how much a visitor can send.',
+      State: SpamState,
+      part: 'spam',
+      Body: SpamSection,
     },
     {
       id: 'privacy',

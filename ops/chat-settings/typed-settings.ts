@@ -53,6 +53,7 @@ const TypedSettings: z.ZodType<ChatSettings> = z.object({
   sites: z.object({ origins: z.array(typed) }),
   privacy: z.object({ days: z.number() }),
   availability: z.object({ words: Words }),
+  spam: z.object({ words: z.array(typed) }),
   storm: z.object({ is_on: z.boolean(), words: Words }),
 })
 

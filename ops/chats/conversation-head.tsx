@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { useServerNow } from '../session/use-server-now.ts'
 import { ChatMore } from './chat-more.tsx'
 import { countKnown, factRows } from './fact-rows.ts'
+import { BlockDialog } from './block-dialog.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
@@ -69,6 +70,7 @@ export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
 
 function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
   const [isChoosing, setChoosing] = useState(false)
+  const [isBlocking, setBlocking] = useState(false)
   const plain = button('plain')
   const busy = turn.isPending
   return (
@@ -107,6 +109,12 @@ function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
           End
         </button>
       )}
+      {whose !== 'others' && (
+        <button type="button" className={button('quiet')} onClick={() => setBlocking(true)}>
+          Block
+        </button>
+      )}
+      {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
       {isChoosing && <TransferDialog chat={chat} turn={turn} onClose={() => setChoosing(false)} />}
     </>
   )

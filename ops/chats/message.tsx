@@ -28,7 +28,7 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
         </Said>
       ) : (
         <>
-          <Said below={isLast && `${callWords(chat)}, ${time}`}>{text}</Said>
+          <Said below={belowOwn(message, isLast && `${callWords(chat)}, ${time}`)}>{text}</Said>
           <OfferNumber chat={chat} text={text} />
         </>
       )
@@ -125,4 +125,10 @@ function Rule({ isLoud, children }: { isLoud: boolean; children: string }) {
       <span aria-hidden className={`min-w-5 flex-1 border-t-2 ${edge}`} />
     </p>
   )
+}
+
+/** What stands below the words of a visitor. */
+function belowOwn({ detail }: ChatMessage, line: string | false) {
+  if (!detail?.spam) return line
+  return ['Has a blocked word: no one was alerted', line].filter(Boolean).join('. ')
 }

@@ -28,4 +28,5 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
   'chat.exported': () => 'Chat descargado',
   'chat.deleted': ({ by }) => (by ? 'Chat borrado' : 'Chat borrado por el cliente o por ser viejo'),
   'chat.device_removed': () => 'El cliente cerró el chat en otro dispositivo',
+  'chat.sender_blocked': () => 'Remitente del chat bloqueado por un día',
 }

@@ -34,6 +34,7 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chats.as': fc.constantFrom('text', 'json'),
     'chats.position': fc.constantFrom('0', '1'),
     'chats.before': fc.constantFrom('1', '2'),
+    'chat-settings.id': anId,
     'chat-settings.settings': fc.constantFrom(firstSettings, withoutContact),
     'chat-settings.version': fc.constantFrom('1', '2'),
     'chat-settings.cursor': fc.constantFrom('1', '2'),
@@ -49,6 +50,7 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
         .updateTable('chat')
         .set({ state: 'automated', waiting_since: null, assigned_to: null, last_position: 2 })
         .execute()
+      await db.deleteFrom('chat_block').execute()
       await db.deleteFrom('chat_message').where('position', '>', 2).execute()
       await db.updateTable('chat_settings').set({ settings: '{}', revision: 1 }).execute()
       await db.deleteFrom('chat_settings_version').where('revision', '>', 1).execute()

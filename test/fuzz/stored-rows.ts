@@ -43,6 +43,7 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(money_entry::text, '' order by id)) from money_entry) as entries,
           (select md5(string_agg(job_money::text, '' order by job_id)) from job_money) as sums,
           (select md5(string_agg(calendar_feed::text, '' order by token_hash)) from calendar_feed) as calendars,
+          (select md5(string_agg(chat_block::text, '' order by source)) from chat_block) as chat_blocks,
           (select md5(string_agg(chat_settings::text, '')) from chat_settings) as chat_settings,
           (select count(*) from company_version) as company_versions,
           (select count(*) from company_picture) as company_pictures`.execute(db)

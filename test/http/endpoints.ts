@@ -57,6 +57,8 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/chat-settings': 'answer',
   'GET /api/chat-settings/versions': 'answer',
   'GET /api/chat-settings/sites': 'answer',
+  'GET /api/chat-settings/blocks': 'answer',
+  'DELETE /api/chat-settings/blocks/{id}': 'answer',
   'POST /api/chat-settings/versions/{version}/restore': 'answer',
   'GET /api/chat-answers': 'answer',
   'GET /api/chat-answers/pages': 'answer',

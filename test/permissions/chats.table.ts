@@ -37,6 +37,8 @@ GET /api/chat-settings                                  Y   Y   -   -   -   -   
 PUT /api/chat-settings                                  Y   Y   -   -   -   -   Y   -   -   401
 GET /api/chat-settings/versions                         Y   Y   -   -   -   -   Y   -   -   401
 GET /api/chat-settings/sites                            Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-settings/blocks                           Y   Y   -   -   -   -   Y   -   -   401
+DELETE /api/chat-settings/blocks/{id}                   Y   Y   -   -   -   -   Y   -   -   401
 POST /api/chat-settings/versions/{version}/restore      Y   Y   -   -   -   -   Y   -   -   401
 # Answers of the chat: as chatbot settings
 GET /api/chat-answers                                   Y   Y   -   -   -   -   Y   -   -   401

@@ -54,6 +54,10 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
   ),
   'PUT /api/chat-settings': async (place) =>
     sending('/api/chat-settings', { settings: firstSettings, revision: await settingsRevision(place) }),
+  'DELETE /api/chat-settings/blocks/{id}': async (place) => {
+    const { id } = await aChatVisitor(place)
+    return { path: `/api/chat-settings/blocks/${id}`, init: { method: 'DELETE' } }
+  },
   'POST /api/chat-settings/versions/{version}/restore': async (place) =>
     sending('/api/chat-settings/versions/1/restore', { revision: await settingsRevision(place) }),
   'PUT /api/chats/{id}/link-texts/{message_id} | of a job': async (place) => {

@@ -8,6 +8,7 @@ import { firstPrivacy, Privacy } from './privacy.ts'
 import { firstQuestions, Questions } from './questions.ts'
 import { firstShown, Shown } from './shown.ts'
 import { firstSites, Sites } from './sites.ts'
+import { firstSpam, Spam } from './spam.ts'
 import { firstTrauma, Trauma } from './trauma.ts'
 
 /** What the company set about its chat, part by part. Of what is not known here nothing is stored. */
@@ -22,6 +23,7 @@ export const ChatSettings = z.strictObject({
   canned: Canned,
   availability: Availability,
   sites: Sites,
+  spam: Spam,
   privacy: Privacy,
 })
 export type ChatSettings = z.output<typeof ChatSettings>
@@ -41,6 +43,7 @@ export const firstSettings: ChatSettings = {
   canned: firstCanned,
   availability: firstAvailability,
   sites: firstSites,
+  spam: firstSpam,
   privacy: firstPrivacy,
 }
 

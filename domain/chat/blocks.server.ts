@@ -1,0 +1,68 @@
+import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { ChatBlock } from './chat-block.ts'
+
+const blockedFor = day
+
+/** Blocks whoever opened the chat; nothing is done where the sender is not known any more. Returns whether it was. */
+export async function blockSender(
+  { db, now }: World,
+  { chat_id, source, by }: { chat_id: string; source: string | null; by: string },
+): Promise<boolean> {
+  if (source === null) return false
+  const block = { chat_id, employee_id: by, until: new Date(now().getTime() + blockedFor) }
+  await db.deleteFrom('chat_block').where('chat_id', '=', chat_id).execute()
+  await db
+    .insertInto('chat_block')
+    .values({ source, ...block })
+    .onConflict((row) => row.column('source').doUpdateSet(block))
+    .execute()
+  return true
+}
+
+/** Refuses what a blocked sender opens or writes: whoever shares their connection can still call. */
+export async function requireUnblocked({ db, now }: World, source: string | null): Promise<void> {
+  if (source === null) return
+  const block = await db
+    .selectFrom('chat_block')
+    .select('until')
+    .where('source', '=', source)
+    .where('until', '>', now())
+    .executeTakeFirst()
+  if (!block) return
+  throw new Refusal(
+    409,
+    'chat-blocked',
+    'We can’t take messages from your connection today. Please call us: we answer day and night.',
+  )
+}
+
+export async function listBlocks(
+  { db, now }: World,
+  _manager: Allowed<'chat.settings'>,
+): Promise<ChatBlock[]> {
+  const rows = await db
+    .selectFrom('chat_block')
+    .innerJoin('employee', 'employee.id', 'employee_id')
+    .select(['chat_id', 'until', 'employee.name as by'])
+    .where('until', '>', now())
+    .orderBy('until', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({ ...row, until: row.until.toISOString() }))
+}
+
+/** Lets the sender write again; a block that is over already is none. */
+export async function endBlock(
+  { db }: World,
+  _manager: Allowed<'chat.settings'>,
+  chatId: string,
+): Promise<void> {
+  await db.deleteFrom('chat_block').where('chat_id', '=', chatId).execute()
+}
+
+export async function forgetOldBlocks({ db, now }: World): Promise<void> {
+  await db.deleteFrom('chat_block').where('until', '<=', now()).execute()
+}
