@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { VersionQuery } from '#platform/versions/version-page.ts'
 import { endBlock, listBlocks } from '#domain/chat/blocks.server.ts'
+import { ChatFigures, figuresOfDays } from '#domain/chat/chat-figures.ts'
+import { readChatFigures } from '#domain/chat/figures.server.ts'
 import { ChatBlock } from '#domain/chat/chat-block.ts'
 import {
   ChatSettingsNow,
@@ -57,6 +59,14 @@ const getSites = createRoute({
   responses: { 200: json(FixedSites, 'Their origins.'), ...refusals(401, 403) },
 })
 
+const getFigures = createRoute({
+  operationId: 'getChatFigures',
+  method: 'get',
+  path: '/figures',
+  summary: `Count what became of the chats of the last ${figuresOfDays} days`,
+  responses: { 200: json(ChatFigures, 'How many.'), ...refusals(401, 403) },
+})
+
 const getBlocks = createRoute({
   operationId: 'listChatBlocks',
   method: 'get',
@@ -106,6 +116,9 @@ export const chatSettingsApi = newApi()
     c.json(await listSettingsVersions(c.var.world, allowed(c, 'chat.settings'), c.req.valid('query')), 200),
   )
   .openapi(getSites, (c) => c.json(fixedSitesFor(allowed(c, 'chat.settings'), c.var.chatOrigins), 200))
+  .openapi(getFigures, async (c) =>
+    c.json(await readChatFigures(c.var.world, allowed(c, 'chat.settings')), 200),
+  )
   .openapi(getBlocks, async (c) => c.json(await listBlocks(c.var.world, allowed(c, 'chat.settings')), 200))
   .openapi(deleteBlock, async (c) => {
     const manager = allowed(c, 'chat.settings')

@@ -19,6 +19,10 @@ export function listChatSettingsVersions(cursor: string | undefined) {
   return parseResponse(settings.versions.$get({ query: { cursor } }))
 }
 
+export function getChatFigures() {
+  return parseResponse(settings.figures.$get())
+}
+
 export function listChatBlocks() {
   return parseResponse(settings.blocks.$get())
 }

@@ -3,6 +3,7 @@ import {
   getChatSettings,
   getChatStart,
   listChatSettingsVersions,
+  getChatFigures,
   listChatBlocks,
   listFixedSites,
 } from './chat-settings-api.ts'
@@ -38,4 +39,9 @@ export const fixedSitesQuery = queryOptions({
 export const chatBlocksQuery = queryOptions({
   queryKey: [...chatSettingsKey, 'blocks'] as const,
   queryFn: listChatBlocks,
+})
+
+export const chatFiguresQuery = queryOptions({
+  queryKey: ['chat-figures'] as const,
+  queryFn: getChatFigures,
 })

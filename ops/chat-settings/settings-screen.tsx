@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ChatSettingsNow } from '#domain/chat/settings/settings.ts'
 import { StaleList } from '../ui/list-states.tsx'
 import { useIsWide } from '../ui/wide.ts'
+import { Figures } from './figures.tsx'
 import { History } from './history.tsx'
 import { Preview } from './preview/preview.tsx'
 import { SectionMenu } from './section-menu.tsx'
@@ -34,6 +35,7 @@ export function SettingsScreen({ latest, user, stale }: SettingsScreenProps) {
       <div className="min-w-0 lg:grid lg:min-h-0 lg:grid-cols-[12.75rem_minmax(0,1fr)] min-[84rem]:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
         <div className={`px-4 pt-5 lg:col-span-2 lg:px-6.5 lg:pt-6 ${chosen ? 'max-lg:hidden' : ''}`}>
           <SettingsHead latest={latest} section={wanted} restore={restore} />
+          <Figures />
           {stale && <StaleList what="page" {...stale} />}
         </div>
         <div className={`py-3 lg:overflow-y-auto lg:py-4 ${chosen ? 'max-lg:hidden' : ''}`}>

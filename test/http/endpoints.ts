@@ -58,6 +58,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/chat-settings/versions': 'answer',
   'GET /api/chat-settings/sites': 'answer',
   'GET /api/chat-settings/blocks': 'answer',
+  'GET /api/chat-settings/figures': 'answer',
   'DELETE /api/chat-settings/blocks/{id}': 'answer',
   'POST /api/chat-settings/versions/{version}/restore': 'answer',
   'GET /api/chat-answers': 'answer',

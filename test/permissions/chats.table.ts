@@ -38,6 +38,7 @@ PUT /api/chat-settings                                  Y   Y   -   -   -   -   
 GET /api/chat-settings/versions                         Y   Y   -   -   -   -   Y   -   -   401
 GET /api/chat-settings/sites                            Y   Y   -   -   -   -   Y   -   -   401
 GET /api/chat-settings/blocks                           Y   Y   -   -   -   -   Y   -   -   401
+GET /api/chat-settings/figures                          Y   Y   -   -   -   -   Y   -   -   401
 DELETE /api/chat-settings/blocks/{id}                   Y   Y   -   -   -   -   Y   -   -   401
 POST /api/chat-settings/versions/{version}/restore      Y   Y   -   -   -   -   Y   -   -   401
 # Answers of the chat: as chatbot settings
