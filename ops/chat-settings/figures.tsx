@@ -20,7 +20,7 @@ export function Figures() {
       {all.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-line py-2 pr-2 max-sm:border-t sm:border-l sm:pl-3.5 sm:first:border-l-0 sm:first:pl-0"
+          className="flex flex-col-reverse justify-end border-line py-2 pr-2 max-sm:border-t max-sm:last:col-span-2 sm:border-l sm:pl-3.5 sm:first:border-l-0 sm:first:pl-0"
         >
           <dt className="text-sm leading-tight text-muted">{label}</dt>
           <dd className="min-h-[1lh] font-display text-2xl leading-tight font-semibold">{value}</dd>

@@ -33,7 +33,7 @@ function Versions({ revision, restore }: Pick<HistoryProps, 'revision' | 'restor
   const items = versions.data?.pages.flatMap(({ items }) => items)
   return (
     <div aria-busy={versions.isFetching}>
-      <p className="mt-1 text-muted">Restoring a version makes it a new one. Nothing here is ever lost.</p>
+      <p className="mt-1 text-muted">Restoring a version adds it as a new one, and keeps all others.</p>
       {versions.isPending && (
         <div role="status" className="mt-4 space-y-3">
           <span className="sr-only">Loading...</span>

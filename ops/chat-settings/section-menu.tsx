@@ -9,7 +9,14 @@ export function SectionMenu({ form, chosen }: SectionMenuProps) {
   return (
     <nav aria-label="Sections">
       {sectionGroups.map((group, nth) => (
-        <ul key={group[0]?.id} className={nth > 0 ? 'mt-3 border-t border-line pt-3' : ''}>
+        <ul
+          key={group[0]?.id}
+          className={
+            nth > 0
+              ? 'relative mt-3 pt-3 before:absolute before:inset-x-4 before:top-0 before:border-t before:border-line lg:before:left-6.5'
+              : ''
+          }
+        >
           {group.map(({ id, title, part, State }) => (
             <li key={id}>
               <Link
