@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { getMe, stopAskingMe } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
-import { draftStorage } from '../ui/draft-storage.ts'
-import { dropFormDrafts } from '../ui/stored-draft.ts'
+import { dropOpenForms } from '../store/open-forms.ts'
 import { speak } from '../words/words.tsx'
 import { discard, discardHere, tellSignOut } from './end-session.ts'
 import { tellSignOuts } from './late-sign-outs.ts'
@@ -136,9 +135,10 @@ export function passwordWasChanged() {
  */
 export async function leave() {
   stopAsking()
+  const person = session.state === 'signed-in' ? session.user.id : null
   setSession({ state: 'checking' })
   await tellSignOut()
-  dropFormDrafts(draftStorage, Object.keys(localStorage))
+  if (person) await dropOpenForms(person)
   await discard(false)
   setSession({ state: 'signed-out' })
 }

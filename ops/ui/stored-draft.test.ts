@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import {
-  dropFormDrafts,
-  formDraftPrefix,
-  hasDraftsOfOthers,
-  readStoredDraft,
-  storeDraft,
-} from './stored-draft.ts'
+import { hasDraftsOfOthers, readStoredDraft, storeDraft } from './stored-draft.ts'
 
 const Draft = z.object({ name: z.string() }).partial()
 
@@ -25,17 +19,6 @@ test('what cannot be read, or is of another shape, is no draft', () => {
     null,
   ])
   expect(readStoredDraft(device, 'nothing', Draft)).toBeNull()
-})
-
-test('whoever signs out leaves no forms behind, and keeps what is no form', () => {
-  const device = storage()
-  for (const key of [`${formDraftPrefix}dana:1`, 'theme', `${formDraftPrefix}dana:2`])
-    storeDraft(device, key, {})
-  dropFormDrafts(
-    device,
-    Array.from({ length: device.length }, (_, at) => device.key(at) ?? ''),
-  )
-  expect([device.length, device.key(0)]).toEqual([1, 'theme'])
 })
 
 test('what is left of others in the open is told, and what is one’s own, or no draft, is not', () => {

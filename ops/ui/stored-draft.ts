@@ -15,7 +15,7 @@ export function storeDraft(storage: DraftStorage, key: string, draft: unknown) {
   storage.setItem(key, JSON.stringify(draft))
 }
 
-/** Marks drafts of forms that hold what is private: whoever signs out by hand leaves none behind. */
+/** Marks drafts of forms. */
 export const formDraftPrefix = 'form-draft:'
 
 /** Marks notes that are typed for a request. */
@@ -46,10 +46,6 @@ export function draftsOf(person: string, keys: readonly string[]) {
 /** Whether someone else typed something that could not be locked when their session ended. */
 export function hasDraftsOfOthers(me: string | null, keys: readonly string[]) {
   return keys.some((key) => isDraftKey(key) && !(me && key.includes(`:${me}`)))
-}
-
-export function dropFormDrafts(storage: DraftStorage, keys: readonly string[]) {
-  for (const key of keys) if (key.startsWith(formDraftPrefix)) storage.removeItem(key)
 }
 
 function parsed(stored: string | null): unknown {

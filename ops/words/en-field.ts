@@ -1,4 +1,5 @@
 import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
+import { forms } from './en-forms.ts'
 import { leave, outbox } from './en-outbox.ts'
 
 /** What people in the field read: their requests, what they do there, and what is not sent yet. */
@@ -94,5 +95,6 @@ export const field = {
   },
   asOf: (time: string) => `As of ${time}`,
   outbox,
+  forms,
   leave,
 }

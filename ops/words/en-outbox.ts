@@ -70,15 +70,13 @@ export const outbox = {
 /** Signing out while something is here. */
 export const leave = {
   title: (count: number) => `Sign out with ${count} not sent?`,
-  text: 'Unsent work stays locked on this device until you sign in here again. No one else can see or send it.',
+  text: 'What isn’t sent or saved stays locked on this device until you sign in here again. No one else can see or send it.',
   unlocked:
     'This device can’t lock unsent work. It stays here until you sign in again, and anyone using this device can read it.',
   note: (text: string) => `Note you haven’t saved: ${text}`,
   titleForms: 'Sign out with unsaved changes?',
-  forms: (count: number) =>
-    count === 1
-      ? 'Unsaved changes in 1 form will be removed from this device.'
-      : `Unsaved changes in ${count} forms will be removed from this device.`,
+  form: (name: string) => `Form you haven’t saved: ${name}`,
+  removed: 'This device can’t lock forms. If you sign out, what you entered in these is removed:',
   more: (count: number) => `And ${count} more.`,
   titleOffline: 'Sign out while offline?',
   offline:

@@ -1,5 +1,6 @@
 import { maxPhotoMegabytes } from '#domain/photos/photo-limits.ts'
 import type { Words } from './en.ts'
+import { forms } from './es-forms.ts'
 import { leave, outbox } from './es-outbox.ts'
 
 export const field: Words['field'] = {
@@ -94,5 +95,6 @@ export const field: Words['field'] = {
   },
   asOf: (time) => `Actualizado: ${time}`,
   outbox,
+  forms,
   leave,
 }

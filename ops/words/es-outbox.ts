@@ -71,15 +71,14 @@ export const outbox: Words['field']['outbox'] = {
 
 export const leave: Words['field']['leave'] = {
   title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,
-  text: 'El trabajo sin enviar queda bloqueado en este dispositivo hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
+  text: 'Lo que no se ha enviado o guardado queda bloqueado en este dispositivo hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
   unlocked:
     'Este dispositivo no puede bloquear el trabajo sin enviar. Queda aquí hasta que usted vuelva a iniciar sesión, y quien use el dispositivo puede leerlo.',
   note: (text) => `Nota sin guardar: ${text}`,
   titleForms: '¿Cerrar sesión con cambios sin guardar?',
-  forms: (count) =>
-    count === 1
-      ? 'Los cambios sin guardar de 1 formulario se borrarán de este dispositivo.'
-      : `Los cambios sin guardar de ${count} formularios se borrarán de este dispositivo.`,
+  form: (name) => `Formulario sin guardar: ${name}`,
+  removed:
+    'Este dispositivo no puede bloquear formularios. Si cierra la sesión, se borra lo que escribió en estos:',
   more: (count) => `Y ${count} más.`,
   titleOffline: '¿Cerrar sesión sin conexión?',
   offline:

@@ -126,7 +126,7 @@ test('a login page locks what a browser left open that was killed while a sessio
   await expectBack(phone, { tech, lead })
 })
 
-test('signing out with a connection locks the notes that were typed, drops forms, and the next person sees neither', async ({
+test('signing out with a connection locks the notes and forms that were typed, and the next person sees neither', async ({
   open,
   product,
   people: { ann },
@@ -142,19 +142,21 @@ test('signing out with a connection locks the notes that were typed, drops forms
   await readAndType(phone, lead)
 
   await phone.getByRole('button', { name: 'Sign out' }).click()
-  const question = phone.getByRole('alertdialog', { name: 'Sign out with 1 not sent?' })
+  const question = phone.getByRole('alertdialog', { name: 'Sign out with 2 not sent?' })
   await expect(question).toContainText(`Note you haven’t saved: ${typed}`)
-  await expect(question).toContainText('Unsaved changes in 1 form will be removed from this device.')
+  await expect(question).toContainText('Form you haven’t saved: Profile')
+  await expect(question).toContainText('What isn’t sent or saved stays locked on this device')
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
   await expectLocked(phone, lead)
   expect(await everythingOn(phone)).not.toContain('Skipper')
-  expect(await phone.evaluate(() => Object.keys(localStorage).join())).not.toContain('form-draft')
 
   await signInAt(phone, next)
   expect(await everythingOn(phone)).not.toContain(typed)
   await phone.getByRole('button', { name: 'Sign out' }).click()
   await expectBack(phone, { tech, lead })
+  await phone.goto('/ops/profile')
+  await expect(phone.getByLabel('Display name')).toHaveValue('Skipper')
 })
 
 test('where the key of a device never came, whoever signs out is told that what they typed stays open, and so is who comes next', async ({
@@ -168,14 +170,20 @@ test('where the key of a device never came, whoever signs out is told that what 
   const phone = await open({ signedInAs: tech.token })
   const keyOfDevice = '**/api/auth/storage-key'
   await phone.route(keyOfDevice, (route) => route.abort('internetdisconnected'))
+  await phone.goto('/ops/profile')
+  await phone.getByLabel('Display name').fill('Skipper')
+  await expect.poll(() => everythingOn(phone)).toContain('Skipper')
   await phone.goto(`/ops/submissions/${lead}`)
   await phone.getByLabel('New note').fill(typed)
   await expect.poll(() => everythingOn(phone)).toContain(typed)
   await phone.getByRole('button', { name: 'Sign out' }).click()
   const question = phone.getByRole('alertdialog', { name: 'Sign out with 1 not sent?' })
   await expect(question).toContainText('This device can’t lock unsent work.')
+  await expect(question).toContainText('If you sign out, what you entered in these is removed:Profile')
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  expect(await everythingOn(phone)).not.toContain('Skipper')
   const isOpen = phone.getByText('isn’t locked on this device')
   await expect(isOpen).toBeVisible()
   await expectAccessible(phone, portalLooks, 'a login where something typed is not locked')
@@ -183,7 +191,7 @@ test('where the key of a device never came, whoever signs out is told that what 
   await phone.unroute(keyOfDevice)
   await expectBack(phone, { tech, lead })
   await phone.getByRole('button', { name: 'Sign out' }).click()
-  await expect(question).toContainText('Unsent work stays locked on this device')
+  await expect(question).toContainText('What isn’t sent or saved stays locked on this device')
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
   expect(await everythingOn(phone)).not.toContain(typed)

@@ -2,14 +2,15 @@ import { useUser } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { leave } from '../../session/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { draftsOf } from '../../ui/stored-draft.ts'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, shortNote } from './entry-words.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
 import { askingToSignOut } from './asking-to-sign-out.ts'
+import { unsavedForms } from './unsaved-forms.ts'
 import { unsavedNotes } from './unsaved-notes.ts'
 import { useCanLock } from './use-can-lock.ts'
+import { useFormName } from './use-form-name.ts'
 
 const mostNamed = 5
 
@@ -22,19 +23,25 @@ export function SignOutDialog() {
   const outbox = outboxView.use()
   const me = useUser()?.id ?? ''
   const canLock = useCanLock(me, isOpen)
+  const formName = useFormName()
   const notes = isOpen ? unsavedNotes(me, outbox) : []
-  const forms = isOpen ? draftsOf(me, Object.keys(localStorage)).forms.length : 0
-  const here = [
-    ...outbox.entries.filter(isOnlyHere).map((entry) => ({
-      key: entry.id,
-      words: `${words.choices.name(entry.customer)}: ${entryWords(entry, words)}`,
-    })),
+  const forms = isOpen ? unsavedForms(me, outbox).map((form) => ({ ...form, words: formName(form) })) : []
+  const removed = canLock === false ? forms : []
+  const typed = [
+    ...(canLock === false ? [] : forms).map(({ key, words }) => ({ key, words: field.leave.form(words) })),
     ...notes.map(({ key, text }) => ({ key, words: field.leave.note(shortNote(text)) })),
   ]
+  const unsent = outbox.entries.filter(isOnlyHere).map((entry) => ({
+    key: entry.id,
+    words: `${words.choices.name(entry.customer)}: ${entryWords(entry, words)}`,
+  }))
+  const here = [...typed, ...unsent]
+  // What was typed is named, however much it is.
+  const named = here.slice(0, Math.max(mostNamed, typed.length))
   return (
     <ConfirmDialog
       title={
-        here.length > 0
+        notes.length + unsent.length > 0
           ? field.leave.title(here.length)
           : isLost
             ? field.leave.titleOffline
@@ -43,7 +50,7 @@ export function SignOutDialog() {
       isOpen={isOpen}
       onClose={() => askingToSignOut.set(false)}
       action={field.leave.go}
-      stay={isLost ? field.leave.stay : undefined}
+      stay={isLost || removed.length > 0 ? field.leave.stay : undefined}
       isBusy={false}
       onConfirm={() => {
         askingToSignOut.set(false)
@@ -53,18 +60,29 @@ export function SignOutDialog() {
       {isLost && <p className="font-semibold">{field.leave.offline}</p>}
       {here.length > 0 && (
         <>
-          <ul className="list-disc pl-5">
-            {here.slice(0, mostNamed).map(({ key, words }) => (
-              <li key={key} className="wrap-anywhere">
-                {words}
-              </li>
-            ))}
-          </ul>
-          {here.length > mostNamed && <p>{field.leave.more(here.length - mostNamed)}</p>}
+          <Named what={named} />
+          {here.length > named.length && <p>{field.leave.more(here.length - named.length)}</p>}
           {canLock !== undefined && <p>{canLock ? field.leave.text : field.leave.unlocked}</p>}
         </>
       )}
-      {forms > 0 && <p>{field.leave.forms(forms)}</p>}
+      {removed.length > 0 && (
+        <>
+          <p className="font-semibold">{field.leave.removed}</p>
+          <Named what={removed} />
+        </>
+      )}
     </ConfirmDialog>
+  )
+}
+
+function Named({ what }: { what: readonly { key: string; words: string }[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {what.map(({ key, words }) => (
+        <li key={key} className="wrap-anywhere">
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }

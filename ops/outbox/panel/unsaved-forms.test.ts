@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { forms as spanish } from '../../words/es-forms.ts'
+import { forms } from '../../words/en-forms.ts'
+import { newEntry } from '../outbox.ts'
+import { customerOf, formWords, unsavedForms } from './unsaved-forms.ts'
+
+const [ivy, theo, edith, item] = [newId(), newId(), newId(), newId()]
+const nothing = { entries: [], received: [] }
+afterEach(() => void vi.unstubAllGlobals())
+
+function typedHere(drafts: Record<string, unknown>) {
+  const rows = Object.fromEntries(
+    Object.entries(drafts).map(([of, draft]) => [`form-draft:${of}`, JSON.stringify(draft)]),
+  )
+  vi.stubGlobal('localStorage', { ...rows, getItem: (key: string) => rows[key] ?? null })
+}
+
+test.each([
+  [`${ivy}:facts:${edith}:Customer`, 'Customer', 'Cliente', true],
+  [
+    `${ivy}:facts:${edith}:Owner, if someone else`,
+    'Owner, if someone else',
+    'Dueño, si es otra persona',
+    true,
+  ],
+  [`${ivy}:visit-item:${edith}`, 'To do', 'Por hacer', true],
+  [`${ivy}:visit:${edith}:new:`, 'Visit', 'Visita', true],
+  [`${ivy}:needs-office:${edith}`, 'Needs the office', 'Necesita a la oficina', true],
+  [`${ivy}:${edith}`, 'Person', 'Persona', false],
+  [`${ivy}:${ivy}`, 'Person', 'Persona', false],
+  [`${ivy}:profile`, 'Profile', 'Perfil', false],
+  [`${ivy}:call:aside:2`, 'Call', 'Llamada', false],
+  [`role:${ivy}:new:${edith}`, 'Role', 'Rol', false],
+  [`company:${ivy}`, 'Company', 'Empresa', false],
+  [`chat:${ivy}:${edith}`, 'Reply in a chat', 'Respuesta en un chat', false],
+])('the form %s is named for its person: %s, %s', (of, name, nombre, isOfCustomer) => {
+  typedHere({ [of]: { email: 'edith@example.test' }, [`${theo}:facts:${edith}:Property`]: { town: 'Niles' } })
+  const found = unsavedForms(ivy, nothing)
+  expect(found.map((form) => [formWords(form, forms), formWords(form, spanish)])).toEqual([[name, nombre]])
+  expect(found.map(customerOf)).toEqual([isOfCustomer ? edith : null])
+})
+
+test('a to-do that is stored already is no half-filled form', () => {
+  typedHere({ [`${ivy}:visit-item:${edith}`]: { id: item, text: 'Bring the 20 mm drill' } })
+  expect(unsavedForms(ivy, nothing)).toHaveLength(1)
+  const write = { kind: 'item', text: 'Bring the 20 mm drill' } as const
+  const entry = newEntry({ id: item, leadId: edith, customer: 'Edith', write, at: 0 }, { turn: 1, now: 0 })
+  expect(unsavedForms(ivy, { entries: [entry], received: [] })).toEqual([])
+})

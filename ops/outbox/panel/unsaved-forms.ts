@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { forms as english } from '../../words/en-forms.ts'
+import type { Words } from '../../words/en.ts'
+import { draftStorage } from '../../ui/draft-storage.ts'
+import { draftsOf, formDraftPrefix, readStoredDraft } from '../../ui/stored-draft.ts'
+import { isTextStored, type OutboxView } from '../outbox-view.ts'
+
+export type FormKind = keyof Words['field']['forms']
+type Forms = Words['field']['forms']
+const isKind = (kind: string): kind is FormKind => Object.hasOwn(english, kind)
+
+/** A form that was begun and not saved. `key` is that of its draft, `about` the record it is of, `part` which of its parts. */
+export type UnsavedForm = { key: string; kind: FormKind; about: string; part: string; typed: Typed }
+type Typed = Readonly<Record<string, unknown>>
+
+const Draft = z.record(z.string(), z.unknown())
+const Item = z.object({ id: z.string(), text: z.string() })
+
+/** Forms that a person began on this device and has not saved. */
+export function unsavedForms(
+  person: string,
+  outbox: Pick<OutboxView, 'entries' | 'received'>,
+): UnsavedForm[] {
+  return draftsOf(person, Object.keys(localStorage)).forms.flatMap((key) => {
+    const form = formOf(key, person)
+    const typed = readStoredDraft(draftStorage, key, Draft)
+    const item = Item.safeParse(typed).data
+    if (!form || !typed || (item && isTextStored(outbox, item))) return []
+    return [{ key, ...form, typed }]
+  })
+}
+
+/** The kind stands before or after the person; a form about someone has their ID alone. */
+function formOf(key: string, person: string) {
+  const parts = key.slice(formDraftPrefix.length).split(':')
+  const [kind = '', about = '', part = ''] = parts.toSpliced(parts.indexOf(person), 1)
+  if (isKind(kind)) return { kind, about, part }
+  return kind ? { kind: 'person' as const, about: kind, part: '' } : null
+}
+
+const ofCustomer: ReadonlySet<FormKind> = new Set([
+  'facts',
+  'visit',
+  'visit-item',
+  'money',
+  'message',
+  'needs-office',
+])
+
+/** Whose form it is, where it is about a request or job: its ID. */
+export function customerOf({ kind, about }: Pick<UnsavedForm, 'kind' | 'about'>) {
+  return ofCustomer.has(kind) ? about : null
+}
+
+/** What the form is called: "Customer", "To do". */
+export function formWords({ kind, part }: Pick<UnsavedForm, 'kind' | 'part'>, forms: Forms) {
+  return kind === 'facts' ? forms.facts(part) : forms[kind]
+}
