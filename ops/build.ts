@@ -19,7 +19,8 @@ const groups = [
   { name: 'portal', tags: ['$initial' as const] },
   // What follows the first screen by itself, each without what the others bring.
   { name: 'words', test: /\/ops\/words\/(en|use-words)\.ts$/ },
-  { name: 'es-first', test: /\/ops\/words\/es-first\.ts$/ },
+  // With the names of forms, which a desk and the file of a job share.
+  { name: 'es-first', test: /\/ops\/words\/es-(first|forms)\.ts$/ },
   // With what makes jobs stale: the stream of events, which uses it too, would come along with a desk.
   { name: 'icons', minShareCount: 2, test: /\/lucide-react\/|\/ops\/intake\/invalidate-queries\.ts$/ },
   { name: 'live', test: /\/ops\/live\// },
@@ -30,7 +31,7 @@ const groups = [
   { name: 'aside-parts', test: /\/ops\/dashboard\/aside-parts\.tsx$/ },
   {
     name: 'after-desk',
-    test: /\/ops\/(desk\/desk-details|outbox\/(write-icons|panel\/(outbox-bar|others-waiting))|photos\/photos-here|dashboard\/device-lines)\.tsx?$/,
+    test: /\/ops\/(desk\/desk-details|outbox\/(write-icons|panel\/(outbox-bar|others-waiting|half-filled|use-form-name))|photos\/photos-here|dashboard\/device-lines)\.tsx?$/,
   },
   { name: 'move-dialogs', test: /\/ops\/submissions\/(schedule|close)-dialog\.tsx$/ },
   { name: 'push', test: /\/ops\/push\/device\.ts$/ },

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
+import { HalfFilled } from '../outbox/panel/half-filled.tsx'
 import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
 import { NoteForm } from '../submissions/lead-notes.tsx'
 import { useMay, useUser } from '../session/may.ts'
@@ -35,6 +36,7 @@ export function DeskDetails({ lead, mayWork, reload }: DeskDetailsProps) {
     .slice(0, shownNotes)
   return (
     <>
+      <HalfFilled leadId={lead.id} />
       {lead.has_job && mayOpenJob && (
         <LaterPart>
           <OpenItems jobId={lead.id} />

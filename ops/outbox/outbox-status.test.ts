@@ -26,7 +26,7 @@ const seen = (entries: readonly Entry[], changed: Partial<OutboxStatusView> = {}
   lostSince: null,
   isSure: false,
   isChecking: false,
-  unsaved: { notes: 0, photos: 0, isTyping: false },
+  unsaved: { notes: 0, forms: 0, photos: 0, isTyping: false },
   entries,
   ...changed,
 })
@@ -74,13 +74,18 @@ test('without a connection it says since when', () => {
   expect(outboxStatus(view, now)).toEqual({ kind: 'no-connection', at: 5000 })
 })
 
-test('with a note or a photo that is not saved it never says that all is sent', () => {
-  const unsaved = (notes: number, photos: number, isTyping = false) => ({ notes, photos, isTyping })
+test('with a note, a form or a photo that is not saved it never says that all is sent', () => {
+  const unsaved = (notes: number, photos: number, isTyping = false) => ({
+    notes,
+    forms: notes,
+    photos,
+    isTyping,
+  })
   const sent = { allSentAt: now }
   expect(outboxStatus(seen([], sent), now).kind).toBe('all-sent')
   expect(outboxStatus(seen([], { ...sent, unsaved: unsaved(1, 2) }), now)).toEqual({
     kind: 'unsaved',
-    count: 3,
+    count: 4,
   })
   expect(outboxStatus(seen([], { ...sent, unsaved: unsaved(0, 0, true) }), now).kind).toBe('nothing')
   const more = { unsaved: unsaved(1, 0) }

@@ -22,7 +22,7 @@ const allSentShownFor = 6 * second
 const notable = 3 * second
 
 /** What was typed or chosen and is in no outbox yet. `isTyping`: there is more, which somebody types right now. */
-export type Unsaved = { notes: number; photos: number; isTyping: boolean }
+export type Unsaved = { notes: number; forms: number; photos: number; isTyping: boolean }
 
 /** What the line is made from: the outbox, what is not in it yet, and since when the server does not answer. */
 export type OutboxStatusView = OutboxView &
@@ -39,7 +39,7 @@ export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus 
   const left = entries.filter((entry) => isMoving(entry, entries)).length
   const asking = entries.filter(needsPerson).length
   const office = entries.filter(isWithOffice).length
-  const unsaved = view.unsaved.notes + view.unsaved.photos
+  const unsaved = view.unsaved.notes + view.unsaved.forms + view.unsaved.photos
   if (left > 0 && mustSignIn(entries)) return { kind: 'sign-in', count: left }
   if (left > 0 && lostSince !== null) return { kind: 'no-connection', at: lostSince }
   const kind = left > 0 ? movingKind(view, now) : null

@@ -8,7 +8,7 @@ import { outboxView } from '../outbox/outbox-view.ts'
 import { titleWords } from '../outbox/panel/entry-words.ts'
 import { openOutboxPanel } from '../outbox/panel/outbox-opening.ts'
 import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
-import { useUnsavedNotes } from '../outbox/panel/use-unsaved.ts'
+import { useUnsavedForms, useUnsavedNotes } from '../outbox/panel/use-unsaved.ts'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
@@ -78,10 +78,11 @@ function Outbox() {
   const { field, device: words } = useWords()
   const { entries, bursts } = outboxView.use()
   const notes = useUnsavedNotes().length
+  const forms = useUnsavedForms().length
   const photos = bursts.reduce((sum, { missing }) => sum + missing.length, 0)
   return (
     <Row name={words.outbox}>
-      <p>{titleWords({ entries, notes, photos }, field)}</p>
+      <p>{titleWords({ entries, notes, forms, photos }, field)}</p>
       <button
         type="button"
         aria-haspopup="dialog"

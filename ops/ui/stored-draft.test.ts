@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { hasDraftsOfOthers, readStoredDraft, storeDraft } from './stored-draft.ts'
+import { hasDraftsOfOthers, readStoredDraft, storeChanges, storeDraft } from './stored-draft.ts'
 
 const Draft = z.object({ name: z.string() }).partial()
 
@@ -8,6 +8,15 @@ test('what was typed into a form is there again after a reload', () => {
   const device = storage()
   storeDraft(device, 'form-draft:dana:new', { name: 'Ann' })
   expect(readStoredDraft(device, 'form-draft:dana:new', Draft)).toEqual({ name: 'Ann' })
+})
+
+test('a form that is typed back to what it was leaves no draft', () => {
+  const device = storage()
+  const base = { name: 'Ann', town: '' }
+  storeChanges(device, 'form-draft:dana:new', { base, changes: { town: 'Niles' } })
+  expect(readStoredDraft(device, 'form-draft:dana:new', Draft.loose())).toEqual({ town: 'Niles' })
+  storeChanges(device, 'form-draft:dana:new', { base, changes: { town: '' } })
+  expect(device.length).toBe(0)
 })
 
 test('what cannot be read, or is of another shape, is no draft', () => {

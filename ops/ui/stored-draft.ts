@@ -15,6 +15,16 @@ export function storeDraft(storage: DraftStorage, key: string, draft: unknown) {
   storage.setItem(key, JSON.stringify(draft))
 }
 
+/** Of a form only what was changed is stored. Where all of it is as it was, nothing is left to be finished. */
+export function storeChanges<Values extends object>(
+  storage: DraftStorage,
+  key: string,
+  { base, changes }: { base: Values; changes: Partial<Values> },
+) {
+  if (JSON.stringify({ ...base, ...changes }) === JSON.stringify(base)) storage.removeItem(key)
+  else storeDraft(storage, key, changes)
+}
+
 /** Marks drafts of forms. */
 export const formDraftPrefix = 'form-draft:'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod'
-import { formDraftPrefix, storeDraft, readStoredDraft } from './stored-draft.ts'
+import { formDraftPrefix, readStoredDraft, storeChanges } from './stored-draft.ts'
 import { draftStorage } from './draft-storage.ts'
 
 type DraftForm<Values> = {
@@ -24,7 +24,7 @@ export function useDraftForm<Values extends object>({ key, base, schema }: Draft
   function change(changed: Partial<Values>) {
     const next: Partial<Values> = { ...changes, ...changed }
     setChanges(next)
-    storeDraft(draftStorage, storageKey, next)
+    storeChanges(draftStorage, storageKey, { base, changes: next })
   }
 
   function clear() {

@@ -44,6 +44,7 @@ export const outbox = {
   state: { waiting: 'On this device', sending: 'Sending', received: 'Received' },
   undo: (step: string) => `Undo: ${step}`,
   note: 'Note',
+  form: (what: string) => `Form: ${what}`,
   photo: 'Photo',
   move: (status: string) => `Status: ${status}`,
   job: 'Job from a call',
@@ -63,6 +64,7 @@ export const outbox = {
   notSavedYet: 'Not saved yet',
   unsaved: {
     notes: (count: number) => (count === 1 ? '1 note not finished' : `${count} notes not finished`),
+    forms: (count: number) => (count === 1 ? '1 form not finished' : `${count} forms not finished`),
     photos: (count: number) => (count === 1 ? '1 photo not saved' : `${count} photos not saved`),
   },
 }

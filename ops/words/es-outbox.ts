@@ -46,6 +46,7 @@ export const outbox: Words['field']['outbox'] = {
   state: { waiting: 'En este dispositivo', sending: 'Enviando', received: 'Recibido' },
   undo: (step) => `Deshacer: ${step}`,
   note: 'Nota',
+  form: (what) => `Formulario: ${what}`,
   photo: 'Foto',
   move: (status) => `Estado: ${status}`,
   job: 'Trabajo de una llamada',
@@ -65,6 +66,7 @@ export const outbox: Words['field']['outbox'] = {
   notSavedYet: 'Aún sin guardar',
   unsaved: {
     notes: (count) => (count === 1 ? '1 nota sin terminar' : `${count} notas sin terminar`),
+    forms: (count) => (count === 1 ? '1 formulario sin terminar' : `${count} formularios sin terminar`),
     photos: (count) => (count === 1 ? '1 foto sin guardar' : `${count} fotos sin guardar`),
   },
 }

@@ -63,7 +63,16 @@ test('a technician works in the file of a job that was never opened, without a n
     await tab(page, 'Loss').click()
     await page.getByRole('button', { name: 'Edit access and utilities' }).click()
     await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
-    await page.keyboard.press('Enter')
+    await page.reload()
+    // What was half filled in is told where it is looked for, with the way to it.
+    await expect(page.getByRole('main').getByText('Not saved yet', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '1 form not finished' }).click()
+    await expect(page.getByText('Form: Access and utilities')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Not saved yet: Access and utilities' }).click()
+    await page.getByRole('button', { name: 'Edit access and utilities' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Pets')).toHaveValue('Two dogs')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     // Over the file too, for whoever goes there.
     await expect(page.getByText('Pets: Two dogs')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Two dogs' })).toBeVisible()

@@ -7,6 +7,7 @@ import { FactDialog } from '../facts/fact-dialog.tsx'
 import { lossGroups, peopleGroups, type FactGroup } from '../facts/fact-groups.ts'
 import type { EnteredFact } from '../facts/fact-kinds.ts'
 import { isNotAsked, factValue, splitFacts } from '../facts/known-facts.ts'
+import { HalfFilledMark } from '../../outbox/panel/half-filled.tsx'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { unsentFacts } from './job-as-done.ts'
@@ -58,6 +59,7 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
     <section>
       <div className="flex items-baseline justify-between gap-4 border-b border-line">
         <h2 className="text-xl uppercase">{title}</h2>
+        <HalfFilledMark leadId={job.id} part={english} />
         {onEdit && (
           <button
             type="button"

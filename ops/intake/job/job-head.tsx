@@ -8,6 +8,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { DirectionsLink } from '../../desk/directions-link.tsx'
 import { useMay, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
+import { HalfFilled } from '../../outbox/panel/half-filled.tsx'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import type { JobWords } from '../../words/en-job.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
@@ -60,6 +61,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
             {hasUnsentCategory(unsent) && <UnsentMark />}
           </p>
         )}
+        <HalfFilled leadId={job.id} />
       </div>
       <div className="flex flex-wrap gap-2">
         <a href={`tel:${job.phone}`} className={`tabular-nums cramped:px-1! ${button('plain')}`}>

@@ -27,7 +27,7 @@ export function NewItem({ job }: { job: { id: string; name: string | null } }) {
     base: { text: '', id: '' },
     schema: Draft,
   })
-  const type = (text: string) => change({ text, id: values.id || newId() })
+  const type = (text: string) => (text ? change({ text, id: values.id || newId() }) : clear())
   const add = useMutation({
     mutationFn: ({ text, id }: typeof values) => submitWrite(job, { kind: 'item', text }, id),
     onSuccess: clear,

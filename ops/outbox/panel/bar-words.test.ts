@@ -7,7 +7,7 @@ import { newEntry } from '../outbox.ts'
 import { openWords } from './bar-words.ts'
 
 const write: Write = { kind: 'note', text: 'Wet.' }
-const unsaved = { notes: 0, photos: 0, isTyping: false }
+const unsaved = { notes: 0, forms: 0, photos: 0, isTyping: false }
 
 function an(state: EntryState) {
   const entry = { id: newId(), leadId: newId(), customer: 'Ann', write, at: 1 }

@@ -44,18 +44,21 @@ const anEntry = (state: Entry['state'], write: Write = { kind: 'note', text: 'We
 })
 
 test('the title of the panel never says that everything is sent while the office has to decide', () => {
-  const title = (...entries: Entry[]) => titleWords({ entries, notes: 0, photos: 0 }, en.field)
+  const title = (...entries: Entry[]) => titleWords({ entries, notes: 0, forms: 0, photos: 0 }, en.field)
   expect(title()).toBe('Everything is sent')
   expect(title(anEntry('taken_over'))).toBe('Everything is sent')
   expect(title(anEntry('with_office'))).toBe('1 with the office')
   expect(title(anEntry('waiting'), anEntry('with_office'))).toBe('1 not sent, 1 with the office')
 })
 
-test('the title of the panel counts notes and photos that are not saved, and never says then that everything is sent', () => {
-  const title = (notes: number, photos: number, ...entries: Entry[]) =>
-    titleWords({ entries, notes, photos }, en.field)
-  expect(title(1, 0)).toBe('1 note not finished')
-  expect(title(2, 6, anEntry('waiting'))).toBe('1 not sent, 2 notes not finished, 6 photos not saved')
+test('the title of the panel counts notes, forms and photos that are not saved, and never says then that everything is sent', () => {
+  const title = (notes: number, forms: number, photos: number, ...entries: Entry[]) =>
+    titleWords({ entries, notes, forms, photos }, en.field)
+  expect(title(1, 0, 0)).toBe('1 note not finished')
+  expect(title(0, 1, 0)).toBe('1 form not finished')
+  expect(title(2, 3, 6, anEntry('waiting'))).toBe(
+    '1 not sent, 2 notes not finished, 3 forms not finished, 6 photos not saved',
+  )
 })
 
 test('a status change says when someone comes or how the request ended', () => {

@@ -77,7 +77,7 @@ export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }
 }
 
 type Titled = Counted & { entries: readonly Entry[] }
-type Counted = { notes: number; photos: number }
+type Counted = { notes: number; forms: number; photos: number }
 
 /** "2 not sent, 1 note not finished, 17 with the office", or that everything is sent. */
 export function titleWords({ entries, ...unsaved }: Titled, { outbox }: Words['field']) {
@@ -91,9 +91,14 @@ export function titleWords({ entries, ...unsaved }: Titled, { outbox }: Words['f
   return parts.filter(Boolean).join(', ') || outbox.allSent
 }
 
-/** "1 note not finished, 6 photos not saved"; empty where there is neither. */
-export function unsavedWords({ notes, photos }: Counted, { unsaved }: Words['field']['outbox']) {
-  return [notes > 0 && unsaved.notes(notes), photos > 0 && unsaved.photos(photos)].filter(Boolean).join(', ')
+/** "1 note not finished, 6 photos not saved"; empty where there is nothing. */
+export function unsavedWords({ notes, forms, photos }: Counted, { unsaved }: Words['field']['outbox']) {
+  const parts = [
+    notes > 0 && unsaved.notes(notes),
+    forms > 0 && unsaved.forms(forms),
+    photos > 0 && unsaved.photos(photos),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 const longest = 60

@@ -26,8 +26,18 @@ test('what was entered of a job stands there in the language of the reader', asy
   expect(page).not.toContain('Supply line')
 })
 
+test('a form that was begun and not saved stands there with all that was typed', async () => {
+  const at = Date.parse('2026-11-22T19:05:00Z')
+  const forms = [{ name: 'Edith Columbine: Customer', lines: ['Email: <edith@example.test>'] }]
+  const told = { ...toldOf({ kind: 'note', text: 'Wet.' }, at), entries: [], forms }
+  const page = await (await exportFile({ ...told, at: new Date(at) }, { ...en, facts })).text()
+  expect(page).toContain('<h1>1 form not finished</h1>')
+  expect(page).toContain('Form you haven’t saved: Edith Columbine: Customer')
+  expect(page).toContain('Email: &lt;edith@example.test&gt;')
+})
+
 function toldOf(write: Entry['write'], at: number) {
   const named = { id: newId(), leadId: newId(), customer: 'Ann Miller' }
   const entry = newEntry({ ...named, write, at }, { turn: 1, now: at })
-  return { entries: [entry], notes: [], photoOf: async () => null, person: 'Ivy Starling' }
+  return { entries: [entry], notes: [], forms: [], photoOf: async () => null, person: 'Ivy Starling' }
 }

@@ -11,6 +11,8 @@ type Exported = {
   entries: readonly Entry[]
   /** Notes that were typed and not saved. */
   notes: readonly string[]
+  /** Forms that were begun and not saved: what each is called, and what stands in it. */
+  forms: readonly { name: string; lines: readonly string[] }[]
   photoOf: (id: string) => Promise<Blob | null>
   person: string
   at: Date
@@ -18,13 +20,17 @@ type Exported = {
 
 /** Everything that is not sent, not saved or with the office as one page that any browser shows, photos included. */
 export async function exportFile(
-  { entries, notes, photoOf, person, at }: Exported,
+  { entries, notes, forms, photoOf, person, at }: Exported,
   words: Words,
 ): Promise<Blob> {
   const parts: string[] = []
   for (const entry of entries) parts.push(await partOf(entry, photoOf, words))
   for (const text of notes) parts.push(`<section><p>${escaped(words.field.leave.note(text))}</p></section>`)
-  const title = titleWords({ entries, notes: notes.length, photos: 0 }, words.field)
+  for (const { name, lines } of forms)
+    parts.push(
+      `<section><h2>${escaped(words.field.leave.form(name))}</h2>${lines.map(lineOf).join('')}</section>`,
+    )
+  const title = titleWords({ entries, notes: notes.length, forms: forms.length, photos: 0 }, words.field)
   const saved = words.field.outbox.savedBy(person, momentWords(at, words.locale))
   const page = `<!doctype html><html lang="${words.locale}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}</style>
@@ -49,6 +55,10 @@ async function partOf(
     photo ? `<img alt="" src="${await dataUrl(photo)}">` : '',
   ]
   return `<section>${lines.join('')}</section>`
+}
+
+function lineOf(text: string) {
+  return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 }
 
 /** What was typed, all of it. */

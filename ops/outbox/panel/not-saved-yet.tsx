@@ -11,21 +11,28 @@ import { Notice } from '../../ui/notice.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { Burst } from '../burst-store.ts'
 import { missingWords } from './missing-words.ts'
+import { formPlace } from './form-place.ts'
+import type { UnsavedForm } from './unsaved-forms.ts'
 import type { UnsavedNote } from './unsaved-notes.ts'
+import { useFormName } from './use-form-name.ts'
 
 type NotSavedYetProps = {
   notes: readonly UnsavedNote[]
+  forms: readonly UnsavedForm[]
   bursts: readonly Burst[]
   /** The person goes to a request. */
   onLeave: () => void
 }
 
 /** What was typed or chosen on this device and is in no outbox: nothing of it is sent before the person saves it. */
-export function NotSavedYet({ notes, bursts, onLeave }: NotSavedYetProps) {
+export function NotSavedYet({ notes, forms, bursts, onLeave }: NotSavedYetProps) {
   return (
     <>
       {notes.map((note) => (
         <Draft key={note.key} note={note} onLeave={onLeave} />
+      ))}
+      {forms.map((form) => (
+        <HalfFilled key={form.key} form={form} onLeave={onLeave} />
       ))}
       {bursts.map((burst) => (
         <Missing key={burst.id} burst={burst} onLeave={onLeave} />
@@ -46,7 +53,7 @@ function Draft({ note, onLeave }: { note: UnsavedNote; onLeave: () => void }) {
     onSuccess: () => draftStorage.removeItem(key),
   })
   return (
-    <Unsaved name={name} leadId={leadId} onLeave={onLeave} text={`${field.outbox.note}: ${text}`}>
+    <Unsaved name={name} to={placeOf(leadId)} onLeave={onLeave} text={`${field.outbox.note}: ${text}`}>
       <button
         type="button"
         className={button('plain')}
@@ -61,12 +68,22 @@ function Draft({ note, onLeave }: { note: UnsavedNote; onLeave: () => void }) {
   )
 }
 
+function HalfFilled({ form, onLeave }: { form: UnsavedForm; onLeave: () => void }) {
+  const { field } = useWords()
+  const { whose, what } = useFormName()(form)
+  const text = ['text', 'detail', 'answer', 'body'].map((name) => form.typed[name]).find(Boolean)
+  const said = typeof text === 'string' ? `${what}: ${text}` : what
+  return (
+    <Unsaved name={whose ?? what} to={formPlace(form)} onLeave={onLeave} text={field.outbox.form(said)} />
+  )
+}
+
 function Missing({ burst, onLeave }: { burst: Burst; onLeave: () => void }) {
   const words = useWords()
   const { id, leadId } = burst
   const customer = words.choices.name(burst.customer)
   return (
-    <Unsaved name={customer} leadId={leadId} onLeave={onLeave} text={missingWords(burst, words)}>
+    <Unsaved name={customer} to={placeOf(leadId)} onLeave={onLeave} text={missingWords(burst, words)}>
       <button
         type="button"
         className={button('plain')}
@@ -79,15 +96,18 @@ function Missing({ burst, onLeave }: { burst: Burst; onLeave: () => void }) {
   )
 }
 
+const placeOf = (leadId: string) => `/ops/submissions/${leadId}`
+
 type UnsavedProps = {
   name: string
-  leadId: string
+  /** The way to it. */
+  to: string | null
   text: string
   onLeave: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
-function Unsaved({ name, leadId, text, onLeave, children }: UnsavedProps) {
+function Unsaved({ name, to, text, onLeave, children }: UnsavedProps) {
   const { desk } = useWords()
   return (
     <li className="border-b border-line py-2.5">
@@ -95,10 +115,12 @@ function Unsaved({ name, leadId, text, onLeave, children }: UnsavedProps) {
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {children}
-        <Link to="/ops/submissions/$id" params={{ id: leadId }} className={button('quiet')} onClick={onLeave}>
-          {desk.open}
-          <span className="sr-only">: {name}</span>
-        </Link>
+        {to && (
+          <Link to={to} className={button('quiet')} onClick={onLeave}>
+            {desk.open}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        )}
       </div>
     </li>
   )

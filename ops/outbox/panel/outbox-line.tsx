@@ -36,15 +36,16 @@ function useNeed() {
   const isChecking = useIsChecking()
   const isLost = useIsLost()
   const isOpen = outboxOpening.use() !== null
-  const hasNotes = useHasNoteDrafts()
+  const hasDrafts = useHasDrafts()
   if (isOpen) return 'opened'
   if (isLost) return 'offline'
-  return hasEntries || hasNotes || isChecking ? 'unsent' : null
+  return hasEntries || hasDrafts || isChecking ? 'unsent' : null
 }
 
-/** Whether there is any draft of a note: what it says, and whether it is saved already, is for the bar to find out. */
-function useHasNoteDrafts() {
+/** Whether there is any draft: what it says, and whether it is saved already, is for the bar to find out. */
+function useHasDrafts() {
   const me = useUser()?.id ?? ''
   draftChanges.use()
-  return draftsOf(me, Object.keys(localStorage)).notes.length > 0
+  const { notes, forms } = draftsOf(me, Object.keys(localStorage))
+  return notes.length + forms.length > 0
 }

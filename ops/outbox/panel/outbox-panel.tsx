@@ -5,7 +5,7 @@ import { outboxView } from '../outbox-view.ts'
 import { titleWords } from './entry-words.ts'
 import { isAsking, PanelLists } from './panel-lists.tsx'
 import { useIsChecking } from './use-is-checking.ts'
-import { useUnsavedNotes } from './use-unsaved.ts'
+import { useUnsavedForms, useUnsavedNotes } from './use-unsaved.ts'
 
 type OutboxPanelProps = { isOpen: boolean; onClose: () => void; entryId: string | null }
 
@@ -16,12 +16,13 @@ type OutboxPanelProps = { isOpen: boolean; onClose: () => void; entryId: string 
 export const OutboxPanel = memo(function OutboxPanel({ isOpen, onClose, entryId }: OutboxPanelProps) {
   const { field } = useWords()
   const notes = useUnsavedNotes().length
+  const forms = useUnsavedForms().length
   const isChecking = useIsChecking()
   const first = useRef<HTMLHeadingElement>(null)
   const hasAsking = outboxView.usePart(({ entries }) => entries.some(isAsking))
   const title = outboxView.usePart(({ entries, bursts }) => {
     const photos = bursts.reduce((sum, { missing }) => sum + missing.length, 0)
-    return titleWords({ entries, notes, photos }, field)
+    return titleWords({ entries, notes, forms, photos }, field)
   })
   return (
     <DialogSheet

@@ -14,7 +14,7 @@ import { OthersWaiting } from './others-waiting.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { RecentlyRemoved } from './recently-removed.tsx'
 import { SendActions } from './send-actions.tsx'
-import { useUnsavedNotes } from './use-unsaved.ts'
+import { useUnsavedForms, useUnsavedNotes } from './use-unsaved.ts'
 import { useTryToSend } from './use-try-to-send.ts'
 
 // Most lists have none, and it brings along what the portal knows of jobs.
@@ -45,6 +45,7 @@ export function PanelLists({ first, entryId, onClose }: PanelListsProps) {
   const received = outboxView.usePart((view) => view.received)
   const bursts = outboxView.usePart((view) => view.bursts)
   const notes = useUnsavedNotes()
+  const forms = useUnsavedForms()
   const now = useNow()
   const attempt = useTryToSend()
   const isAfterFirstRender = useAfterFirstRender()
@@ -66,9 +67,9 @@ export function PanelLists({ first, entryId, onClose }: PanelListsProps) {
         </PanelPart>
       )}
       <SendActions attempt={attempt} isLoud={asking.length === 0 && here.length > 0} />
-      {notes.length + bursts.length > 0 && (
+      {notes.length + forms.length + bursts.length > 0 && (
         <PanelPart title={field.outbox.notSavedYet}>
-          <NotSavedYet notes={notes} bursts={bursts} onLeave={onClose} />
+          <NotSavedYet notes={notes} forms={forms} bursts={bursts} onLeave={onClose} />
         </PanelPart>
       )}
       {here.length > 0 && (

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useLanguageHere } from '../../words/words.tsx'
 import { problemOf } from '../../problem.ts'
+import { fullName, useFormName } from './use-form-name.ts'
 import type { useTryToSend } from './use-try-to-send.ts'
 
 // It brings along what the portal knows of jobs, for a file that hardly anyone saves.
@@ -24,8 +25,13 @@ export function SendActions({ attempt, isLoud }: SendActionsProps) {
   const language = useLanguageHere()
   const { outbox } = words.field
   const me = useUser()
+  const formName = useFormName()
   const saving = useMutation({
-    mutationFn: async () => me && (await loaded(loadSaving)).saveUnsent(me, { language, words }),
+    async mutationFn() {
+      if (!me) return
+      const { saveUnsent } = await loaded(loadSaving)
+      await saveUnsent(me, { language, words, nameOf: (form) => fullName(formName(form)) })
+    },
   })
   return (
     <div className="mt-4 flex flex-wrap gap-2 *:grow *:py-2 *:whitespace-normal!">

@@ -10,7 +10,7 @@ import { askingToSignOut } from './asking-to-sign-out.ts'
 import { unsavedForms } from './unsaved-forms.ts'
 import { unsavedNotes } from './unsaved-notes.ts'
 import { useCanLock } from './use-can-lock.ts'
-import { useFormName } from './use-form-name.ts'
+import { fullName, useFormName } from './use-form-name.ts'
 
 const mostNamed = 5
 
@@ -25,7 +25,9 @@ export function SignOutDialog() {
   const canLock = useCanLock(me, isOpen)
   const formName = useFormName()
   const notes = isOpen ? unsavedNotes(me, outbox) : []
-  const forms = isOpen ? unsavedForms(me, outbox).map((form) => ({ ...form, words: formName(form) })) : []
+  const forms = isOpen
+    ? unsavedForms(me, outbox).map((form) => ({ ...form, words: fullName(formName(form)) }))
+    : []
   const removed = canLock === false ? forms : []
   const typed = [
     ...(canLock === false ? [] : forms).map(({ key, words }) => ({ key, words: field.leave.form(words) })),

@@ -7,7 +7,7 @@ import { isTextStored, type OutboxView } from '../outbox-view.ts'
 
 export type FormKind = keyof Words['field']['forms']
 type Forms = Words['field']['forms']
-const isKind = (kind: string): kind is FormKind => Object.hasOwn(english, kind)
+export const isKind = (kind: string): kind is FormKind => Object.hasOwn(english, kind)
 
 /** A form that was begun and not saved. `key` is that of its draft, `about` the record it is of, `part` which of its parts. */
 export type UnsavedForm = { key: string; kind: FormKind; about: string; part: string; typed: Typed }
@@ -36,6 +36,11 @@ function formOf(key: string, person: string) {
   const [kind = '', about = '', part = ''] = parts.toSpliced(parts.indexOf(person), 1)
   if (isKind(kind)) return { kind, about, part }
   return kind ? { kind: 'person' as const, about: kind, part: '' } : null
+}
+
+/** A call is saved as it goes on, and its screen says itself what of it is not. */
+export function isCounted({ kind }: Pick<UnsavedForm, 'kind'>) {
+  return kind !== 'call'
 }
 
 const ofCustomer: ReadonlySet<FormKind> = new Set([

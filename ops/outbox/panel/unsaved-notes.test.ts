@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { newEntry } from '../outbox.ts'
-import { restingNotes, unsavedNotes } from './unsaved-notes.ts'
+import { restingDrafts, unsavedNotes } from './unsaved-notes.ts'
 
 const [ivy, other, leadId, id] = [newId(), newId(), newId(), newId()]
 
@@ -30,7 +30,7 @@ test('a draft whose note is stored already is not unsaved', () => {
 test('a note is counted once nobody types it, and at once where it was typed before', () => {
   const notes = ['a', 'b', 'c'].map((key) => ({ key, leadId, id, text: 'Wet.' }))
   const typed: Record<string, number> = { b: 1000, c: 5000 }
-  const at = (now: number) => restingNotes(notes, (key) => typed[key] ?? null, now)
+  const at = (now: number) => restingDrafts(notes, (key) => typed[key] ?? null, now)
   expect(at(6000)).toEqual({ resting: 1, nextAt: 9000 })
   expect(at(9000)).toEqual({ resting: 2, nextAt: 13_000 })
   expect(at(13_000)).toEqual({ resting: 3, nextAt: null })

@@ -29,13 +29,13 @@ function leadOf(key: string) {
 /** While somebody types, a count above the text would only distract them. */
 const restsAfter = 8000
 
-/** The notes that nobody types any more, and when the next one may be one of them. */
-export function restingNotes(
-  notes: readonly UnsavedNote[],
+/** The drafts that nobody types any more, and when the next one may be one of them. */
+export function restingDrafts(
+  drafts: readonly { key: string }[],
   typedAt: (key: string) => number | null,
   now: number,
 ) {
   const restsAt = (key: string) => (typedAt(key) ?? -restsAfter) + restsAfter
-  const coming = notes.map(({ key }) => restsAt(key)).filter((at) => at > now)
-  return { resting: notes.length - coming.length, nextAt: coming.length > 0 ? Math.min(...coming) : null }
+  const coming = drafts.map(({ key }) => restsAt(key)).filter((at) => at > now)
+  return { resting: drafts.length - coming.length, nextAt: coming.length > 0 ? Math.min(...coming) : null }
 }

@@ -1,42 +1,64 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../session/may.ts'
 import { draftChanges, noteDraftChange, typedAt } from '../../ui/draft-storage.ts'
-import { noteDraftPrefix } from '../../ui/stored-draft.ts'
+import { isDraftKey } from '../../ui/stored-draft.ts'
 import type { Unsaved } from '../outbox-status.ts'
-import { outboxView } from '../outbox-view.ts'
-import { restingNotes, unsavedNotes, type UnsavedNote } from './unsaved-notes.ts'
+import { outboxView, type OutboxView } from '../outbox-view.ts'
+import { isCounted, unsavedForms, type UnsavedForm } from './unsaved-forms.ts'
+import { restingDrafts, unsavedNotes, type UnsavedNote } from './unsaved-notes.ts'
 
 /** Notes that the person typed on this device, in whatever tab, and has not saved. */
 export function useUnsavedNotes(): readonly UnsavedNote[] {
+  return useDrafts(unsavedNotes)
+}
+
+/** Forms that they began there and have not saved. */
+export function useUnsavedForms(): readonly UnsavedForm[] {
+  return useDrafts(countedForms)
+}
+
+type Outbox = Pick<OutboxView, 'entries' | 'received'>
+const countedForms = (person: string, outbox: Outbox) => unsavedForms(person, outbox).filter(isCounted)
+
+function useDrafts<Draft>(read: (person: string, outbox: Outbox) => Draft[]): readonly Draft[] {
   const me = useUser()?.id ?? ''
   const entries = outboxView.usePart((view) => view.entries)
   const received = outboxView.usePart((view) => view.received)
   const changes = draftChanges.use()
   useEffect(() => {
     const listening = new AbortController()
-    addEventListener('storage', ({ key }) => key?.startsWith(noteDraftPrefix) && noteDraftChange(), {
+    addEventListener('storage', ({ key }) => key && isDraftKey(key) && noteDraftChange(), {
       signal: listening.signal,
     })
     return () => listening.abort()
   }, [])
   return useMemo(
-    () => (changes >= 0 ? unsavedNotes(me, { entries, received }) : []),
-    [me, entries, received, changes],
+    () => (changes >= 0 ? read(me, { entries, received }) : []),
+    [read, me, entries, received, changes],
   )
 }
 
 /** How much was typed or chosen and is in no outbox: what somebody types right now is not counted yet. */
 export function useUnsaved(): Unsaved {
   const notes = useUnsavedNotes()
+  const forms = useUnsavedForms()
   const photos = outboxView.usePart(({ bursts }) =>
     bursts.reduce((sum, { missing }) => sum + missing.length, 0),
   )
   const [now, setNow] = useState(Date.now)
-  const { resting, nextAt } = restingNotes(notes, typedAt, now)
+  const restingNotes = restingDrafts(notes, typedAt, now)
+  const restingForms = restingDrafts(forms, typedAt, now)
+  const nextAt = firstOf(restingNotes.nextAt, restingForms.nextAt)
   useEffect(() => {
     if (nextAt === null) return
     const timer = setTimeout(() => setNow(Date.now()), nextAt - Date.now() + 1)
     return () => clearTimeout(timer)
   }, [nextAt])
-  return { notes: resting, photos, isTyping: notes.length > resting }
+  const counted = { notes: restingNotes.resting, forms: restingForms.resting }
+  return { ...counted, photos, isTyping: notes.length + forms.length > counted.notes + counted.forms }
+}
+
+function firstOf(...times: (number | null)[]) {
+  const known = times.filter((time) => time !== null)
+  return known.length > 0 ? Math.min(...known) : null
 }

@@ -1,0 +1,51 @@
+import type { UnsavedForm } from './unsaved-forms.ts'
+
+/** The groups of facts that stand on the page of people and the claim. With the groups would come what the portal knows of jobs. */
+const peopleTitles: ReadonlySet<string> = new Set([
+  'Customer',
+  'Owner, if someone else',
+  'Claim',
+  'Agent',
+  'Adjuster',
+  'Commercial',
+  'Referral and tags',
+])
+
+/** The address of the screen that a form stands on; null where it stands in the list of unsent work itself. */
+export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'about' | 'part'>) {
+  const job = `/ops/intake/${about}`
+  switch (kind) {
+    case 'facts':
+      return peopleTitles.has(part) ? `${job}/people` : `${job}/loss`
+    case 'visit':
+    case 'visit-item':
+      return `${job}/visits`
+    case 'money':
+      return `${job}/money`
+    case 'message':
+      return `${job}/messages`
+    case 'needs-office':
+      return '/ops/dashboard'
+    case 'call-answer':
+      return '/ops/alerts'
+    case 'call':
+      return '/ops/intake/new'
+    case 'chat':
+      return `/ops/submissions/chats/${about}`
+    case 'chat-settings':
+      return '/ops/chatbot-settings'
+    case 'company':
+      return '/ops/projects-config'
+    case 'role':
+      return about === 'new' ? '/ops/roles/new' : `/ops/roles/${about}`
+    case 'person':
+      return `/ops/employees/${about}`
+    case 'new-person':
+      return '/ops/employees/new'
+    case 'alerts':
+    case 'profile':
+      return '/ops/profile'
+    case 'reply':
+      return null
+  }
+}
