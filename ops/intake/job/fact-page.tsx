@@ -59,7 +59,6 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
     <section>
       <div className="flex items-baseline justify-between gap-4 border-b border-line">
         <h2 className="text-xl uppercase">{title}</h2>
-        <HalfFilledMark leadId={job.id} part={english} />
         {onEdit && (
           <button
             type="button"
@@ -71,6 +70,7 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
           </button>
         )}
       </div>
+      <HalfFilledMark leadId={job.id} part={english} />
       <FactList job={job} names={known} />
       {notAsked.length > 0 && (
         <details className="group">

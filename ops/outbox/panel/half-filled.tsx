@@ -34,9 +34,9 @@ export function HalfFilledMark({ leadId, part }: { leadId: string; part: string 
   const isBegun = useUnsavedForms().some((form) => customerOf(form) === leadId && form.part === part)
   if (!isBegun) return null
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
+    <p className="mt-2 flex items-center gap-1.5 text-sm font-semibold">
       <NotebookPen aria-hidden className="size-4 shrink-0" />
       {field.outbox.notSavedYet}
-    </span>
+    </p>
   )
 }
