@@ -35,7 +35,7 @@ const postLink = createRoute({
   path: '/{id}/links',
   summary: 'Make the link by which the visitor goes on on another device; the one before ends',
   request: { params },
-  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404) },
+  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404, 409) },
 })
 
 const putLinkText = createRoute({

@@ -167,6 +167,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/alerts/rules': 'answer',
   'PUT /api/alerts/rules': 'answer',
   'GET /api/shifts': 'answer',
+  'GET /api/shifts/contacts': 'answer',
   'GET /api/shifts/people': 'answer',
   'POST /api/shifts': 'answer',
   'POST /api/shifts/swap': 'answer',

@@ -118,9 +118,9 @@ test('every version stays to be read, and the events tell nothing of what it say
 
 test('what the company itself never says is refused as well', async () => {
   const { world, api, publish } = await anEditor()
-  await setForChat({ world, api }, { never_say: { en: ['piano'], es: [] } })
+  await setForChat({ world, api }, { never_say: { en: ['wet rooms'], es: [] } })
   await expect(publish()).rejects.toMatchObject({
-    extra: { fields: { answer: ['Take out “piano”. Your settings forbid this phrase.'] } },
+    extra: { fields: { answer: ['Take out “wet rooms”. Your settings forbid this phrase.'] } },
   })
 })
 
