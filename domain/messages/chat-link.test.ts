@@ -37,8 +37,12 @@ test('whoever agreed to text messages is texted the link to their chat once, and
   expect([laptop.status, laptop.opened.id]).toEqual([200, visitor.id])
 })
 
-test('without consent, or of a chat that was deleted, no link is texted', async () => {
-  const { test, textLink } = await aJobOfAChat('call')
+test('without a number or consent, or of a chat that was deleted, no link is texted', async () => {
+  const { test, marcus, textLink } = await aJobOfAChat('call')
+  const stranger = await aChatVisitor(test)
+  await stranger.say('hello')
+  const path = `/api/chats/${stranger.id}/link-texts/${newId()}`
+  expect((await marcus.request(path, { method: 'PUT' })).status).toBe(409)
   const refused = await textLink()
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'no-text-consent'])
   const other = await aJobOfAChat('text')

@@ -69,11 +69,11 @@ export async function textChatLink(
   { id: job_id, message_id: id }: { id: string; message_id: string },
 ): Promise<JobMessage> {
   const { name } = await getCompany(world)
-  const { language } = await lockOpenChat(world, replier, job_id)
-  const { phone: to } = await readRequestFacts(world, job_id)
-  if (!to) throw new Refusal(409, 'no-text-consent', 'There is no number to text. Copy the link instead.')
-  const body = `${name}: ${chatLinkWords[language]} ${linkMark}`
   return inTransaction(world, async (world) => {
+    const { language, contact_at } = await lockOpenChat(world, replier, job_id)
+    const to = contact_at && (await readRequestFacts(world, job_id)).phone
+    if (!to) throw new Refusal(409, 'no-text-consent', 'There is no number to text. Copy the link instead.')
+    const body = `${name}: ${chatLinkWords[language]} ${linkMark}`
     const text = { id, job_id, channel: 'text', to, subject: '', body } as const
     const { message, isNew } = await writeMessage(world, sender, text)
     if (isNew) await openChat(world, { id, job_id, by: sender.employee.id })

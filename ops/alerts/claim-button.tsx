@@ -46,5 +46,11 @@ export function claimLook(kind: Kind) {
 }
 
 export function ClaimLabel({ lead }: { lead: Pick<LeadRow, 'name' | 'phone'> }) {
-  return <span className="line-clamp-2 wrap-anywhere">Claim {callName(lead)}</span>
+  // A number stays in one line.
+  const wrap = lead.name === null ? 'whitespace-nowrap' : ''
+  return (
+    <span className="line-clamp-2 wrap-anywhere">
+      Claim <span className={wrap}>{callName(lead)}</span>
+    </span>
+  )
 }

@@ -41,6 +41,8 @@ export function SettingsScreen({ latest, user, stale }: SettingsScreenProps) {
         <div className={`py-3 lg:overflow-y-auto lg:py-4 ${chosen ? 'max-lg:hidden' : ''}`}>
           <SectionMenu form={form} chosen={chosen?.id} />
         </div>
+        {/* On a phone the section alone is there. */}
+        {chosen && <h1 className="sr-only lg:hidden">Chatbot settings</h1>}
         {chosen && (
           <div
             key={chosen.id}

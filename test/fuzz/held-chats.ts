@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { aChatVisitor, linkOf } from '#test/a-chat.ts'
+import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
 
 const withoutContact = { ...firstSettings, shown: { ...firstSettings.shown, contact: false } }
 
-/** Two visitors in the chat; now and then one shows the secret of the other. */
-export async function holdChats(test: TestWorld, { colleague }: { colleague: string }) {
-  const held = [await aChatVisitor(test), await aChatVisitor(test)]
+/** Three visitors in the chat, one of them with a job by now; now and then one shows the secret of another. */
+export async function holdChats(test: TestWorld, owner: Person) {
+  const withJob = await aChatVisitor(test)
+  const held = [await aChatVisitor(test), await aChatVisitor(test), withJob]
   for (const visitor of held) await visitor.say('water everywhere')
+  await withJob.call('(330) 555-0117', 'text')
+  await owner.request('/api/jobs', {
+    method: 'POST',
+    json: { id: withJob.id, facts: { loss_type: 'water' } },
+  })
   const tokens = await Promise.all(held.map(linkOf))
   const secrets = held.map(({ secret }) => secret)
   const ids = held.map(({ id }) => id)
@@ -29,7 +36,7 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chats.id': anId,
     'chats.message_id': fc.uuid({ version: 7 }),
     'chats.text': fc.constantFrom('This is Marcus.', 'Featherstonehaugh'),
-    'chats.employee_id': fc.constant(colleague),
+    'chats.employee_id': fc.constant(owner.id),
     'chats.phone': fc.constantFrom('(330) 555-0117', '724 555 0131'),
     'chats.as': fc.constantFrom('text', 'json'),
     'chats.position': fc.constantFrom('0', '1'),
@@ -39,24 +46,37 @@ export async function holdChats(test: TestWorld, { colleague }: { colleague: str
     'chat-settings.version': fc.constantFrom('1', '2'),
     'chat-settings.cursor': fc.constantFrom('1', '2'),
   }
-  const links = await test.world.db.selectFrom('chat_link').selectAll().execute()
+  const { db } = test.world
+  const chats = await db.selectFrom('chat').selectAll().where('id', 'in', ids).execute()
+  const said = await db.selectFrom('chat_message').selectAll().where('chat_id', 'in', ids).execute()
+  const links = await db.selectFrom('chat_link').selectAll().execute()
   return {
     known,
     secrets,
-    /** As nobody was in them yet, and none were a request. */
+    /** As they were before anything was asked: nobody was in them, and none were deleted. */
     async restore() {
-      const { db } = test.world
+      for (const table of ['chat_block', 'chat_device', 'chat_link'] as const)
+        await db.deleteFrom(table).execute()
+      await db.deleteFrom('chat_message').where('chat_id', 'in', ids).execute()
+      for (const { facts, owed_answer, ...row } of chats) {
+        const chat = { ...row, facts: JSON.stringify(facts), owed_answer: asJson(owed_answer) }
+        await db
+          .insertInto('chat')
+          .values(chat)
+          .onConflict((known) => known.column('id').doUpdateSet(chat))
+          .execute()
+      }
       await db
-        .updateTable('chat')
-        .set({ state: 'automated', waiting_since: null, assigned_to: null, last_position: 2 })
+        .insertInto('chat_message')
+        .values(said.map(({ detail, ...row }) => ({ ...row, detail: asJson(detail) })))
         .execute()
-      await db.deleteFrom('chat_block').execute()
-      await db.deleteFrom('chat_message').where('position', '>', 2).execute()
+      await db.insertInto('chat_link').values(links).execute()
       await db.updateTable('chat_settings').set({ settings: '{}', revision: 1 }).execute()
       await db.deleteFrom('chat_settings_version').where('revision', '>', 1).execute()
-      await db.deleteFrom('chat_device').execute()
-      await db.deleteFrom('chat_link').execute()
-      await db.insertInto('chat_link').values(links).execute()
     },
   }
+}
+
+function asJson(value: unknown) {
+  return value === null ? null : JSON.stringify(value)
 }

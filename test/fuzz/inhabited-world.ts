@@ -74,7 +74,7 @@ export async function inhabitedWorld() {
   const own = await ownThings(test, [owner, technician], unsent.bytes)
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
-  const chats = await holdChats(test, { colleague: owner.id })
+  const chats = await holdChats(test, owner)
   const answers = await holdAnswers(test, owner)
   const numbers = await holdNumbers(test, owner.id)
   const jobs = await holdJobs(test, { owner, technician })
