@@ -1,9 +1,11 @@
+import { phonesIn } from '#domain/leads/phones-in.ts'
 import { cutQuote } from './answers/cut-quote.ts'
 import { isSpanish } from './answers/spanish-words.ts'
 import type { FoundPassage, Passage, Search } from './answers/passage.ts'
 import { emergencyIn, type Emergency } from './emergency.ts'
 import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './left-to-people.ts'
+import { isQuestion } from './unanswered/asks.ts'
 import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
@@ -52,6 +54,10 @@ export function decide(
   const asked = isSpanish(message) ? 'es' : 'en'
   const reason = leftToPeople(message)
   if (reason) return { kind: 'person', reason, asked }
+
+  // Whoever tells how to reach them waits for a person: a page about something else holds them up.
+  if (phonesIn(message).length > 0 && !isQuestion(message))
+    return { kind: 'person', reason: 'nothing', asked }
 
   const found = search(message).filter(({ score }) => score >= threshold)
   const quotes = found.map(quoteOf)

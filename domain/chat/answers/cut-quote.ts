@@ -6,6 +6,9 @@ import type { FoundPassage } from './passage.ts'
 /** As long as an answer of the questions page may be: those are quoted whole. */
 const longest = 320
 
+/** Says little without the sentence before it. */
+const goesOn = /^(?:And|Also|But|Instead|Otherwise|So|Then)\b/
+
 /**
  * The sentences of a passage around those that match, in their order and word for word. What follows the match counts more than what
  * comes before: an instruction is followed by its limits.
@@ -17,8 +20,11 @@ export function cutQuote({ text, matched }: Pick<FoundPassage, 'text' | 'matched
     const stems = new Set(plainWords(sentence).map(stem))
     return matched.filter((term) => stems.has(term)).length
   })
-  const ranges = sentences.flatMap((_, from) => rangeFrom(sentences, from))
-  const best = ranges.toSorted((a, b) => hitsIn(b) - hitsIn(a) || a.from - b.from)[0]
+  const fitting = sentences.flatMap((_, from) => rangeFrom(sentences, from))
+  const whole = fitting.filter(({ from }) => !goesOn.test(sentences[from] ?? ''))
+  const best = (whole.length > 0 ? whole : fitting).toSorted(
+    (a, b) => hitsIn(b) - hitsIn(a) || a.from - b.from,
+  )[0]
   return best ? sentences.slice(best.from, best.to).join(' ') : ''
 
   function hitsIn({ from, to }: Range) {
