@@ -52,7 +52,7 @@ export function giveOwed(
       .where('id', '=', chatId)
       .forUpdate()
       .executeTakeFirst()
-    if (chat && (id === undefined || OwedAnswer.parse(chat.owed_answer ?? {}).id === id))
+    if (chat && (id === undefined || OwedAnswer.safeParse(chat.owed_answer).data?.id === id))
       await settleOwed(world, chat, answer)
   })
 }
