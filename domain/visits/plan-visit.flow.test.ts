@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { JobQuery } from '#domain/jobs/job-query.ts'
@@ -49,8 +50,8 @@ test('with a time and a person the job is dispatched, and its request shows the 
   })
 })
 
-test('everyone on a visit sees its job and request, and has it on their desk until they leave', async () => {
-  const { world, ivy, theo, job_id, plan } = await aJobToVisit()
+test('everyone on a visit sees its job and request, and has it on their desk for the rest of its day', async () => {
+  const { world, wait, ivy, theo, job_id, plan } = await aJobToVisit()
   const deskOf = async (who: typeof ivy) =>
     (await readDesk(world, allow(who, 'leads.view'))).items.map(({ id }) => id)
   await expect(getJob(world, allow(theo, 'intake.view'), job_id)).rejects.toMatchObject({ status: 404 })
@@ -61,6 +62,8 @@ test('everyone on a visit sees its job and request, and has it on their desk unt
     expect(await deskOf(who)).toEqual([job_id])
   }
   await world.db.updateTable('visit').set({ departed_at: world.now() }).where('id', '=', visit.id).execute()
+  expect(await deskOf(theo)).toEqual([job_id])
+  wait(day)
   expect(await deskOf(theo)).toEqual([])
   expect((await getLead(world, allow(theo, 'leads.view'), job_id)).id).toBe(job_id)
 })

@@ -7,6 +7,7 @@ test('what is set about the chat is kept while it is typed, is there for the nex
 }) => {
   const staff = await open({ isSignedIn: true })
   await staff.goto('/ops/chatbot-settings')
+  await expect(staff.getByRole('heading', { name: 'Chatbot settings', level: 1 })).toBeVisible()
   await expectAccessible(staff, portalLooks, 'the chatbot settings')
   await staff.getByRole('link', { name: /^Launcher/ }).click()
   const english = staff.getByLabel('English')

@@ -33,6 +33,7 @@ test('every protected address opens for staff, with the finished screens in the 
     'Employees',
     'Roles',
     'Local numbers',
+    'Chatbot',
     'Company',
     'Job set-up',
     'Audit',
