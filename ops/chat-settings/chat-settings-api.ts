@@ -5,7 +5,7 @@ import type { ChatSettingsRevision } from '#domain/chat/settings/settings.ts'
 import { asMe } from '../as-me.ts'
 
 const settings = hc<ChatSettingsApi>('/api/chat-settings', asMe)
-const chatbot = hc<ChatbotApi>('/api/chatbot')
+const chatbot = hc<ChatbotApi>('/api/chatbot', asMe)
 
 export function getChatSettings() {
   return parseResponse(settings.index.$get())

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { notBuiltPages } from '#ops/paths.ts'
+import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
 import { protectedPaths } from '../specified-paths.ts'
 
@@ -165,7 +166,9 @@ test('signing out ends the session in every tab of the browser, and on the serve
 test('who signs out without a connection is out, is told so, and finds the login once there is one', async ({
   open,
   product,
+  people: { ann },
 }) => {
+  await receiveLead(product, ann)
   const token = await signIn(product)
   const page = await open({
     storageState: {
