@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { announce, type HappenedEvent } from '#platform/events/events.ts'
+import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { leadAssigned } from './lead-events.ts'
 import { isWorker } from './workers.server.ts'
@@ -47,23 +46,6 @@ export async function giveIfNobodys(
   if (!(await isWorker(world, to))) return false
   await giveLead(world, { lead_id, from: null, to, by })
   return true
-}
-
-/** Who lost a request by each of these events, by its position: they must hear of it too, and see it no longer. */
-export async function whoLost(
-  { db }: World,
-  events: readonly HappenedEvent[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  const positions = events
-    .filter(({ name }) => name === leadAssigned.name)
-    .map(({ position }) => String(position))
-  if (positions.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('event')
-    .select(['position', sql<string | null>`payload->>'from'`.as('from')])
-    .where('position', 'in', positions)
-    .execute()
-  return new Map(rows.flatMap(({ position, from }) => (from ? [[Number(position), [from]] as const] : [])))
 }
 
 /** Whoever gets a request back; no one where they can’t take requests any more. */
