@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { figuresOfDays } from '#domain/chat/chat-figures.ts'
-import { spanWords } from '../chats/words.ts'
+import { shortSpan } from '../chats/words.ts'
 import { chatFiguresQuery } from './queries.ts'
 
 /** What the chat brought in, with the place kept while it is being counted. */
@@ -13,7 +13,7 @@ export function Figures() {
     { value: count(figures?.with_phone), label: 'left a phone number' },
     { value: count(figures?.requests), label: 'requests' },
     { value: count(figures?.jobs), label: 'jobs' },
-    { value: figures && (median == null ? '–' : spanWords(median)), label: 'first human reply' },
+    { value: figures && (median == null ? '–' : shortSpan(median)), label: 'first human reply' },
   ]
   return (
     <dl className="grid grid-cols-2 border-b border-line max-lg:-mt-px sm:grid-cols-5">

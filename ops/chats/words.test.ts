@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { callWords, firstName, pageWords, runningWords, shortTime, spanWords, visitorWords } from './words.ts'
+import {
+  callWords,
+  firstName,
+  pageWords,
+  runningWords,
+  shortSpan,
+  shortTime,
+  spanWords,
+  visitorWords,
+} from './words.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 
@@ -35,4 +44,8 @@ test('times of today are short, and those of another day say which', () => {
 
 test('a page of the website is called by its name', () => {
   expect(['/', '/services/water-damage'].map(pageWords)).toEqual(['Home page', 'Water damage page'])
+})
+
+test('where there is little room a span has the short names of its units', () => {
+  expect([38, 85, 4320].map(shortSpan)).toEqual(['38 s', '1 min 25 s', '1 h 12 min'])
 })

@@ -38,6 +38,14 @@ export function spanWords(seconds: number) {
   return joined(counted(Math.floor(minutes / 60), 'hour'), minutes % 60, 'minute')
 }
 
+/** The same where there is little room: "38 s", "1 min 25 s", "1 h 12 min". */
+export function shortSpan(seconds: number) {
+  return spanWords(seconds)
+    .replace(/ seconds?/, ' s')
+    .replace(/ minutes?/, ' min')
+    .replace(/ hours?/, ' h')
+}
+
 function joined(first: string, rest: number, unit: string) {
   return rest === 0 ? first : `${first} ${counted(rest, unit)}`
 }
