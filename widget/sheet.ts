@@ -102,8 +102,8 @@ export function openSheet({
     for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
     showConnection(state)
     showNewest(state)
-    // Once there is a conversation, more can be done with it.
-    if (state.chat.items[0]) withMore(({ draw }) => draw(state))
+    // Once there is a conversation, more can be done with it: as it stands when the part is there, for imports overtake each other.
+    if (state.chat.items[0]) withMore(({ draw }) => draw(conversation.state()))
   }
 
   /** Where it cannot be had now, the next change tries again. */
