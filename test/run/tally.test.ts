@@ -40,6 +40,15 @@ test('tests are counted one by one, and a file that does not load is a failure',
   expect(vitestReport(outcome)).toMatchObject(failed)
 })
 
+test('few tests may need a second try, and are named with how they failed', () => {
+  expect(vitestReport(vitestRan(0, true, 1))).toEqual({
+    passed: 7,
+    failed: 0,
+    remark: 'At their second try only:\na.browser.test.ts › it works\nError: too late',
+  })
+  expect(vitestReport(vitestRan(0, true, 3))).toMatchObject({ passed: 4, failed: 3 })
+})
+
 test('few journeys may need a second try, and are named', () => {
   const late = '    [journeys] › a.journey.ts:5:1 › it works'
   const output = `  2 flaky\n${late}\n${late}\n  5 passed (12.7m)\n`
@@ -82,6 +91,11 @@ function playwrightRan(unexpected: number, flaky: number) {
   }
 }
 
-function vitestRan(numFailedTests: number, success: boolean) {
-  return { ok: success, output: '', report: JSON.stringify({ numPassedTests: 7, numFailedTests, success }) }
+function vitestRan(numFailedTests: number, success: boolean, secondTries = 0) {
+  const late = { status: 'passed', fullName: 'it works', failureMessages: ['Error: too late'] }
+  const testResults = [
+    { name: 'a.browser.test.ts', assertionResults: Array.from({ length: secondTries }, () => late) },
+  ]
+  const report = { numPassedTests: 7, numFailedTests, success, testResults }
+  return { ok: success, output: '', report: JSON.stringify(report) }
 }

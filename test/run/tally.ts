@@ -45,35 +45,53 @@ const VitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 })
+
+/** As many tests in a browser as may need their second try in one run: more are a fault of ours, and not of a busy machine. */
+const secondTries = 2
+
+/** A test that passed at its second try only has passed, but it is told which, and how the first one failed. */
+function withLate(tally: Tally, late: number, names: string): Tally {
+  if (late === 0) return tally
+  const broken = late > secondTries ? late : 0
+  const remark = `At their second try only:\n${names}`
+  return { ...tally, passed: tally.passed - broken, failed: tally.failed + broken, remark }
+}
 
 /** A test file that does not even load has no failed test in it, but fails the run. */
 export function vitestReport({ ok, report }: Outcome): Tally {
   const found = VitestReport.safeParse(parseJson(report))
   if (!found.success) return { passed: 0, failed: 1, reason: 'It gave no report.' }
-  const { numPassedTests, numFailedTests, success } = found.data
+  const { numPassedTests, numFailedTests, success, testResults } = found.data
   const broke = numFailedTests === 0 && !(ok && success)
-  return { passed: numPassedTests, failed: broke ? 1 : numFailedTests }
+  const late = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`),
+  )
+  const tally = { passed: numPassedTests, failed: broke ? 1 : numFailedTests }
+  return withLate(tally, late.length, late.join('\n'))
 }
 
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
 
-/** As many journeys as may need their second try in one run: more are a fault of ours, and not of a busy machine. */
-const secondTries = 2
-
-/** A journey that passed at its second try only, in a product of its own, has passed; but it is told which. */
 export function playwrightReport({ ok, output, report }: Outcome): Tally {
   const found = PlaywrightReport.safeParse(parseJson(report))
   if (!found.success) return { passed: 0, failed: 1, reason: 'It gave no report.' }
   const { expected, unexpected, flaky } = found.data.stats
-  const [late, broken] = flaky > secondTries ? [0, flaky] : [flaky, 0]
-  const failed = unexpected + broken
-  const tally = { passed: expected + late, failed: failed === 0 && !ok ? 1 : failed }
-  if (flaky === 0) return tally
   const [, names = ''] = /^ *\d+ flaky\n((?: +\[.*\n)+)/m.exec(output) ?? []
-  return { ...tally, remark: `At their second try only:\n${names}` }
+  const tally = withLate({ passed: expected + flaky, failed: unexpected }, flaky, names)
+  return { ...tally, failed: tally.failed === 0 && !ok ? 1 : tally.failed }
 }
 
 /** A script of ours that closes with `N passed, N failed`. */
