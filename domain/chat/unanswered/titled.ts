@@ -1,5 +1,5 @@
 import { opensAsQuestion } from './asks.ts'
-import { masked } from './masked.ts'
+import { masked } from '../masked.ts'
 
 /** A few are enough to see what is asked. */
 const fewWordings = 3

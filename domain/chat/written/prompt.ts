@@ -1,6 +1,6 @@
 import type { ModelPrompt } from '#platform/language-model/language-model.ts'
 import type { Passage } from '../answers/passage.ts'
-import { masked } from './masked.ts'
+import { masked } from '../masked.ts'
 
 /** What the model says where the passages have no answer. */
 export const noAnswer = 'NO_ANSWER'

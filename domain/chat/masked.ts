@@ -1,6 +1,6 @@
 import { areas, stateNames } from '#domain/areas/areas.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
-import { plainLetters } from '../spelling.ts'
+import { plainLetters } from './spelling.ts'
 import { firstNames } from './first-names.ts'
 
 /** What stands for what was taken out. */
@@ -8,12 +8,18 @@ const taken = '…'
 
 /** The last word of the name of a street. */
 const street =
-  'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|way|pl|place|pike|ter|terrace|trl|trail|hwy|highway'
-const introduced = "my name is|my names|my name ?['’]?s|name is|name:|i['’]?m called|me llamo|mi nombre es"
-const notPartOfName = '(?:and|y|from|de|i|at|my|mi|in|en|we|can|what|how|when|do|is)\\b'
+  'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|way|pl|place|pike|ter|terrace|trl|trail|hwy|highway|rt|route'
+const introduced =
+  "my name is|my names|my name ?['’]?s|name is|name:|i['’]?m called|call me|me llamo|nombre es|ll[aá]me[nm]?me"
+/** What stands after a name and is none of it. */
+const notPartOfName =
+  '(?:and|y|e|from|de|i|im|at|my|mi|in|en|we|can|what|how|when|do|is|our|of|on|the|with|but|so|please|need|have|yo|con|pero|vivo|necesito|tengo|por|que|asap|now|back|later|soon)\\b'
+const digits =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
 
 const patterns: readonly RegExp[] = [
-  /\S+@\S+/g,
+  /[^\s@<>()[\]]+@[^\s@<>()[\]]+/g,
+  /[\w.+-]+\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*(?:com|net|org|edu|gov|us|mx)\b/gi,
   /\b(?:https?:\/\/|www\.)\S+/gi,
   // A house and its street: "123 N Main St Apt 4", "calle Sur 12".
   new RegExp(
@@ -21,20 +27,26 @@ const patterns: readonly RegExp[] = [
     'giu',
   ),
   /(?<!\p{L})(?:calle|avenida|apartado|apt\.?|apartamento|unit|suite|box)\s+(?:[\p{L}.]+\s+){0,3}?#?\d+\p{L}?/giu,
-  // Three digits or more, however they are divided: a phone, a ZIP, a claim, a code.
-  /[+#(]*(?:\p{Lu}{1,4}-)?\d(?:[\s()./-]*\d){2,}/gu,
+  /(?<=\b(?:policy|claim|account|poliza|póliza|reclamo)\b[^.!?\n]{0,20}?)\b(?=\w*\d)[\w-]{4,}/gi,
+  // Three digits or more, however they are divided: a phone, a card, a ZIP, a claim, a code.
+  /[+#(]*(?:\p{Lu}{1,4}-)?\d(?:[\s().,/_–-]{0,3}\d){2,}/gu,
+  new RegExp(`\\b(?:${digits})(?:[\\s,.-]+(?:${digits})){4,}\\b`, 'gi'),
   new RegExp(
-    `(?<=\\b(?:${introduced})\\s)\\p{L}[\\p{L}'’-]*(?:\\s+(?!${notPartOfName})\\p{L}[\\p{L}'’-]*)?`,
+    `(?<=\\b(?:${introduced})\\s)(?!${notPartOfName})\\p{L}[\\p{L}'’-]*(?:\\s+(?!${notPartOfName})\\p{L}[\\p{L}'’-]*)?`,
     'giu',
   ),
+  // "I am flooded" is no name: here the capital tells.
+  /(?<=(?:\b[Ii] am|\b[Ii][’']?m|\b[Tt]his is|\b[Ss]oy|\b[Hh]abla|\b[Mm]rs?\.?|\b[Mm]s\.?|\b[Ss]e[nñ]ora?)\s+)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2}/gu,
 ]
 
 /**
- * The words of a visitor without what tells who and where they are: names, numbers, emails and addresses. It takes out rather too much
- * than too little. A name that is rare, in small letters and without "my name is" it cannot tell from any other word.
+ * The words of a visitor without what tells who and where they are, or how to reach or charge them: names, numbers, emails and addresses.
+ * It takes out rather too much than too little, for the office's list of questions and for a service that is not ours. A name that is rare, in small letters and without "my name is" it cannot tell from any other word.
  */
 export function masked(text: string): string {
-  const without = patterns.reduce((left, pattern) => left.replace(pattern, taken), text.replace(/\s+/g, ' '))
+  // Wide digits are digits; what was taken out stays one sign.
+  const plain = text.replace(/[^…]+/g, (rest) => rest.normalize('NFKC')).replace(/\s+/g, ' ')
+  const without = patterns.reduce((left, pattern) => left.replace(pattern, taken), plain)
   return withoutNames(without.trim().split(' '))
     .replace(/…(?:[\s,]*…)+/g, taken)
     .trim()
