@@ -3,6 +3,7 @@ export const widgetFiles = [
   'embed',
   'panel',
   'danger',
+  'number',
   'es',
   'photos',
   'proof',

@@ -23,7 +23,10 @@ const nothing: State = {
 test('the head names who is there only as far as it is known', () => {
   expect(headlineOf(nothing, en)).toEqual({ title: 'Mission Restore', line: 'We answer day and night' })
   const planned = { ...nothing, start }
-  expect(headlineOf(planned, en)).toEqual({ title: 'Marcus Wren is on call', line: 'Alerted when you write' })
+  expect(headlineOf(planned, en)).toEqual({
+    title: 'Marcus Wren is on call',
+    line: 'Alerted when you need a person',
+  })
   const item = { id: 'a', position: 1, author: 'product', by: null, text: '', detail: null } as const
   const wanted = { ...item, kind: 'person_wanted', at: '2026-11-20T12:00:00.000Z' } as const
   const called = { ...planned, chat: { ...noChat, items: [wanted] } }

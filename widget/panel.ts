@@ -31,7 +31,7 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   }
   const conversation = openConversation(server, { ...own, changed }, signal)
   // At once, for the connection may be gone when it is needed.
-  void parts.danger().catch(() => {})
+  for (const load of [parts.danger, parts.number]) load().catch(() => {})
   const dialog = element('dialog')
   const fit = openFit(dialog, signal)
   let isNews = false

@@ -4,15 +4,15 @@ import { maxPhotos } from '#domain/leads/lead-choices.ts'
 /** What is wrong with a photo. */
 export const photoWords = {
   en: {
-    full: `There is room for ${maxPhotos} photos.`,
-    large: `Not sent. Too large: a photo may have ${maxPhotoMegabytes} MB.`,
-    unread: 'Not sent. It could not be read.',
-    lost: 'It is no longer on this phone. Please add it again.',
+    full: `You can send up to ${maxPhotos} photos.`,
+    large: `Not sent. This photo is larger than ${maxPhotoMegabytes} MB.`,
+    unread: 'Not sent. We couldn’t read this photo.',
+    lost: 'This photo is no longer on your phone. Please add it again.',
   },
   es: {
-    full: `Hay lugar para ${maxPhotos} fotos.`,
-    large: `No se envió. Demasiado grande: una foto puede tener ${maxPhotoMegabytes} MB.`,
-    unread: 'No se envió. No se pudo leer.',
-    lost: 'Ya no está en este teléfono. Agréguela otra vez.',
+    full: `Puede enviar hasta ${maxPhotos} fotos.`,
+    large: `No se envió. La foto pesa más de ${maxPhotoMegabytes} MB.`,
+    unread: 'No se envió. No pudimos leer la foto.',
+    lost: 'La foto ya no está en su teléfono. Agréguela otra vez.',
   },
 } as const

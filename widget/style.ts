@@ -6,7 +6,7 @@ export const style = `
 dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
   --g: var(--gold, #e0a526); --p: var(--sheet, #fffefb); --t: var(--text-soft, #4b5864); --d: var(--display, 'Arial Narrow', sans-serif);
   position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
-  height: min(44em, 100dvh - 200px); overflow: hidden; container-type: size; color-scheme: light; color: var(--text, #14222f);
+  height: min(44em, 100dvh - 200px); overflow: clip; container-type: size; color-scheme: light; color: var(--text, #14222f);
   background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px #0b1b2b3d;
   font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
@@ -38,7 +38,7 @@ small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
 .call { min-height: 60px; padding: 4px 8px; border: 0; border-radius: 0; background: var(--g); color: var(--i); font: 600 1.5em/1.1 var(--d) }
 .call:focus-visible { outline-color: var(--i); outline-offset: -5px; box-shadow: none }
-.scroll { overflow: auto; overscroll-behavior: contain; padding: 14px 16px 16px; display: grid; gap: 16px; align-content: start }
+.scroll { position: relative; overflow: auto; overscroll-behavior: contain; padding: 14px 16px 16px; display: grid; gap: 16px; align-content: start }
 .scroll:focus-visible { outline-offset: -3px; box-shadow: none }
 .danger { display: grid; grid-template-columns: 1fr auto; gap: 8px 12px; align-items: center; padding: 2px 0 2px 14px; border-left: 5px solid var(--s) }
 .call911 { padding: 8px 14px; border-color: var(--s); background: var(--s); color: #fff; font: 600 1.2em/1.05 var(--d) }

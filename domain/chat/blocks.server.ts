@@ -1,8 +1,8 @@
-import { Refusal } from '#platform/refusal.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { ChatBlock } from './chat-block.ts'
+import { visitorRefusal } from './visitor-refusals.ts'
 
 const blockedFor = day
 
@@ -23,7 +23,10 @@ export async function blockSender(
 }
 
 /** Refuses what a blocked sender opens or writes: whoever shares their connection can still call. */
-export async function requireUnblocked({ db, now }: World, source: string | null): Promise<void> {
+export async function requireUnblocked(
+  { db, now }: World,
+  { source, language }: { source: string | null; language: 'en' | 'es' },
+): Promise<void> {
   if (source === null) return
   const block = await db
     .selectFrom('chat_block')
@@ -31,12 +34,7 @@ export async function requireUnblocked({ db, now }: World, source: string | null
     .where('source', '=', source)
     .where('until', '>', now())
     .executeTakeFirst()
-  if (!block) return
-  throw new Refusal(
-    409,
-    'chat-blocked',
-    'We can’t take messages from your connection today. Please call us: we answer day and night.',
-  )
+  if (block) throw visitorRefusal('chat-blocked', language)
 }
 
 export async function listBlocks(

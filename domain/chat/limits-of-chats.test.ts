@@ -25,6 +25,8 @@ test('a chat that its visitor filled takes their number still, and staff writes 
   await test.workUntilIdle()
   await test.world.db.updateTable('chat').set({ last_position: 2000 }).execute()
   await expect(visitor.say('more')).rejects.toThrow('chat-full')
+  await test.world.db.updateTable('chat').set({ language: 'es' }).execute()
+  await expect(visitor.say('más')).rejects.toThrow('Esta conversación está llena.')
   expect((await visitor.call()).reference).toMatch(/^R-/)
   const reply = { method: 'PUT', json: { text: 'This is Marcus.', kind: 'text' } }
   expect((await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, reply)).status).toBe(200)

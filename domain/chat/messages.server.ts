@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatRates } from './chat-rates.ts'
 import type { MessageDetail, MessageKind } from './chat.ts'
+import { visitorRefusal } from './visitor-refusals.ts'
 
 const { mostMessages } = chatRates
 /** A phone number is taken from whoever filled it, too. */
@@ -33,16 +34,14 @@ export async function addMessages(
   const isTold = messages.some(
     ({ author, kind }) => (author === 'visitor' || author === 'employee') && kind !== 'note',
   )
-  const { last_position } = await world.db
+  const { last_position, language } = await world.db
     .updateTable('chat')
     .set((chat) => ({ last_position: chat('last_position', '+', messages.length) }))
     .$if(isTold, (chat) => chat.set({ last_message_at: now }))
     .where('id', '=', chatId)
-    .returning('last_position')
+    .returning(['last_position', 'language'])
     .executeTakeFirstOrThrow()
-  if (last_position > mostFor(messages)) {
-    throw new Refusal(409, 'chat-full', 'This conversation is full. Please call us.')
-  }
+  if (last_position > mostFor(messages)) throw visitorRefusal('chat-full', language)
   const first = last_position - messages.length + 1
   await world.db
     .insertInto('chat_message')

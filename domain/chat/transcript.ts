@@ -80,7 +80,7 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     case 'ended':
       return 'Ended the chat'
     case 'person_wanted':
-      return 'The visitor waits for a person'
+      return 'The visitor has been waiting for a person'
     default:
       return text
   }

@@ -6,7 +6,6 @@ import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { requirePhotos } from '#domain/leads/photos-to-take.server.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
 import { decideAsSet } from './as-set.server.ts'
@@ -15,6 +14,7 @@ import { emergencyWords } from './emergency-words.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { noteUnanswered } from './unanswered/questions.server.ts'
+import { visitorRefusal } from './visitor-refusals.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 import { beginAnswer } from './written/answering.server.ts'
 import { takeFromBudget } from './written/budget.server.ts'
@@ -82,7 +82,7 @@ export function showInChat(
     const photos = await listPhotos(world, chat.id)
     if (photos.some((photo) => photo.sha256 === sha256)) return
     if (photos.filter(({ added_by }) => added_by === null).length >= maxPhotos) {
-      throw new Refusal(409, 'photos-full', `We have ${maxPhotos} photos of yours, as many as we can take.`)
+      throw visitorRefusal('photos-full', chat.language)
     }
     await requirePhotos(world, chat.id, [sha256])
     await noteSaid(world, chat)

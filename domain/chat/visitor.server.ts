@@ -46,7 +46,7 @@ export function openChat(
       await lockChatOf(world, { id, secret })
       return { isNew: false }
     }
-    await requireUnblocked(world, chat.source)
+    await requireUnblocked(world, chat)
     await requireFree(world, [id])
     await announce(world, chatOpened, { lead_id: id })
     return { isNew: true }
@@ -58,7 +58,7 @@ export async function lockChatOf(world: World, { id, secret }: ChatVisitor): Pro
   const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener || opener.reads_to !== null) throw notHere()
-  await requireUnblocked(world, chat.source)
+  await requireUnblocked(world, chat)
   return chat
 }
 

@@ -67,7 +67,7 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     {
       id: 'canned-replies',
       title: 'Canned replies',
-      lead: 'Ready replies of the inbox. Whoever replies types “/” and the word; the first three stand beside the field.',
+      lead: 'Ready replies for the inbox. Type “/” and the word to use one. The first three appear beside the field.',
       State: CannedState,
       part: 'canned',
       Body: CannedSection,
@@ -85,7 +85,7 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     {
       id: 'people-and-hours',
       title: 'People and hours',
-      lead: 'Who is alerted when a visitor writes, and what the chat says of when someone answers.',
+      lead: 'Who is alerted when a visitor needs a person, and what the chat says about when someone answers.',
       part: 'availability',
       Body: PeopleSection,
     },
@@ -100,7 +100,7 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     {
       id: 'trauma-pages',
       title: 'Trauma pages',
-      lead: 'Pages for people after a death, an injury or a crime. No one is asked for details there.',
+      lead: 'Pages for people after a death, an injury or a crime. The chat asks for no details there.',
       State: TraumaState,
       part: 'trauma',
       Body: TraumaSection,
@@ -118,7 +118,7 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     {
       id: 'spam-and-limits',
       title: 'Spam and limits',
-      lead: 'Words that wake no one, senders who are blocked, and how much a visitor can send.',
+      lead: 'Words that don’t trigger an alert, blocked senders, and message limits.',
       State: SpamState,
       part: 'spam',
       Body: SpamSection,

@@ -15,8 +15,8 @@ export function BlockDialog({ turn, onClose }: BlockDialogProps) {
       error={turn.error}
       onConfirm={() => turn.mutate({ turn: 'block' }, { onSuccess: onClose })}
     >
-      <p>The conversation ends. Whoever writes from the same connection is told to call until tomorrow.</p>
-      <p className="text-muted">Chatbot settings, Spam and limits, lists who is blocked, and lifts it.</p>
+      <p>The conversation ends. For a day, anyone on the same connection is told to call instead.</p>
+      <p className="text-muted">You can lift the block in Chatbot settings, under Spam and limits.</p>
     </ConfirmDialog>
   )
 }

@@ -92,7 +92,7 @@ function Group({ group: { key, title }, query, chosen, now }: GroupProps) {
 function NoOneWaits() {
   return (
     <p className="border-b border-line px-4 py-4 text-muted lg:px-6.5">
-      No one is waiting. New chats ring here.
+      No one is waiting. New chats appear here.
     </p>
   )
 }

@@ -22,7 +22,7 @@ export function answerWords(
   }
   const fact = FactName.safeParse(detail?.fact).data
   if (!fact) return { question: 'Answered:', answer: text }
-  return { question: askOf(fact, 'en') || labelOf(fact), answer: text || 'Taken back' }
+  return { question: askOf(fact, 'en') || labelOf(fact), answer: text || 'Answer removed' }
 }
 
 type Told = { me: string; time: string }
@@ -42,7 +42,7 @@ export function happenedWords(chat: ChatDetail, message: ChatMessage, { me, time
     case 'ended':
       return `${who} ended the chat at ${time}`
     case 'person_wanted':
-      return `${callWords(chat)} waits for a person since ${time}`
+      return `${chat.name ? callWords(chat) : 'The visitor'} has been waiting for a person since ${time}`
     default:
       return ''
   }

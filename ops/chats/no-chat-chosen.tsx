@@ -15,7 +15,7 @@ export function NoChatChosen() {
     >
       <h2 className="text-2xl text-ink">{isQuiet ? 'No one is waiting' : 'Open a chat'}</h2>
       <p className="mt-1 mb-5">
-        {isQuiet ? 'New chats ring here.' : 'Whoever waits longest stands on top. T takes the chat over.'}
+        {isQuiet ? 'New chats appear here.' : 'The longest wait is at the top. Press T to take over a chat.'}
       </p>
       <KeyList words={[...chatKeyWords, ...keyWordsOf(Object.values(turnKeys)), ...heldKeyWords]} />
     </section>

@@ -26,7 +26,7 @@ export function TextLink({ chat: { id, phone, job_number } }: { chat: ChatDetail
         Text a link to {displayPhone(phone)}
       </button>
       <p role="status">
-        {text.isSuccess && `The text goes out now. It is among the messages of ${job_number}.`}
+        {text.isSuccess && `The text message is being sent. You’ll find it in the messages of ${job_number}.`}
       </p>
       {text.isError && <Notice title={problemOf(text.error).detail} />}
     </div>

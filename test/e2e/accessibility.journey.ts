@@ -41,7 +41,7 @@ test('the chat can be used by everyone, whatever it shows', async ({ page }) => 
   await expectAccessible(page, publicLooks, 'chat with a danger')
   await chat.getByRole('button', { name: 'Back to the chat' }).click()
   await page.keyboard.press('Enter')
-  await expect(chat.getByText('Saved here. It goes out by itself.')).toBeVisible()
+  await expect(chat.getByText('You’re offline.')).toBeVisible()
   await expectAccessible(page, publicLooks, 'chat without a connection')
 })
 

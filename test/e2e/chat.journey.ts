@@ -48,7 +48,7 @@ test('a conversation that began on a phone goes on at a computer by its link, an
   await say(phone, 'water evrywhere')
   await phone.getByRole('button', { name: 'More', exact: true }).click()
   await phone.getByRole('button', { name: 'Continue on another device' }).click()
-  const address = phone.getByRole('textbox', { name: 'Address of this conversation' })
+  const address = phone.getByRole('textbox', { name: 'Link to this conversation' })
   await expect(address).toHaveValue(/\/chat\/[\w-]{24}$/)
 
   const context = await browser.newContext()
@@ -93,7 +93,7 @@ test('a server that is killed while a visitor writes in two tabs has each messag
   await first.kill()
   await say(page, 'and it is coming in')
   await say(other, 'under the stairs')
-  await expect(page.getByText('Saved here. It goes out by itself.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
 
   const second = await startBuiltServer(place)
   await page.reload()

@@ -52,11 +52,6 @@ function unknownIn(words: string) {
 export const firstCanned: Canned = {
   replies: [
     {
-      key: 'crew',
-      en: 'A crew is on its way to you. We will call before we arrive.',
-      es: 'Un equipo va en camino. Le llamamos antes de llegar.',
-    },
-    {
       key: 'photos',
       en: 'Can you send us a photo or two of the damage? Only if you can do it safely.',
       es: '¿Nos puede mandar una o dos fotos del daño? Solo si lo puede hacer sin peligro.',
@@ -73,13 +68,18 @@ export const firstCanned: Canned = {
     },
     {
       key: 'valve',
-      en: 'Go to the main valve where the pipe comes into the house and turn it off. Is it a wheel or a lever?',
-      es: 'Cierre la llave principal, donde el tubo entra a la casa. ¿Es una rueda o una palanca?',
+      en: 'If the water comes from your own pipes and you can get there with dry feet, close the main valve, where the water line enters the house. If not, stay out of the water and tell us.',
+      es: 'Si el agua sale de su propia tubería y puede llegar sin mojarse los pies, cierre la llave principal, donde entra el agua a la casa. Si no, no pise el agua y avísenos.',
     },
     {
       key: 'call',
       en: 'You can call us at {phone} at any time, day or night.',
       es: 'Nos puede llamar al {phone} a cualquier hora.',
+    },
+    {
+      key: 'crew',
+      en: 'We’re sending a crew. They’ll call you before they arrive.',
+      es: 'Vamos a enviarle a nuestro personal. Le llamarán antes de llegar.',
     },
   ],
 }

@@ -56,7 +56,7 @@ export const firstGreeting: Greeting = {
 }
 
 const firstStormWords: BothLanguages = {
-  en: 'Many homes were hit. We answer everyone, those in danger first.',
-  es: 'Hay muchas casas dañadas. Contestamos a todos, primero a quien está en peligro.',
+  en: 'Many homes were hit, so replies may take longer. In danger, call 911.',
+  es: 'Hay muchas casas dañadas y podemos tardar en contestar. Si hay peligro, llame al 911.',
 }
 export const firstStorm: Storm = { is_on: false, words: firstStormWords }

@@ -19,16 +19,16 @@ export type ChatHead = { readonly en: Head; readonly es: Head }
 
 type Set = Pick<ChatSettings, 'greeting' | 'storm' | 'availability'>
 
-const words = {
+export const headWords = {
   en: {
     always: 'We answer day and night',
     onCall: (name: string) => `${name} is on call`,
-    alerted: 'Alerted when you write',
+    alerted: 'Alerted when you need a person',
   },
   es: {
-    always: 'Atendemos de día y de noche',
+    always: 'Atendemos las 24 horas',
     onCall: (name: string) => `${name} está de guardia`,
-    alerted: 'Recibe un aviso cuando usted escribe',
+    alerted: 'Le avisamos si usted necesita a una persona',
   },
 } as const
 
@@ -40,7 +40,7 @@ export function headOf(settings: Set, opening: Opening): ChatHead {
   return { en: head('en'), es: head('es') }
 
   function head(language: 'en' | 'es'): Head {
-    const { always, onCall, alerted } = words[language]
+    const { always, onCall, alerted } = headWords[language]
     const who = opening.onCall === null ? null : onCall(opening.onCall)
     const title = headline?.[language] ?? who ?? opening.company
     const answered = settings.availability.words[language] || (who && !headline ? alerted : always)

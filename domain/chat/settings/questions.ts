@@ -28,7 +28,7 @@ export const Questions = z
     order: z
       .array(AskedFact)
       .max(AskedFact.options.length)
-      .refine((facts) => new Set(facts).size === facts.length, 'Each question has one place.'),
+      .refine((facts) => new Set(facts).size === facts.length, 'Use each question once.'),
     asked: z.record(AskedFact, QuestionSetting),
   })
   .superRefine(({ asked }, context) => {
@@ -38,9 +38,9 @@ export const Questions = z
       const told = AskedFact.parse(fact)
       const known = chips.map(({ value }) => value)
       if (Object.keys(asked[told].chips).toSorted().join() !== known.toSorted().join())
-        refuse([told, 'chips'], 'The answers of this question can’t be others.')
+        refuse([told, 'chips'], 'You can’t add or remove answers here.')
       if (asked[told].of.includes('trauma') && !ofEveryLoss.includes(told))
-        refuse([told, 'of'], 'Of a trauma scene only where and who is asked.')
+        refuse([told, 'of'], 'For a trauma scene, the chat can ask only where it is and who is asking.')
     }
   })
 export type Questions = z.output<typeof Questions>

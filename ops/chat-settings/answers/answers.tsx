@@ -64,7 +64,7 @@ export function Answers() {
       {shown.length === 0 && (
         <p role="status" className="border-l-4 border-gold py-1 pl-4 text-muted">
           {answers.data.length === 0
-            ? 'No answers yet. Answer a question under Unanswered, and it stands here.'
+            ? 'No answers yet. Answers you publish from Unanswered appear here.'
             : 'No answers match.'}
         </p>
       )}

@@ -63,7 +63,7 @@ function TryIt({ phrases }: { phrases: readonly string[] }) {
     <div>
       <TextArea
         label="Try a sentence"
-        hint="In English or Spanish. It goes nowhere."
+        hint="In English or Spanish. Nothing is sent."
         maxLength={500}
         autoComplete="off"
         value={text}

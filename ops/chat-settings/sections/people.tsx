@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { longestAvailability } from '#domain/chat/settings/availability.ts'
+import { headWords } from '#domain/chat/settings/head-of.ts'
 import { alertRulesQuery } from '../../alerts/queries.ts'
 import { ruleSteps } from '../../on-call/words.ts'
 import { useMay, useScope } from '../../session/may.ts'
@@ -9,7 +10,7 @@ import { chatStartQuery } from '../queries.ts'
 import type { SectionProps } from '../section.ts'
 import { WordsField } from '../words-field.tsx'
 
-const otherwise = { en: 'Alerted when you write', es: 'Recibe un aviso cuando usted escribe' }
+const otherwise = { en: headWords.en.alerted, es: headWords.es.alerted }
 
 export function PeopleSection({ form }: SectionProps) {
   return (

@@ -22,10 +22,12 @@ export function PrivacySection({ form }: SectionProps) {
         />
       </div>
       <ul className="list-disc space-y-1 pl-5 text-[0.9375rem]">
-        <li>After that, what was written, its photos and its facts are deleted for good, once a night.</li>
-        <li>A request that came out of it stays, with its photos.</li>
-        <li>Fewer days delete older conversations the next night: that can’t be undone.</li>
-        <li>The privacy page names the number, and changes with it.</li>
+        <li>Each night, we permanently delete older conversations with their photos and facts.</li>
+        <li>A request made from a chat is not deleted, and keeps its photos.</li>
+        <li>
+          If you lower the number, older conversations are deleted the next night. This can’t be undone.
+        </li>
+        <li>The privacy page shows this number.</li>
       </ul>
     </div>
   )

@@ -30,7 +30,7 @@ export function SitesSection({ form }: SectionProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-sm text-muted">Whoever runs the server changes these, in CHAT_ORIGINS.</p>
+          <p className="mt-1 text-sm text-muted">To change these, edit CHAT_ORIGINS on the server.</p>
         </div>
       )}
       <div>

@@ -30,7 +30,7 @@ export function SpamSection({ form }: SectionProps) {
     <div className="grid gap-8">
       <ChipsField
         label="Blocked words"
-        hint="A message with one is stored and marked, and no one is woken, unless it tells of danger."
+        hint="A message with one of these is saved and marked, but alerts no one unless it mentions danger."
         value={form.draft.spam.words}
         maxLength={longestBlockedWord}
         {...(error !== undefined && { error })}
@@ -41,7 +41,7 @@ export function SpamSection({ form }: SectionProps) {
         <h3 id="limits" className="text-xl">
           Limits
         </h3>
-        <p className="text-sm text-muted">Part of the chat. Whoever reaches one is asked to call.</p>
+        <p className="text-sm text-muted">These are fixed. Visitors who reach one are asked to call.</p>
         <dl className="mt-2 border-t border-line">
           {limits.map(([what, most]) => (
             <div key={what} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">

@@ -28,7 +28,7 @@ export function StormSection({ form }: SectionProps) {
         onChange={(words) => set({ words })}
       />
       <p className="mt-3 max-w-[62ch] text-sm text-muted">
-        Say only what is true for everyone. Headlines for a storm are set under Greeting.
+        Say only what is true for every visitor. Set storm headlines under Greeting.
       </p>
     </>
   )

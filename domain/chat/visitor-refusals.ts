@@ -1,0 +1,22 @@
+import { Refusal } from '#platform/refusal.ts'
+import { maxPhotos } from '#domain/leads/lead-choices.ts'
+
+/** What is refused to a visitor is read in the chat, so it is told in its language. */
+const sentences = {
+  'chat-blocked': {
+    en: 'We can’t take messages from your connection today. Please call us: we answer day and night.',
+    es: 'Hoy no podemos recibir mensajes desde su conexión. Llámenos: contestamos de día y de noche.',
+  },
+  'chat-full': {
+    en: 'This conversation is full. Please call us.',
+    es: 'Esta conversación está llena. Llámenos, por favor.',
+  },
+  'photos-full': {
+    en: `We have ${maxPhotos} photos of yours, as many as we can take.`,
+    es: `Ya tenemos sus ${maxPhotos} fotos, el máximo.`,
+  },
+} as const
+
+export function visitorRefusal(code: keyof typeof sentences, language: 'en' | 'es') {
+  return new Refusal(409, code, sentences[code][language])
+}

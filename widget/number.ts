@@ -1,0 +1,59 @@
+import { normalizePhone } from '#domain/leads/phone.ts'
+import { button, element } from './element.ts'
+import type { Words } from './en.ts'
+
+export type Way = 'call' | 'text'
+
+type Asking = {
+  readonly words: Words
+  readonly give: (given: { readonly phone: string; readonly way: Way }) => void
+  readonly back: () => void
+}
+
+/** Asks for a number, and nothing else. It is fetched with the panel, so that it is there without a connection. */
+export function numberForm({ words, give, back }: Asking) {
+  const label = element('label', { htmlFor: 'phone' }, words.yourNumber)
+  const phone = element('input', {
+    id: 'phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autocomplete: 'tel',
+    maxLength: 40,
+  })
+  const error = element('p', { id: 'bad', className: 'wrong', role: 'alert' })
+  const consent = element('p', { className: 'consent' }, words.consent)
+  const send = element('button', { className: 'strong' })
+  const form = element(
+    'form',
+    { className: 'number', noValidate: true },
+    label,
+    phone,
+    error,
+    element('div', { className: 'ways' }, button('way', back, words.notNow), send),
+    consent,
+  )
+  let way: Way = 'call'
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!normalizePhone(phone.value)) return complain(words.badNumber)
+    give({ phone: phone.value, way })
+    phone.value = ''
+  })
+  return { element: form, ask }
+
+  function ask(chosen: Way) {
+    way = chosen
+    complain('')
+    send.textContent = way === 'text' ? words.textMe : words.callMe
+    consent.hidden = way !== 'text'
+    phone.focus()
+  }
+
+  function complain(problem: string) {
+    error.textContent = problem
+    phone.ariaInvalid = problem ? 'true' : null
+    if (problem) phone.setAttribute('aria-describedby', error.id)
+    else phone.removeAttribute('aria-describedby')
+    if (problem) phone.focus()
+  }
+}
