@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
 import { ChatDetail, ChatMessage, type ChatRow } from '#domain/chat/chat.ts'
 import { ChatPage } from '#domain/chat/chat-query.ts'
+import { sayInChat } from '#domain/chat/visitor-says.flow.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -131,6 +132,36 @@ test('conversations are paged, the latest first, and whoever sees only their own
   expect((await list(marcus, 'waiting')).map(({ id }) => id)).toEqual(ids)
   expect(await list(rosa, 'waiting')).toEqual([])
   expect((await rosa.request(`/api/chats/${ids[0]}`)).status).toBe(404)
+})
+
+test('whoever the chat told to call 911 stands above all who wait, on every page', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const waiting = []
+  const person = { kind: 'person', reason: 'nothing', asked: 'en' } as const
+  const gas = { kind: 'emergency', emergency: { kind: 'gas', language: 'en' } } as const
+  for (const decision of [person, gas, person]) {
+    const visitor = await aChatVisitor(test)
+    await sayInChat(test.world, visitor, { id: newId(), text: 'help', decide: () => decision })
+    waiting.push(visitor.id)
+    test.wait(10_000)
+  }
+  const [first, danger, last] = waiting
+  const rows = await list(marcus, 'waiting')
+  expect(rows.map(({ id, told_to_call }) => [id, told_to_call])).toEqual([
+    [danger, '911'],
+    [first, null],
+    [last, null],
+  ])
+  const paged: string[] = []
+  for (let cursor = ''; ;) {
+    const answer = await marcus.request(`/api/chats?state=waiting&limit=1${cursor && `&cursor=${cursor}`}`)
+    const { items, next } = ChatPage.parse(await answer.json())
+    paged.push(...items.map(({ id }) => id))
+    if (!next) break
+    cursor = next
+  }
+  expect(paged).toEqual([danger, first, last])
 })
 
 test('conversations are listed by who is in them, and those that ended by the day', async () => {

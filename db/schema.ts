@@ -81,6 +81,7 @@ export interface Schema {
     owed_answer: Json | null
     answer_by: Timestamp | null
     answers_asked: Generated<number>
+    danger: string | null
   }
   chat_answer: {
     id: string

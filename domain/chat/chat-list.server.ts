@@ -14,12 +14,18 @@ import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
 
-/** A page of conversations, the latest first; of those that wait, the longest wait first. Where nothing was said yet there is none. */
+/** Of those that wait, whoever is in danger comes before all who are not, and then the longest wait. */
+const turn = sql<Date>`case when chat.danger is not null or chat.facts -> 'danger' ->> 'value' = 'yes'
+  then waiting_since - interval '20 years' else coalesce(waiting_since, chat.last_message_at) end`
+
+/**
+ * A page of conversations, the latest first; of those that wait, danger first and then the longest wait. Where nothing was said yet there
+ * is none.
+ */
 export async function listChats(world: World, viewer: Viewer, query: ChatQuery): Promise<ChatPage> {
   const { state, of, since, limit, cursor } = query
   const me = viewer.employee.id
   const isWaiting = state === 'waiting'
-  const time = isWaiting ? ('waiting_since' as const) : ('last_message_at' as const)
   const place = cursor === undefined ? null : readCursor(cursor)
   const rows = await selectRows(world)
     .where(visibleTo(viewer))
@@ -32,10 +38,10 @@ export async function listChats(world: World, viewer: Viewer, query: ChatQuery):
       if (!place) return chat
       const after = sql`(${place.at}, ${place.id}::uuid)`
       return isWaiting
-        ? chat.where(sql<boolean>`(waiting_since, chat.id) > ${after}`)
+        ? chat.where(sql<boolean>`(${turn}, chat.id) > ${after}`)
         : chat.where(sql<boolean>`(last_message_at, chat.id) < ${after}`)
     })
-    .orderBy(time, isWaiting ? 'asc' : 'desc')
+    .orderBy(isWaiting ? turn : 'last_message_at', isWaiting ? 'asc' : 'desc')
     .orderBy('chat.id', isWaiting ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute()
@@ -43,7 +49,7 @@ export async function listChats(world: World, viewer: Viewer, query: ChatQuery):
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map(shown),
-    next: last ? writeCursor({ at: last[time] ?? last.last_message_at, id: last.id }) : null,
+    next: last ? writeCursor({ at: isWaiting ? last.turn : last.last_message_at, id: last.id }) : null,
   }
 }
 
@@ -143,6 +149,8 @@ function selectRows({ db }: World) {
     ])
     .select([
       'chat.waiting_since',
+      'chat.danger',
+      turn.as('turn'),
       'chat.first_reply_at',
       'employee.id as employee_id',
       'employee.name as employee',
@@ -165,7 +173,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
 function shown(row: Row): ChatRow {
   const { id, state, language, page, phone, reference, job_number, employee_id, employee } = row
-  const { name, town, danger } = ToldFacts.parse(row.facts)
+  const { name, town, danger: told } = ToldFacts.parse(row.facts)
   return {
     id,
     state,
@@ -182,7 +190,8 @@ function shown(row: Row): ChatRow {
     last_message_at: row.last_message_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString() ?? null,
     first_reply_at: row.first_reply_at?.toISOString() ?? null,
-    is_danger: danger?.value === 'yes',
+    is_danger: row.danger !== null || told?.value === 'yes',
+    told_to_call: row.danger === null ? null : row.danger === 'suicidal' ? '988' : '911',
   }
 }
 

@@ -120,7 +120,10 @@ export const ChatRow = z.object({
   /** The reference of its request and the number of its job, as far as there are any. */
   reference: z.string().nullable(),
   job_number: z.string().nullable(),
+  /** Told of by the visitor, or heard by the chat. */
   is_danger: z.boolean(),
+  /** The number that the chat told them to call. */
+  told_to_call: z.enum(['911', '988']).nullable(),
 })
 export type ChatRow = z.output<typeof ChatRow>
 

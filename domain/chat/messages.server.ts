@@ -34,10 +34,12 @@ export async function addMessages(
   const isTold = messages.some(
     ({ author, kind }) => (author === 'visitor' || author === 'employee') && kind !== 'note',
   )
+  const danger = messages.findLast(({ kind }) => kind === 'danger')?.detail?.danger
   const { last_position, language } = await world.db
     .updateTable('chat')
     .set((chat) => ({ last_position: chat('last_position', '+', messages.length) }))
     .$if(isTold, (chat) => chat.set({ last_message_at: now }))
+    .$if(danger !== undefined, (chat) => chat.set({ danger: danger ?? null }))
     .where('id', '=', chatId)
     .returning(['last_position', 'language'])
     .executeTakeFirstOrThrow()

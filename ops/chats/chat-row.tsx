@@ -54,12 +54,16 @@ function Aside({ chat, group, now }: Omit<ChatRowLinkProps, 'isChosen'>) {
 }
 
 function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
-  const { is_danger, language, assigned_to } = chat
+  const { is_danger, told_to_call, language, assigned_to } = chat
   const isOthers = group === 'others' && assigned_to
   if (!is_danger && !isOthers && language === 'en') return null
   return (
     <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
-      {is_danger && <span className="font-semibold text-red">Someone is in danger</span>}
+      {is_danger && (
+        <span className="font-semibold text-red">
+          {told_to_call ? `Danger: told to call ${told_to_call}` : 'Someone is in danger'}
+        </span>
+      )}
       {isOthers && <span>With {assigned_to.name}</span>}
       {language === 'es' && <span>Spanish</span>}
     </span>

@@ -37,7 +37,7 @@ function Inbox() {
     words: chatKeyWords,
   })
   return (
-    <div className="lg:grid lg:h-dvh lg:grid-cols-[minmax(13rem,17rem)_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)_20.5rem] min-[88rem]:grid-cols-[19.25rem_minmax(0,1fr)_23.25rem]">
+    <div className="lg:grid lg:h-[calc(100dvh-var(--outbox-height,0px))] lg:grid-cols-[minmax(13rem,17rem)_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)_20.5rem] min-[88rem]:grid-cols-[19.25rem_minmax(0,1fr)_23.25rem]">
       <div
         className={`px-4 pt-5 lg:col-span-2 lg:px-6.5 lg:pt-6 ${chosen ? 'max-lg:hidden' : 'xl:col-span-3'}`}
       >

@@ -10,6 +10,7 @@ import { useServerNow } from '../session/use-server-now.ts'
 import { ChatMore } from './chat-more.tsx'
 import { countKnown, factRows } from './fact-rows.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { EndButton } from './end-button.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
@@ -26,7 +27,7 @@ export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
     agoWords(new Date(chat.opened_at), now).toLowerCase(),
   ]
   return (
-    <header className="border-b border-line bg-paper px-4 pt-2 pb-3 lg:px-5.5 lg:pt-3">
+    <header className="border-b border-line bg-paper px-4 pt-2 pb-3 max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 lg:px-5.5 lg:pt-3 cramped:static [@media(max-height:30rem)]:static">
       <div className="flex items-center justify-between xl:hidden">
         <Link
           to="/ops/submissions/chats"
@@ -99,16 +100,7 @@ function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
       <button type="button" className={plain} onClick={() => setChoosing(true)}>
         Transfer
       </button>
-      {chat.state !== 'ended' && whose !== 'others' && (
-        <button
-          type="button"
-          className={plain}
-          aria-disabled={busy}
-          onClick={() => busy || turn.mutate({ turn: 'end' })}
-        >
-          End
-        </button>
-      )}
+      {chat.state !== 'ended' && whose !== 'others' && <EndButton chat={chat} turn={turn} />}
       {whose !== 'others' && (
         <button type="button" className={button('quiet')} onClick={() => setBlocking(true)}>
           Block

@@ -35,7 +35,7 @@ const order: readonly RowKey[] = [
 const short: Readonly<Partial<Record<RowKey, string>>> = {
   phone: 'Phone',
   photos: 'Photos',
-  electricity: 'Power',
+  electricity: 'Near power',
   relation: 'Who asks',
   will_claim: 'Insurance',
 }
@@ -64,7 +64,13 @@ function toldOf(chat: ChatDetail, key: RowKey): Pick<FactRow, 'value' | 'at'> {
     return { value: count === 0 ? null : String(count), at: first?.at ?? null }
   }
   const told = chat.facts[key]
+  if (key === 'danger' && chat.told_to_call && told?.value !== 'yes')
+    return { value: `Told to call ${chat.told_to_call}`, at: dangerAt(chat) }
   if (!told) return { value: key === 'name' && chat.name ? chat.name : null, at: null }
   if (key === 'danger' && told.value === 'no') return { value: 'None', at: told.at }
   return { value: valueWords(key, told.value), at: told.at }
+}
+
+function dangerAt({ messages }: ChatDetail) {
+  return messages.findLast(({ kind }) => kind === 'danger')?.at ?? null
 }

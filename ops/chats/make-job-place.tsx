@@ -52,7 +52,7 @@ export function MakeJobPlace({ chat, ask }: { chat: ChatDetail; ask: (() => void
 
 function Place({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <div className="mt-auto border-t border-line px-4 pt-3 pb-4 lg:px-5.5">
+    <div className="mt-auto border-t border-line bg-sheet px-4 pt-3 pb-4 max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9 lg:px-5.5 [@media(max-height:30rem)]:static">
       <p className="mb-2 text-[0.9375rem] text-muted">{words}</p>
       <div className="flex flex-wrap gap-2.5">{children}</div>
     </div>

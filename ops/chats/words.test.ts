@@ -8,6 +8,7 @@ import {
   shortTime,
   spanWords,
   visitorWords,
+  endWords,
 } from './words.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
@@ -35,6 +36,14 @@ test('a visitor is called by name, by town, or not at all', () => {
   expect(visitorWords({ name: '', town: '' })).toBe('Visitor')
   expect(firstName(' Nora  Trillium ')).toBe('Nora')
   expect([callWords({ name: 'Nora Trillium' }), callWords({ name: null })]).toEqual(['Nora', 'Visitor'])
+})
+
+test('on the right of an ended chat stands what came of it', () => {
+  const ended = { job_number: null, phone: null, first_reply_at: null }
+  expect(endWords({ ...ended, job_number: 'MR-2611-014' })).toBe('MR-2611-014')
+  expect(endWords({ ...ended, phone: '+13305550117' })).toBe('Phone given')
+  expect(endWords({ ...ended, first_reply_at: '2026-11-20T12:00:00Z' })).toBe('Answered')
+  expect(endWords(ended)).toBe('No reply')
 })
 
 test('times of today are short, and those of another day say which', () => {

@@ -55,8 +55,12 @@ function counted(count: number, unit: string) {
 }
 
 /** What stands on the right of a conversation that is over. */
-export function endWords({ job_number, phone }: Pick<ChatRow, 'job_number' | 'phone'>) {
-  return job_number ?? (phone ? 'Phone given' : 'Answered')
+export function endWords({
+  job_number,
+  phone,
+  first_reply_at,
+}: Pick<ChatRow, 'job_number' | 'phone' | 'first_reply_at'>) {
+  return job_number ?? (phone ? 'Phone given' : first_reply_at ? 'Answered' : 'No reply')
 }
 
 /** Where on the website the conversation began: "Water damage page". */
