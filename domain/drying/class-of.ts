@@ -1,9 +1,7 @@
 import { requireAmounts } from './amounts.ts'
+import { bindingMaterials } from './binding-materials.ts'
 import { withoutNoise } from './round-up.ts'
 import type { Step } from './working.ts'
-
-/** Materials that hold their water and give it off slowly. */
-export const bindingMaterials: readonly string[] = ['hardwood', 'plaster', 'concrete', 'masonry']
 
 /** From this many percent of the surfaces on, water is of class 2; above the second, of class 3. */
 const classTwoFrom = 5
@@ -34,7 +32,7 @@ export function classOf({
   if (total === 0) return null
   const percent = withoutNoise((100 * wet) / total)
   if (percent > 100) throw new RangeError('More is wet than there is. Check the surfaces of the rooms.')
-  const bound = materials.filter((material) => bindingMaterials.includes(material))
+  const bound = bindingMaterials.filter((material) => materials.includes(material))
   const share = { text: 'wet_share', wet, total, percent } as const
   return {
     class: percent < classTwoFrom ? 1 : percent > classThreeAbove ? 3 : 2,

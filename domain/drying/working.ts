@@ -1,3 +1,4 @@
+import type { BindingMaterial } from './binding-materials.ts'
 import type { DehumidifierKind, NotApplicable, WaterClass } from './chart.ts'
 
 /** The steps of a sum with their numbers, by the name of their text. The texts stand where the portal has its words. */
@@ -20,7 +21,7 @@ type Steps = {
   usable_amps: { breaker: number; percent: number; usable: number }
   circuits: { amps: number; usable: number; count: number }
   wet_share: { wet: number; total: number; percent: number }
-  bound_water: { materials: readonly string[] }
+  bound_water: { materials: readonly BindingMaterial[] }
 }
 
 export type StepName = keyof Steps
@@ -36,4 +37,11 @@ export type Needed = {
   working: readonly Step[]
   /** The id of the chart. */
   revision: string
+}
+
+/** How a language says each step. */
+export type StepTexts = { [Name in StepName]: (step: Step<Name>) => string }
+
+export function sayStep<Name extends StepName>(step: Step<Name>, texts: StepTexts): string {
+  return texts[step.text](step)
 }

@@ -83,7 +83,19 @@ test('the order of names says nothing, and everything else does', async () => {
   expect(await hashOf({ value: 1, at: { b: 2, a: [3, null] } })).toBe(
     await hashOf({ at: { a: [3, null], b: 2 }, value: 1 }),
   )
-  const contents = [{ a: 1 }, { a: '1' }, { a: [1] }, [1], '1', 1, null, { a: null }, {}, { b: 1 }, { a: [] }]
+  const contents: Json[] = [
+    { a: 1 },
+    { a: '1' },
+    { a: [1] },
+    [1],
+    '1',
+    1,
+    null,
+    { a: null },
+    {},
+    { b: 1 },
+    { a: [] },
+  ]
   expect(new Set(await Promise.all(contents.map(hashOf))).size).toBe(contents.length)
 })
 

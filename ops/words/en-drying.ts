@@ -1,0 +1,41 @@
+import { airProblems, type AirProblem } from '#domain/drying/air-limits.ts'
+import type { PointStatus } from '#domain/drying/point-status.ts'
+import type { MeterScale } from '#domain/drying/judge-reading.ts'
+import type { Verdict } from '#domain/drying/dehumidifier-verdict.ts'
+import type { chamberAlert } from '#domain/drying/chamber-alert.ts'
+import { decimal } from './quotient.ts'
+
+const status: Record<PointStatus, string> = {
+  dry: 'Dry',
+  drying: 'Drying',
+  stalled: 'Stalled',
+  rising: 'Rising',
+  wet: 'Wet',
+}
+const verdict: Record<Verdict['verdict'], string> = { working: 'working', poor: 'poor', fault: 'fault' }
+const verdictReason: Record<NonNullable<Verdict['reason']>, string> = {
+  puts_water_back: 'It puts water back into the air.',
+  outlet_as_humid: 'The air that comes out is as humid as the air that goes in.',
+  takes_little: 'It takes little water out of air this wet.',
+}
+const alert: Record<NonNullable<ReturnType<typeof chamberAlert>>, string> = {
+  not_falling: 'The air has not become drier at the last two visits.',
+  wetter_than_outside: 'The air in this closed system is as wet as the air outside, or wetter.',
+}
+const air: Record<AirProblem, string> = airProblems
+
+/** What is said of readings and of how a building dries. */
+export const enDrying = {
+  status,
+  verdict,
+  verdictReason,
+  alert,
+  air,
+  refused: ({ meter, least, most }: MeterScale) =>
+    `Meter ${meter} reads ${decimal(least)} to ${decimal(most)}. Type it again.`,
+  /** `since` stands in the middle of a sentence: "yesterday", "Tuesday". */
+  asked: ({ value, change, since }: { value: number; change: number; since: string }) =>
+    `${decimal(value)} is ${decimal(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than ${since}. Is it right?`,
+  broken: (position: number) => `Record ${position} does not match. Call the office.`,
+}
+export type DryingWords = typeof enDrying

@@ -1,0 +1,61 @@
+import type { BindingMaterial } from '#domain/drying/binding-materials.ts'
+import type { DehumidifierKind } from '#domain/drying/chart.ts'
+import type { StepTexts } from '#domain/drying/working.ts'
+import { decimal, quotient } from './quotient.ts'
+
+const kinds: Record<DehumidifierKind, string> = {
+  conventional: 'equipos convencionales',
+  lgr: 'equipos LGR',
+  desiccant: 'desecantes',
+}
+
+const materials: Record<BindingMaterial, string> = {
+  hardwood: 'madera',
+  plaster: 'yeso',
+  concrete: 'concreto',
+  masonry: 'mampostería',
+}
+
+const list = new Intl.ListFormat('es-US')
+
+function upTo(value: number, whole: number) {
+  const exact = quotient(value)
+  return exact === decimal(whole) ? exact : `${exact}, redondeado a ${decimal(whole)}`
+}
+
+export const esWorking: StepTexts = {
+  for_the_room: () => 'Uno para el cuarto.',
+  small_room: ({ area, below }) =>
+    `Uno: el cuarto tiene ${decimal(area)} pies² de piso, menos de ${decimal(below)} pies².`,
+  wet_floor: ({ area, per, count }) =>
+    `Piso mojado: ${decimal(area)} pies² ÷ ${decimal(per)} = ${upTo(area / per, count)}.`,
+  wet_upper: ({ area, per, count }) =>
+    `Pared mojada a más de 2 pies y techo: ${decimal(area)} pies² ÷ ${decimal(per)} = ${upTo(area / per, count)}.`,
+  insets: ({ count }) => `Entrantes de más de 18 pulgadas: ${decimal(count)}.`,
+  nothing_wet: () => 'Aquí no hay nada marcado como mojado.',
+  wet_wall: ({ feet, per, count }) =>
+    `Pared mojada: ${decimal(feet)} pies ÷ ${decimal(per)} = ${upTo(feet / per, count)}.`,
+  rooms: ({ counts, count }) =>
+    `Por cuarto: ${counts.map(decimal).join(' + ')} = ${decimal(count)}. Cada uno se redondea hacia arriba.`,
+  rounded_once: ({ count }) =>
+    `Si los cuartos se sumaran antes de redondear, el resultado sería ${decimal(count)}.`,
+  no_volume: () => 'Todavía no se conoce el volumen de esta zona.',
+  not_in_chart: ({ kind, class: waterClass }) =>
+    `La tabla no tiene valor para ${kinds[kind]} en clase ${waterClass}. Use LGR o desecante.`,
+  pints: ({ cubicFeet, per, pints }) =>
+    `${decimal(cubicFeet)} pies³ ÷ ${decimal(per)} = ${upTo(cubicFeet / per, pints)} pintas por día.`,
+  pint_units: ({ pints, each, count }) =>
+    `${decimal(pints)} pintas ÷ ${decimal(each)} por equipo = ${upTo(pints / each, count)}.`,
+  airflow: ({ cubicFeet, changes, cfm }) =>
+    `${decimal(cubicFeet)} pies³ × ${decimal(changes)} cambios de aire por hora ÷ 60 = ${upTo((cubicFeet * changes) / 60, cfm)} CFM.`,
+  airflow_units: ({ cfm, each, count }) =>
+    `${decimal(cfm)} CFM ÷ ${decimal(each)} por equipo = ${upTo(cfm / each, count)}.`,
+  usable_amps: ({ breaker, percent, usable }) =>
+    `${decimal(percent)}% de un interruptor de ${decimal(breaker)} A = ${decimal(usable)} A por circuito.`,
+  circuits: ({ amps, usable, count }) =>
+    `${decimal(amps)} A ÷ ${decimal(usable)} A = ${upTo(amps / usable, count)}.`,
+  wet_share: ({ wet, total, percent }) =>
+    `${decimal(wet)} pies² de ${decimal(total)} pies² = ${percent.toFixed(1)}% mojado.`,
+  bound_water: ({ materials: wet }) =>
+    `Clase 4, porque se secan despacio: ${list.format(wet.map((material) => materials[material]))}.`,
+}
