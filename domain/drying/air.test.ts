@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { airAt } from './air.ts'
 import { airLimits, findAirProblem } from './air-limits.ts'
+import { stations } from './larkspur.fixture.ts'
 
 /** Computed with PsychroLib 2.5 at 14.696 psi: °F, %, grains, dew point, inHg, wet bulb, ft³/lb. */
 const vectors = [
@@ -42,6 +43,14 @@ test.each([
   const air = airAt({ fahrenheit: 70, humidity: 50, altitudeFeet })
   expect(Math.abs(air.grains - grains)).toBeLessThanOrEqual(0.05)
 })
+
+test.each(stations.map((station) => [station] as const))(
+  'the air at %j is as the screen shows it',
+  ([, fahrenheit, humidity, ...shown]) => {
+    const { grains, dewPoint, vaporPressure } = airAt({ fahrenheit, humidity })
+    expect([grains.toFixed(1), dewPoint?.toFixed(1), vaporPressure.toFixed(3)]).toEqual(shown)
+  },
+)
 
 test('the wrong formulas of public calculators are not ours', () => {
   expect(airAt({ fahrenheit: 75, humidity: 50 }).grains).not.toBeCloseTo(136.8, 0)

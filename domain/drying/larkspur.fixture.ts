@@ -43,6 +43,17 @@ export const larkspur = points.map(([number, goal, values, status]) => ({
   readings: readingsOf(values),
 }))
 
+/** The air on Friday: °F, %, and the grains, dew point and inHg that the screen shows for them. */
+export const stations = [
+  ['outside', 36, 74, '22.9', '28.9', '0.157'],
+  ['unaffected, living room', 70, 36, '39.1', '41.9', '0.266'],
+  ['HVAC supply', 94, 17, '40.2', '42.6', '0.274'],
+  ['kitchen and dining', 84, 31, '53.7', '50.1', '0.365'],
+  ['LGR-03 out', 103, 11, '34.1', '38.4', '0.233'],
+  ['hall and bath', 78, 50, '71.5', '57.9', '0.484'],
+  ['LGR-08 out', 88, 34, '67.1', '56.1', '0.454'],
+] as const
+
 /** One reading a day, from Tuesday on. */
 export function readingsOf(values: readonly number[]) {
   return values.map((value, nth) => {

@@ -1,6 +1,6 @@
 import { hour } from '#platform/time.ts'
 import { dryUpTo, goalTolerance, type GoalTolerance } from './goal.ts'
-import { inOrder, type Reading } from './reading.ts'
+import { oncePerVisit, type Reading } from './reading.ts'
 import { withoutNoise } from './round-up.ts'
 
 /** Points of the meter's scale since the last visit, up or down, that say where a reading goes. */
@@ -22,7 +22,7 @@ export function pointStatus(
   goal: number,
   tolerance: GoalTolerance = goalTolerance,
 ): PointStatus | null {
-  const all = inOrder(readings)
+  const all = oncePerVisit(readings)
   const [last, before] = all.toReversed()
   if (!last) return null
   if (withoutNoise(last.value) <= dryUpTo(goal, tolerance)) return 'dry'

@@ -1,5 +1,5 @@
 import { day } from '#platform/time.ts'
-import { inOrder, type Reading } from './reading.ts'
+import { oncePerVisit, type Reading } from './reading.ts'
 
 /** So many visits at most are fitted: what dried first dried faster. */
 const fitted = { least: 3, most: 4 } as const
@@ -22,7 +22,7 @@ export type Projection = {
  * drawn on. It is no promise, and null where either does not fall.
  */
 export function projectDry(readings: readonly Reading[], goal: number): Projection | null {
-  const used = inOrder(readings).slice(-fitted.most)
+  const used = oncePerVisit(readings).slice(-fitted.most)
   const [first] = used
   const [last, before] = used.toReversed()
   if (used.length < fitted.least || !first || !last || !before || !(last.value > goal)) return null
