@@ -34,6 +34,32 @@ test.each(vectors.map((vector) => [vector] as const))(
   },
 )
 
+/** Below the freezing point, high up and hot, where formulas change: °F, %, ft, grains, dew point, wet bulb, ft³/lb. */
+const furtherVectors = [
+  [35, 50, 0, 14.86, 19.79, 29.07, 12.513],
+  [33, 60, 0, 16.47, 21.93, 28.6, 12.467],
+  [31, 20, 0, 5.02, -1.68, 22.42, 12.384],
+  [-20, 70, 0, 1.28, -26.14, -20.37, 11.087],
+  [0, 50, 0, 2.74, -12.86, -1.66, 11.596],
+  [150, 10, 0, 113.15, 70.72, 89.46, 15.769],
+  [190, 60, 0, 2687.73, 167.09, 167.72, 26.489],
+  [70, 5, 0, 5.39, -0.35, 45.19, 13.37],
+  [60, 50, 5000, 46.12, 41.33, 49.43, 15.912],
+  [34, 30, 10_000, 12.45, 8.62, 23.92, 18.149],
+  [180, 50, 12_000, 2929.64, 150.4, 151.09, 42.418],
+  [195, 20, 15_000, 1456.5, 127.46, 130.13, 39.028],
+] as const
+
+test.each(furtherVectors.map((vector) => [vector] as const))(
+  'so is air of %j, which is colder, hotter or higher up',
+  ([fahrenheit, humidity, altitudeFeet, ...expected]) => {
+    const { grains, dewPoint, wetBulb, volume } = airAt({ fahrenheit, humidity, altitudeFeet })
+    const found = [grains, dewPoint ?? NaN, wetBulb, volume]
+    for (const [nth, value] of expected.entries())
+      expect(Math.abs(Number(found[nth]) - value)).toBeLessThanOrEqual(nth === 3 ? 0.001 : 0.05)
+  },
+)
+
 test.each([
   [0, 54.48],
   [1000, 56.52],
@@ -79,6 +105,8 @@ test.each([
 test('where water boils below 200 °F, no air is that humid', () => {
   expect(() => airAt({ fahrenheit: 195, humidity: 100, altitudeFeet: 15_000 })).toThrow(/Air this hot/)
   expect(airAt({ fahrenheit: 195, humidity: 20, altitudeFeet: 15_000 }).grains).toBeGreaterThan(0)
+  // It boils at 184 °F there, so no wet bulb is higher.
+  expect(airAt({ fahrenheit: 200, humidity: 70, altitudeFeet: 15_000 }).wetBulb).toBeLessThan(184)
 })
 
 const between = ({ least, most }: { least: number; most: number }) =>

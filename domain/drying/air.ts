@@ -19,8 +19,8 @@ export type Air = {
 }
 
 /**
- * What temperature and humidity say about air: ASHRAE Fundamentals 2017, chapter 1, as in PsychroLib. At sea level unless an altitude
- * is given, because the meters and charts of the trade show that.
+ * What temperature and humidity say about air: ASHRAE Fundamentals 2017, chapter 1, as in PsychroLib. At sea level unless an
+ * altitude is given, because the meters and charts of the trade show that.
  */
 export function airAt({ fahrenheit, humidity, altitudeFeet = 0 }: MeasuredAir): Air {
   requireAir({ fahrenheit, humidity, altitudeFeet })

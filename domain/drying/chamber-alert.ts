@@ -1,5 +1,3 @@
-import { withoutNoise } from './round-up.ts'
-
 /** Air that dries falls by at least this share from one visit to the next. */
 const leastFall = 0.02
 
@@ -10,8 +8,8 @@ export type ChamberVisit = {
 }
 
 /**
- * What is wrong with the air of a chamber, from its visits, the first in front: not falling at two visits in a row, or in a closed system at
- * least as wet as outside. Our own judgment of what the trade looks for. Null: nothing is.
+ * What is wrong with the air of a chamber, from its visits, the first in front: not falling at two visits in a row, or in a
+ * closed system at least as wet as outside. Our own judgment of what the trade looks for. Null: nothing is.
  */
 export function chamberAlert(
   visits: readonly ChamberVisit[],
@@ -25,5 +23,5 @@ export function chamberAlert(
 }
 
 function isFalling(from: ChamberVisit, to: ChamberVisit) {
-  return to.affected <= withoutNoise(from.affected * (1 - leastFall))
+  return to.affected <= from.affected * (1 - leastFall)
 }

@@ -25,6 +25,7 @@ test('class 4 is a mark by material, whatever the share', () => {
 
 test('without surfaces there is no class, and no room is wetter than it is large', () => {
   expect(classOf({ wet: 0, total: 0 })).toBe(null)
+  expect(classOf({ wet: 0.1 + 0.2, total: 0.3 })?.percent).toBe(100)
   expect(() => classOf({ wet: 101, total: 100 })).toThrow('More is wet than there is.')
   expect(() => classOf({ wet: NaN, total: 100 })).toThrow(RangeError)
 })

@@ -16,8 +16,8 @@ export type ClassOfWater = {
 }
 
 /**
- * The class of water by the wet share of floor, walls and ceiling together: ANSI/IICRC S500-2021, as published by Legend Brands and Haag.
- * Null where no surfaces are known.
+ * The class of water by the wet share of floor, walls and ceiling together: ANSI/IICRC S500-2021, as published by Legend Brands
+ * and Haag. Null where no surfaces are known.
  */
 export function classOf({
   wet,

@@ -15,7 +15,9 @@ export type Verdict = {
 
 type Ends = { inlet: MeasuredAir; outlet: MeasuredAir }
 
-/** Whether a dehumidifier does its work, from the air at both of its ends. The thresholds are our own judgment, not a standard's. */
+/**
+ * Whether a dehumidifier does its work, from the air at both of its ends. The thresholds are our own judgment, not a standard's.
+ */
 export function judgeDehumidifier(
   { inlet, outlet }: Ends,
   thresholds: VerdictThresholds = verdictThresholds,

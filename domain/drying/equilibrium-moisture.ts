@@ -1,8 +1,8 @@
 import { requireAir } from './air-limits.ts'
 
 /**
- * The moisture content in percent that wood comes to in this air: the equation of the Forest Products Laboratory (Wood Handbook, chapter
- * 4). It is a check for wood where no reference was taken, and never a goal.
+ * The moisture content in percent that wood comes to in this air: the equation of the Forest Products Laboratory (Wood Handbook,
+ * chapter 4). It is a check for wood where no reference was taken, and never a goal.
  */
 export function equilibriumMoisture({ fahrenheit: t, humidity }: { fahrenheit: number; humidity: number }) {
   requireAir({ fahrenheit: t, humidity })

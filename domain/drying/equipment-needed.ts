@@ -14,8 +14,8 @@ import type { Needed, Step } from './working.ts'
 export type WetRoom = { wetFloor: number; wetWallAndCeiling: number; insets: number; floorArea: number }
 
 /**
- * Air movers for one room: ANSI/IICRC S500-2021, 12.5.3, one for the room, those for its wet floor and wet upper surfaces, and one for
- * each inset. A room where nothing is wet needs no figure.
+ * Air movers for one room: ANSI/IICRC S500-2021, 12.5.3, one for the room, those for its wet floor and wet upper surfaces, and
+ * one for each inset. A room where nothing is wet needs no figure.
  */
 export function airMovers(room: WetRoom, density: Density, { id, airMovers: chart } = firstChart): Needed {
   const { wetFloor, wetWallAndCeiling, insets, floorArea } = room
@@ -46,7 +46,9 @@ export type DryingChamber =
   | (Chamber & { kind: Exclude<DehumidifierKind, 'desiccant'>; unitPints: number })
   | (Chamber & { kind: 'desiccant'; unitCfm: number })
 
-/** Dehumidifiers for a chamber: IICRC's initial factors, pints a day at 80 °F and 60% for refrigerants, airflow for desiccants. */
+/**
+ * Dehumidifiers for a chamber: IICRC's initial factors, pints a day at 80 °F and 60% for refrigerants, airflow for desiccants.
+ */
 export function dehumidifiers(chamber: DryingChamber, chart: Chart = firstChart): Needed {
   const { cubicFeet, kind } = chamber
   requireAmounts({ 'The volume': cubicFeet })
@@ -68,12 +70,16 @@ export function dehumidifiers(chamber: DryingChamber, chart: Chart = firstChart)
 
 export type FilteredChamber = { cubicFeet: number; changes: number; unitCfm: number }
 
-/** Air filtration for a chamber: cubic feet times changes an hour ÷ 60, trade practice for category 3 water and mold containment. */
+/**
+ * Air filtration for a chamber: cubic feet times changes an hour ÷ 60, trade practice for category 3 water and mold containment.
+ */
 export function airFiltration(chamber: FilteredChamber, chart: Chart = firstChart): Needed {
   return airflow(chamber, chart.id)
 }
 
-/** Circuits for machines that run all day: their nameplate amperes ÷ 80% of a breaker, as the National Electrical Code loads them. */
+/**
+ * Circuits for machines that run all day: their nameplate amperes ÷ 80% of a breaker, as the National Electrical Code loads them.
+ */
 export function circuits({ amps, breaker }: { amps: number; breaker: number }, chart = firstChart): Needed {
   requireAmounts({ 'The load': amps })
   requireSizes({ 'The breaker': breaker })

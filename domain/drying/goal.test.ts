@@ -22,7 +22,7 @@ test.each([[{ material: 'plywood' }], [{ meter: 'M-3' }], [{ scale: 'wood' }]])(
 )
 
 test('a point is dry within a tenth of its goal, or as the company says', () => {
-  expect([dryUpTo(10), dryUpTo(12), dryUpTo(7), dryUpTo(0)]).toEqual([11, 13.2, 7.7, 0])
+  expect([dryUpTo(10), dryUpTo(12), dryUpTo(0.7), dryUpTo(0)]).toEqual([11, 13.2, 0.77, 0])
   expect(dryUpTo(10, { share: 0, points: 0 })).toBe(10)
   expect(dryUpTo(10, { share: 0.1, points: 4 })).toBe(14)
 })

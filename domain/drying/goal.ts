@@ -10,13 +10,15 @@ export type Goal = {
   isDefault: boolean
 }
 
-/** How far above its goal a point counts as dry: the larger of a share of the goal and so many points. The company may set others. */
+/**
+ * How far above its goal a point counts as dry: the larger of a share of the goal and so many points. The company may set others.
+ */
 export const goalTolerance = { share: 0.1, points: 0 } as const
 export type GoalTolerance = { share: number; points: number }
 
 /**
- * What a point has to come down to: the newest reading of the same material with the same meter and scale in an unaffected area, as a
- * dry standard is set in the trade (Legend Brands); published defaults contradict each other.
+ * What a point has to come down to: the newest reading of the same material with the same meter and scale in an unaffected area,
+ * as a dry standard is set in the trade (Legend Brands); published defaults contradict each other.
  */
 export function goalOf(point: MeasuredPoint, references: readonly Reference[], fallback: number): Goal {
   const [newest] = references

@@ -3,8 +3,8 @@ import type { Air } from './air.ts'
 type Grains = Pick<Air, 'grains'>
 
 /**
- * What a dehumidifier took out of a pound of air: grains at its inlet less those at its outlet. The trade calls this grain depression;
- * so it calls the other difference too, which is why neither is called that here.
+ * What a dehumidifier took out of a pound of air: grains at its inlet less those at its outlet. The trade calls this grain
+ * depression; so it calls the other difference too, which is why neither is called that here.
  */
 export function grainsTakenOut({ inlet, outlet }: { inlet: Grains; outlet: Grains }) {
   return inlet.grains - outlet.grains

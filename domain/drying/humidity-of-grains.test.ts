@@ -22,6 +22,17 @@ test('grains of measured air give its humidity back', () => {
   )
 })
 
+test('saturated air of any temperature is 100%, and never a hair more', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -40, max: 200, noNaN: true }), (fahrenheit) => {
+      const { grains } = airAt({ fahrenheit, humidity: 100 })
+      const humidity = humidityOfGrains({ fahrenheit, grains })
+      expect(humidity).toBeLessThanOrEqual(100)
+      expect(humidity).toBeCloseTo(100, 6)
+    }),
+  )
+})
+
 test.each([
   [{ fahrenheit: 70, grains: 120 }, 'Air of this temperature cannot hold so many grains.'],
   [{ fahrenheit: 70, grains: -1 }, 'Enter grains per pound of 0 or more.'],

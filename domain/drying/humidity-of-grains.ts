@@ -2,7 +2,9 @@ import { grainsPerPound } from './air.ts'
 import { requireAir } from './air-limits.ts'
 import { pressureAt, saturationPressure } from './saturation.ts'
 
-/** Relative humidity in percent of air with so many grains per pound: the formulas of `airAt` (ASHRAE 2017, chapter 1) backwards. */
+/**
+ * Relative humidity in percent of air with so many grains per pound: the formulas of `airAt` (ASHRAE 2017, chapter 1) backwards.
+ */
 export function humidityOfGrains({
   fahrenheit,
   grains,

@@ -12,7 +12,10 @@ export type ReadingVerdict =
   | { verdict: 'asked'; value: number; change: number }
   | { verdict: 'refused'; scale: MeterScale }
 
-/** Whether a reading can be saved: refused outside of the meter's scale, asked about where it surprises. Limits of our own judgment. */
+/**
+ * Whether a reading can be saved: refused outside of the meter's scale, asked about where it surprises. Limits of our own
+ * judgment.
+ */
 export function judgeReading(
   value: number,
   { scale, previous }: { scale: MeterScale; previous: number | null },

@@ -4,8 +4,9 @@ import { projectDry } from './projection.ts'
 import type { Reading } from './reading.ts'
 
 /**
- * Between which moments the last point of a chamber may be dry, by the projections of its points. Null while a point is stalled or rises, or a
- * wet one has no projection. A point with a default goal is left out: nobody knows yet what it has to come down to.
+ * Between which moments the last point of a chamber may be dry, by the projections of its points. Null while a point is stalled
+ * or rises, or a wet one has no projection. A point with a default goal is left out: nobody knows yet what it has to come down
+ * to.
  */
 export function lastPointDry(
   points: readonly { readings: readonly Reading[]; goal: Goal }[],

@@ -28,7 +28,10 @@ test.each([
 test('a dry room among wet ones takes none, and dry rooms alone have no figure', () => {
   const dry = { wetFloor: 0, wetWallAndCeiling: 0, insets: 2, floorArea: 100 }
   const { kitchen, dining, hall, bath } = rooms
-  expect(airMoversOfRooms([kitchen, dining, dry, hall, bath], 'normal').count).toBe(12)
+  expect(airMoversOfRooms([kitchen, dining, dry, hall, bath], 'normal').working).toEqual([
+    { text: 'rooms', counts: [5, 3, 2, 2], count: 12 },
+    { text: 'rounded_once', count: 11 },
+  ])
   expect(airMoversOfRooms([dry], 'normal').count).toBe('n/a')
   expect(airMoversOfRooms([], 'normal').count).toBe('n/a')
 })

@@ -44,6 +44,8 @@ test('far above its goal, a point must fall by 5% of what lies above, near to it
 
 test('a point that was dry and got wetter rises', () => {
   expect(pointStatus(readingsOf([14, 12, 15]), 12)).toBe('rising')
+  expect(pointStatus(readingsOf([20, 19, 20]), 12)).toBe('rising')
+  expect(pointStatus(readingsOf([20, 19, 19.9]), 12)).toBe('wet')
   expect(pointStatus(readingsOf([14, 12, 13]), 12)).toBe('dry')
 })
 

@@ -14,8 +14,8 @@ const leastDrop = { points: 0.5, share: 0.05 } as const
 export type PointStatus = 'dry' | 'drying' | 'stalled' | 'rising' | 'wet'
 
 /**
- * How a point stands: dry at its goal, else rising, stalled or drying, else only wet. The rules are our own judgment of what the trade
- * looks for. Null before the first reading.
+ * How a point stands: dry at its goal, else rising, stalled or drying, else only wet. The rules are our own judgment of what the
+ * trade looks for. Null before the first reading.
  */
 export function pointStatus(
   readings: readonly Reading[],

@@ -58,7 +58,10 @@ test('where every point is dry, or one is not projected, nothing is said', () =>
   expect(lastPointDry([{ readings: readingsOf([12]), goal }])).toBe(null)
   expect(lastPointDry([falling])).not.toBe(null)
   expect(lastPointDry([falling, { readings: readingsOf([30, 28]), goal }])).toBe(null)
-  expect(lastPointDry([{ ...falling, goal: { goal: 12, isDefault: true } }])).toBe(null)
+  const byDefault = { goal: 12, isDefault: true }
+  expect(lastPointDry([{ ...falling, goal: byDefault }])).toBe(null)
+  expect(lastPointDry([falling, { ...falling, goal: byDefault }])).toEqual(lastPointDry([falling]))
+  expect(lastPointDry([falling, { readings: readingsOf([20, 19, 21]), goal: byDefault }])).toBe(null)
 })
 
 test('whatever numbers were read, a projection is a range of two moments after the last visit', () => {

@@ -1,9 +1,9 @@
 import { day } from '#platform/time.ts'
 import { oncePerVisit, type Reading } from './reading.ts'
 
-/** So many visits at most are fitted: what dried first dried faster. */
+/** How many visits are fitted: materials dry fastest at first, so earlier visits say little about the end. */
 const fitted = { least: 3, most: 4 } as const
-/** A line so flat that it meets the goal later says nothing. */
+/** A line that meets the goal later than this is too flat to say anything. */
 const mostDays = 60
 
 export type Projection = {
@@ -18,8 +18,8 @@ export type Projection = {
 }
 
 /**
- * When a point may come down to its goal: between the line of least squares through the last three or four visits, and the last interval
- * drawn on. It is no promise, and null where either does not fall.
+ * When a point may come down to its goal: between the line of least squares through the last three or four visits, and the last
+ * interval extended. It is no promise, and null where either does not fall.
  */
 export function projectDry(readings: readonly Reading[], goal: number): Projection | null {
   const used = oncePerVisit(readings).slice(-fitted.most)
@@ -29,7 +29,7 @@ export function projectDry(readings: readonly Reading[], goal: number): Projecti
   const daysOf = ({ at }: Reading) => (at.getTime() - first.at.getTime()) / day
   const { slope, intercept } = leastSquares(used.map((reading) => [daysOf(reading), reading.value]))
   const lastSlope = (last.value - before.value) / (daysOf(last) - daysOf(before))
-  if (!(slope < 0 && lastSlope < 0 && Number.isFinite(lastSlope))) return null
+  if (!(slope < 0 && lastSlope < 0)) return null
   const byLine = (goal - intercept) / slope
   const byLast = daysOf(last) + (goal - last.value) / lastSlope
   // What was above its goal at the last visit was not dry before it.

@@ -7,8 +7,8 @@ export type Reading = { at: Date; value: number }
 const sameVisit = 2 * hour
 
 /**
- * One reading of each visit, the first visit in front. Where two people read a point at one visit, the later reading counts: a line through
- * both would fall or rise by a day's change within minutes. What is no number or has no time is left out.
+ * One reading of each visit, the first visit in front. Where two people read a point at one visit, the later reading counts: a
+ * line through both would fall or rise by a day's change within minutes. What is no number or has no time is left out.
  */
 export function oncePerVisit(readings: readonly Reading[]): Reading[] {
   const inOrder = readings

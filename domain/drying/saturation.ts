@@ -4,8 +4,8 @@ const zeroFahrenheit = 459.67
 const triplePoint = 32.018
 
 /**
- * Pressure of saturated vapor in psi, over ice below 32.018 °F and over water above it. ASHRAE Fundamentals 2017, chapter 1, as in
- * PsychroLib (IP units).
+ * Pressure of saturated vapor in psi, over ice below 32.018 °F and over water above it. ASHRAE Fundamentals 2017, chapter 1, as
+ * in PsychroLib (IP units).
  */
 export function saturationPressure(fahrenheit: number) {
   const r = fahrenheit + zeroFahrenheit

@@ -7,8 +7,9 @@ const poundsPerPint = 1.0432
 const pintsPerGallon = 8
 
 /**
- * The water that a dehumidifier takes out of its air: pounds of air an hour (CFM · 60 ÷ volume at the inlet) times what each pound lost.
- * The definition of the humidity ratio in ASHRAE 2017, chapter 1; the trade's constant of 13.33 ft³/lb says up to 4% more.
+ * The water that a dehumidifier takes out of its air: pounds of air an hour (CFM · 60 ÷ volume at the inlet) times what each
+ * pound lost. The definition of the humidity ratio in ASHRAE 2017, chapter 1; the trade's constant of 13.33 ft³/lb says up to 4%
+ * more.
  */
 export function waterRemoved({
   cfm,

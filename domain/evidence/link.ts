@@ -1,9 +1,9 @@
 import type { Evidence, Json } from './evidence.ts'
 
 /**
- * The hash of a record and of all before it, chained as the seals of events are: SHA-256 of the hash before and of a JSON array of position, kind,
- * subject, content, employee and time, with a line end. It runs on devices too, where evidence is made. It must never change: links
- * that were made would not fit any more.
+ * The hash of a record and of all before it, chained as the seals of events are: SHA-256 of the hash before and of a JSON array
+ * of position, kind, subject, content, employee and time, with a line end. It runs on devices too, where evidence is made. It
+ * must never change: links that were made would not fit any more.
  */
 export async function linkEvidence(before: string | null, evidence: Evidence): Promise<string> {
   const { position, kind, subject, content, employee_id, at } = evidence

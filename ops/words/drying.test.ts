@@ -56,7 +56,7 @@ test.each([
   [
     dehumidifiers({ ...chamber, cubicFeet: 0 }).working,
     'The volume of this chamber is not known yet.',
-    'Todavía no se conoce el volumen de esta zona.',
+    'Todavía no se conoce el volumen de esta cámara de secado.',
   ],
   [
     airFiltration({ cubicFeet: 2752, changes: 4, unitCfm: 500 }).working,

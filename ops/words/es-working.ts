@@ -39,7 +39,7 @@ export const esWorking: StepTexts = {
     `Por cuarto: ${counts.map(decimal).join(' + ')} = ${decimal(count)}. Cada uno se redondea hacia arriba.`,
   rounded_once: ({ count }) =>
     `Si los cuartos se sumaran antes de redondear, el resultado sería ${decimal(count)}.`,
-  no_volume: () => 'Todavía no se conoce el volumen de esta zona.',
+  no_volume: () => 'Todavía no se conoce el volumen de esta cámara de secado.',
   not_in_chart: ({ kind, class: waterClass }) =>
     `La tabla no tiene valor para ${kinds[kind]} en clase ${waterClass}. Use LGR o desecante.`,
   pints: ({ cubicFeet, per, pints }) =>
