@@ -22,6 +22,7 @@ const shared = [
   'chats/lead-chat.tsx',
   'desk/desk.tsx',
   'desk/directions-link.tsx',
+  'desk/note-text.tsx',
   'desk/own-visit.tsx',
   'desk/use-visit-here.ts',
   'desk/visit-steps.tsx',

@@ -146,6 +146,13 @@ test('a technician who reads Spanish reads the file of a job, with and without a
   await page.goto(`/ops/intake/${id}/visits`)
   await expect(page.getByRole('region', { name: 'Ahora' })).toContainText('Pregunte por los peligros')
   await expectSpanish(page, 'a visit while someone is there')
+  // What the office has stays where it was written.
+  const note = 'Se mojó la pared hasta los montantes.'
+  await page.getByLabel('Nota nueva').fill(note)
+  const received = page.waitForResponse(`**/api/leads/${id}/notes`)
+  await page.getByRole('button', { name: 'Guardar la nota' }).click()
+  await received
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('Luz Encina')
   await page.getByRole('button', { name: 'Terminar la visita' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Peligros sin preguntar')
   await expectSpanish(page, 'the end of a visit')

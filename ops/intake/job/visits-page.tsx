@@ -19,7 +19,9 @@ import { useIsWide } from '../../ui/wide.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobVisitsQuery } from '../queries.ts'
+import { addedDuring } from '../visits/added.ts'
 import { CancelDialog } from '../visits/cancel-dialog.tsx'
+import { DoneAtVisit } from '../visits/done-at-visit.tsx'
 import { ItemList } from '../visits/item-list.tsx'
 import { useVisitChange } from '../visits/use-visit-change.ts'
 import { ThisVisit } from '../visits/this-visit.tsx'
@@ -101,7 +103,13 @@ function Visits({ job, read, at }: { job: JobDetail; read: JobVisits; at: number
       isOver={isDone}
       onEdit={() => setEdited(visit)}
       onCancel={() => setCanceledId(visit.id)}
-      done={items.filter(({ done_visit_id }) => done_visit_id === visit.id && visit.id !== atVisit)}
+      done={
+        <DoneAtVisit
+          jobId={job.id}
+          items={items.filter(({ done_visit_id }) => done_visit_id === visit.id && visit.id !== atVisit)}
+          added={addedDuring(job, visit)}
+        />
+      }
     />
   )
   // What is done at this visit can be opened again as long as someone is there.

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,16 +7,20 @@ import { hazardsNotAsked } from '#domain/jobs/danger.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { VisitItem } from '#domain/visits/item.ts'
 import type { VisitHere } from '../../desk/use-visit-here.ts'
+import { NoteText } from '../../desk/note-text.tsx'
 import { VisitSteps } from '../../desk/visit-steps.tsx'
 import type { Entry } from '../../outbox/entry.ts'
 import { usePhotosOf } from '../../outbox/panel/use-outbox.ts'
 import { AddPhotos } from '../../photos/add-photos.tsx'
 import { NoteForm } from '../../submissions/lead-notes.tsx'
+import { LeadPhotos } from '../../submissions/lead-photos.tsx'
+import { leadQuery } from '../../submissions/queries.ts'
 import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ShowCode } from '../job/show-code.tsx'
+import { addedOn } from './added.ts'
 import { doNext, type DoNext } from './do-next.ts'
 import { ItemList } from './item-list.tsx'
 import { useItemChange } from './use-item-change.ts'
@@ -33,9 +38,10 @@ type ThisVisitProps = {
 /** What whoever is at the house works down: the one thing that is next, the rest of it, and the end of the visit. */
 export function ThisVisit({ job, here: { lead }, items, unsent, visitId, since }: ThisVisitProps) {
   const { here } = useVisitWords()
-  const today = companyDay(useNow())
-  const added = lead.photos.filter(({ at, by }) => by && at && companyDay(new Date(at)) === today)
-  const photos = added.length + usePhotosOf(job.id).length
+  const now = useNow()
+  const added = addedOn(lead, companyDay(now))
+  const photos = added.photos.length + usePhotosOf(job.id).length
+  const { refetch } = useQuery(leadQuery(job.id))
   const open = items.filter(({ done_at }) => done_at === null)
   const next = doNext({ notAsked: hazardsNotAsked(job.facts), items: open, photos })
   const isNext = (kind: DoNext<VisitItem>['kind']) => next.kind === kind
@@ -55,11 +61,19 @@ export function ThisVisit({ job, here: { lead }, items, unsent, visitId, since }
         <ItemList job={job} items={items} unsent={unsent} visitId={visitId} mayWork since={since} />
         <section className="border-t-2 border-ink pt-2">
           <h2 className="text-xl uppercase">{here.photosToday(photos)}</h2>
-          {!isNext('photos') && <AddPhotos lead={lead} className="mt-2" />}
+          {!isNext('photos') && <AddPhotos lead={lead} className="my-2" />}
+          <LeadPhotos lead={{ name: lead.name, photos: added.photos }} reload={() => void refetch()} />
         </section>
         <section className="border-t-2 border-ink pt-2">
           <h2 className="mb-1 text-xl uppercase">{here.note}</h2>
           <NoteForm lead={lead} />
+          <ul>
+            {added.notes.map((note) => (
+              <li key={note.id} className="border-b border-line py-2.5 last:border-0">
+                <NoteText note={note} now={now} />
+              </li>
+            ))}
+          </ul>
         </section>
         {!isNext('finish') && <section className="border-t-2 border-ink pt-4">{finish}</section>}
       </div>

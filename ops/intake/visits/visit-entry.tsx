@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { wasMade } from '#domain/visits/open-visit.ts'
-import type { VisitItem } from '#domain/visits/item.ts'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -25,7 +25,7 @@ type VisitEntryProps = {
   /** The job is over: what is planned can only be canceled. */
   isOver: boolean
   /** What was done there. */
-  done: readonly VisitItem[]
+  done: ReactNode
 }
 
 /** One visit: when, what for, who goes, how far they are, and what can be changed about it. */
@@ -78,18 +78,7 @@ export function VisitEntry({
           </p>
         )}
         {note && <p className="whitespace-pre-line text-sm wrap-anywhere">{note}</p>}
-        {done.length > 0 && (
-          <div className="text-sm text-muted">
-            <p>{visits.items.atVisit}</p>
-            <ul className="list-disc pl-5">
-              {done.map(({ id, text }) => (
-                <li key={id} className="wrap-anywhere">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {done}
       </div>
       {changing && (
         <Actions visit={visit} whenWords={whenWords} changing={changing} isOver={isOver} {...on} />
