@@ -2,7 +2,8 @@
 export const clash = {
   mine: 'This device',
   theirs: 'The office',
-  both: (name: string) => `You and ${name} both changed this request.`,
+  both: 'Keep both',
+  bothChanged: (name: string) => `You and ${name} both changed this request.`,
   bothYou: 'You also changed this request on another device.',
   job: 'Someone else changed the same facts of this job.',
   quicker: 'Someone else changed this first. Choose what is right.',

@@ -3,7 +3,8 @@ import type { Words } from './en.ts'
 export const clash: Words['clash'] = {
   mine: 'Este dispositivo',
   theirs: 'La oficina',
-  both: (name) => `Usted y ${name} cambiaron esta solicitud.`,
+  both: 'Conservar los dos',
+  bothChanged: (name) => `Usted y ${name} cambiaron esta solicitud.`,
   bothYou: 'Usted también cambió esta solicitud en otro dispositivo.',
   job: 'Otra persona cambió los mismos datos de este trabajo.',
   quicker: 'Otra persona cambió esto primero. Elija qué es lo correcto.',

@@ -138,6 +138,24 @@ test('a technician works in the file of a job that was never opened, without a n
       { text: key, by: 'Imre Dowitcher', done_at: null },
       { text: ceiling, done_by: 'Imre Dowitcher' },
     ])
+
+    // Of what both described meanwhile both can stay, and each side says whose it is.
+    await again.context().setOffline(true)
+    await tab(again, 'Loss').click()
+    await again.getByRole('button', { name: 'Edit access and utilities' }).click()
+    await again.getByRole('dialog').getByLabel('Parking').fill('Alley')
+    await again.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(unsent(again, 1)).toBeVisible()
+    const body = { revision: (await readJob()).revision, changes: { parking: 'Driveway' } }
+    await ask(product, `PATCH /api/jobs/${id}`, { token, body })
+    await again.context().setOffline(false)
+    await again.getByRole('button', { name: '1 needs your decision' }).click()
+    const parking = again.getByRole('group', { name: 'Parking' })
+    await expect(parking.getByLabel(/^This device: Alley, You, \d/)).toBeVisible()
+    await expect(parking.getByLabel(/^The office: Driveway, Owner, \d/)).toBeVisible()
+    await parking.getByLabel('Keep both: Driveway; Alley').check()
+    await again.getByRole('button', { name: 'Save this version' }).click()
+    await expect.poll(async () => (await readJob()).facts.parking).toBe('Driveway; Alley')
   } finally {
     await phone.remove()
   }

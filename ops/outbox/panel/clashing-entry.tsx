@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Clash } from './clash.ts'
 import type { Entry } from '../entry.ts'
-import { FieldChoice, SideHead } from './field-choice.tsx'
+import { FieldChoice } from './field-choice.tsx'
 import { bothWords, fieldSayer, isByMe } from './field-words.ts'
 import { differencesOf, firstChoices, isSame, sides, type Choices } from './merge-fields.ts'
 import { isOpen, mergeMove, type MoveChoice } from './merge-move.ts'
@@ -35,6 +35,10 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
   const clock = (at: number) => clockWords(new Date(at), now, words.locale)
   const me = useUser()
   const by = clash.by ?? words.field.outbox.someone
+  const who = {
+    mine: told.you(clock(entry.at)),
+    theirs: clash.at ? told.who(by, clock(Date.parse(clash.at))) : by,
+  }
 
   async function decide() {
     if (!merged.result) {
@@ -69,10 +73,6 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
           <CallOffice />
         </div>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
-        <SideHead side="mine" who={told.you(clock(entry.at))} />
-        <SideHead side="theirs" who={clash.at ? told.who(by, clock(Date.parse(clash.at))) : by} />
-      </div>
       {merged.fields.map((each) => (
         <FieldChoice
           key={each.name}
@@ -83,6 +83,7 @@ export function ClashingEntry({ entry, clash, onDecided }: ClashingEntryProps) {
             value: say(each.name, clash.sides[side]),
             isPossible: each.against[side] === null,
           }))}
+          who={who}
           chosen={each.chosen}
           isMissing={isTried && isOpen(each)}
           onChoose={(choice) => setChoices({ ...choices, [each.name]: choice })}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { bothOf } from '#domain/jobs/facts/both-of.ts'
 import { clashesOf } from '#domain/jobs/facts/clashes.ts'
 import type { FactChanges, FactName } from '#domain/jobs/facts/facts.ts'
 import { button } from '../../ui/button.ts'
@@ -6,8 +7,8 @@ import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { JobClash } from '../job-clash.ts'
-import { FieldChoice, SideHead } from './field-choice.tsx'
-import { sides, type Side } from './merge-fields.ts'
+import { FieldChoice } from './field-choice.tsx'
+import { sides, type Choice, type Side } from './merge-fields.ts'
 
 type ClashingJobProps = {
   clash: JobClash
@@ -17,12 +18,12 @@ type ClashingJobProps = {
   onDecide: (changes: FactChanges) => void
 }
 
-/** Facts of a job that someone else was quicker with, one by one: each is taken from either side. */
+/** Facts of a job that someone else was quicker with, one by one: each is taken from either side, or from both where both can be right. */
 export function ClashingJob({ clash, who, onDecide }: ClashingJobProps) {
   const { clash: told, field } = useWords()
   const { facts } = useJobWords()
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<Partial<Record<FactName, Side>>>({})
+  const [chosen, setChosen] = useState<Partial<Record<FactName, Choice>>>({})
   const [isTried, setTried] = useState(false)
   const names = clashesOf(clash)
   const none = field.outbox.notKnown
@@ -31,7 +32,23 @@ export function ClashingJob({ clash, who, onDecide }: ClashingJobProps) {
     setTried(true)
     if (names.some((name) => chosen[name] === undefined)) return focusFirstError(form.current)
     const given = new Set<string>(names.filter((name) => chosen[name] === 'theirs'))
-    onDecide(Object.fromEntries(Object.entries(clash.changes).filter(([name]) => !given.has(name))))
+    const kept = names.flatMap((name) => (chosen[name] === 'both' ? [both(name)] : []))
+    const own = Object.fromEntries(Object.entries(clash.changes).filter(([name]) => !given.has(name)))
+    onDecide(Object.assign(own, ...kept))
+  }
+
+  function both(name: FactName) {
+    return bothOf(name, { mine: clash.changes[name], theirs: clash.theirs[name] })
+  }
+
+  function optionsOf(name: FactName) {
+    const values = { mine: clash.changes[name], theirs: clash.theirs[name], both: both(name)?.[name] }
+    const choices = values.both === undefined ? sides : [...sides, 'both' as const]
+    return choices.map((choice) => ({
+      choice,
+      value: facts.value(name, values[choice]) || none,
+      isPossible: true,
+    }))
   }
 
   return (
@@ -44,24 +61,16 @@ export function ClashingJob({ clash, who, onDecide }: ClashingJobProps) {
         decide()
       }}
     >
-      <div className="mt-3 grid grid-cols-2 gap-2 cramped:grid-cols-1">
-        {sides.map((side) => (
-          <SideHead key={side} side={side} who={who[side]} />
-        ))}
-      </div>
       {names.map((name) => (
         <FieldChoice
           key={name}
           label={facts.label(name)}
           hint={told.changedBy.both}
-          options={sides.map((choice) => ({
-            choice,
-            value: facts.value(name, (choice === 'mine' ? clash.changes : clash.theirs)[name]) || none,
-            isPossible: true,
-          }))}
+          options={optionsOf(name)}
+          who={who}
           chosen={chosen[name] ?? null}
           isMissing={isTried && chosen[name] === undefined}
-          onChoose={(choice) => choice !== 'both' && setChosen({ ...chosen, [name]: choice })}
+          onChoose={(choice) => setChosen({ ...chosen, [name]: choice })}
         />
       ))}
       <button type="submit" className={`mt-4 w-full ${button('gold')}`}>

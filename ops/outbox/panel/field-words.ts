@@ -18,7 +18,9 @@ export function fieldSayer({ choices, clash, time }: Words, nameOf: (id: string)
 
 /** Who the two are: "You and Marcus Wren both changed this request." */
 export function bothWords({ by, by_id }: Pick<Clash, 'by' | 'by_id'>, me: string | undefined, words: Told) {
-  return isByMe({ by_id }, me) ? words.clash.bothYou : words.clash.both(by ?? words.field.outbox.someone)
+  return isByMe({ by_id }, me)
+    ? words.clash.bothYou
+    : words.clash.bothChanged(by ?? words.field.outbox.someone)
 }
 
 /** Whether the other side of a clash is the same person, on another device. */

@@ -12,7 +12,6 @@ const givenSides: fc.Arbitrary<Sides> = fc.record({
   base: fc.option(fields),
   mine: fields,
   theirs: fields,
-  texts: fc.constant(['note']),
 })
 const decided = fc.dictionary(
   fc.constantFrom('status', 'visit', 'outcome', 'note'),
@@ -63,24 +62,4 @@ test('what one side alone changed is chosen from the start, and what both change
     }),
     { numRuns: 300 },
   )
-})
-
-test('of a text both can be taken, and every word of both is in it', () => {
-  fc.assert(
-    fc.property(givenSides, (both) => {
-      const note = differencesOf(both).find(({ name }) => name === 'note')
-      if (!note?.choices.includes('both')) return
-      const merged = String(mergeFields(both, { note: 'both' }).merged['note'])
-      expect(merged).toContain(both.mine['note'])
-      expect(merged).toContain(both.theirs['note'])
-    }),
-    { numRuns: 300 },
-  )
-  const both = { base: null, mine: { note: 'Wet.' }, theirs: { note: 'Dry.' }, texts: ['note'] }
-  expect(mergeFields(both, { note: 'both' }).merged).toEqual({ note: 'Dry.\n\nWet.' })
-})
-
-test('a status is taken from one side: it is no text', () => {
-  const both = { base: null, mine: { status: 'new' }, theirs: { status: 'closed' } }
-  expect(differencesOf(both)).toEqual([{ name: 'status', changedBy: 'both', choices: ['mine', 'theirs'] }])
 })

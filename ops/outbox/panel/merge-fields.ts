@@ -1,11 +1,8 @@
 /** The fields of a record that two people can change, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/**
- * A record as this device and as the server has it. `base` is what the change here was made from, null where that is not known;
- * `texts` names the fields that people write, which can be taken from both sides.
- */
-export type Sides = { base: Fields | null; mine: Fields; theirs: Fields; texts?: readonly string[] }
+/** A record as this device and as the server has it. `base` is what the change here was made from, null where that is not known. */
+export type Sides = { base: Fields | null; mine: Fields; theirs: Fields }
 
 export const sides = ['mine', 'theirs'] as const
 export type Side = (typeof sides)[number]
@@ -13,17 +10,16 @@ export type Choice = Side | 'both'
 export type Choices = Readonly<Record<string, Choice>>
 
 /** A field that is not the same on both sides. `changedBy` is `both` too where nobody knows what it was before. */
-export type Difference = { name: string; changedBy: Choice; choices: readonly Choice[] }
+export type Difference = { name: string; changedBy: Choice }
 
 /** Every field that differs, in the order of the record. */
-export function differencesOf({ base, mine, theirs, texts = [] }: Sides): Difference[] {
+export function differencesOf({ base, mine, theirs }: Sides): Difference[] {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   return names
     .filter((name) => !isSame(mine[name], theirs[name]))
     .map((name) => ({
       name,
       changedBy: base ? changedBy(base[name], mine[name], theirs[name]) : 'both',
-      choices: texts.includes(name) && mine[name] && theirs[name] ? [...sides, 'both'] : sides,
     }))
 }
 
@@ -38,9 +34,7 @@ export function mergeFields(both: Sides, choices: Choices) {
   const { mine, theirs } = both
   const differences = differencesOf(both)
   const chosen = differences.map(({ name }) => {
-    const choice = choices[name]
-    if (choice === 'both') return [name, joined(theirs[name], mine[name])]
-    return [name, choice === 'mine' ? mine[name] : theirs[name]]
+    return [name, choices[name] === 'mine' ? mine[name] : theirs[name]]
   })
   const merged: Fields = { ...theirs, ...Object.fromEntries(chosen) }
   return { merged, open: differences.filter(({ name }) => !choices[name]).map(({ name }) => name) }
@@ -56,13 +50,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 function changedBy(was: unknown, mine: unknown, theirs: unknown): Choice {
   if (isSame(was, theirs)) return 'mine'
   return isSame(was, mine) ? 'theirs' : 'both'
-}
-
-/** One after the other, the server's first: others have read it already. What one of them repeats is there once. */
-function joined(theirs: unknown, mine: unknown) {
-  const [first, second] = [String(theirs), String(mine)]
-  if (first.includes(second)) return first
-  return second.includes(first) ? second : `${first}\n\n${second}`
 }
 
 function isObject(value: unknown): value is Fields {

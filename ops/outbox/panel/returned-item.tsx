@@ -5,7 +5,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import { onTopOf, type ItemClash } from '../item-clash.ts'
-import type { Side } from './merge-fields.ts'
+import type { Choice } from './merge-fields.ts'
 import { TwoVersions } from './two-versions.tsx'
 
 /** Something to be done that someone else added under this ID, did, or opened again first. */
@@ -13,30 +13,40 @@ export function ReturnedItem({ entry, clash }: { entry: Entry; clash: ItemClash 
   const { clash: told, field, locale } = useWords()
   const now = useNow()
   const { write, current } = clash
-  const { done_at, done_by } = current
+  const { done_at, done_by, by, created_at } = current
+  const who = (name: string, at: string) => told.who(name, clockWords(new Date(at), now, locale))
   const state = (isDone: boolean) => (isDone ? told.item.done : told.item.open)
   return (
     <TwoVersions
       entry={entry}
       label={write.kind === 'item' ? told.item.label : write.text}
-      values={
+      options={
         write.kind === 'item'
-          ? { mine: write.text, theirs: current.text }
-          : { mine: state(write.done), theirs: state(done_at !== null) }
+          ? [
+              { choice: 'theirs', value: current.text },
+              // What the office has stays: mine can only stand beside it.
+              { choice: 'both', value: `${current.text}\n${write.text}` },
+            ]
+          : [
+              { choice: 'mine', value: state(write.done) },
+              { choice: 'theirs', value: state(done_at !== null) },
+            ]
       }
       theirs={
-        done_at && done_by
-          ? told.who(done_by, clockWords(new Date(done_at), now, locale))
-          : field.outbox.someone
+        write.kind === 'item'
+          ? who(by, created_at)
+          : done_at && done_by
+            ? who(done_by, done_at)
+            : field.outbox.someone
       }
-      onDecide={(side) => void decide(entry, clash, side)}
+      onDecide={(choice) => void decide(entry, clash, choice)}
     />
   )
 }
 
-async function decide(entry: Entry, clash: ItemClash, side: Side) {
+async function decide(entry: Entry, clash: ItemClash, choice: Choice) {
   const outbox = await currentOutbox()
-  if (side === 'theirs') return outbox?.remove(entry.id)
+  if (choice === 'theirs') return outbox?.remove(entry.id)
   const write = onTopOf(clash)
   if (write.kind === 'item_change') return outbox?.again(entry.id, write)
   await outbox?.submit({ ...entry, id: newId(), write })

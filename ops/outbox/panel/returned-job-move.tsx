@@ -6,7 +6,7 @@ import { onTopOf, type JobMoveClash } from '../job-move-clash.ts'
 import { entryWords } from './entry-words.ts'
 import { whoMoved } from './first-there.ts'
 import { firstWords } from './first-words.ts'
-import type { Side } from './merge-fields.ts'
+import type { Choice } from './merge-fields.ts'
 import { TwoVersions } from './two-versions.tsx'
 
 /** A job that was moved or put aside without a connection, and that someone else moved first. */
@@ -19,15 +19,18 @@ export function ReturnedJobMove({ entry, clash }: { entry: Entry; clash: JobMove
     <TwoVersions
       entry={entry}
       label={told.move}
-      values={{ mine: entryWords(entry, words), theirs: field.outbox.place(stage, side) }}
+      options={[
+        { choice: 'mine', value: entryWords(entry, words) },
+        { choice: 'theirs', value: field.outbox.place(stage, side) },
+      ]}
       theirs={firstWords(whoMoved(entry.current), now, words)}
       onDecide={(chosen) => void decide(entry, clash, chosen)}
     />
   )
 }
 
-async function decide(entry: Entry, clash: JobMoveClash, side: Side) {
+async function decide(entry: Entry, clash: JobMoveClash, choice: Choice) {
   const outbox = await currentOutbox()
-  if (side === 'theirs') return outbox?.remove(entry.id)
+  if (choice === 'theirs') return outbox?.remove(entry.id)
   return outbox?.again(entry.id, onTopOf(clash))
 }

@@ -5,25 +5,25 @@ import { useNow } from '../../ui/use-now.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import { entryWords } from './entry-words.ts'
-import { FieldChoice, SideHead } from './field-choice.tsx'
-import { sides, type Side } from './merge-fields.ts'
+import { FieldChoice, type FieldOption } from './field-choice.tsx'
+import type { Choice } from './merge-fields.ts'
 
 type TwoVersionsProps = {
   entry: Entry
   /** Of what there are two versions. */
   label: string
-  values: Readonly<Record<Side, string>>
+  options: readonly Omit<FieldOption, 'isPossible'>[]
   /** Who had it first, where that is known. */
   theirs: string
-  onDecide: (side: Side) => void
+  onDecide: (choice: Choice) => void
 }
 
-/** One thing that someone else was quicker with: both versions, and which of them counts. */
-export function TwoVersions({ entry, label, values, theirs, onDecide }: TwoVersionsProps) {
+/** One thing that someone else was quicker with: the versions that can be kept, and which of them counts. */
+export function TwoVersions({ entry, label, options, theirs, onDecide }: TwoVersionsProps) {
   const words = useWords()
   const { clash, locale } = words
   const now = useNow()
-  const [chosen, setChosen] = useState<Side | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(null)
   const [isTried, setTried] = useState(false)
   return (
     <form
@@ -35,17 +35,14 @@ export function TwoVersions({ entry, label, values, theirs, onDecide }: TwoVersi
       }}
     >
       <p className="text-muted">{clash.quicker}</p>
-      <div className="mt-3 grid grid-cols-2 gap-2 cramped:grid-cols-1">
-        <SideHead side="mine" who={clash.you(clockWords(new Date(entry.at), now, locale))} />
-        <SideHead side="theirs" who={theirs} />
-      </div>
       <FieldChoice
         label={label}
         hint={clash.changedBy.both}
-        options={sides.map((choice) => ({ choice, value: values[choice], isPossible: true }))}
+        options={options.map((each) => ({ ...each, isPossible: true }))}
+        who={{ mine: clash.you(clockWords(new Date(entry.at), now, locale)), theirs }}
         chosen={chosen}
         isMissing={isTried && chosen === null}
-        onChoose={(choice) => choice !== 'both' && setChosen(choice)}
+        onChoose={setChosen}
       />
       <button type="submit" className={`mt-4 w-full ${button('gold')}`}>
         {clash.save}
