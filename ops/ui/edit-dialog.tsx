@@ -1,8 +1,9 @@
-import { useId, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { focusFirstError } from './focus-first-error.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 
 type EditDialogProps = {
   title: string
@@ -17,6 +18,8 @@ type EditDialogProps = {
   initialFocus?: RefObject<HTMLElement | null>
   /** What can be done beside saving, away from it. */
   also?: ReactNode
+  /** What is typed stays on this device: whoever closes it half filled in is asked whether it should. */
+  draft?: { isDirty: boolean; clear: () => void }
 }
 
 /** A dialog in which something is changed. Enter saves; a press beside it does not close it, since what is typed would be lost. */
@@ -30,22 +33,25 @@ export function EditDialog({
   stay,
   also,
   initialFocus,
+  draft,
 }: EditDialogProps) {
   const { ui } = useFirstWords()
   const id = useId()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (draft?.isDirty ? setAsking(true) : onClose())
   return (
     <DialogSheet
       title={title}
       isOpen
       staysOpen
       {...(initialFocus && { initialFocus })}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <button type="submit" form={id} className={button('gold')} aria-disabled={isSaving}>
             {isSaving ? ui.saving : (save ?? ui.save)}
           </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
+          <button type="button" className={button('plain')} onClick={close}>
             {stay ?? ui.cancel}
           </button>
           {also}
@@ -68,6 +74,15 @@ export function EditDialog({
       >
         {children}
       </form>
+      <LeaveQuestion
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onKeep={onClose}
+        onDiscard={() => {
+          draft?.clear()
+          onClose()
+        }}
+      />
     </DialogSheet>
   )
 }

@@ -1,8 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { useFirstWords } from '../words/words.tsx'
-import { button } from './button.ts'
-import { DialogSheet } from './dialog-sheet.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 
 type LeaveGuardProps = {
   /** True while something is typed that is not saved. */
@@ -15,8 +12,6 @@ type LeaveGuardProps = {
 
 /** Asks before someone leaves a form with unsaved changes. */
 export function LeaveGuard({ isDirty, onDiscard, isInSearch = false }: LeaveGuardProps) {
-  const { leave } = useFirstWords().ui
-  const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker({
     // A filter or a dialog in the address leads nowhere else.
     shouldBlockFn: ({ current, next }) => isDirty && (isInSearch || current.pathname !== next.pathname),
@@ -24,37 +19,15 @@ export function LeaveGuard({ isDirty, onDiscard, isInSearch = false }: LeaveGuar
     enableBeforeUnload: false,
     withResolver: true,
   })
-  const isOpen = blocker.status === 'blocked'
-
   return (
-    <DialogSheet
-      title={leave.title}
-      isOpen={isOpen}
-      isQuestion
-      initialFocus={stay}
-      onClose={() => blocker.reset?.()}
-      actions={
-        <>
-          <button ref={stay} type="button" className={button('gold')} onClick={() => blocker.reset?.()}>
-            {leave.stay}
-          </button>
-          <button type="button" className={button('plain')} onClick={() => blocker.proceed?.()}>
-            {leave.keep}
-          </button>
-          <button
-            type="button"
-            className={button('quiet')}
-            onClick={() => {
-              onDiscard()
-              blocker.proceed?.()
-            }}
-          >
-            {leave.discard}
-          </button>
-        </>
-      }
-    >
-      <p className="mt-3">{leave.words}</p>
-    </DialogSheet>
+    <LeaveQuestion
+      isOpen={blocker.status === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onKeep={() => blocker.proceed?.()}
+      onDiscard={() => {
+        onDiscard()
+        blocker.proceed?.()
+      }}
+    />
   )
 }

@@ -181,7 +181,8 @@ test('a visit is planned, changed and canceled in the job file, and what is type
   await page.getByRole('button', { name: 'Plan a visit' }).click()
   const dialog = page.getByRole('dialog', { name: `Plan a visit to ${fern.name}` })
   await dialog.getByLabel('Note for who goes').fill('Use the side door.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  for (const name of ['Cancel', 'Leave and keep draft'])
+    await page.getByRole('button', { name, exact: true }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Plan a visit' }).click()
   await expect(dialog.getByText('This is what you typed before')).toBeVisible()
@@ -194,7 +195,6 @@ test('a visit is planned, changed and canceled in the job file, and what is type
   const next = page.getByRole('region', { name: 'Next visit', exact: true })
   await expect(next.getByText(/^\w+, \w+ \d+, 8:30–10 AM$/)).toBeVisible()
   await expect(next.getByText('Sam Redstart')).toBeVisible()
-
   await page.getByLabel('Add something to do').fill('Take a ladder')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   // It is checked once the outbox has it.

@@ -64,6 +64,7 @@ test('a technician works in the file of a job that was never opened, without a n
     await page.getByRole('button', { name: 'Edit access and utilities' }).click()
     await page.getByRole('dialog').getByLabel('Pets').fill('Two dogs')
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave and keep draft' }).click()
     // What was half filled in is told where it is looked for, with the way to it.
     await expect(page.getByRole('main').getByText('Not saved yet', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: '1 form not finished' }).click()

@@ -20,7 +20,8 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
   const before = typedOf(group.names, opened.facts)
   const key = [useUser()?.id ?? '', 'facts', job.id, group.title].join(':')
   const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
-  const { values: typed, change, clear } = useDraftForm({ key, base: before, schema: StoredTyped })
+  const draft = useDraftForm({ key, base: before, schema: StoredTyped })
+  const { values: typed, change, clear } = draft
   const [errors, setErrors] = useState<Partial<Record<EnteredFact, string>>>({})
   const [seen, setSeen] = useState(opened.revision)
   const { editing, facts } = useJobWords()
@@ -46,7 +47,13 @@ export function FactDialog({ job, group, onClose }: FactDialogProps) {
   }
 
   return (
-    <EditDialog title={editing.group(group.title)} isSaving={isBusy} onSave={submit} onClose={onClose}>
+    <EditDialog
+      title={editing.group(group.title)}
+      isSaving={isBusy}
+      onSave={submit}
+      onClose={onClose}
+      draft={draft}
+    >
       {wasLeft && (
         <LeftDraft
           words={editing.draft}

@@ -54,7 +54,7 @@ export function EntryDialog({ jobId, type, totals, entries, onVoid, onClose }: E
   const [base] = useState<TypedEntry>(() => empty(type, today))
   const key = `${useUser()?.id ?? ''}:money:${jobId}:${type}`
   const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
-  const { values: typed, change: store, clear } = useDraftForm({ key, base, schema: StoredEntry })
+  const { values: typed, change: store, clear, isDirty } = useDraftForm({ key, base, schema: StoredEntry })
   const [errors, setErrors] = useState<TypedErrors>({})
   const enter = (entry: NewEntry) => enterMoney(jobId, entry)
   const { save, isBusy, problem } = useMoneyChange(jobId, enter, () => {
@@ -99,6 +99,7 @@ export function EntryDialog({ jobId, type, totals, entries, onVoid, onClose }: E
       isSaving={isBusy}
       onSave={submit}
       onClose={onClose}
+      draft={{ isDirty, clear }}
     >
       {wasLeft && (
         <LeftDraft

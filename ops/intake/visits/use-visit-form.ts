@@ -94,6 +94,8 @@ export function useVisitForm({ job, visit, preset, onSaved }: Opened) {
     /** Nobody has chosen yet who goes: it is who is proposed. */
     isCrewProposed: proposed !== null && form.values.people === proposed.people,
     change: form.change,
+    isDirty: form.isDirty,
+    clear: form.clear,
     wasLeft,
     startOver() {
       form.clear()

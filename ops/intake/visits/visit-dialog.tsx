@@ -95,6 +95,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
       isSaving={form.isSaving}
       onSave={submit}
       onClose={onClose}
+      draft={form}
     >
       {isOffline && <p className="bg-wash px-3 py-2 text-sm">{words.offline}</p>}
       {form.wasLeft && <LeftDraft words={say.draft} startOver={say.startOver} onStartOver={form.startOver} />}
