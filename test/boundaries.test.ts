@@ -79,6 +79,8 @@ const sharedVerbs = [
   'domain/visits/certified.server.ts',
   // What was done at a visit counts although it was canceled since.
   'domain/visits/canceled-since.server.ts',
+  // And although others were sent there since.
+  'domain/visits/was-theirs.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import { visitChanged } from '#domain/visits/visit-events.ts'
 import { cancelUnmade } from '#domain/visits/unmade-visit.server.ts'
 import { reachStage } from './stages/enter-stage.server.ts'
 import { metGates } from './stages/evidence.server.ts'
@@ -60,17 +61,25 @@ async function proveClocks({ db }: World, id: string, arrived_at: Date) {
     .execute()
 }
 
-/** The times of a visit are the first of each kind that were told and not taken back, however late they came. */
+/**
+ * The times of a visit are the first of each kind that were told and not taken back, however late they came. Whoever was taken off it
+ * while they were there does not end it for those who go there now.
+ */
 function stamp({ db }: World, visitId: string) {
-  const first = (kind: VisitStepKind) =>
+  const first = (kind: VisitStepKind, isOfVisit = sql<boolean>`true`) =>
     sql<Date | null>`(select min(at) from visit_step
-      where visit_step.visit_id = visit.id and kind = ${kind} and undone_at is null)`
+      where visit_step.visit_id = visit.id and kind = ${kind} and undone_at is null and ${isOfVisit})`
+  const going = sql`select employee_id from visit_person where visit_person.visit_id = visit.id`
+  const isNotTakenOff = sql<boolean>`(not exists (${going}) or employee_id in (${going})
+    or not exists (select from event where subject = visit.job_id and name = ${visitChanged.name}
+      and payload->>'visit_id' = visit.id::text
+      and payload->'removed' @> to_jsonb(visit_step.employee_id::text)))`
   return db
     .updateTable('visit')
     .set({
       on_my_way_at: first('on_my_way'),
       arrived_at: first('arrived'),
-      departed_at: first('departed'),
+      departed_at: first('departed', isNotTakenOff),
     })
     .where('id', '=', visitId)
     .returning(['arrived_at', 'made_of'])

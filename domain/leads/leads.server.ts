@@ -5,7 +5,7 @@ import { only } from '#platform/database/in-groups.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { findCanceledSince } from '#domain/visits/canceled-since.server.ts'
+import { wasTheirs } from '#domain/visits/was-theirs.server.ts'
 import { addNote } from '#domain/records/notes.server.ts'
 import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
@@ -100,7 +100,7 @@ type Worked = { lead_id: string; at: Date; visit_id?: string | undefined }
 
 /**
  * Locks a request for something that was done there. Whoever was to visit it then did it in their own right, although the visit was
- * canceled since and they don’t see the request any more.
+ * canceled or given to others since and they don’t see the request any more.
  */
 export async function lockWorkedLead(
   world: World,
@@ -112,8 +112,7 @@ export async function lockWorkedLead(
   } catch (error) {
     const isMissing = error instanceof Refusal && error.status === 404
     const { employee } = worker
-    if (!isMissing || !(await findCanceledSince(world, { ...done, lead_id, employee_id: employee.id })))
-      throw error
+    if (!isMissing || !(await wasTheirs(world, { ...done, lead_id, employee_id: employee.id }))) throw error
     return lockLead(world, { employee, scope: 'all' }, lead_id)
   }
 }

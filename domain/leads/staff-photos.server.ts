@@ -6,7 +6,7 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt, isLate } from '#domain/sync/sync.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
-import { lockLead } from './leads.server.ts'
+import { lockLead, lockWorkedLead } from './leads.server.ts'
 import { requirePut } from './photos-to-take.server.ts'
 import { leadPhotoAdded } from './lead-events.ts'
 
@@ -24,11 +24,11 @@ export function addStaffPhoto(
   { lead_id, sha256, at: told, sentAt }: StaffPhoto & Sent,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, worker, lead_id)
+    const at = told && sentAt && doneAt(told, { sentAt, receivedAt: world.now() })
+    await lockWorkedLead(world, worker, { lead_id, at: at || world.now() })
     if (await isThere(world, { lead_id, sha256 })) return { isNew: false }
     const { id } = worker.employee
     await requirePut(world, id, sha256)
-    const at = told && sentAt && doneAt(told, { sentAt, receivedAt: world.now() })
     await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id, at: at || undefined })
     await announce(world, leadPhotoAdded, { lead_id, ...lateSince(world, at || undefined) }, id)
     return { isNew: true }

@@ -5,8 +5,8 @@ import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { refusalToMissing } from '#domain/leads/desk/reassigned.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { findCanceledSince } from './canceled-since.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem, movedOn } from './items.server.ts'
+import { wasTheirs } from './was-theirs.server.ts'
 import type { ItemChange, NewItem, VisitItem } from './item.ts'
 
 type Worker = Allowed<'leads.work'>
@@ -71,7 +71,7 @@ async function lockToWork(world: World, worker: Worker, worked: { lead_id: strin
     await lockJob(world, worker, lead_id)
   } catch (error) {
     if (!isMissing(error)) throw error
-    if (await findCanceledSince(world, { ...worked, employee_id: worker.employee.id })) {
+    if (await wasTheirs(world, { ...worked, employee_id: worker.employee.id })) {
       await lockJob(world, { employee: worker.employee, scope: 'all' }, lead_id)
       return
     }

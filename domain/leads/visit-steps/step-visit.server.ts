@@ -5,6 +5,7 @@ import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import { findCanceledSince } from '#domain/visits/canceled-since.server.ts'
 import { findPlanOf } from '#domain/visits/earlier-plan.server.ts'
 import { visitMadeBy } from '#domain/visits/made-visit.server.ts'
+import { wereThere } from '#domain/visits/was-theirs.server.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
 import { timeOrder } from '#domain/visits/time-order.ts'
 import type { VisitStepKind } from './visit-step.ts'
@@ -62,7 +63,7 @@ async function findOwnVisit({ db }: World, { lead_id, employee_id, at }: Step): 
 }
 
 /**
- * Whoever tells of a visit goes on it, or works on everyone's; a call for the office is heard from anywhere. Of a visit that was canceled
+ * Whoever tells of a visit goes on it, works on everyone's, or was there when others were sent instead; a call for the office is heard from anywhere. Of a visit that was canceled
  * nobody tells any more: who was there before they heard of that has it added by the office. A step that names none is told of the visit
  * that they were to make on that day; without one, it is none of those that others are to make.
  */
@@ -87,7 +88,9 @@ export async function requireOwnVisit(
     .where('visit.job_id', '=', step.lead_id)
     .executeTakeFirst()
   if (!visit) throw visitNotFound()
-  if (visit.employee_id === null && !reachesAll(worker)) throw notYours()
+  const isOn = visit.employee_id !== null || reachesAll(worker)
+  if (!isOn && !(step.kind !== 'on_my_way' && (await wereThere(world, { ...step, visit_id }))))
+    throw notYours()
   if (visit.canceled_at && visit.canceled_at <= step.at)
     throw new Refusal(409, 'visit-canceled', 'This visit was canceled. Call the office if you were there.')
 }
