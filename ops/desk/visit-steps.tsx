@@ -177,9 +177,9 @@ function StepLine({ step, now, children }: StepLineProps) {
   return (
     <li className="flex min-h-9 flex-wrap items-center gap-x-2.5 border-t border-line py-1">
       <Icon aria-hidden className={`size-4.5 shrink-0 ${isUnsent ? 'text-muted' : 'text-green'}`} />
-      <span className="flex flex-1 flex-wrap gap-x-2.5">
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2.5">
         <span>{stepName(step, field)}</span>
-        <span className="ml-auto text-muted tabular-nums">
+        <span className="text-muted tabular-nums">
           {isUnsent ? time.clockThen(taken, field.onThisDevice) : taken}
           {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
         </span>

@@ -34,6 +34,17 @@ export function LoginForm({ login, words: { session, ui } }: LoginFormProps) {
         <p className="font-semibold">{login.ended.title}</p>
         <p>{login.ended.text}</p>
       </div>
+      <div
+        hidden
+        role="status"
+        className="border-l-4 border-gold bg-gold-wash px-3 py-2.5 wrap-anywhere"
+        data-waiting=""
+        data-one={session.waiting.one('{name}', '{who}')}
+        data-more={session.waiting.more('{count}', '{name}', '{who}')}
+        data-someone={session.waiting.someone}
+        data-unlocked={session.waiting.unlocked}
+        data-them={session.waiting.them}
+      />
       <Field
         label={login.username}
         name="username"
@@ -69,17 +80,6 @@ export function LoginForm({ login, words: { session, ui } }: LoginFormProps) {
       <a href="/ops/activate" className={`w-full ${button('quiet')}`}>
         {login.haveCode}
       </a>
-      <div
-        hidden
-        role="status"
-        className="border-l-4 border-gold bg-gold-wash px-3 py-2.5 wrap-anywhere"
-        data-waiting=""
-        data-one={session.waiting.one('{name}', '{who}')}
-        data-more={session.waiting.more('{count}', '{name}', '{who}')}
-        data-someone={session.waiting.someone}
-        data-unlocked={session.waiting.unlocked}
-        data-them={session.waiting.them}
-      />
       <noscript>
         <p className="font-semibold">
           Signing in needs JavaScript. Please turn it on, or use another browser.

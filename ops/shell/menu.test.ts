@@ -39,13 +39,13 @@ test('on a phone requests are under the thumb, and the rest is one tap away in i
   ])
 })
 
-test('who has only their own has their day, jobs and requests under the thumb, by the words of their screens', () => {
+test('who has only their own has their day, jobs and requests under the thumb, by the names that stand over these screens', () => {
   const may = { 'dashboard.view': 'own', 'leads.view': 'assigned', 'intake.view': 'assigned' } as const
   const named = (permissions: Parameters<typeof menuOf>[0]['permissions']) =>
     phoneMenuOf({ permissions }, 3).inReach.map((screen) =>
       screenName(screen, { permissions }, enFirst.shell),
     )
-  expect(named(may)).toEqual(['Today', 'Jobs', 'Requests'])
+  expect(named(may)).toEqual(['Today', 'Jobs', 'Submissions'])
   expect(named({ ...may, 'leads.view': 'all' })).toEqual(['Dashboard', 'Submissions', 'On call'])
 })
 

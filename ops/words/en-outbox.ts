@@ -10,6 +10,9 @@ export const outbox = {
   never: 'No contact with the server since the portal was opened.',
   noSignal: (time: string) => `Offline since ${time}. Unsent work will send when you’re back online.`,
   noSignalSince: (time: string) => `Offline since ${time}`,
+  silent: (time: string) =>
+    `The server hasn’t answered since ${time}. Unsent work will send when it answers again.`,
+  noAnswerSince: (time: string) => `No answer since ${time}`,
   sending: (count: number) => `Sending, ${count} left`,
   noAnswer: 'No answer yet. Still trying.',
   busy: 'The server is busy. Still trying.',
@@ -23,7 +26,7 @@ export const outbox = {
   sent: 'Recently received',
   tryNow: 'Try now',
   trying: 'Trying',
-  stillOffline: (time: string) => `Tried at ${time}: no connection yet.`,
+  stillOffline: (time: string) => `Tried at ${time}: no answer yet.`,
   save: 'Save as a file',
   savedBy: (name: string, time: string) => `Saved by ${name}, ${time}`,
   fileName: (day: string) => `not-sent-${day}.html`,

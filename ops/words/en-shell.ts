@@ -5,7 +5,6 @@ const screens: Readonly<Record<string, string>> = {}
 const ownScreens: Readonly<Record<string, string>> = {
   '/ops/dashboard': 'Today',
   '/ops/intake': 'Jobs',
-  '/ops/submissions': 'Requests',
 }
 
 /** The menu, and what surrounds every screen. */

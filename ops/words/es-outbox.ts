@@ -12,6 +12,9 @@ export const outbox: Words['field']['outbox'] = {
   noSignal: (time) =>
     `${sentence(`Sin señal desde ${time}`)} Lo pendiente se enviará cuando vuelva la señal.`,
   noSignalSince: (time) => `Sin señal desde ${time}`,
+  silent: (time) =>
+    `${sentence(`El servidor no responde desde ${time}`)} Lo pendiente se enviará cuando vuelva a responder.`,
+  noAnswerSince: (time) => `Sin respuesta desde ${time}`,
   sending: (count) => `Enviando, ${count === 1 ? 'falta' : 'faltan'} ${count}`,
   noAnswer: 'Todavía no hay respuesta. Seguimos intentando.',
   busy: 'El servidor está ocupado. Seguimos intentando.',
@@ -25,7 +28,7 @@ export const outbox: Words['field']['outbox'] = {
   sent: 'Recibido hace poco',
   tryNow: 'Intentar ahora',
   trying: 'Intentando',
-  stillOffline: (time) => `Último intento: ${time}. Todavía no hay señal.`,
+  stillOffline: (time) => `Último intento: ${time}. Todavía no hay respuesta.`,
   save: 'Guardar en un archivo',
   savedBy: (name, time) => `Guardado por ${name}, ${time}`,
   fileName: (day) => `sin-enviar-${day}.html`,

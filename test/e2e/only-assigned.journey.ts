@@ -20,7 +20,7 @@ test('whoever sees only what is assigned to them is told nothing of the requests
   await page.goto('/ops/alerts')
   await expect(main.getByText('You only see requests assigned to you.')).toBeVisible()
   // Nothing of the menu leads there.
-  await expect(page.getByRole('link', { name: 'Requests', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Submissions', exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /Alerts/ })).toHaveCount(0)
   await expect(main).not.toContainText(/unclaimed|waiting/i)
 

@@ -61,7 +61,7 @@ test('who may see only themselves sees what they may, follows a new role at once
   await expect(theirs.getByRole('button', { name: 'Suspend' })).toBeHidden()
   await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
   const menu = theirs.getByRole('navigation', { name: 'Portal' }).getByRole('link')
-  await expect(menu).toHaveText(['Today', 'Jobs', 'Requests'])
+  await expect(menu).toHaveText(['Today', 'Jobs', 'Submissions'])
   await theirs.goto('/ops/audit')
   await expect(theirs.getByRole('heading', { name: 'No access' })).toBeVisible()
   await theirs.goto('/ops/employees/new')

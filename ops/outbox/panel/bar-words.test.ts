@@ -4,7 +4,8 @@ import { newId } from '#platform/uuid.ts'
 import { outbox } from '../../words/en-outbox.ts'
 import type { EntryState } from '../../store/stored-entry.ts'
 import { newEntry } from '../outbox.ts'
-import { openWords } from './bar-words.ts'
+import { en } from '../../words/en.ts'
+import { openWords, toldWords } from './bar-words.ts'
 
 const write: Write = { kind: 'note', text: 'Wet.' }
 const unsaved = { notes: 0, forms: 0, photos: 0, isTyping: false }
@@ -28,4 +29,11 @@ test('before the store is read no number is said that may be wrong', () => {
   const seen = { entries: [], unsaved, isChecking: true }
   expect(openWords({ kind: 'checking' }, seen, outbox)).toBe('Checking what isn’t sent...')
   expect(openWords({ kind: 'no-connection', at: 1 }, seen, outbox)).toBe('Checking what isn’t sent...')
+})
+
+test('a server that is silent is not called a lost connection', () => {
+  const line = { kind: 'no-connection', at: Date.parse('2026-11-25T14:00:00Z') } as const
+  const now = new Date('2026-11-25T14:05:00Z')
+  expect(toldWords(line, en, { now, isOnline: false })).toBe('Offline since 9:00 AM')
+  expect(toldWords(line, en, { now, isOnline: true })).toBe('No answer since 9:00 AM')
 })

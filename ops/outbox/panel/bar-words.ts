@@ -8,7 +8,7 @@ import { unsavedWords } from './entry-words.ts'
 export type ShownLine = Exclude<OutboxStatus, { kind: 'nothing' }>
 
 /** What goes on; empty where there is nothing but what can be opened. */
-export function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: Date) {
+export function toldWords(line: ShownLine, { field: { outbox }, locale }: Told, { now, isOnline }: Then) {
   switch (line.kind) {
     case 'sending':
       return outbox.sending(line.count)
@@ -19,7 +19,9 @@ export function toldWords(line: ShownLine, { field: { outbox }, locale }: Words,
     case 'sign-in':
       return outbox.signIn
     case 'no-connection':
-      return outbox.noSignalSince(clockWords(new Date(line.at), now, locale))
+      return (isOnline ? outbox.noAnswerSince : outbox.noSignalSince)(
+        clockWords(new Date(line.at), now, locale),
+      )
     case 'all-sent':
       return outbox.allSentAt(clockWords(new Date(line.at), now, locale))
     case 'checking':
@@ -46,4 +48,7 @@ export function openWords(
   return [...first, unsavedWords(unsaved, outbox), last].filter(Boolean).join(', ')
 }
 
+type Told = Pick<Words, 'field' | 'locale'>
+/** `isOnline`: the device has a network, so it is the server that is silent. */
+type Then = { now: Date; isOnline: boolean }
 type Waiting = { entries: readonly Entry[]; unsaved: Unsaved; isChecking: boolean }

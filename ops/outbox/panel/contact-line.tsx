@@ -1,3 +1,4 @@
+import { useIsOnline } from '../../device/use-is-online.ts'
 import { contact } from '../../session/contact.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -8,11 +9,12 @@ export function ContactLine({ triedAt, now }: { triedAt: number | null; now: Dat
   const { field, locale } = useWords()
   const { reached, lostSince } = contact.use()
   const line = useOutboxStatus()
+  const isOnline = useIsOnline()
   const clock = (at: number) => clockWords(new Date(at), now, locale)
   const { outbox } = field
   function told() {
     if (line.kind === 'sign-in') return outbox.signIn
-    if (lostSince !== null) return outbox.noSignal(clock(lostSince))
+    if (lostSince !== null) return (isOnline ? outbox.silent : outbox.noSignal)(clock(lostSince))
     return reached === null ? outbox.never : outbox.lastSent(clock(reached))
   }
   // An attempt from before the connection was lost says nothing of this loss.

@@ -37,10 +37,11 @@ export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRo
           {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
         </span>
         {reply && <span className="block text-sm wrap-anywhere">{calls.yourReply(reply)}</span>}
-        {state === 'sending' && (
+        {/* Of what is not known a browser draws a full gray bar. */}
+        {state === 'sending' && part !== undefined && (
           <progress
             aria-label={field.outbox.state.sending}
-            {...(part !== undefined && { value: part })}
+            value={part}
             className="mt-1 block h-1.5 w-full accent-gold"
           />
         )}

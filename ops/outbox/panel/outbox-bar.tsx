@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, NotebookPen, UserCheck } from 'lucide-react'
 import { currentSession, recheckSession } from '../../session/session.ts'
+import { useIsOnline } from '../../device/use-is-online.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -38,12 +39,13 @@ export function OutboxBar() {
   const unsaved = useUnsaved()
   const isChecking = useIsChecking()
   const now = useNow()
+  const isOnline = useIsOnline()
   return (
     <>
       {line.kind !== 'nothing' && (
         <Bar
           line={line}
-          told={toldWords(line, words, now)}
+          told={toldWords(line, words, { now, isOnline })}
           opens={openWords(line, { entries, unsaved, isChecking }, words.field.outbox)}
           onOpen={() => openOutboxPanel()}
         />
