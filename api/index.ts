@@ -19,6 +19,8 @@ import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
 import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
+import { equipmentApi } from './equipment.ts'
+import { equipmentReportsApi } from './equipment-reports.ts'
 import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
 import { itemsApi } from './items.ts'
@@ -96,6 +98,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/chat-questions', chatQuestionsApi)
   api.route('/api/company', companyApi)
   api.route('/api/local-numbers', localNumbersApi)
+  api.route('/api/equipment', equipmentApi)
+  api.route('/api/equipment/reports', equipmentReportsApi)
   api.route('/api/photos', photosApi)
   api.route('/api/portraits', portraitsApi)
   api.route('/api/profile', profileApi)

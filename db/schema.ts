@@ -257,6 +257,41 @@ export interface Schema {
     employee_id: string
     role_id: string
   }
+  equipment_model: {
+    id: string
+    kind: 'air_mover' | 'dehumidifier_conventional' | 'dehumidifier_lgr' | 'dehumidifier_desiccant' | 'air_scrubber' | 'heater' | 'other'
+    maker: string
+    model: string
+    aham_pints: number | null
+    cfm: number | null
+    amps_tenths: number | null
+    daily_rate_cents: number | null
+    revision: number
+    removed_at: Timestamp | null
+  }
+  equipment_report: {
+    id: string
+    unit_id: string
+    what: 'too_loud' | 'no_power' | 'leaking' | 'please_call'
+    first_at: Timestamp
+    last_at: Timestamp
+    times: number
+    settled_at: Timestamp | null
+    settled_by: string | null
+  }
+  equipment_unit: {
+    id: string
+    model_id: string
+    number: string
+    prefix: GeneratedAlways<string>
+    nth: GeneratedAlways<number>
+    serial_number: string
+    state: 'in_stock' | 'out_of_service' | 'retired'
+    reason: 'broken' | 'in_repair' | 'needs_cleaning' | 'missing' | 'other' | null
+    tag_hash: Buffer
+    revision: number
+    removed_at: Timestamp | null
+  }
   event: {
     id: GeneratedAlways<string>
     name: string

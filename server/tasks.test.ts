@@ -34,6 +34,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.received/mailOffice',
     'lead.released/mailOffice',
     'lead.quarantined/mailQuarantined',
+    'equipment_report.received/mailReport',
     'every/mailQuarantined',
     'every/sweepPhotos',
     'every/forgetOldProofs',

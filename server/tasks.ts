@@ -8,6 +8,8 @@ import { forgetChatSources } from '#domain/chat/chats.server.ts'
 import { forgetOldChats } from '#domain/chat/delete.flow.ts'
 import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
 import { tellOfFullMonth } from '#domain/chat/written/full-month.tasks.ts'
+import { equipmentReported } from '#domain/equipment/reports/report-events.ts'
+import { mailReport } from '#domain/equipment/reports/reports.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
 import { officeCallAnswered, officeCallTaken } from '#domain/leads/office-calls/office-call-events.ts'
 import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/office-calls.tasks.ts'
@@ -88,6 +90,7 @@ export const tasks: readonly Task[] = [
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),
+  on(equipmentReported, 'mailReport', mailReport),
   every(minute, 'mailQuarantined', mailQuarantined),
   within(sweeping, every(minute, 'sweepPhotos', sweepPhotos)),
   within(sweeping, every(hour, 'forgetOldProofs', forgetOldProofs)),

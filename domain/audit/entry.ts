@@ -69,6 +69,7 @@ const nameless = {
   company: 'the company',
   number: 'a local number',
   answer: 'an answer of the chat',
+  equipment: 'a unit of equipment',
   project: 'a project',
 } as const
 

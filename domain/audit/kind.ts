@@ -8,6 +8,7 @@ export const auditGroups = {
   people: 'People',
   'sign-ins': 'Sign-ins',
   roles: 'Roles',
+  equipment: 'Equipment',
   company: 'Company and local numbers',
   projects: 'Public projects',
   exports: 'Imports and exports',
@@ -25,6 +26,7 @@ export const recordPermissions = {
   number: 'config.company',
   answer: 'chat.settings',
   project: 'projects.view',
+  equipment: 'equipment.view',
 } as const satisfies Record<string, Permission>
 export type RecordType = keyof typeof recordPermissions
 
@@ -86,4 +88,8 @@ export function localNumber(label: string, did: string, happened: string): Audit
 
 export function chatAnswer(label: string, did: string, happened: string): AuditKind {
   return { group: 'company', record: 'answer', label, did, happened }
+}
+
+export function equipment(label: string, did: string, happened: string): AuditKind {
+  return { group: 'equipment', record: 'equipment', label, did, happened }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { AuditEntry } from './audit.ts'
 import type { EventRow } from './audit-events.server.ts'
@@ -25,13 +26,14 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
     rows.flatMap(({ name, subject }) => (auditKinds[name]?.record === type && subject ? [subject] : []))
   const mentioned = rows.flatMap(({ payload }) => mentionedIn(payload))
   const people = [...rows.map(({ employee_id }) => employee_id), ...subjectsOf('person'), ...mentioned]
-  const [names, requests, jobs, roles, projects, numbers] = await Promise.all([
+  const [names, requests, jobs, roles, projects, numbers, equipment] = await Promise.all([
     readNames(world, people.filter(isId)),
     readRequests(world, subjectsOf('request')),
     readJobs(world, subjectsOf('job')),
     readRoles(world, subjectsOf('role')),
     readProjects(world, subjectsOf('project')),
     readNumbers(world, subjectsOf('number')),
+    readEquipment(world, subjectsOf('equipment')),
   ])
   const finders: Record<RecordType, (id: string, payload: unknown) => Label | null> = {
     request: (id) => ({ label: `request ${requests.get(id) ?? id}`, path: `/ops/submissions/${id}` }),
@@ -51,6 +53,7 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
       path: '/ops/projects-config/numbers',
     }),
     answer: () => ({ label: 'an answer of the chat', path: '/ops/chatbot-settings' }),
+    equipment: (id) => ({ label: equipment.get(id) ?? 'a removed unit', path: '/ops/equipment' }),
     project: (id) => ({ label: `the project ${projects.get(id) ?? id}`, path: null }),
   }
 
@@ -135,6 +138,23 @@ async function readNumbers({ db }: World, ids: string[]) {
     .where('id', 'in', unique(ids))
     .execute()
   return new Map(rows.map(({ id, operator }) => [id, operator]))
+}
+
+/** Units by their number, models by what they are. */
+async function readEquipment({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('equipment_unit')
+    .select(['id', sql<string>`'unit ' || number`.as('label')])
+    .where('id', 'in', unique(ids))
+    .unionAll(
+      db
+        .selectFrom('equipment_model')
+        .select(['id', sql<string>`'the model ' || maker || ' ' || model`.as('label')])
+        .where('id', 'in', unique(ids)),
+    )
+    .execute()
+  return new Map(rows.map(({ id, label }) => [id, label]))
 }
 
 /** What was deleted is called as it was last. */

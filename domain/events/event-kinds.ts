@@ -8,6 +8,8 @@ import * as chatQuestions from '#domain/chat/unanswered/question-events.ts'
 import * as company from '#domain/company/company-events.ts'
 import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
+import * as equipment from '#domain/equipment/equipment-events.ts'
+import * as equipmentReports from '#domain/equipment/reports/report-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
 import * as jobs from '#domain/jobs/job-events.ts'
 import * as jobSetup from '#domain/jobs/set-up/set-up-event.ts'
@@ -60,6 +62,8 @@ const known: readonly KnownKind[] = [
   ...Object.values(roles),
   ...Object.values(company),
   ...Object.values(numbers),
+  ...Object.values(equipment),
+  ...Object.values(equipmentReports),
   ...Object.values(projects),
   ...Object.values(denials),
   ...Object.values(sync),

@@ -22,6 +22,8 @@ export const portalAreas = [
   'chat-settings',
   // Answers that staff publish for the chat, and questions that have none.
   'chat-answers',
+  // Models and units of equipment, and what was reported of them.
+  'equipment',
   'sync-problems',
   // What the person may do.
   'access',

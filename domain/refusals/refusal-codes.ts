@@ -11,7 +11,13 @@ export type RefusalCode =
   | FieldFinalCode
   | OfficeFinalCode
 
-const staleFieldCodes = ['item-moved-on', 'job-moved-on', 'lead-claimed', 'lead-moved-on'] as const
+const staleFieldCodes = [
+  'equipment-moved-on',
+  'item-moved-on',
+  'job-moved-on',
+  'lead-claimed',
+  'lead-moved-on',
+] as const
 
 /** Someone changed the record since the change was made: the answer carries what there is now, so that a screen can merge. */
 export const staleCodes = [
@@ -70,6 +76,8 @@ type FieldFinalCode =
   | 'call-taken'
   | 'database-away'
   | 'device-erased'
+  | 'equipment-differs'
+  | 'equipment-not-found'
   | 'has-a-job'
   | 'item-differs'
   | 'item-not-found'
@@ -77,6 +85,7 @@ type FieldFinalCode =
   | 'job-not-found'
   | 'lead-closed'
   | 'lead-quarantined'
+  | 'model-in-use'
   | 'no-room-for-photos'
   | 'nobody-to-assign'
   | 'not-permitted'
@@ -94,6 +103,7 @@ type FieldFinalCode =
   | 'too-many-problems'
   | 'too-many-steps'
   | 'too-many-uploads'
+  | 'unit-number-taken'
   | 'upload-too-slow'
   | 'visit-canceled'
   | 'visit-not-found'

@@ -7,6 +7,7 @@ import { invalidateChat, invalidateChats } from '../chats/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
+import { invalidateEquipment } from '../equipment/stale-queries.ts'
 import { hearOfJob } from '../device/person-store.ts'
 import { invalidateJob, invalidateJobs, invalidateVisits } from '../intake/invalidate-queries.ts'
 import { invalidateSetup } from '../company/jobs/queries.ts'
@@ -41,6 +42,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   'job-setup': invalidateSetup,
   'chat-settings': invalidateChatSettings,
   'chat-answers': invalidateAnswers,
+  equipment: invalidateEquipment,
   'sync-problems': invalidateProblems,
   access: (client) => recheckSession().then(() => client.invalidateQueries()),
 }

@@ -18,4 +18,6 @@ export const advisoryLocks = {
   pushEndpoint: 7_301_008,
   /** With the person as the second key: held while spending the budget of notifications about visits. */
   visitNotices: 7_301_009,
+  /** Held while the units of equipment and their models change. */
+  equipment: 7_301_010,
 } as const

@@ -9,6 +9,7 @@ import { roleIds } from '#test/an-employee.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { holdCalls } from './held-calls.ts'
+import { holdEquipment } from './held-equipment.ts'
 import { holdFactors } from './held-factors.ts'
 import { holdJobs } from './held-jobs.ts'
 import { holdNumbers } from './held-numbers.ts'
@@ -17,7 +18,7 @@ import { holdChats } from './held-chats.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './stored-rows.ts'
 import { holdProblems } from './held-problems.ts'
-import { knownFilters } from './known-filters.ts'
+import { knownFilters, mostly } from './known-filters.ts'
 import { ownThings } from './own-things.ts'
 import { aMoveToUndo, code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
 import type { Known } from './schema.ts'
@@ -76,6 +77,7 @@ export async function inhabitedWorld() {
   const receipts = await holdReceipts(test)
   const chats = await holdChats(test, owner)
   const answers = await holdAnswers(test, owner)
+  const equipment = await holdEquipment(test, owner)
   const numbers = await holdNumbers(test, owner.id)
   const jobs = await holdJobs(test, { owner, technician })
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
@@ -160,6 +162,7 @@ export async function inhabitedWorld() {
     ...receipts.known,
     ...chats.known,
     ...answers.known,
+    ...equipment.known,
     ...numbers.known,
     ...problems.known,
     ...calls.known,
@@ -235,15 +238,10 @@ export async function inhabitedWorld() {
       await restoreRoles(test, roles)
       await restoreShifts(test, shifts)
       await db.updateTable('alert_rules').set({ revision: 1, is_on: true }).execute()
-      for (const part of [own, factors, receipts, chats, answers, numbers, problems, calls, jobs])
+      for (const part of [own, factors, receipts, chats, answers, equipment, numbers, problems, calls, jobs])
         await part.restore()
     },
 
     kept: () => countKept(test.world),
   }
-}
-
-/** Ids of what is there, and now and then one of nothing. */
-function mostly(known: fc.Arbitrary<string>) {
-  return fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: fc.uuid({ version: 7 }) })
 }

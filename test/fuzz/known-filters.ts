@@ -18,3 +18,8 @@ export const knownFilters = {
   waited_under: fc.constantFrom('5', '60'),
   'search.q': fc.constantFrom('quirinia', '555-0188'),
 }
+
+/** Ids of what is there, and now and then one of nothing. */
+export function mostly(known: fc.Arbitrary<string>) {
+  return fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: fc.uuid({ version: 7 }) })
+}

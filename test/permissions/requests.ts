@@ -5,6 +5,7 @@ import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
+import { aboutEquipment } from './requests-about-equipment.ts'
 import { aboutFactors } from './requests-about-factors.ts'
 import { aboutChats } from './requests-about-chats.ts'
 import { aboutChatAnswers } from './requests-about-chat-answers.ts'
@@ -71,6 +72,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutAlerts,
   ...aboutChats,
   ...aboutChatAnswers,
+  ...aboutEquipment,
   ...aboutFactors,
   ...aboutJobs,
   ...aboutPeople,

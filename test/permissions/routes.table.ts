@@ -212,6 +212,20 @@ PUT /api/local-numbers/{id}/confirmation                Y   Y   -   -   -   -   
 DELETE /api/local-numbers/{id}/confirmation             Y   Y   -   -   -   -   -   -   -   401
 POST /api/local-numbers/{id}/undo                       Y   Y   -   -   -   -   -   -   -   401
 
+# Equipment: Y | Y | N | Y | Y | place/pull | N | view | N
+GET /api/equipment/models                               Y   Y   -   Y   Y   Y   -   Y   -   401
+POST /api/equipment/models                              Y   Y   -   Y   Y   -   -   -   -   401
+PUT /api/equipment/models/{id}                          Y   Y   -   Y   Y   -   -   -   -   401
+DELETE /api/equipment/models/{id}                       Y   Y   -   Y   Y   -   -   -   -   401
+POST /api/equipment/models/{id}/undo                    Y   Y   -   Y   Y   -   -   -   -   401
+GET /api/equipment/units                                Y   Y   -   Y   Y   Y   -   Y   -   401
+GET /api/equipment/units/tags                           Y   Y   -   Y   Y   -   -   -   -   401
+POST /api/equipment/units                               Y   Y   -   Y   Y   -   -   -   -   401
+PUT /api/equipment/units/{id}                           Y   Y   -   Y   Y   -   -   -   -   401
+POST /api/equipment/units/undo                          Y   Y   -   Y   Y   -   -   -   -   401
+GET /api/equipment/reports                              Y   Y   -   Y   Y   Y   -   Y   -   401
+PUT /api/equipment/reports/{id}/settled                 Y   Y   -   Y   Y   -   -   -   -   401
+
 # Open to all
 GET /api/receipts/{id} | with its secret                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/receipts/{id} | with the secret of another     0   0   0   0   0   0   0   0   0   0

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { badCursor } from '#platform/database/page-cursor.ts'
+import { partOf } from '#platform/database/like.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { readAssetNumber } from './asset-number.ts'
+import { equipmentNotFound } from './last-change.server.ts'
+import { EquipmentModel } from './model.ts'
+import { EquipmentUnit, type UnitPage, type UnitQuery } from './unit.ts'
+
+type Viewer = Allowed<'equipment.view'>
+
+/** Many times what a company has. */
+const mostModels = 500
+
+/** The catalog, by kind, maker and model. */
+export async function listModels({ db }: World, _viewer: Viewer): Promise<EquipmentModel[]> {
+  const rows = await db
+    .selectFrom('equipment_model as model')
+    .leftJoin('equipment_unit as unit', (join) =>
+      join
+        .onRef('unit.model_id', '=', 'model.id')
+        .on('unit.removed_at', 'is', null)
+        .on('unit.state', '!=', 'retired'),
+    )
+    .select(['model.id', 'model.revision', 'model.kind', 'model.maker', 'model.model'])
+    .select(['aham_pints', 'cfm', 'amps_tenths', 'daily_rate_cents'])
+    .select(({ fn }) => fn.count<string>('unit.id').as('units'))
+    .select(({ fn }) =>
+      fn.count<string>('unit.id').filterWhere('unit.state', '=', 'out_of_service').as('out_of_service'),
+    )
+    .where('model.removed_at', 'is', null)
+    .groupBy('model.id')
+    .orderBy(sql`lower(maker)`)
+    .orderBy(sql`lower(model)`)
+    .orderBy('model.id')
+    .limit(mostModels)
+    .execute()
+  return rows.map(({ units, out_of_service, ...row }) =>
+    EquipmentModel.parse({ ...row, units: Number(units), out_of_service: Number(out_of_service) }),
+  )
+}
+
+/** By number, a page at a time; the cost is that of the page, however many there are. */
+export async function listUnits(world: World, _viewer: Viewer, query: UnitQuery): Promise<UnitPage> {
+  const rows = await narrowedUnits(world, query)
+    .limit(query.limit + 1)
+    .execute()
+  const page = rows.slice(0, query.limit)
+  const next = rows.length > query.limit ? (page.at(-1)?.number ?? null) : null
+  return { items: page.map((row) => EquipmentUnit.parse(row)), next }
+}
+
+export async function getUnit(world: World, _viewer: Viewer, id: string): Promise<EquipmentUnit> {
+  const row = await selectUnits(world).where('unit.id', '=', id).executeTakeFirst()
+  if (!row) throw equipmentNotFound()
+  return EquipmentUnit.parse(row)
+}
+
+function selectUnits({ db }: World) {
+  return db
+    .selectFrom('equipment_unit as unit')
+    .innerJoin('equipment_model as model', 'model.id', 'unit.model_id')
+    .select(['unit.id', 'unit.revision', 'unit.model_id', 'unit.number', 'unit.serial_number'])
+    .select(['unit.state', 'unit.reason', 'model.kind', 'model.maker', 'model.model'])
+    .where('unit.removed_at', 'is', null)
+}
+
+function narrowedUnits(world: World, { kind, state, q = '', cursor }: UnitQuery) {
+  let units = selectUnits(world)
+    .where('unit.state', state ? '=' : '!=', state ?? 'retired')
+    .orderBy('unit.prefix')
+    .orderBy('unit.nth')
+  if (kind) units = units.where('model.kind', '=', kind)
+  if (q) units = units.where(isCalled(q))
+  if (cursor === undefined) return units
+  const after = readAssetNumber(cursor)
+  if (!after) throw badCursor()
+  return units.where(sql<boolean>`(unit.prefix, unit.nth) > (${after.prefix}, ${after.nth})`)
+}
+
+/** By number, however it is typed, by serial number, or by what it is. */
+function isCalled(q: string) {
+  const [part, packed] = [partOf(q), partOf(q.replaceAll(/[\s-]/g, ''))]
+  const number = readAssetNumber(q)
+  return sql<boolean>`(lower(replace(unit.number, '-', '')) like ${packed} or lower(unit.serial_number) like ${part}
+    or lower(model.maker || ' ' || model.model) like ${part}
+    or (unit.prefix = ${number?.prefix ?? ''} and unit.nth = ${number?.nth ?? 0}))`
+}

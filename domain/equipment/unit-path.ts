@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+/** 144 random bits. */
+export const TagToken = z.string().regex(/^[\w-]{24}$/)
+
+/** The pattern in place of the addresses of units, wherever something is written down. */
+export const unitPathPattern = '/unit/{}'
+
+/** The page behind the QR code of a unit: short, so that the code has few and large modules. */
+export function unitPath(token: string) {
+  return `/unit/${token}`
+}
+
+/** The secret in the path of a unit; null: the path is none. */
+export function readUnitPath(path: string): string | null {
+  return /^\/unit\/([^/]{1,100})$/.exec(path)?.[1] ?? null
+}

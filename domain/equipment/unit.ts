@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
+import { AssetNumber, mostInRange } from './asset-number.ts'
+import { equipmentKinds } from './kinds.ts'
+import { StoredModel } from './model.ts'
+
+export const unitStates = ['in_stock', 'out_of_service', 'retired'] as const
+export type UnitState = (typeof unitStates)[number]
+
+export const outReasons = ['broken', 'in_repair', 'needs_cleaning', 'missing', 'other'] as const
+export type OutReason = (typeof outReasons)[number]
+
+const Serial = line(60).default('')
+const ModelId = sentId('Choose a model.')
+
+/** Units of one model that are added together; each `id` is made by the client. */
+export const NewUnits = z.object({
+  model_id: ModelId,
+  units: z
+    .array(z.object({ id: MadeId, number: AssetNumber, serial_number: Serial }), 'Enter a number.')
+    .min(1, 'Enter a number.')
+    .max(mostInRange, `Add no more than ${mostInRange} units at once.`),
+})
+export type NewUnits = z.output<typeof NewUnits>
+
+const revision = z.int().min(1)
+
+/** A change carries the revision that it was made from. */
+export const UnitChange = z
+  .object({
+    model_id: ModelId,
+    number: AssetNumber,
+    serial_number: Serial,
+    state: z.enum(unitStates, 'Choose a state.'),
+    reason: z.enum(outReasons, 'Choose a reason.').nullable(),
+    revision,
+  })
+  .refine(({ state, reason }) => (reason !== null) === (state === 'out_of_service'), {
+    path: ['reason'],
+    error: 'Choose why it is out of service.',
+  })
+export type UnitChange = z.output<typeof UnitChange>
+
+/** Changes that were made together are undone together. */
+export const UnitRevisions = z.object({
+  units: z
+    .array(z.object({ id: sentId(), revision }))
+    .min(1)
+    .max(mostInRange),
+})
+export type UnitRevisions = z.output<typeof UnitRevisions>
+
+/** The fields of a unit that can change, and that undo restores. */
+export const StoredUnit = z.object({
+  model_id: z.uuid(),
+  number: z.string(),
+  serial_number: z.string(),
+  state: z.enum(unitStates),
+  reason: z.enum(outReasons).nullable(),
+})
+export type StoredUnit = z.output<typeof StoredUnit>
+
+export const EquipmentUnit = StoredUnit.extend({
+  id: z.uuid(),
+  revision: z.int(),
+  ...StoredModel.pick({ kind: true, maker: true, model: true }).shape,
+})
+export type EquipmentUnit = z.output<typeof EquipmentUnit>
+
+/** Without a state: all but those that are retired. */
+export const UnitQuery = z.object({
+  kind: z.enum(equipmentKinds).optional(),
+  state: z.enum(unitStates).optional(),
+  q: line(60).optional(),
+  /** The number that the page before ended with. */
+  cursor: line(20).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+export type UnitQuery = z.output<typeof UnitQuery>
+
+export const UnitPage = z.object({ items: z.array(EquipmentUnit), next: z.string().nullable() })
+export type UnitPage = z.output<typeof UnitPage>
+
+/** What the label of a unit says: its number, and the address in its QR code. */
+export const UnitTag = z.object({ id: z.uuid(), number: z.string(), address: z.string() })
+export const UnitTagPage = z.object({
+  items: z.array(UnitTag),
+  next: z.string().nullable(),
+  company: z.object({ name: z.string(), phone: z.string() }),
+})
+export type UnitTagPage = z.output<typeof UnitTagPage>
