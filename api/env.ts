@@ -70,6 +70,10 @@ export type ApiLimits = {
   chatMessages: Limiter
   /** Addresses of chats that someone tries. */
   chatLinks: Limiter
+  /** Addresses of labels on equipment that someone opens. */
+  unitPages: Limiter
+  /** What is reported from one address, and of one unit. */
+  unitReports: Limiter
   /** What visitors read of their chats, and that they are typing. */
   chatReads: Limiter
 }

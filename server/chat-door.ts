@@ -8,6 +8,7 @@ import type { SiteContext } from '#site/page.ts'
 import { renderPage } from '#site/render.tsx'
 import { chatGonePage, chatPage, notFoundPage } from '#site/routes.ts'
 import { send } from './answer.ts'
+import { secretive } from './secretive.ts'
 
 /** Answers the address of a conversation, and returns the status; null where it is none. */
 export type ChatDoor = (response: ServerResponse, asked: Asked) => Promise<number | null>
@@ -19,13 +20,6 @@ type Parts = {
   site: () => SiteContext
   headers: Record<string, string>
   limits: Pick<ApiLimits, 'chatLinks'>
-}
-
-/** The address is the secret: nobody is to store, find or pass it on. */
-const secretive = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
 }
 
 /** Only says whether the address works. Whoever looks into links on their way looks into these too, and changes nothing. */

@@ -18,6 +18,8 @@ import type { AnswerCache, CachedAnswer } from './page-cache.ts'
 import type { PortalPages } from './portal-pages.ts'
 import type { PictureDoor } from './published-pictures.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
+import { readUnitPath } from '#domain/equipment/unit-path.ts'
+import type { UnitDoor } from './unit-door.ts'
 import type { VisitDoor } from './visits.ts'
 
 export type Doors = {
@@ -31,6 +33,7 @@ export type Doors = {
   portal: () => PortalPages
   contact: ContactDoor
   chat: ChatDoor
+  unit: UnitDoor
   visits: VisitDoor
   pictures: PictureDoor
   isReady: () => Promise<boolean>
@@ -103,7 +106,9 @@ async function answerRoute(doors: Doors, { request, response, path, isRead }: As
   if (path === '/healthz') return sendText(response, 200, 'ok')
   if (path === '/readyz') return answerReadiness(doors, response)
   if (path === '/metrics' && isRead) return doors.metrics(request, response)
-  if (path === '/contact') return doors.contact(request, response, addressOf(request, doors.trustedProxies))
+  const address = addressOf(request, doors.trustedProxies)
+  if (path === '/contact') return doors.contact(request, response, address)
+  if (readUnitPath(path) !== null) return doors.unit(request, response, { path, address })
 
   const target = findRedirect(path)
   if (target) return redirect(response, target.status, target.to + queryOf(request.url))
@@ -120,7 +125,7 @@ async function answerRoute(doors: Doors, { request, response, path, isRead }: As
   }
   const status =
     (await doors.pictures(response, path)) ??
-    (await doors.chat(response, { path, address: addressOf(request, doors.trustedProxies) })) ??
+    (await doors.chat(response, { path, address })) ??
     (await doors.visits.answer(request, response, path))
   if (status !== null) return status
   return isPagePath(path)

@@ -31,6 +31,8 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     ),
     chatLinks: localLimiter({ name: 'chat-links', points: 60, seconds: window }, scale),
     chatReads: localLimiter({ name: 'chat-reads', points: 1200, seconds: window }, scale),
+    unitPages: localLimiter({ name: 'unit-pages', points: 60, seconds: window }, scale),
+    unitReports: localLimiter({ name: 'unit-reports', points: 10, seconds: hour / second }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),
     staffPhotos: localLimiter({ name: 'staff-photos', points: 600, seconds: window }, scale),
     receipts: localLimiter({ name: 'receipts', points: 600, seconds: window }, scale),

@@ -17,6 +17,7 @@ import { openPublishedPictures } from './published-pictures.ts'
 import { readPortal } from './portal-pages.ts'
 import { readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
+import { openUnitDoor } from './unit-door.ts'
 import { openVisits } from './visits.ts'
 import { openWidgetFiles } from './widget-files.ts'
 
@@ -26,7 +27,7 @@ const recountEvery = minute
 type Parts = {
   world: World
   news: Pick<News, 'listen'>
-  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven' | 'chatLinks'>
+  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven' | 'chatLinks' | 'unitPages' | 'unitReports'>
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean
@@ -63,6 +64,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
     renderSeconds: drawn.renderSeconds,
     contact: openContact({ world, site, headers, limits }),
     chat: openChatDoor({ world, site, headers, limits }),
+    unit: openUnitDoor({ world, site, headers, limits }),
   }
 }
 

@@ -12,6 +12,7 @@ export const pageKinds = [
   'privacy',
   'area',
   'nowhere',
+  'unit',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 

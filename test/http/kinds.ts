@@ -97,6 +97,8 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/nowhere', 404, 'page'],
   ['/chat', 404, 'page'],
   [`/chat/${'a'.repeat(24)}`, 404, 'link'],
+  ['/unit', 404, 'page'],
+  [`/unit/${'a'.repeat(24)}`, 404, 'link'],
   ['/nowhere.php', 404, 'answer'],
   ['/favicon.ico', 200, 'icon'],
   ['/apple-touch-icon.png', 200, 'icon'],
