@@ -18,6 +18,8 @@ export const opsPaths: readonly string[] = [
   '/ops/sync-problems',
   '/ops/alerts',
   '/ops/on-call',
+  '/ops/equipment',
+  '/ops/equipment/labels',
   '/ops/employees',
   '/ops/employees/new',
   '/ops/employees/import',

@@ -6,6 +6,7 @@ import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root, staff } from './entry-routes.ts'
+import { readEquipmentSearch } from './equipment/search.ts'
 import { intakeRoutes } from './intake-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
@@ -78,6 +79,20 @@ const onCall = createRoute({
   path: '/ops/on-call',
   validateSearch: readOnCallSearch,
   component: loadScreen(() => import('./on-call/on-call.tsx'), 'OnCall'),
+})
+
+const equipment = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/equipment',
+  validateSearch: readEquipmentSearch,
+  component: loadScreen(() => import('./equipment/equipment.tsx'), 'Equipment'),
+})
+
+const equipmentLabels = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/equipment/labels',
+  validateSearch: readEquipmentSearch,
+  component: loadScreen(() => import('./equipment/labels.tsx'), 'EquipmentLabels'),
 })
 
 const employees = createRoute({
@@ -188,6 +203,8 @@ export const router = createRouter({
       syncProblems,
       alerts,
       onCall,
+      equipment,
+      equipmentLabels,
       employees,
       newPerson,
       importPeople,

@@ -10,7 +10,7 @@ function whole(max: number, sentence: string) {
 }
 
 /** What the nameplate of a model says, and what a day of it costs. What is not known, or does not apply, is null. */
-const Facts = z.object({
+export const ModelFacts = z.object({
   kind: z.enum(equipmentKinds, 'Choose what it is.'),
   maker: line(60).min(1, 'Enter the maker.'),
   model: line(60).min(1, 'Enter the model.'),
@@ -23,16 +23,16 @@ const Facts = z.object({
     .max(most.rateCents, 'Enter an amount up to $10,000.')
     .nullable(),
 })
-export type ModelFacts = z.output<typeof Facts>
+export type ModelFacts = z.output<typeof ModelFacts>
 
 /** `id` is made by the client, so that sending twice is harmless. */
-export const NewModel = Facts.extend({ id: MadeId })
+export const NewModel = ModelFacts.extend({ id: MadeId })
 export type NewModel = z.output<typeof NewModel>
 
 const revision = z.int().min(1)
 
 /** A change carries the revision that it was made from. */
-export const ModelChange = Facts.extend({ revision })
+export const ModelChange = ModelFacts.extend({ revision })
 export type ModelChange = z.output<typeof ModelChange>
 
 export const EquipmentRevision = z.object({ revision })

@@ -4,9 +4,7 @@ import { line } from '#platform/text/text.ts'
 import { AssetNumber, mostInRange } from './asset-number.ts'
 import { equipmentKinds } from './kinds.ts'
 import { StoredModel } from './model.ts'
-
-export const unitStates = ['in_stock', 'out_of_service', 'retired'] as const
-export type UnitState = (typeof unitStates)[number]
+import { unitStates } from './unit-states.ts'
 
 export const outReasons = ['broken', 'in_repair', 'needs_cleaning', 'missing', 'other'] as const
 export type OutReason = (typeof outReasons)[number]

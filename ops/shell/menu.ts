@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  Fan,
   Gauge,
   Inbox,
   MessageSquareText,
@@ -24,6 +25,7 @@ const icons: Record<(typeof screens)[number]['to'], LucideIcon> = {
   '/ops/intake': ClipboardList,
   '/ops/submissions': Inbox,
   '/ops/sync-problems': RefreshCwOff,
+  '/ops/equipment': Fan,
   '/ops/employees': Users,
   '/ops/roles': ShieldCheck,
   '/ops/projects-config/numbers': Phone,

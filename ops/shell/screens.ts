@@ -63,6 +63,13 @@ export const screens = [
     letter: 'y',
   },
   {
+    to: '/ops/equipment',
+    label: 'Equipment',
+    group: 'work',
+    permission: 'equipment.view',
+    letter: 'q',
+  },
+  {
     to: '/ops/employees',
     label: 'Employees',
     group: 'people',

@@ -39,6 +39,7 @@ export const shell: FirstWords['shell'] = {
     '/ops/intake': 'Trabajos',
     '/ops/submissions': 'Solicitudes',
     '/ops/sync-problems': 'Problemas de envío',
+    '/ops/equipment': 'Equipos',
     '/ops/employees': 'Personal',
     '/ops/roles': 'Roles',
     '/ops/on-call': 'Guardia',
