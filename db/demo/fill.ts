@@ -22,6 +22,7 @@ import { handOutCertifications } from './certifications.ts'
 import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
 import { tellOfJobs } from './jobs.ts'
+import { stockEquipment } from './equipment.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
 import { tellMove } from './moves.ts'
 import { people, type Goer, type Handler } from './people.ts'
@@ -74,6 +75,7 @@ export async function fillDemo(world: World, { password, workOff, decide }: Demo
     const start = turned(world, new Date(world.now().getTime() - opening))
     const staff = await open(start, password)
     await handOutCertifications(start, staff.owner, world.now())
+    deeds.push(await stockEquipment(start, staff.owner, world.now()))
     await planRota(start, staff.owner, world.now())
     for (const { at, act, isQuiet } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await act(turned(world, at), staff)
