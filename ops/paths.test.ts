@@ -12,7 +12,6 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/employees/import',
     '/ops/employees/new',
     '/ops/equipment',
-    '/ops/equipment/labels',
     '/ops/forms',
     '/ops/intake',
     '/ops/intake/new',

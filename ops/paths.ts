@@ -19,7 +19,6 @@ export const opsPaths: readonly string[] = [
   '/ops/alerts',
   '/ops/on-call',
   '/ops/equipment',
-  '/ops/equipment/labels',
   '/ops/employees',
   '/ops/employees/new',
   '/ops/employees/import',

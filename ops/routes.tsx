@@ -88,13 +88,6 @@ const equipment = createRoute({
   component: loadScreen(() => import('./equipment/equipment.tsx'), 'Equipment'),
 })
 
-const equipmentLabels = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/equipment/labels',
-  validateSearch: readEquipmentSearch,
-  component: loadScreen(() => import('./equipment/labels.tsx'), 'EquipmentLabels'),
-})
-
 const employees = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees',
@@ -204,7 +197,6 @@ export const router = createRouter({
       alerts,
       onCall,
       equipment,
-      equipmentLabels,
       employees,
       newPerson,
       importPeople,

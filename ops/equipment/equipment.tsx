@@ -8,6 +8,7 @@ import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useEquipmentWords } from '../words/use-equipment-words.ts'
@@ -19,6 +20,9 @@ import { Reports } from './reports.tsx'
 import { UnitDialog } from './unit-dialog.tsx'
 import { UnitList } from './unit-list.tsx'
 
+/** With what draws QR codes. */
+const EquipmentLabels = loadScreen(() => import('./labels.tsx'), 'EquipmentLabels')
+
 const route = getRouteApi('/staff/ops/equipment')
 
 /** What is open over the list; null stands for a new one. */
@@ -27,8 +31,9 @@ type Open = { unit: EquipmentUnit | null } | { model: EquipmentModel | null }
 /** What the company dries and cleans with, and what was reported of it. */
 export function Equipment() {
   const words = useEquipmentWords()
+  const { view } = route.useSearch()
   if (!useMay('equipment.view')) return <NoPermission what={words.see} />
-  return <Screen />
+  return view === 'labels' ? <EquipmentLabels /> : <Screen />
 }
 
 function Screen() {
@@ -51,11 +56,7 @@ function Screen() {
           mayManage && (
             <>
               {units > 0 && (
-                <Link
-                  to="/ops/equipment/labels"
-                  search={{ ...search, view: undefined }}
-                  className={button('plain')}
-                >
+                <Link to="/ops/equipment" search={{ ...search, view: 'labels' }} className={button('plain')}>
                   <Printer aria-hidden className="size-5" />
                   {words.printLabels}
                 </Link>

@@ -22,7 +22,7 @@ export function Label({ unit: { number, address }, company }: LabelProps) {
         <p className="inline-block border-b-4 border-[#e0a526] font-display text-4xl leading-none font-semibold tabular-nums">
           {number}
         </p>
-        <p lang="en" className="mt-2 text-sm leading-snug print:text-xs">
+        <p lang="en" className="mt-2 text-sm leading-snug text-balance print:text-xs">
           Too loud? No power? Scan to tell us.
         </p>
         <p lang="es" className="text-sm leading-snug print:text-xs">

@@ -14,7 +14,7 @@ import { Label } from './label.tsx'
 import { tagListQuery } from './queries.ts'
 import { filterOf } from './filter.ts'
 
-const route = getRouteApi('/staff/ops/equipment/labels')
+const route = getRouteApi('/staff/ops/equipment')
 
 /** The labels of all units that a list shows, to be printed and cut. */
 export function EquipmentLabels() {
@@ -38,7 +38,7 @@ function Screen() {
         lead={<span className="block max-w-[62ch]">{words.lead}</span>}
         actions={
           <>
-            <Link to="/ops/equipment" search={search} className={button('plain')}>
+            <Link to="/ops/equipment" search={{ ...search, view: undefined }} className={button('plain')}>
               <ArrowLeft aria-hidden className="size-5" />
               {words.back}
             </Link>

@@ -52,8 +52,8 @@ export function UnitDialog({ unit, models, onClose }: UnitDialogProps) {
       onClose={onClose}
       also={
         <Link
-          to="/ops/equipment/labels"
-          search={{ q: unit.number, state: unit.state }}
+          to="/ops/equipment"
+          search={{ view: 'labels', q: unit.number, state: unit.state }}
           className={`sm:mr-auto ${button('quiet')}`}
         >
           {words.label}
