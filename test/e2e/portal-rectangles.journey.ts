@@ -97,6 +97,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     { path: '/ops/intake/new', as: token, isReady: heading('New call') },
     { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
     { path: '/ops/sync-problems', as: token, isReady: heading('Sync problems') },
+    { path: '/ops/equipment', as: token, isReady: heading('Equipment') },
     { path: '/ops/on-call', as: token, isReady: heading('On call') },
     {
       path: '/ops/employees?q=Theodora',

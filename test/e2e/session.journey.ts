@@ -31,6 +31,7 @@ test('every protected address opens for staff, with the finished screens in the 
     'New call',
     /^Submissions/,
     /^Sync problems/,
+    'Equipment',
     'Employees',
     'Roles',
     'Local numbers',
