@@ -45,6 +45,7 @@ import { shownFactorsApi } from './shown-factors.ts'
 import { pushApi } from './push.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
+import { jobRoomsApi, roomsApi } from './rooms.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
@@ -76,10 +77,12 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobFileApi)
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
+  api.route('/api/jobs', jobRoomsApi)
   api.route('/api/jobs', jobMoneyApi)
   api.route('/api/jobs', jobMessagesApi)
   api.route('/api/job-setup', jobSetupApi)
   api.route('/api/items', itemsApi)
+  api.route('/api/rooms', roomsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)

@@ -57,6 +57,14 @@ export interface Schema {
     checked_at: Timestamp | null
     checked_by: string | null
   }
+  chamber: {
+    id: string
+    job_id: string
+    name: string
+    kind: 'containment' | 'open' | 'cavity'
+    created_at: Timestamp
+    created_by: string
+  }
   chat: {
     id: string
     secret_hash: Buffer
@@ -657,6 +665,29 @@ export interface Schema {
     revision: number
     demands_factor: Generated<boolean>
   }
+  room: {
+    id: string
+    job_id: string
+    name: string
+    structure: Generated<string>
+    level: 'basement' | 'crawl' | 'main' | 'second' | 'third' | 'attic'
+    length: number | null
+    width: number | null
+    height: number | null
+    cutouts: Json
+    insets: Generated<number>
+    wet_floor: number | null
+    wet_upper: number | null
+    wet_lower: number | null
+    materials: Generated<string[]>
+    is_affected: Generated<boolean>
+    chamber_id: string | null
+    created_at: Timestamp
+    created_by: string
+    received_at: Timestamp
+    revision: Generated<number>
+    removed_at: Timestamp | null
+  }
   seal: {
     to_position: string
     from_position: string
@@ -697,7 +728,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change'
     content: Json
     hash: string
     code: string

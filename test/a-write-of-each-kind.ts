@@ -1,3 +1,4 @@
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 
@@ -21,6 +22,14 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     revision: 1,
     done: true,
     text: 'Photos of the ceiling',
+  },
+  room: { kind: 'room', room: trilliumRooms.kitchen },
+  room_change: {
+    kind: 'room_change',
+    room_id: newId(),
+    revision: 1,
+    changes: { wet_floor: 90_00 },
+    name: 'Kitchen',
   },
   job_stage: { kind: 'job_stage', stage: 'dry', revision: 1 },
   job_side: { kind: 'job_side', side: 'on_hold', reason: 'Waiting for a test result', revision: 1 },

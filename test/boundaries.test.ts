@@ -66,6 +66,8 @@ const sharedVerbs = [
   'domain/jobs/follow-request.server.ts',
   // Whoever is sent to a job first takes care of its request, whatever planned the visit.
   'domain/leads/give.server.ts',
+  // Whoever works at a job that was taken from them is told so, whatever they did there.
+  'domain/leads/desk/reassigned.server.ts',
   // Customers are sent only so many texts, whoever writes them.
   'domain/messages/customer-budget.server.ts',
   // Whoever loses their requests goes on no visit either.

@@ -24,6 +24,7 @@ import * as projects from '#domain/projects/project-events.ts'
 import * as push from '#domain/push/push-events.ts'
 import * as visitors from '#domain/receipts/visitor-events.ts'
 import * as roles from '#domain/roles/role-events.ts'
+import * as rooms from '#domain/rooms/room-events.ts'
 import * as sessions from '#domain/sessions/session-events.ts'
 import * as shifts from '#domain/shifts/shift-events.ts'
 import * as signatures from '#domain/signatures/signature-events.ts'
@@ -45,6 +46,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(jobs),
   ...Object.values(jobSetup),
   ...Object.values(visits),
+  ...Object.values(rooms),
   ...Object.values(messages),
   ...Object.values(money),
   ...Object.values(calendars),

@@ -17,6 +17,7 @@ const staleFieldCodes = [
   'job-moved-on',
   'lead-claimed',
   'lead-moved-on',
+  'room-moved-on',
 ] as const
 
 /** Someone changed the record since the change was made: the answer carries what there is now, so that a screen can merge. */
@@ -74,6 +75,7 @@ type FieldFinalCode =
   | 'call-ended'
   | 'call-not-found'
   | 'call-taken'
+  | 'chamber-not-found'
   | 'database-away'
   | 'device-erased'
   | 'equipment-differs'
@@ -95,6 +97,8 @@ type FieldFinalCode =
   | 'photo-not-found'
   | 'photos-busy'
   | 'session-ended'
+  | 'room-differs'
+  | 'room-not-found'
   | 'step-differs'
   | 'too-late-to-undo'
   | 'too-many'

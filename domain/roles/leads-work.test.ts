@@ -14,6 +14,10 @@ async function beforeThat() {
   await sql`update role set permissions = array_remove(permissions, 'leads.view:assigned') where name like '%echnician'`.execute(
     world.db,
   )
+  // Nor were rooms there.
+  await sql`update role set permissions = array(select each from unnest(permissions) each where each not like 'rooms.%')`.execute(
+    world.db,
+  )
   // What a lead technician may do with stages was one permission then.
   await sql`update role set permissions = array_replace(permissions, 'intake.finishDrying:assigned', 'intake.changeStage:assigned')`.execute(
     world.db,

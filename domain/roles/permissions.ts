@@ -52,6 +52,8 @@ export const permissionFacts = {
   'intake.delete': waiting(sensitive(all)),
   'claims.view': assigned,
   'claims.edit': assigned,
+  'rooms.view': assigned,
+  'rooms.edit': assigned,
   'drying.view': waiting(assigned),
   'drying.addReading': waiting(assigned),
   'drying.correctReading': waiting(any),

@@ -7,7 +7,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
-import type { Write } from './write.ts'
+import type { ReportedWrite } from './reported-write.ts'
 import { listProblems } from './problem-views.server.ts'
 import { reportProblem } from './problems.server.ts'
 
@@ -30,7 +30,7 @@ export async function aRefusal() {
   await assign(null, 2)
   const id = newId()
   const worker = allow(ivy, 'leads.work')
-  const report = (write: Write, as = id) =>
+  const report = (write: ReportedWrite, as = id) =>
     reportProblem(world, ivy, {
       id: as,
       lead_id,

@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { aRefusal, arrived, made_at, note } from './a-refusal.fixture.ts'
 import { listOwnProblems } from './own-problems.server.ts'
 import { rememberWrite } from './sync-receipts.server.ts'
-import type { Write } from './write.ts'
+import type { ReportedWrite } from './reported-write.ts'
 
 test('what arrives before the office has decided settles the problem by itself', async () => {
   const { world, id, lead_id, other, worker, assign, report, open } = await aRefusal()
@@ -34,7 +34,7 @@ const move = { status: 'contacted', revision: 1 } as const
 const item = { kind: 'item', text: 'Photos' } as const
 const mark = { ...item, kind: 'item_change', item_id: newId(), revision: 1, done: true } as const
 
-test.each<[Write, Write, 'arrived' | 'open']>([
+test.each<[ReportedWrite, ReportedWrite, 'arrived' | 'open']>([
   [note, { kind: 'note', text: 'Dry.' }, 'open'],
   [note, arrived, 'open'],
   [arrived, { kind: 'step', step: 'departed' }, 'open'],

@@ -19,13 +19,15 @@ import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
+import type { RoomChanges } from '#domain/rooms/room.ts'
+import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
- * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, and what is to be done are added when they are taken
- * over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
+ * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, and what is to be done are added when they are
+ * taken over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
  * change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside
  * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told. Whoever takes
  * something over must be allowed to do it themselves.
@@ -83,6 +85,18 @@ function takeOver(
         at,
         by: by.id,
       })
+    case 'room':
+      return takeRoomOver(world, roomEditorOf(dispatcher), {
+        id,
+        job_id: lead_id,
+        fields: write.room,
+        at,
+        by: by.id,
+      })
+    case 'room_change': {
+      const { room_id, changes } = write
+      return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
+    }
     case 'item_change': {
       const { item_id, done, visit_id } = write
       const marked = { id: item_id, job_id: lead_id, done, visit_id, at, by: by.id }
@@ -97,6 +111,10 @@ function workerOf(dispatcher: Allowed<'leads.assign'>) {
 
 function itemWorkerOf(dispatcher: Allowed<'leads.assign'>) {
   return narrowedTo(workerOf(dispatcher), allow(dispatcher.employee, 'intake.view'))
+}
+
+function roomEditorOf({ employee }: Allowed<'leads.assign'>) {
+  return narrowedTo(allow(employee, 'rooms.edit'), allow(employee, 'intake.view'))
 }
 
 /** Asks for the same as making it by oneself: the report of a call has made its request already. */
@@ -135,6 +153,26 @@ type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
 async function takeItemOver(world: World, dispatcher: Allowed<'leads.assign'>, item: Item) {
   await lockJob(world, dispatcher, item.job_id)
   await insertItem(world, { ...item, told_by: dispatcher.employee.id })
+}
+
+type TakenRoom = Omit<Parameters<typeof insertRoom>[1], 'told_by'>
+type TakenRoomChange = { id: string; job_id: string; changes: RoomChanges }
+
+async function takeRoomOver(world: World, editor: Allowed<'rooms.edit'>, room: TakenRoom) {
+  await lockJob(world, editor, room.job_id)
+  await insertRoom(world, { ...room, told_by: editor.employee.id })
+}
+
+/** From whichever revision: the office has seen how the room stands. */
+async function takeRoomChangeOver(
+  world: World,
+  editor: Allowed<'rooms.edit'>,
+  { id, job_id, changes }: TakenRoomChange,
+) {
+  await lockJob(world, editor, job_id)
+  const by = editor.employee.id
+  if ((await findJobOfRoom(world, id)) !== job_id) throw roomNotFound()
+  await updateRoom(world, await getRoom(world, id), { changes, by, told_by: by })
 }
 
 /** From whichever revision: the office has seen how the item stands. */

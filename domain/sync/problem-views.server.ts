@@ -70,10 +70,14 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     )
     .selectAll('sync_problem')
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
-    .select(['photo.width', 'photo.height', 'visit_item.text as item'])
+    .leftJoin('room', (room) =>
+      room.on('room.id', '=', changedRoom).onRef('room.job_id', '=', 'sync_problem.lead_id'),
+    )
+    .select(['photo.width', 'photo.height', 'visit_item.text as item', 'room.name as room'])
     .select([
       seesIts(dispatcher, 'intake.view').as('sees_job'),
       seesIts(dispatcher, 'claims.view').as('sees_claim'),
+      seesIts(dispatcher, 'rooms.view').as('sees_rooms'),
     ])
     .select((problem) =>
       jsonArrayFrom(
@@ -99,8 +103,14 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
 const changedItem = sql<string>`
   case when sync_problem.kind = 'item_change' then (sync_problem.content->>'item_id')::uuid end`
 
-/** Whether the job of the request, made or still to be made, or its claim, is within what the person sees of them. */
-function seesIts({ employee }: Allowed<'leads.assign'>, permission: 'intake.view' | 'claims.view') {
+const changedRoom = sql<string>`
+  case when sync_problem.kind = 'room_change' then (sync_problem.content->>'room_id')::uuid end`
+
+/** Whether the job of the request, made or still to be made, its claim, or its rooms, are within what the person sees of them. */
+function seesIts(
+  { employee }: Allowed<'leads.assign'>,
+  permission: 'intake.view' | 'claims.view' | 'rooms.view',
+) {
   const scope = employee.permissions[permission]
   return scope ? visibleTo({ employee, scope }) : sql<boolean>`false`
 }
@@ -113,14 +123,16 @@ type Row = Selectable<Schema['sync_problem']> & {
   width: number | null
   height: number | null
   item: string | null
+  room: string | null
   sees_job: boolean
   sees_claim: boolean
+  sees_rooms: boolean
   /** The database writes the times into JSON by itself. */
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
 
 function toProblem(world: World, row: Row): SyncProblem {
-  const write = withItem(shownWrite(row.content), row.item)
+  const write = withNames(shownWrite(row.content), row)
   return {
     id: row.id,
     lead_id: row.lead_id,
@@ -143,16 +155,19 @@ function toProblem(world: World, row: Row): SyncProblem {
   }
 }
 
-/** An item says what it says on its job: the text that comes with a report could be that of another one. */
-function withItem(write: ShownWrite, text: string | null): ShownWrite {
-  return write.kind === 'item_change' && text !== null ? { ...write, text } : write
+/** An item, as a room, says what it says on its job: the text that comes with a report could be that of another one. */
+function withNames(write: ShownWrite, { item, room }: Pick<Row, 'item' | 'room'>): ShownWrite {
+  if (write.kind === 'room_change' && room !== null) return { ...write, name: room }
+  return write.kind === 'item_change' && item !== null ? { ...write, text: item } : write
 }
 
 /** Without what the person may not see, of the job or of its claim: absent, not empty. */
 function writeFor(
-  { sees_job, sees_claim }: Pick<Row, 'sees_job' | 'sees_claim'>,
+  { sees_job, sees_claim, sees_rooms }: Pick<Row, 'sees_job' | 'sees_claim' | 'sees_rooms'>,
   write: ShownWrite,
 ): SeenWrite {
+  if (write.kind === 'room' || write.kind === 'room_change')
+    return sees_job && sees_rooms ? write : { kind: 'hidden' }
   if (sees_job && sees_claim) return write
   if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
   if (write.kind === 'job_change') return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }

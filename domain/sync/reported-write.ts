@@ -4,6 +4,7 @@ import { Reason } from '#domain/jobs/job.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
+import { RoomChanges, RoomFields } from '#domain/rooms/room.ts'
 import { NewItem } from '#domain/visits/item.ts'
 import { line, text } from '#platform/text/text.ts'
 import { longestPhotoName, shortPhotoName, writeWith, type Write } from './write.ts'
@@ -21,6 +22,8 @@ export const ReportedWrite = writeWith({
   reason: Reason,
   code: z.literal(''),
   item: NewItem.shape.text,
+  room: RoomFields,
+  roomChanges: RoomChanges,
 }).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
 export type ReportedWrite = z.output<typeof ReportedWrite>
 
@@ -57,6 +60,10 @@ function effect(write: Write): unknown[] {
       return [write.code === null]
     case 'item_change':
       return [write.item_id, write.done, write.visit_id ?? null]
+    case 'room':
+      return [Object.entries(write.room).toSorted(([a], [b]) => (a < b ? -1 : 1))]
+    case 'room_change':
+      return [write.room_id, Object.entries(write.changes).toSorted(([a], [b]) => (a < b ? -1 : 1))]
     case 'job_stage':
       return [write.stage, write.override ?? '', write.reason ?? '']
     case 'job_side':

@@ -25,13 +25,15 @@ export const Write = writeWith({
   reason: z.string(),
   code: z.string(),
   item: z.string(),
+  room: z.record(z.string(), z.unknown()),
+  roomChanges: z.record(z.string(), z.unknown()),
 })
 export type Write = z.output<typeof Write>
 
 type Texts = Record<'text' | 'detail' | 'name' | 'sha256' | 'reason' | 'code' | 'item', z.ZodType<string>>
 
 /** The writes that there are, each with texts and facts as strict as asked for. */
-export function writeWith<Facts extends z.ZodType>({
+export function writeWith<Facts extends z.ZodType, Room extends z.ZodType, Changes extends z.ZodType>({
   text,
   detail,
   name,
@@ -40,7 +42,9 @@ export function writeWith<Facts extends z.ZodType>({
   reason,
   code,
   item,
-}: Texts & { facts: Facts }) {
+  room,
+  roomChanges,
+}: Texts & { facts: Facts; room: Room; roomChanges: Changes }) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
     z.object({
@@ -68,6 +72,15 @@ export function writeWith<Facts extends z.ZodType>({
       done: z.boolean(),
       visit_id: sentId().optional(),
       text: item,
+    }),
+    z.object({ kind: z.literal('room'), room }),
+    // Its name is not sent: whoever reads of a change later may not have the room.
+    z.object({
+      kind: z.literal('room_change'),
+      room_id: sentId(),
+      revision: z.int().min(1),
+      changes: roomChanges,
+      name: item,
     }),
     z.object({
       kind: z.literal('job_stage'),

@@ -1,12 +1,9 @@
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { lockJob } from '#domain/jobs/jobs.server.ts'
-import { refusalToMissing } from '#domain/leads/desk/reassigned.server.ts'
+import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem, movedOn } from './items.server.ts'
-import { wasTheirs } from './was-theirs.server.ts'
 import type { ItemChange, NewItem, VisitItem } from './item.ts'
 
 type Worker = Allowed<'leads.work'>
@@ -59,27 +56,4 @@ async function lockJobOfItem(world: World, worker: Worker, { id, at }: { id: str
   } catch (error) {
     throw isMissing(error) ? itemNotFound() : error
   }
-}
-
-/**
- * Whoever had its request is told that it was reassigned: their device sends the same again once it is theirs. What they did while it was
- * theirs counts.
- */
-async function lockToWork(world: World, worker: Worker, worked: { lead_id: string; at: Date }) {
-  const { lead_id } = worked
-  try {
-    await lockJob(world, worker, lead_id)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    if (await wasTheirs(world, { ...worked, employee_id: worker.employee.id })) {
-      await lockJob(world, { employee: worker.employee, scope: 'all' }, lead_id)
-      return
-    }
-    const why = await refusalToMissing(world, worker.employee.id, lead_id)
-    throw why.code === 'lead-reassigned' ? why : error
-  }
-}
-
-function isMissing(error: unknown) {
-  return error instanceof Refusal && error.code === 'job-not-found'
 }

@@ -93,6 +93,12 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
     }
     case 'item':
       return { method: 'POST', path: `${job}/items`, body: json({ id, text: write.text, at: time }) }
+    case 'room':
+      return { method: 'POST', path: `${job}/rooms`, body: json({ ...write.room, id, at: time }) }
+    case 'room_change': {
+      const { room_id, revision, changes } = write
+      return { method: 'PATCH', path: `/api/rooms/${room_id}`, body: json({ revision, changes }) }
+    }
     case 'item_change': {
       const { item_id, revision, done, visit_id } = write
       const body = json({ revision, done, visit_id, at: time })

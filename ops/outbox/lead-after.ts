@@ -41,6 +41,8 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'access_code':
     case 'item':
     case 'item_change':
+    case 'room':
+    case 'room_change':
     case 'job_stage':
     case 'job_side':
       return lead

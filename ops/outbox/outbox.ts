@@ -136,7 +136,7 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
 /**
  * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
  * request that is not settled: it was made on top of it. So does what concerns a job, until the job is made and earlier changes of it
- * are settled, and an item that was checked off, until it is added.
+ * are settled, and a change of an item or a room, until that is added.
  */
 export function nextToSend(entries: readonly Entry[]): Entry | null {
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isHeldUp(entry, entries))
@@ -211,20 +211,21 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
     (other) =>
       waitsFor.includes(other.write.kind) &&
       other.leadId === entry.leadId &&
-      isOfSameItem(other, entry) &&
+      isOfSameRecord(other, entry) &&
       inTurn(other, entry) < 0 &&
       !settled.has(other.state),
   )
 }
 
-/** What concerns no item at all stands in the way of each. */
-function isOfSameItem(a: Entry, b: Entry) {
-  const [one, other] = [itemOf(a), itemOf(b)]
+/** What concerns no item and no room stands in the way of each. */
+function isOfSameRecord(a: Entry, b: Entry) {
+  const [one, other] = [recordOf(a), recordOf(b)]
   return one === null || other === null || one === other
 }
 
-function itemOf({ id, write }: Entry) {
-  if (write.kind === 'item') return id
+function recordOf({ id, write }: Entry) {
+  if (write.kind === 'item' || write.kind === 'room') return id
+  if (write.kind === 'room_change') return write.room_id
   return write.kind === 'item_change' ? write.item_id : null
 }
 

@@ -5,6 +5,7 @@ import {
   KeyRound,
   ListChecks,
   PhoneIncoming,
+  Ruler,
   StickyNote,
   Truck,
   Undo2,
@@ -25,6 +26,8 @@ export const writeIcons: Readonly<Record<Write['kind'], LucideIcon>> = {
   access_code: KeyRound,
   item: ListChecks,
   item_change: ListChecks,
+  room: Ruler,
+  room_change: Ruler,
   job_stage: Flag,
   job_side: Flag,
 }

@@ -41,12 +41,20 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     officeAdds: 'never',
   },
   item: { of: 'job', changesJobs: false, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
-  // Of two items the one doesn't wait for the other.
+  // Of two items, as of two rooms, the one doesn't wait for the other.
   item_change: {
     of: 'job',
     changesJobs: false,
     urgency: 1,
     waitsFor: ['item', 'item_change'],
+    officeAdds: 'always',
+  },
+  room: { of: 'job', changesJobs: false, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
+  room_change: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['room', 'room_change'],
     officeAdds: 'always',
   },
   // Each is made on top of the one before it.

@@ -5,6 +5,7 @@ import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/vis
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
+import { roomLines } from '#domain/rooms/room-lines.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
 import { writeKinds } from '../outbox/write-kinds.ts'
@@ -36,6 +37,8 @@ const kinds: Record<SeenWrite['kind'], string> = {
   job_stage: 'stage of a job',
   job_side: 'putting a job aside',
   item_change: 'change to an item',
+  room: 'room',
+  room_change: 'change to a room',
   unreadable: 'unreadable work',
   hidden: 'work on a job',
 }
@@ -93,6 +96,10 @@ export function contentWords(write: SeenWrite): string {
       return write.side ? `${sideWords(write.side)}: ${write.reason ?? ''}` : 'Resume the job'
     case 'item':
       return write.text
+    case 'room':
+      return roomLines(write.room)
+    case 'room_change':
+      return [write.name, roomLines(write.changes)].filter(Boolean).join('\n')
     case 'item_change':
       return `${write.done ? 'Done' : 'Open again'}: ${write.text}`
     case 'unreadable':
@@ -141,11 +148,14 @@ export function consequenceWords(problem: PhotoProblem) {
   if (write.kind === 'photo') return photoWords(problem)
   if (write.kind === 'job_stage' || write.kind === 'job_side') return 'Open the job and change it yourself.'
   if (write.kind === 'access_code') return ''
-  if (write.kind === 'item' || write.kind === 'item_change')
+  if (ofWhoDid.has(write.kind))
     return `If you save it, it is saved under ${by.name}’s name, with the original time.`
   if (isOfJob(write)) return 'If you save it, it is saved under your name.'
   return `If you add it, it is saved under ${by.name}’s name, with the original time.`
 }
+
+/** Added under the name of whoever did it, as what they add to a request is. */
+const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set(['item', 'item_change', 'room'])
 
 /** Where the photo of an open problem is; empty for anything else. */
 function photoWords({ write, state, code, photo, by }: PhotoProblem) {

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { sentence } from './es-clock.ts'
 import { reasonOf, sideWords, stageWords } from './es-history-jobs.ts'
+import { roomName } from './es-room-names.ts'
 
 export const outbox: Words['field']['outbox'] = {
   allSent: 'Todo está enviado',
@@ -61,6 +62,9 @@ export const outbox: Words['field']['outbox'] = {
   stage: (stage) => `Etapa: ${stageWords[stage]}`,
   aside: (side, reason) => `${sideWords[side]}: ${reasonOf(reason)}`,
   resume: 'Reanudar el trabajo',
+  room: (name) => `Habitación: ${roomName(name)}`,
+  roomChanged: (name) => `Cambio de habitación: ${roomName(name)}`,
+  roomRemoved: (name) => `Quitar habitación: ${roomName(name)}`,
   item: (text) => `Por hacer: ${text}`,
   itemDone: (text) => `Hecho: ${text}`,
   itemOpen: (text) => `Otra vez por hacer: ${text}`,

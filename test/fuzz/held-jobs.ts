@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { seal } from '#platform/secrets/sealed.ts'
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
@@ -15,7 +16,7 @@ const aCharge = { type: 'charge', kind: 'labor', party: null, amount_cents: 125_
 
 const to = 'quirinia@example.com'
 
-/** A job with a visit to be scheduled, a charge, a message that failed, something to be done, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
+/** A job with a visit to be scheduled, a charge, a message that failed, something to be done, a room, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
 export async function holdJobs(
   test: TestWorld,
   { owner, technician }: Record<'owner' | 'technician', Person>,
@@ -23,7 +24,7 @@ export async function holdJobs(
   const { db, secret, now } = test.world
   const { id: job } = await aJob(test, owner, { ...aCall, email: to, text_consent: true })
   const [other, merged] = [await aJob(test, owner), await aJob(test, owner)]
-  const [visit, item, entry, message] = [newId(), newId(), newId(), newId()]
+  const [visit, item, entry, message, room] = [newId(), newId(), newId(), newId(), newId()]
   const add = (path: string, json: object) => owner.request(path, { method: 'POST', json })
   await add(`/api/jobs/${merged.id}/merge`, { into: other.number, revision: 1 })
   await add(`/api/jobs/${job}/visits`, { id: visit, kind: 'inspection' })
@@ -36,6 +37,7 @@ export async function holdJobs(
     body: 'We come.',
   })
   await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
+  await add(`/api/jobs/${job}/rooms`, { ...trilliumRooms.kitchen, id: room })
   const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
   const token = address.slice(address.lastIndexOf('/') + 1)
   const token_hash = createHash('sha256').update(token).digest()
@@ -84,6 +86,18 @@ export async function holdJobs(
     'items.id': mostly(item),
     'items.revision': fc.constantFrom(1, 1, 2),
     'items.visit_id': fc.constantFrom(undefined, visit, newId()),
+    'jobs.level': fc.constantFrom('main', 'main', 'basement', 'roof'),
+    'jobs.cutouts': fc.constantFrom([], trilliumRooms.kitchen.cutouts, [{ length: 0, width: 1 }]),
+    'jobs.chamber': fc.constantFrom(null, trilliumRooms.kitchen.chamber, trilliumRooms.hall.chamber),
+    'jobs.materials': fc.constantFrom([], ['drywall'], ['water']),
+    'rooms.id': mostly(room),
+    'rooms.revision': fc.constantFrom(1, 1, 2),
+    'rooms.changes': fc.constantFrom(
+      { insets: 2 },
+      { removed: true },
+      { chamber: trilliumRooms.hall.chamber },
+      { height: -1 },
+    ),
     'leads.visit_id': fc.constantFrom(undefined, undefined, visit),
     'leads.reason': fc.constantFrom(undefined, undefined, 'hazard'),
     'calendar.token': fc.constantFrom(token, token, 'none', 'a'.repeat(43)),
@@ -114,6 +128,8 @@ export async function holdJobs(
         .updateTable('visit_item')
         .set({ done_at: null, done_by: null, done_visit_id: null, revision: 1 })
         .execute()
+      await db.deleteFrom('room').where('id', '!=', room).execute()
+      await db.updateTable('room').set({ removed_at: null, revision: 1 }).execute()
       // A newer address of the owner's takes its place, so that goes first.
       await db.deleteFrom('calendar_feed').where('token_hash', '!=', token_hash).execute()
       await db.updateTable('calendar_feed').set({ revoked_at: null }).execute()

@@ -41,6 +41,8 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(visit::text, '' order by id)) from visit) as visits,
           (select md5(string_agg(visit_person::text, '' order by visit_id, place)) from visit_person) as sent,
           (select md5(string_agg(visit_item::text, '' order by id)) from visit_item) as items,
+          (select md5(string_agg(room::text, '' order by id)) from room) as rooms,
+          (select md5(string_agg(chamber::text, '' order by id)) from chamber) as chambers,
           (select md5(string_agg(job_setup::text, '' order by part)) from job_setup) as setup,
           (select md5(string_agg(message::text, '' order by id)) from message) as messages,
           (select md5(string_agg(money_entry::text, '' order by id)) from money_entry) as entries,

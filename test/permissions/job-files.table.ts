@@ -45,4 +45,13 @@ POST /api/jobs/{id}/items | another's                   Y   Y   Y   0   0   0   
 POST /api/jobs/{id}/items | where they are sent         Y   Y   Y   Y   Y   Y   -   -   -   401
 PUT /api/items/{id} | assigned to them                  Y   Y   Y   Y   Y   Y   -   -   -   401
 PUT /api/items/{id} | another's                         Y   Y   Y   0   0   0   -   -   -   401
+
+# Rooms: part of the job. Who sees jobs sees them, who edits jobs edits them.
+GET /api/jobs/{id}/rooms | assigned to them             Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/rooms | another's                    Y   Y   Y   0   0   0   -   Y   Y   401
+POST /api/jobs/{id}/rooms | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/rooms | another's                   Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/rooms | where they are sent         Y   Y   Y   Y   Y   Y   -   -   -   401
+PATCH /api/rooms/{id} | assigned to them                Y   Y   Y   Y   Y   Y   -   -   -   401
+PATCH /api/rooms/{id} | another's                       Y   Y   Y   0   0   0   -   -   -   401
 `

@@ -1,3 +1,4 @@
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { createHash } from 'node:crypto'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
@@ -65,6 +66,13 @@ export async function openPlace() {
     async anItem(jobId: string) {
       const id = newId()
       await make(`/api/jobs/${jobId}/items`, { id, text: 'Photos of the ceiling' })
+      return id
+    },
+
+    /** A room of a job. */
+    async aRoom(jobId: string) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id, chamber: null })
       return id
     },
 

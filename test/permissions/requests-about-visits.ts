@@ -1,3 +1,4 @@
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Person } from '#test/people.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
@@ -36,6 +37,14 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('PUT /api/items/{id}', async (id, place) =>
     sending(`/api/items/${await place.anItem(id)}`, { revision: 1, done: true }),
   ),
+  ...forBoth('GET /api/jobs/{id}/rooms', (id) => ({ path: `/api/jobs/${id}/rooms` })),
+  ...forBoth('POST /api/jobs/{id}/rooms', (id) => addingRoom(id)),
+  'POST /api/jobs/{id}/rooms | where they are sent': async (place, who) =>
+    addingRoom(await sentTo(place, who)),
+  ...forBoth('PATCH /api/rooms/{id}', async (id, place) => ({
+    ...sending(`/api/rooms/${await place.aRoom(id)}`, { revision: 1, changes: { insets: 2 } }),
+    method: 'PATCH',
+  })),
 }
 
 /** The same request about a job of the person's own, and about one that another takes care of. */
@@ -54,6 +63,10 @@ async function sentTo(place: Place, who: Person) {
   const id = await place.aJob(place.other)
   await place.aVisit(id, [who])
   return id
+}
+
+function addingRoom(jobId: string) {
+  return sending(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id: newId(), chamber: null })
 }
 
 function adding(jobId: string) {

@@ -35,6 +35,8 @@ chat.delete                 a   a   a   -   -   -   -   -   -
 intake.view                 a   a   a   s   s   s   -   a   a
 intake.create               a   a   a   -   -   -   -   -   -
 intake.edit                 a   a   a   s   s   s   -   -   -
+rooms.view                  a   a   a   s   s   s   -   a   a
+rooms.edit                  a   a   a   s   s   s   -   -   -
 intake.merge                a   a   -   -   -   -   -   -   -
 intake.schedule             a   a   a   s   -   -   -   -   -
 intake.viewAccessCodes      a   a   a   s   s   s   -   -   -

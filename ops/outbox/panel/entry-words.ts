@@ -44,6 +44,10 @@ export function entryWords(
       return write.side ? outbox.aside(write.side, write.reason ?? '') : outbox.resume
     case 'item':
       return outbox.item(write.text)
+    case 'room':
+      return outbox.room(String(write.room['name'] ?? ''))
+    case 'room_change':
+      return (write.changes['removed'] === true ? outbox.roomRemoved : outbox.roomChanged)(write.name)
     case 'item_change':
       return (write.done ? outbox.itemDone : outbox.itemOpen)(write.text)
   }

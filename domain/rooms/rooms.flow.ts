@@ -1,0 +1,60 @@
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import { isSameRoom, roomAfter } from './room-changes.ts'
+import { roomFieldsOf } from './room-row.server.ts'
+import type { NewRoom, Room, RoomChange, RoomChanges } from './room.ts'
+import { findJobOfRoom, getRoom, insertRoom, roomMovedOn, roomNotFound, updateRoom } from './rooms.server.ts'
+
+type Editor = Allowed<'rooms.edit'>
+/** `sentAt` is the time that the sender's clock showed as it was sent. */
+type Sent = { sentAt: Date }
+
+/** Adds a room to a job, once. Two devices that add to one job add two rooms: each has an ID of its own. */
+export function addRoom(
+  world: World,
+  editor: Editor,
+  { id, job_id, at, sentAt, ...fields }: NewRoom & Sent & { job_id: string },
+): Promise<{ room: Room; isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const by = editor.employee.id
+    const typedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
+    await lockToWork(world, editor, { lead_id: job_id, at: typedAt })
+    const isNew = await insertRoom(world, { id, job_id, fields, at: typedAt, by, told_by: by })
+    return { room: await getRoom(world, id), isNew }
+  })
+}
+
+/** Changes a room, removes it or puts it back. To say the same again changes nothing; to say otherwise than someone since is refused. */
+export function changeRoom(
+  world: World,
+  editor: Editor,
+  { id, revision, changes }: RoomChange & { id: string },
+): Promise<Room> {
+  return inTransaction(world, async (world) => {
+    await lockJobOfRoom(world, editor, id)
+    const room = await getRoom(world, id)
+    if (room.revision !== revision && !isAsAsked(room, changes)) throw roomMovedOn()
+    const by = editor.employee.id
+    await updateRoom(world, room, { changes, by, told_by: by })
+    return getRoom(world, id)
+  })
+}
+
+function isAsAsked(room: Room, changes: RoomChanges) {
+  const fields = roomFieldsOf(room)
+  const isRemoved = room.removed_at !== null
+  return isSameRoom(fields, roomAfter(fields, changes)) && isRemoved === (changes.removed ?? isRemoved)
+}
+
+async function lockJobOfRoom(world: World, editor: Editor, id: string) {
+  const jobId = await findJobOfRoom(world, id)
+  if (jobId === null) throw roomNotFound()
+  try {
+    await lockToWork(world, editor, { lead_id: jobId, at: world.now() })
+  } catch (error) {
+    throw isMissing(error) ? roomNotFound() : error
+  }
+}
