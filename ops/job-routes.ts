@@ -21,6 +21,10 @@ export const jobFile = job.addChildren([
   page('loss', loadScreen(facts, 'LossPage')),
   page('people', loadScreen(facts, 'PeoplePage')),
   page(
+    'rooms',
+    loadScreen(() => import('./intake/rooms/rooms-page.tsx'), 'RoomsPage'),
+  ),
+  page(
     'visits',
     loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
   ),

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A device whose person has a request and a job in hand. */
-async function aDevice({ mayShowCodes = false } = {}) {
+async function aDevice({ mayShowCodes = false, maySeeRooms = false } = {}) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -52,7 +52,14 @@ async function aDevice({ mayShowCodes = false } = {}) {
   const known = start()
   const download = (since = known) =>
     downloadJobs(
-      { client, jobs: database.jobs, sealer, known: since, mayShowCodes: () => mayShowCodes },
+      {
+        client,
+        jobs: database.jobs,
+        sealer,
+        known: since,
+        mayShowCodes: () => mayShowCodes,
+        maySeeRooms: () => maySeeRooms,
+      },
       new AbortController().signal,
     )
   const stored = () => expect.poll(() => database.jobs.count()).toBe(3)
@@ -80,6 +87,14 @@ test('the file of each job in hand is on the device before it was ever opened, a
   await age(11 * minute)
   await download()
   expect(asked).toEqual([...file, ...file])
+})
+
+test('the rooms come with the file for whoever may see them', async () => {
+  const { database, job, readDesk, download } = await aDevice({ maySeeRooms: true })
+  readDesk([job])
+  await download()
+  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/rooms`])
+  await expect.poll(() => database.jobs.count()).toBe(4)
 })
 
 test('what is not in hand any more is read again after a day, so that it leaves once it is not theirs', async () => {

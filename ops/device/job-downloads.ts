@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
-import { jobHistoryRead, jobRead, jobVisitsRead } from '../intake/job-queries.ts'
+import { jobHistoryRead, jobRead, jobRoomsRead, jobVisitsRead } from '../intake/job-queries.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
 import type { Sealer } from '../store/sealing.ts'
@@ -19,6 +19,7 @@ type Parts = {
   sealer: Sealer
   known: KnownFiles
   mayShowCodes: () => boolean
+  maySeeRooms: () => boolean
 }
 
 /**
@@ -26,7 +27,7 @@ type Parts = {
  * is known of them for a while. Rejects without an answer.
  */
 export async function downloadJobs(parts: Parts, signal: AbortSignal) {
-  const { client, known } = parts
+  const { client, known, maySeeRooms } = parts
   const items = (await readDesk(parts))?.items ?? []
   const due = await dueFiles(parts, items)
   await readCodes(parts, { items, isStale: due.length > 0 })
@@ -34,7 +35,7 @@ export async function downloadJobs(parts: Parts, signal: AbortSignal) {
     signal.throwIfAborted()
     // What is heard while it is on its way is read once more.
     known.heard.delete(id)
-    await readJobFile(client, id).catch((error: unknown) => {
+    await readJobFile(client, { id, hasRooms: maySeeRooms() }).catch((error: unknown) => {
       known.heard.add(id)
       throw error
     })
@@ -102,11 +103,13 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
 }
 
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
-async function readJobFile(client: QueryClient, id: string) {
+async function readJobFile(client: QueryClient, { id, hasRooms }: { id: string; hasRooms: boolean }) {
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
     await client.fetchInfiniteQuery({ ...jobHistoryRead(id), staleTime: 0 })
+    // Refused they would take all of the file along.
+    if (hasRooms) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
   } catch (error) {
     if (!isGoneForThem(error)) throw error
   }

@@ -14,6 +14,7 @@ type Parts = {
   personId: string
   mayRead: () => boolean
   mayShowCodes: () => boolean
+  maySeeRooms: () => boolean
 }
 
 /** What is known of the files since the store was opened. */

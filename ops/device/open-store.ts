@@ -54,6 +54,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     sealer,
     personId,
     mayRead: () => known['intake.view'] !== undefined,
+    maySeeRooms: () => known['rooms.view'] !== undefined,
     mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
   })
   const stopReads = storeReads(client, {

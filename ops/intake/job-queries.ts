@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { firstPageOfJob, storedOfJob } from '../store/stored-marks.ts'
 import { jobKey, jobVisitsKey } from './invalidate-queries.ts'
 import { getJob, getJobVisits, listHistory } from './jobs-api.ts'
+import { getJobRooms } from './rooms/rooms-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
 
@@ -20,6 +21,15 @@ export function jobVisitsRead(id: string) {
   return queryOptions({
     queryKey: jobVisitsKey(id),
     queryFn: () => getJobVisits(id),
+    meta: storedOfJob(id),
+  })
+}
+
+/** Below the key of its job, too: what happens to a room makes its job stale. */
+export function jobRoomsRead(id: string) {
+  return queryOptions({
+    queryKey: [...jobKey, id, 'rooms'] as const,
+    queryFn: () => getJobRooms(id),
     meta: storedOfJob(id),
   })
 }

@@ -15,7 +15,8 @@ import {
   type JobList,
 } from './jobs-api.ts'
 import { jobsKey } from './invalidate-queries.ts'
-import { jobHistoryRead, jobRead, jobVisitsRead } from './job-queries.ts'
+import { jobHistoryRead, jobRead, jobRoomsRead, jobVisitsRead } from './job-queries.ts'
+import { getJobRooms } from './rooms/rooms-api.ts'
 
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */
@@ -64,6 +65,10 @@ export function jobQuery(id: string) {
 /** The visits of a job, and what is to be done there. */
 export function jobVisitsQuery(id: string) {
   return queryOptions({ ...jobVisitsRead(id), queryFn: (asked) => orStored(asked, () => getJobVisits(id)) })
+}
+
+export function jobRoomsQuery(id: string) {
+  return queryOptions({ ...jobRoomsRead(id), queryFn: (asked) => orStored(asked, () => getJobRooms(id)) })
 }
 
 export function jobHistoryQuery(id: string) {

@@ -25,7 +25,7 @@ const ListedJob = z.object({
 })
 const Read = z.object({ data: ListedJob })
 
-/** Of the three answers that a file is, the job itself. A read is stored under its query key as JSON. */
+/** Of the answers that a file is, the job itself. A read is stored under its query key as JSON. */
 const JobKey = z.tuple([z.literal('job'), z.string()])
 const isJob = (key: string) => JobKey.safeParse(JSON.parse(key)).success
 

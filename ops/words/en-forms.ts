@@ -4,6 +4,7 @@ export const forms = {
   facts: (group: string) => group,
   visit: 'Visit',
   'visit-item': 'To do',
+  room: 'Room',
   money: 'Charge or payment',
   message: 'Message',
   'needs-office': 'Needs the office',

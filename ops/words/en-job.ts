@@ -11,6 +11,7 @@ const tabs = {
   overview: 'Overview',
   loss: 'Loss',
   people: 'People & Claim',
+  rooms: 'Rooms',
   visits: 'Visits',
   photos: 'Photos',
   messages: 'Messages',

@@ -5,6 +5,7 @@ export const forms: Words['field']['forms'] = {
   facts: (group) => groups[group] ?? group,
   visit: 'Visita',
   'visit-item': 'Por hacer',
+  room: 'Habitación',
   money: 'Cargo o pago',
   message: 'Mensaje',
   'needs-office': 'Necesita a la oficina',

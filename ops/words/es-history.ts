@@ -9,6 +9,7 @@ import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './
 import { chatLines } from './es-history-chat.ts'
 import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
+import { roomLines } from './es-history-rooms.ts'
 import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
 
@@ -47,6 +48,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...jobLines,
   ...messageLines,
   ...visitLines,
+  ...roomLines,
 }
 
 const decided: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ const tabs: JobWords['tabs'] = {
   overview: 'Resumen',
   loss: 'Daño',
   people: 'Personas y reclamo',
+  rooms: 'Habitaciones',
   visits: 'Visitas',
   photos: 'Fotos',
   messages: 'Mensajes',

@@ -15,11 +15,11 @@ export function SeveralField({ label, error, options, value, onChange }: Several
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge bg-sheet px-3 hover:border-ink has-checked:border-ink has-checked:bg-gold-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-sm border border-edge bg-sheet px-3 hover:border-ink has-checked:border-ink has-checked:bg-gold-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="checkbox"
-              className="size-4 accent-gold"
+              className="size-5 accent-gold"
               checked={value.includes(option.value)}
               onChange={({ target }) =>
                 onChange(

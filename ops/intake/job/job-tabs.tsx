@@ -9,6 +9,8 @@ export function JobTabs({ id }: { id: string }) {
   const { pathname } = useLocation()
   // What stands above the pages stays: `top-of-page.tsx` says where the one that is chosen begins.
   const page = { params: { id }, resetScroll: false }
+  const maySeeRooms = useMay('rooms.view')
+  const roomsLink = useLinkProps({ to: '/ops/intake/$id/rooms', ...page })
   const maySend = useMay('messages.send')
   const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', ...page })
   const maySeeMoney = useMay('money.view')
@@ -32,6 +34,7 @@ export function JobTabs({ id }: { id: string }) {
           isCurrent={pathname === `${base}/people`}
           label={tabs.people}
         />
+        {maySeeRooms && <Tab link={roomsLink} isCurrent={pathname === `${base}/rooms`} label={tabs.rooms} />}
         <Tab
           link={useLinkProps({ to: '/ops/intake/$id/visits', ...page })}
           isCurrent={pathname === `${base}/visits`}

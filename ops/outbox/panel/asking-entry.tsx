@@ -7,12 +7,14 @@ import type { Entry } from '../entry.ts'
 import { itemClashOf } from '../item-clash.ts'
 import { jobMoveClashOf } from '../job-move-clash.ts'
 import { jobClashOf } from '../job-clash.ts'
+import { roomClashOf } from '../room-clash.ts'
 import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
 import { entryWords } from './entry-words.ts'
 import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
 import { ReturnedItem } from './returned-item.tsx'
+import { ReturnedRoom } from './returned-room.tsx'
 import { ReturnedJobChange } from './returned-job-change.tsx'
 import { ReturnedJobMove } from './returned-job-move.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
@@ -34,6 +36,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
   const jobClash = entry.state === 'clash' ? jobClashOf(entry, entry.current) : null
 
   const itemClash = itemClashOf(entry)
+  const roomClash = entry.state === 'clash' ? roomClashOf(entry, entry.current) : null
   const moveClash = entry.state === 'clash' ? jobMoveClashOf(entry, entry.current) : null
 
   function discard() {
@@ -59,6 +62,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
         <ReturnedJobChange key={jobClash.revision} entry={entry} clash={jobClash} />
       ) : moveClash ? (
         <ReturnedJobMove key={moveClash.current.revision} entry={entry} clash={moveClash} />
+      ) : roomClash ? (
+        <ReturnedRoom key={roomClash.theirs.revision} entry={entry} clash={roomClash} />
       ) : itemClash ? (
         <ReturnedItem key={itemClash.current.revision} entry={entry} clash={itemClash} />
       ) : (

@@ -20,6 +20,8 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
     case 'visit':
     case 'visit-item':
       return `${job}/visits`
+    case 'room':
+      return `${job}/rooms`
     case 'money':
       return `${job}/money`
     case 'message':

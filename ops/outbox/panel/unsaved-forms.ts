@@ -47,6 +47,7 @@ const ofCustomer: ReadonlySet<FormKind> = new Set([
   'facts',
   'visit',
   'visit-item',
+  'room',
   'money',
   'message',
   'needs-office',

@@ -1,0 +1,47 @@
+import type { PointerEvent } from 'react'
+import { useRoomWords } from '../../words/use-room-words.ts'
+
+/**
+ * Feet, inches and a half, which the number pad of a phone lacks. They go into the length that has the keyboard, and leave it there, so
+ * that the pad stays open.
+ */
+export function LengthKeys() {
+  const { form } = useRoomWords()
+  const keys = [
+    { sign: "'", label: form.foot },
+    { sign: '"', label: form.inch },
+    { sign: '½', label: form.half },
+  ]
+  return (
+    <div className="mt-2 grid grid-cols-3 gap-2 lg:hidden">
+      {keys.map(({ sign, label }) => (
+        <button
+          key={sign}
+          type="button"
+          tabIndex={-1}
+          aria-label={label}
+          className="min-h-12 rounded-sm border border-edge bg-sheet font-display text-2xl leading-none hover:border-ink active:bg-gold-wash"
+          onPointerDown={keepFocus}
+          onClick={() => insert(sign)}
+        >
+          <span aria-hidden>
+            {sign}
+            <span className="ml-1.5 font-sans text-sm text-muted">{label}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function keepFocus(event: PointerEvent) {
+  event.preventDefault()
+}
+
+/** As if it had been typed: React hears of it by the event of the field. */
+function insert(sign: string) {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement) || field.dataset['length'] === undefined) return
+  field.setRangeText(sign, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

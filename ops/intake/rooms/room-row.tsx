@@ -1,0 +1,82 @@
+import { ChevronRight } from 'lucide-react'
+import { writeLength } from '#domain/rooms/length.ts'
+import { floorArea, volume, wetShare } from '#domain/rooms/room-figures.ts'
+import type { Room } from '#domain/rooms/room.ts'
+import { useRoomWords } from '../../words/use-room-words.ts'
+import { UnsentMark } from '../job/unsent-mark.tsx'
+import { RoomPlan } from './room-plan.tsx'
+
+type RoomRowProps = {
+  room: Room
+  isUnsent: boolean
+  /** Null where the person may not edit it. */
+  onOpen: (() => void) | null
+}
+
+/** One room: its plan, its size, its floor, and what is wet. */
+export function RoomRow({ room, isUnsent, onOpen }: RoomRowProps) {
+  const words = useRoomWords()
+  const [floor, air] = [floorArea(room), volume(room)]
+  const inside = (
+    <>
+      <RoomPlan room={room} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-lg leading-snug font-semibold wrap-anywhere">
+          {words.room(room.name)}
+        </span>
+        <span className="block text-sm text-muted tabular-nums">{sizeOf(room, words)}</span>
+        <span className="mt-0.5 block text-sm">
+          <WetWords room={room} />
+        </span>
+        {isUnsent && <UnsentMark />}
+      </span>
+      <span className="shrink-0 text-right tabular-nums">
+        <span className="block font-display text-2xl leading-none">
+          {floor === null ? '–' : words.area(words.number(floor, 1))}
+        </span>
+        <span className="mt-1 block text-sm text-muted">
+          {air === null ? '' : words.volume(words.number(air))}
+        </span>
+      </span>
+    </>
+  )
+  const row = 'flex w-full items-center gap-3 py-3 text-left lg:gap-4'
+  return (
+    <li>
+      {onOpen ? (
+        <button type="button" className={`${row} hover:bg-wash`} onClick={onOpen}>
+          {inside}
+          <ChevronRight aria-hidden className="-mr-1 size-5 shrink-0 text-muted" />
+        </button>
+      ) : (
+        <div className={row}>{inside}</div>
+      )}
+    </li>
+  )
+}
+
+function sizeOf(
+  { length, width, height, insets }: Room,
+  words: Pick<ReturnType<typeof useRoomWords>, 'notMeasured' | 'high' | 'insets'>,
+) {
+  if (length === null || width === null) return words.notMeasured
+  const parts = [
+    `${writeLength(length)} × ${writeLength(width)}`,
+    height !== null && words.high(writeLength(height)),
+    insets > 0 && words.insets(insets),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function WetWords({ room }: { room: Room }) {
+  const words = useRoomWords()
+  const share = wetShare(room)
+  if (!room.is_affected) return <span className="text-muted">{words.notAffected}</span>
+  const wet = share === null ? words.dry : words.wetOf(words.number(share * 100, 1))
+  return (
+    <>
+      <span className={share ? 'font-semibold text-water' : 'text-muted'}>{wet}</span>
+      {room.chamber && <span className="text-muted">, {room.chamber.name}</span>}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { isUnanswered } from '../../problem.ts'
+import { useMay } from '../../session/may.ts'
+import { NoPermission } from '../../shell/no-permission.tsx'
+import { button } from '../../ui/button.ts'
+import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useRoomWords } from '../../words/use-room-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useJob, useNotKnownSince } from '../job/use-job.ts'
+import { RemovedRooms } from './removed-rooms.tsx'
+import { RoomDialog } from './room-dialog.tsx'
+import { chambersOf, groupRooms } from './room-groups.ts'
+import { RoomRow } from './room-row.tsx'
+import { RoomTotals } from './room-totals.tsx'
+import { useRooms } from './use-rooms.ts'
+
+const route = getRouteApi('/staff/ops/intake/$id')
+
+export function RoomsPage() {
+  const { id } = route.useParams()
+  const { job } = useJob(id)
+  const { seeing } = useRoomWords()
+  const maySee = useMay('rooms.view')
+  if (!maySee) return <NoPermission what={seeing} />
+  return job ? <Rooms job={job} /> : null
+}
+
+/** The rooms of a job in all its states: loading, there, none, failed, out of date. */
+function Rooms({ job }: { job: JobDetail }) {
+  const words = useRoomWords()
+  const { shell } = useWords()
+  const { overview } = useJobWords()
+  const { query, rooms: all, unsent } = useRooms(job.id)
+  const mayEdit = useMay('rooms.edit') && job.side !== 'duplicate'
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const since = useNotKnownSince(job.id, query.dataUpdatedAt)
+  const rooms = all.filter(({ removed_at }) => removed_at === null)
+  const open = all.find(({ id }) => id === openId)
+  const { error, isPending } = query
+  const isNotStored = error !== null && !query.data && isUnanswered(error)
+  const isKnown = query.data !== undefined
+  const retry = () => void query.refetch()
+  const dialog = { job, rooms, chambers: chambersOf(all).map(({ chamber }) => chamber) }
+
+  return (
+    <div className="max-w-6xl pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-2xl uppercase">{words.title}</h2>
+        {mayEdit && (
+          <button type="button" className={`min-h-12! ${button('gold')}`} onClick={() => setAdding(true)}>
+            <Plus aria-hidden className="size-5" />
+            {words.add}
+          </button>
+        )}
+      </div>
+      {isPending && (
+        <div role="status" className="space-y-4 pt-4">
+          <span className="sr-only">{shell.loading}</span>
+          <Bar width="w-1/3" />
+          <Bar width="w-2/3" />
+        </div>
+      )}
+      {error && isKnown && !isUnanswered(error) && (
+        <StaleList what={words.list} error={error} retry={retry} at={query.dataUpdatedAt} />
+      )}
+      {error && !isKnown && !isNotStored && <FailedList title={words.failed} error={error} retry={retry} />}
+      {isNotStored && <p className="mt-3 text-muted">{words.notStored}</p>}
+      {since !== null && isKnown && <p className="mt-2 font-semibold">{overview.notKnownSince(since)}</p>}
+      {isKnown && rooms.length === 0 && (
+        <Statement title={words.none}>
+          <p>{mayEdit ? words.noneMore : words.noneReadOnly}</p>
+        </Statement>
+      )}
+      {rooms.length > 0 && (
+        <div className="mt-4 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0 space-y-6">
+            {groupRooms(rooms).map(({ structure, level, rooms }) => (
+              <section key={`${structure}:${level}`}>
+                <h3 className="border-b border-ink pb-1 text-xl uppercase">
+                  {words.place(structure, words.levels[level])}
+                </h3>
+                <ul className="divide-y divide-line">
+                  {rooms.map((room) => (
+                    <RoomRow
+                      key={room.id}
+                      room={room}
+                      isUnsent={unsent.has(room.id)}
+                      onOpen={mayEdit ? () => setOpenId(room.id) : null}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div className="max-lg:mt-8">
+            <RoomTotals rooms={rooms} />
+          </div>
+        </div>
+      )}
+      <RemovedRooms job={job} rooms={all.filter(({ removed_at }) => removed_at !== null)} mayEdit={mayEdit} />
+      {isAdding && <RoomDialog {...dialog} room={null} onClose={() => setAdding(false)} />}
+      {open && <RoomDialog key={open.id} {...dialog} room={open} onClose={() => setOpenId(null)} />}
+    </div>
+  )
+}
