@@ -58,7 +58,7 @@ type Totals = {
   wet: number
   /** Null while a surface or what is wet is not known of a room. */
   share: number | null
-  /** How many lack a measure. */
+  /** How many lack a measure, or what is wet in them. */
   lacking: number
 }
 
@@ -67,8 +67,8 @@ export function totalsOf(rooms: readonly Counted[]): Totals {
   const affected = rooms.filter(({ is_affected }) => is_affected)
   const sum = (of: (room: Counted) => number | null) =>
     affected.reduce((total, room) => total + (of(room) ?? 0), 0)
-  const lacking = affected.filter((room) => volume(room) === null).length
-  const isKnown = affected.length > 0 && affected.every((room) => wetShare(room) !== null)
+  const lacking = affected.filter((room) => wetShare(room) === null).length
+  const isKnown = affected.length > 0 && lacking === 0
   const [all, wet] = [sum(surface), sum(wetArea)]
   return {
     floor: sum(floorArea),

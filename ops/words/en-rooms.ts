@@ -66,6 +66,7 @@ export const enRooms = {
     foot: 'feet',
     inch: 'inches',
     half: 'half an inch',
+    short: { foot: 'ft', inch: 'in' },
     around: (length: string) => `${length} around`,
     cutouts: 'Taken off the floor',
     cutout: (nth: number) => `Cutout ${nth}`,

@@ -62,6 +62,7 @@ export const esRooms: RoomWords = {
     foot: 'pies',
     inch: 'pulgadas',
     half: 'media pulgada',
+    short: { foot: 'pies', inch: 'pulg' },
     around: (length) => `${length} de contorno`,
     cutouts: 'Se resta del piso',
     cutout: (nth) => `Recorte ${nth}`,

@@ -29,13 +29,13 @@ test('a technician works in the file of a job that was never opened, without a n
     const card = page.getByRole('article', { name: ann.name })
     await expect(card).toBeVisible()
     await portalCached(page)
-    await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(3)
+    await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(4)
     expect(await bytesOn(page, 'jobs')).not.toContain('Larkspur')
     await expect.poll(() => readsOn(page)).toContain('access-codes')
     expect(await bytesOn(page, 'reads')).not.toContain('4711')
     await expect(page.getByText('Your job is too.')).toBeVisible()
     // What the office adds meanwhile is on the phone before anyone opens the file.
-    const read = page.waitForResponse(`**/api/jobs/${id}/history`)
+    const read = page.waitForResponse(`**/api/jobs/${id}/rooms`)
     await ask(product, `POST /api/jobs/${id}/items`, { token, body: { id: newId(), text: ceiling } })
     await read
 
@@ -94,6 +94,20 @@ test('a technician works in the file of a job that was never opened, without a n
     await expect(unsent(page, 6)).toBeVisible()
     await item(page, key).click()
     await expect(unsent(page, 5)).toBeVisible()
+    // A room is typed with a thumb; what its lengths come to is read back, and what is half typed stays.
+    await tab(page, 'Rooms').click()
+    await page.getByRole('button', { name: 'Add room' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Kitchen' }).click()
+    await page.getByLabel('Length', { exact: true }).fill('15')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add room' }).click()
+    await page.getByLabel('Width', { exact: true }).fill('12 4')
+    await page.getByLabel('Height', { exact: true }).fill('8')
+    await expect(page.getByRole('dialog')).toContainText('185.0 ft²')
+    await page.getByRole('button', { name: 'All of it' }).click()
+    await page.getByRole('button', { name: 'Save room' }).click()
+    await expect(page.getByRole('button', { name: /^Kitchen .*On this device/ })).toBeVisible()
+    await expect(unsent(page, 6)).toBeVisible()
     await phone.kill()
 
     const { page: again } = await phone.start({ offline: true })
@@ -111,7 +125,7 @@ test('a technician works in the file of a job that was never opened, without a n
     await expect(again.getByRole('button', { name: 'Resume this job' })).toBeVisible()
     await tab(again, 'Timeline').click()
     await expect(again.getByText('Job made')).toBeVisible()
-    await expect(unsent(again, 5)).toBeVisible()
+    await expect(unsent(again, 6)).toBeVisible()
 
     await again.context().setOffline(false)
     await expect.poll(async () => (await readJob()).facts.pets).toBe('Two dogs')
@@ -125,15 +139,18 @@ test('a technician works in the file of a job that was never opened, without a n
     const { steps, history } = await ask(product, `GET /api/leads/${id}`, { token })
     expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(['on_my_way'])
     const changes = history.filter(({ name }: { name: string }) =>
-      /^(job.(side_)?changed|visit.item)/.test(name),
+      /^(job.(side_)?changed|visit.item|room)/.test(name),
     )
     expect(changes.map(({ name }: { name: string }) => name).toSorted()).toEqual([
       'job.changed',
       'job.side_changed',
+      'room.added',
       'visit.item_added',
       'visit.item_added',
       'visit.item_done',
     ])
+    const { items: rooms } = await ask(product, `GET /api/jobs/${id}/rooms`, { token })
+    expect(rooms).toMatchObject([{ name: 'Kitchen', width: 2368, wet_floor: 18_500, by: 'Imre Dowitcher' }])
     const { items } = await ask(product, `GET /api/jobs/${id}/visits`, { token })
     expect(items).toMatchObject([
       { text: key, by: 'Imre Dowitcher', done_at: null },

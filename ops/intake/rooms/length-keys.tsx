@@ -8,13 +8,13 @@ import { useRoomWords } from '../../words/use-room-words.ts'
 export function LengthKeys() {
   const { form } = useRoomWords()
   const keys = [
-    { sign: "'", label: form.foot },
-    { sign: '"', label: form.inch },
-    { sign: '½', label: form.half },
+    { sign: "'", label: form.foot, short: form.short.foot },
+    { sign: '"', label: form.inch, short: form.short.inch },
+    { sign: '½', label: form.half, short: form.short.inch },
   ]
   return (
     <div className="mt-2 grid grid-cols-3 gap-2 lg:hidden">
-      {keys.map(({ sign, label }) => (
+      {keys.map(({ sign, label, short }) => (
         <button
           key={sign}
           type="button"
@@ -26,7 +26,7 @@ export function LengthKeys() {
         >
           <span aria-hidden>
             {sign}
-            <span className="ml-1.5 font-sans text-sm text-muted">{label}</span>
+            <span className="ml-1.5 font-sans text-sm text-muted">{short}</span>
           </span>
         </button>
       ))}

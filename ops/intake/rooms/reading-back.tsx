@@ -1,14 +1,12 @@
 import { writeLength } from '#domain/rooms/length.ts'
 import { floorArea, perimeter, volume } from '#domain/rooms/room-figures.ts'
-import type { RoomFields } from '#domain/rooms/room.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
+import type { MeasuredRoom } from './room-draft.ts'
 
 /** What the lengths come to, as they are typed: whoever reads 1,480 where 148 was meant sees it. */
-export function ReadingBack({ room }: { room: RoomFields | null }) {
+export function ReadingBack({ room }: { room: MeasuredRoom }) {
   const words = useRoomWords()
-  const floor = room && floorArea(room)
-  const around = room && perimeter(room)
-  const air = room && volume(room)
+  const [floor, around, air] = [floorArea(room), perimeter(room), volume(room)]
   if (floor === null || around === null) return null
   return (
     <p

@@ -80,10 +80,10 @@ export function RoomDialog({ job, room, rooms, chambers, onClose }: RoomDialogPr
         </div>
         <LengthKeys />
         <p className="mt-2 text-sm text-muted max-lg:sr-only">{say.sizeHint}</p>
-        <ReadingBack room={form.read} />
+        <ReadingBack room={form.measured} />
       </fieldset>
       <CutoutFields value={values.cutouts} faults={faults} onChange={(cutouts) => type({ cutouts })} />
-      <WetFields values={values} room={form.read} faults={faults} onChange={type} />
+      <WetFields values={values} room={form.measured} faults={faults} onChange={type} />
       <CountField
         label={say.insets}
         value={values.insets}

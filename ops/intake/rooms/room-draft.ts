@@ -36,6 +36,8 @@ export type RoomDraft = z.output<typeof Draft>
 export const StoredRoomDraft = Draft.partial()
 
 export type RoomFaults = Readonly<Record<string, string>>
+/** Lengths alone, which are read back while the rest is still to be typed. */
+export type MeasuredRoom = Pick<RoomFields, 'length' | 'width' | 'height' | 'cutouts'>
 type Chambers = readonly NonNullable<RoomFields['chamber']>[]
 
 /** A new room has the level and the height of the one that was typed last: they are the same in most houses. */
@@ -85,7 +87,7 @@ export function readDraft(
   draft: RoomDraft,
   chambers: Chambers,
   { form, wrong }: Pick<RoomWords, 'form' | 'wrong'>,
-): { room: RoomFields | null; faults: RoomFaults } {
+): { room: RoomFields | null; measured: MeasuredRoom; faults: RoomFaults } {
   const faults: Record<string, string> = {}
   const length = (name: string, typed: string) => {
     if (typed.trim() === '') return null
@@ -126,7 +128,7 @@ export function readDraft(
   if (draft.chamber === 'new' && made.name === '') faults['chamber_name'] = form.faults.noChamberName
   if (draft.chamber === 'new' && made.kind === null) faults['chamber_kind'] = form.faults.noChamberKind
   Object.assign(faults, largerThanFloor(typed, form.faults))
-  return { room: RoomFields.safeParse(typed).data ?? null, faults }
+  return { room: RoomFields.safeParse(typed).data ?? null, measured: typed, faults }
 }
 
 type Measured = Pick<RoomFields, 'length' | 'width' | 'cutouts' | 'wet_floor'>

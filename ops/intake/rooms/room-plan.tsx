@@ -35,7 +35,7 @@ export function RoomPlan({ room }: { room: Room }) {
           y={y + high * (1 - wet)}
           width={wide}
           height={high * wet}
-          className="fill-water opacity-45"
+          className="fill-blue opacity-45"
         />
       )}
       {cutout && (

@@ -75,7 +75,7 @@ function WetWords({ room }: { room: Room }) {
   const wet = share === null ? words.dry : words.wetOf(words.number(share * 100, 1))
   return (
     <>
-      <span className={share ? 'font-semibold text-water' : 'text-muted'}>{wet}</span>
+      <span className={share ? 'font-semibold text-blue' : 'text-muted'}>{wet}</span>
       {room.chamber && <span className="text-muted">, {room.chamber.name}</span>}
     </>
   )

@@ -79,8 +79,7 @@ export function useRoomForm({ job, room, rooms, chambers, onClose }: Opened) {
     type,
     save,
     remove: opened.room && (() => opened.room && changeTo(opened.room, { removed: true })),
-    /** As far as it can be read. */
-    read: read.room,
+    measured: read.measured,
     faults: { ...firstOf(write.problem?.fields), ...faultsShown } satisfies RoomFaults,
     wasLeft,
     startOver() {

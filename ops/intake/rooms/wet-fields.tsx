@@ -1,18 +1,16 @@
 import { materials } from '#domain/jobs/facts/choices.ts'
 import { floorArea } from '#domain/rooms/room-figures.ts'
-import type { RoomFields } from '#domain/rooms/room.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { SeveralField } from '../facts/several-field.tsx'
 import { LengthField } from './length-field.tsx'
-import { areaText, type RoomDraft, type RoomFaults } from './room-draft.ts'
+import { areaText, type MeasuredRoom, type RoomDraft, type RoomFaults } from './room-draft.ts'
 
 type WetFieldsProps = {
   values: RoomDraft
-  /** The room as far as it can be read. */
-  room: RoomFields | null
+  room: MeasuredRoom
   faults: RoomFaults
   onChange: (changed: Partial<RoomDraft>) => void
 }
@@ -21,7 +19,7 @@ type WetFieldsProps = {
 export function WetFields({ values, room, faults, onChange }: WetFieldsProps) {
   const { form } = useRoomWords()
   const { facts } = useJobWords()
-  const floor = room && floorArea(room)
+  const floor = floorArea(room)
   const wrong = (name: string) => {
     const error = faults[name]
     return error === undefined ? {} : { error }
