@@ -9,7 +9,7 @@ import { useRoomWords } from '../../words/use-room-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 import type { RoomClash } from '../room-clash.ts'
-import { FieldChoice, SideHead } from './field-choice.tsx'
+import { FieldChoice } from './field-choice.tsx'
 import { sides, type Side } from './merge-fields.ts'
 import { useRoomValue } from './use-room-value.ts'
 
@@ -24,6 +24,7 @@ export function ReturnedRoom({ entry, clash }: { entry: Entry; clash: RoomClash 
   const names = clashesOf(clash)
   const mine = { ...clash.theirs, ...clash.changes }
   const isRemovedBy = { mine: clash.changes.removed === true, theirs: clash.theirs.removed_at !== null }
+  const who = { mine: told.you(clockWords(new Date(entry.at), now, locale)), theirs: field.outbox.someone }
 
   async function decide() {
     setTried(true)
@@ -50,10 +51,6 @@ export function ReturnedRoom({ entry, clash }: { entry: Entry; clash: RoomClash 
     >
       <p className="font-semibold">{rooms.room(clash.theirs.name)}</p>
       <p className="text-muted">{told.quicker}</p>
-      <div className="mt-3 grid grid-cols-2 gap-2 cramped:grid-cols-1">
-        <SideHead side="mine" who={told.you(clockWords(new Date(entry.at), now, locale))} />
-        <SideHead side="theirs" who={field.outbox.someone} />
-      </div>
       {names.map((name) => (
         <FieldChoice
           key={name}
@@ -67,6 +64,7 @@ export function ReturnedRoom({ entry, clash }: { entry: Entry; clash: RoomClash 
                 : valueOf(name, choice === 'mine' ? mine : clash.theirs),
             isPossible: true,
           }))}
+          who={who}
           chosen={chosen[name] ?? null}
           isMissing={isTried && chosen[name] === undefined}
           onChoose={(choice) => choice !== 'both' && setChosen({ ...chosen, [name]: choice })}
