@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
-import { answersPage, scores } from './answers-page.ts'
+import { answersPage, reviewScores, scores } from './answers-page.ts'
 
 const shareOf = ({ right, of }: { right: number; of: number }) => right / of
 
@@ -27,4 +27,13 @@ test('what was tuned stays right, and what was held out as right as it was when 
   expect(scores.heldOut.sources.right).toBeGreaterThanOrEqual(13)
   expect(scores.heldOut.people.right).toBeGreaterThanOrEqual(6)
   expect(scores.heldOut.falseAlarms.length).toBeLessThanOrEqual(1)
+})
+
+test('of what someone else wrote, at least as much is right as when it was first scored', () => {
+  const { tuned, keptOut } = reviewScores
+  expect([tuned.forbidden, keptOut.forbidden]).toEqual([0, 0])
+  expect(tuned.emergencies.right).toBeGreaterThanOrEqual(13)
+  expect(keptOut.emergencies.right).toBeGreaterThanOrEqual(5)
+  expect(tuned.falseAlarms.length).toBeLessThanOrEqual(6)
+  expect(keptOut.falseAlarms.length).toBeLessThanOrEqual(2)
 })

@@ -1,5 +1,7 @@
 import { harmless } from './asked/harmless.ts'
 import { harmlessHeldOut, heldOut, heldOutLater } from './asked/held-out.ts'
+import { reviewed, reviewedHarmless } from './asked/reviewed.ts'
+import { inThirds } from './asked/thirds.ts'
 import { tuned } from './asked/tuned.ts'
 import { scoreOf, type Answered, type Score } from './score.ts'
 import { askedOfModel, sayable } from './written-score.ts'
@@ -10,26 +12,31 @@ export const scores = {
   heldOutLater: scoreOf(heldOutLater, []),
 }
 
-const all = Object.values(scores).flatMap(({ answered }) => answered)
+/** What someone else wrote. */
+const ofReview = inThirds(reviewed)
+const harmlessOfReview = inThirds(reviewedHarmless)
+export const reviewScores = {
+  tuned: scoreOf(ofReview.tuned, harmlessOfReview.tuned),
+  keptOut: scoreOf(ofReview.keptOut, harmlessOfReview.keptOut),
+}
+
+const columns = [...Object.values(scores), ...Object.values(reviewScores)]
+const all = columns.flatMap(({ answered }) => answered)
 
 /** What the chat answers to panicked questions, and how often it is right, as Markdown. */
 export function answersPage(): string {
   return `# What the chat answers by itself
 
-Written by \`npm run answers\`. ${tuned.length + heldOut.length + heldOutLater.length} questions as frightened people type them, half of them in Spanish, each with what has to follow: a
+Written by \`npm run answers\`. ${all.length} questions as frightened people type them, about half of them in Spanish, each with what has to follow: a
 quote from the right place, a person, or the words of an emergency. The words and weights were tuned against ${tuned.length}; ${heldOut.length} were written
 and committed before that, and not looked at while tuning; ${heldOutLater.length} were written when suicide, poison, gas and power were added, and first
-scored after that. All of them, and the sentences that speak of danger where there is none, were written by us, not by visitors. The
-Spanish has to be read by someone who grew up with it.
+scored after that. These, and their sentences that speak of danger where there is none, were written by us, and their figures say how
+well the words fit our own examples. ${reviewed.length} more were written by an expert who reviewed the chat; every third of them is kept out of tuning.
+None were written by visitors. The Spanish has to be read by someone who grew up with it.
 
-| | tuned | held out | held out later |
-| --- | --- | --- | --- |
-${rows
-  .map(
-    ([name, figure]) =>
-      `| ${name} | ${figure(scores.tuned)} | ${figure(scores.heldOut)} | ${figure(scores.heldOutLater)} |`,
-  )
-  .join('\n')}
+| | tuned | held out | held out later | reviewed, tuned | reviewed, kept out |
+| --- | --- | --- | --- | --- | --- |
+${rows.map(([name, figure]) => `| ${name} | ${columns.map(figure).join(' | ')} |`).join('\n')}
 
 The held-out questions were first scored right after tuning: 13 of 14 right sources, 6 of 7 left to a person, 9 of 9 emergencies, nothing
 forbidden, and 1 false alarm in 15. Then questions that have nothing to do with our work showed that common words counted too much. The
@@ -43,6 +50,11 @@ Where a language model is named ([42](decisions/0042-a-model-may-put-it-in-other
 ${tell(askedOfModel(all))} of the quoted questions; the others are answered word for word. Of the sentences of the passages that it may
 put in other words, ${tell(sayable())} pass the checks when they are repeated as they are. No model was asked for these figures.
 
+The reviewed ones show what our own examples do not. They were first scored on 2026-11-26, before anything was changed for them: 18 of
+the 45 emergencies in the reviewer’s two main lists were caught, and none of 18 more that were picked because they were missed. Of all 63,
+that is 13 of the 42 that are tuned against and 5 of the 21 that are kept out; 3 of 15 quotes came from the right place, 3 of 9 questions
+were left to a person for the right reason, and 8 of 24 harmless sentences raised an alarm.
+
 ## Tuned
 
 ${table(scores.tuned.answered)}
@@ -54,6 +66,14 @@ ${table(scores.heldOut.answered)}
 ## Held out later
 
 ${table(scores.heldOutLater.answered)}
+
+## Reviewed, tuned
+
+${table(reviewScores.tuned.answered)}
+
+## Reviewed, kept out
+
+${table(reviewScores.keptOut.answered)}
 `
 }
 
@@ -61,7 +81,7 @@ const rows: readonly (readonly [string, (score: Score) => string])[] = [
   ['right source first', ({ sources }) => tell(sources)],
   ['left to a person, for the right reason', ({ people }) => tell(people)],
   ['emergencies caught, in the right language', ({ emergencies }) => tell(emergencies)],
-  ['statements that are never made', ({ forbidden }) => String(forbidden)],
+  ['answers that break a rule', ({ forbidden }) => String(forbidden)],
   ['false alarms', ({ falseAlarms, harmless: all }) => `${falseAlarms.length} of ${all} sentences`],
 ]
 
