@@ -55,6 +55,11 @@ the 45 emergencies in the reviewer’s two main lists were caught, and none of 1
 that is 13 of the 42 that are tuned against and 5 of the 21 that are kept out; 3 of 15 quotes came from the right place, 3 of 9 questions
 were left to a person for the right reason, and 8 of 24 harmless sentences raised an alarm.
 
+The rules were then changed. Those that are kept out were not looked at while tuning, but they are not quite unseen: the review says of
+nearly each of them what was missing, and whoever wrote the rules had read it. A fairer figure is of 84 dangers and 115 harmless sentences
+that whoever wrote the rules made up right after: at first, 65 of those dangers were caught, and 6 of the harmless sentences raised an alarm.
+Then they were tuned for too.
+
 ## Tuned
 
 ${table(scores.tuned.answered)}

@@ -1,15 +1,18 @@
 /**
- * In the order in which they are told, where a message speaks of several: first what keeps people from leaving, then what 911 asks anyway,
- * and last what 988 is called for instead.
+ * In the order in which they are told, where a message speaks of several: first what keeps people from leaving, then what makes them leave,
+ * with a fallen wire before the current that people are to leave, then what 911 asks anyway, and last what 988 is called for instead.
  */
 export const emergencyKinds = [
   'trapped',
   'gas',
   'fire',
+  'collapse',
   'carbon-monoxide',
+  'wire',
   'electricity-in-water',
   'electricity',
   'hurt',
+  'found-dead',
   'suicidal',
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]

@@ -2,28 +2,29 @@ import { heard } from './spelling.ts'
 
 /**
  * What words say about danger, each line with the sign that the patterns of emergency.ts are written in. A word that ends in "*" stands for
- * all that begin with it. These are texts because the widget carries them.
+ * all that begin with it. These are texts because the widget carries them. Greek letters stand where
+ * no others were left.
  */
 const english = `
 G gas propane
 s smell* stinks stinking odor whiff sniff
 r rotten eggs
-l leak* hissing escaping rupture*
+l leak* escaping rupture*
 F fire fires flame* blaze
-o onfire
+o onfire seeflames seefire seesmoke
 B burning burns
 K smoke
-v everywhere coming comes comin pouring pours filling billowing rolling spreading seeing rising
+v everywhere coming comes comin pouring pours filling billowing rolling spreading seeing
 n now help currently
 x caught
-X spark* arcing zapped electrocut*
-O outlet* socket* breaker* panel cord cords fusebox receptacle
-Z buzzing sizzling crackling melting hot
+X spark* arcing zapped electrocut* livewire
+O outlet* socket* breaker* panel cord cords fusebox receptacle lightswitch electricalbox electricbox electricalpanel
+Z melting hot smoking
 k turn* flip* shut reset switch* trip*
 E power electric* lights
 i light lamp bulb
-R wire wires wiring powerline*
-d down fell downed fallen hanging
+R wire wires wiring powerline* powerpole* downedline
+d down fell downed fallen
 W water* flood* puddle* submerged
 S still
 z shocked shock
@@ -31,25 +32,25 @@ M monoxide
 c co
 A alarm* detector*
 a beep* going goes went ringing sounding blaring keeps
-H headache* dizzy nause* lightheaded
+H headache* dizzy nause* lightheaded sick vomit* throwingup
 T trapped pinned buried
 t stuck
-w upstairs attic roof basement cellar inside elevator room kitchen garage bedroom house
-p i im we us me him her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids child baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog
+w upstairs attic basement cellar inside elevator room kitchen garage bedroom house hallway stairs stairwell
+p i im we us me him her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* children grandfather grandson granddaughter toddler neighbor driver uncle aunt
 C cant cannot couldnt unable wont
-g get got
+g get got getting being
 u out escape
 e door doors
 j open
 y surround*
-D damage* bill bills dept department company companies station stove furnace heater boiler fireplace* firewood firefighter* firemen fireman insurance restoration cleanup clean* truck contract policy marshal extinguisher place oven grill range dryer appliance*
-Y ago last yesterday year years week weeks month months after since was had
+D damage* bill bills dept department company companies station fireplace* firewood firefighter* firemen fireman insurance restoration cleanup clean* contract policy marshal extinguisher place dryer appliance* stain* remov*
+Y ago last after was had
 U unconscious unresponsive fainted
 b breath*
 q passed
 Q moving move responding
 I hurt injured wounded collapsed stroke
-V bleeding drowning choking overdos* seizure heartattack
+V bleeding drowning choking overdos* seizure heartattack chestpain chestpains
 2 up
 3 wake waking woke
 4 on
@@ -73,49 +74,72 @@ L kill killing
 ~ suicidal
 < thinking considering planning commit
 % suicide
+η hissing
+ρ rising rises risin
+ζ buzzing sizzling crackling humming popping
+ς hanging sagging
+λ laying lying
+φ flicker*
+σ shot stabbed
+τ cough*
+π wall walls ceiling cieling roof floor
+κ caving collapsing falling bulging leaning crumbling
+ν car truck* pickup vehicle
+δ through thru crashed slammed plowed rammed drove
+μ walk climb
+θ stove furnace heater boiler oven grill range generator
+ξ clothes clothing furniture couch carpet curtains
+ψ yesterday year years week weeks month months
+χ since
+α answer answering
+υ near close touching
+γ standingin
+ω wet soaked dripping
+ε found find
+† dead
 `
 
 const spanish = `
 G propano
 s huele guele uele oler olor apesta
 r podrido podridos huevo huevos
-l fuga fugas escapando
+l fuga fugas escapando tirando escapa
 F fuego incendio incendios incendia* lumbre
-o enllamas enfuego ardiendo
+o enllamas veollamas enfuego ardiendo
 B quemando quema quemandose quemado
 K humo
-v sale saliendo llena llenando viene veo vemos subiendo sube
+v sale saliendo llena llenando viene veo vemos brinca brincando
 n ahora ayuda ayudenme auxilio socorro ahorita
-X chispa* chisporrotea* toques calambre corrientazo
-O enchufe* tomacorriente* apagador tomas fusible*
-Z zumbando
-k apag* baj* desconect*
+X chispa* chisporrotea* toques calambre corrientazo toquesito diocorriente dacorriente
+Z humeando
+O enchufe* tomacorriente* tomas fusible* contacto contactos apagador*
+k apag* baj* desconect* cerrado cerro cerre cerramos cerraron
 E luz corriente electricidad electrico
 i foco lampara
-R cable cables alambre*
-d caido caidos cayo tirado
+R cable cables alambre* postede
+d caido caidos cayo tirado tirados tirada
 W agua inund* charco
 S todavia aun sigue
 M monoxido
 A alarma*
 a suena sonando pita pitando sono
-H cabeza mareo mareado mareada mareados nauseas
+H cabeza vomit* mareo mareado mareada mareados nauseas
 T atrapad* encerrad*
-w sotano casa cocina cuarto garaje arriba adentro atico techo
-p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuela abuelo hermano hermana
+w sotano casa cocina sala bano recamara cochera cuarto garaje arriba adentro atico pasillo
+p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuela abuelo hermano hermana chofer tio tia vecino vecina ninos papas
 m puedo podemos puede pueden
 u salir
 e puerta
 j abre abrir
 y rodead*
-D factura cuenta estufa horno compania recibo seguro limpi* danos bomberos contrato calentador detector
-Y pasad* hace ayer despues fue tuvimos hubo
+D factura cuenta compania recibo seguro limpi* danos bomberos contrato detector drenaje bomba inodoro tuberia
+Y hace despues fue tuvimos hubo
 U inconsciente desmay* convulsion*
 b respira respirar
 Q mueve reacciona
 3 despierta
 I herid* lastimad*
-V sangrando desangra* ahoga* infarto
+V sangrando desangra* infarto sangra pecho
 J hay ay
 0 nadie sin nunca ningun
 f la se una un de me
@@ -133,6 +157,29 @@ _ matar
 < pienso piensa pensando
 % suicidio
 1 mas
+η silba silbando silbido siseando
+ρ subiendo sube
+ς colgando
+φ parpade*
+σ disparo dispararon apunalaron balearon
+τ toser tose tosiendo tos
+π techo pared paredes piso barda
+κ cayendo caerse panzon* derrumb* hundiendo inclinad* ladeada
+ν carro coche camioneta troca camion
+δ choco estrello metio incrusto
+t atorado atorada atorados atoradas
+μ bajar subir caminar
+θ estufa horno calentador calefaccion generador boiler caldera
+ξ ropa muebles alfombra comida
+ψ pasad* ayer
+χ desde
+Ω ahoga* ahogo
+α contesta
+υ cerca toca
+γ parado parada parados
+ω mojad* empapad*
+ε encontre encontramos
+† muerto muerta
 `
 
 export type Entry = {

@@ -17,11 +17,11 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
   trapped: {
     en: {
       title: call.en,
-      line: 'Tell them which room you are in. If water is rising, go to the highest floor you can reach on a dry way, but not into a closed attic.',
+      line: 'Tell them which room you are in. If water is rising, go to the highest floor you can reach without going through water, but not into a closed attic. In a basement, look for another dry way out.',
     },
     es: {
       title: call.es,
-      line: 'Diga en qué cuarto está. Si el agua sube, vaya al piso más alto al que pueda llegar en seco, pero no a un ático cerrado.',
+      line: 'Diga en qué cuarto está. Si el agua sube, vaya al piso más alto al que pueda llegar sin pasar por el agua, pero no a un ático cerrado. Si está en el sótano, busque otra salida seca.',
     },
   },
   gas: {
@@ -38,9 +38,30 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
     en: { title: leave.en, line: 'Get everyone out, stay out, and call from outside.' },
     es: { title: leave.es, line: 'Saque a todos, no vuelva a entrar y llame desde afuera.' },
   },
+  collapse: {
+    en: {
+      title: leave.en,
+      line: 'Get everyone out, away from the damaged wall or ceiling. Don’t go back in, and don’t touch, prop or poke anything.',
+    },
+    es: {
+      title: leave.es,
+      line: 'Saque a todos, lejos de la pared o el techo dañado. No vuelva a entrar, y no toque, apuntale ni perfore nada.',
+    },
+  },
   'carbon-monoxide': {
     en: { title: leave.en, line: 'Get everyone outside, and call from there. Don’t go back in.' },
-    es: { title: leave.es, line: 'Saque a todos afuera y llame desde allí. No vuelva a entrar.' },
+    es: { title: leave.es, line: 'Saque a todos de la casa y llame desde afuera. No vuelva a entrar.' },
+  },
+  // Who steps out of a car that a wire touches can be killed: these words do not tell them to leave.
+  wire: {
+    en: {
+      title: call.en,
+      line: 'If the wire touches your car or blocks your way out, stay inside and tell 911. Otherwise stay at least 30 feet from it and anything it touches.',
+    },
+    es: {
+      title: call.es,
+      line: 'Si el cable toca su carro o le bloquea la salida, quédese adentro y dígaselo al 911. Si no, quédese a 30 pies (10 metros) o más del cable y de todo lo que toque.',
+    },
   },
   'electricity-in-water': {
     en: {
@@ -55,21 +76,31 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
   electricity: {
     en: {
       title: leave.en,
-      line: 'Don’t touch a switch, a wire or anything plugged in. Stay at least 30 feet from a wire that is down.',
+      line: 'Don’t touch a switch, a wire, anything plugged in, or anyone who is still touching it. Stay at least 30 feet from a fallen wire and anything it touches.',
     },
     es: {
       title: leave.es,
-      line: 'No toque interruptores, cables ni nada conectado. Quédese a 30 pies (10 metros) o más de un cable caído.',
+      line: 'No toque interruptores, cables, nada conectado ni a nadie que siga tocándolo. Quédese a 30 pies (10 metros) o más de un cable caído y de todo lo que toque.',
     },
   },
   hurt: {
     en: {
       title: call.en,
-      line: 'Tell them where you are and what happened. They tell you what to do until help is there.',
+      line: 'Tell them where you are and what happened. They’ll tell you what to do until help arrives.',
     },
     es: {
       title: call.es,
-      line: 'Diga dónde está y qué pasó. Ellos le dicen qué hacer hasta que llegue la ayuda.',
+      line: 'Diga dónde está y qué pasó. Ellos le dirán qué hacer hasta que llegue la ayuda.',
+    },
+  },
+  'found-dead': {
+    en: {
+      title: 'We’re so sorry.',
+      line: 'If no one has called 911 yet, please call now. You don’t have to do anything else.',
+    },
+    es: {
+      title: 'Lo sentimos mucho.',
+      line: 'Si nadie ha llamado al 911, llame ahora, por favor. No tiene que hacer nada más.',
     },
   },
   suicidal: {
@@ -79,7 +110,7 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
     },
     es: {
       title: 'Llame o escriba al 988 ahora.',
-      line: 'Oprima 2 para español. Alguien lo escucha de día y de noche. Si hay peligro ahora mismo, llame al 911.',
+      line: 'Si llama, oprima 2 para español; por texto, escriba AYUDA. Siempre hay alguien que escucha. Si hay peligro ahora mismo, llame al 911.',
     },
   },
 }

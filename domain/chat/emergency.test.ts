@@ -42,9 +42,9 @@ test.each([
   ['electricity-in-water', 'basement has 2 ft of water and the power is still on'],
   ['electricity-in-water', 'el enchufe esta bajo el agua'],
   ['electricity', 'outlet is sparkin'],
-  ['electricity', 'power line is down in the yard'],
+  ['wire', 'power line is down in the yard'],
   ['electricity', 'i got shocked by the dryer'],
-  ['electricity', 'se cayo un cable en el patio'],
+  ['wire', 'se cayo un cable en el patio'],
   ['hurt', 'he isnt breathing'],
   ['hurt', 'my wife is hurt bad'],
   ['hurt', 'she passed out'],
@@ -64,6 +64,38 @@ test.each([
   ['hurt', 'mi bebé tomó cloro'],
   ['hurt', 'me tome unas pastillas'],
   ['fire', 'the house is on fire and i want to die'],
+  ['trapped', 'my grandma cant get down the stairs and the water keeps rising'],
+  ['trapped', 'the kids are in the basement and water is rising fast'],
+  ['trapped', 'water is rising and my mom cant walk'],
+  ['trapped', 'mi abuela no puede caminar y el agua esta subiendo'],
+  ['trapped', 'atorados arriba por la inundacion'],
+  ['gas', 'theres a hissing sound coming from my gas stove'],
+  ['gas', 'se esta saliendo el gas'],
+  ['fire', 'theres smoke in the basement'],
+  ['fire', 'we can smell smoke upstairs'],
+  ['fire', 'the house smells like smoke'],
+  ['fire', 'mi hija no deja de toser hay humo'],
+  ['fire', 'veo llamas'],
+  ['collapse', 'a truck crashed into our garage'],
+  ['collapse', 'drywall ceiling is bulging over the bed'],
+  ['collapse', 'el techo se esta callendo sobre la cama'],
+  ['collapse', 'una camioneta choco contra mi casa'],
+  ['carbon-monoxide', 'we all have a headache since we started the generator'],
+  ['carbon-monoxide', 'estoy mareado desde que prendimos el generador'],
+  ['wire', 'power lines are down across my driveway'],
+  ['wire', 'se cayo el poste de luz en mi carro'],
+  ['electricity-in-water', 'there is water in the fuse box'],
+  ['electricity-in-water', 'sale agua del contacto'],
+  ['electricity-in-water', 'the lights are flickering and theres water on the floor'],
+  ['electricity', 'the breaker box is smoking'],
+  ['electricity', 'wires hanging from the ceiling are sparking'],
+  ['electricity', 'le dio corriente a mi hijo'],
+  ['hurt', 'my son fell in the water'],
+  ['hurt', 'my dad is not answering and hes in the basement'],
+  ['hurt', 'apuñalaron a mi vecino'],
+  ['hurt', 'le duele el pecho a mi papa'],
+  ['found-dead', 'found my tenant dead in the bathtub'],
+  ['found-dead', 'mi mama esta muerta en el piso'],
   ['suicidal', 'i want to kill myself'],
   ['suicidal', 'im going to kil my self'],
   ['suicidal', 'i wanna die'],
@@ -130,6 +162,36 @@ test.each([
   'mi papa murio',
   'quiero matar el moho con cloro',
   'tomé fotos del agua',
+  'who do i contact about my claim water damage',
+  'i need a contractor for water damage',
+  'la tuberia de agua esta en contacto con la pared',
+  'me pueden dar su contacto',
+  'my hardwood floor is buckling from the water',
+  'my ceiling is sagging',
+  'the furnace wont turn on after the flood',
+  'i parked my car in the garage and the water came in',
+  'mold makes me cough',
+  'smoke smell in the house from my neighbors fire',
+  'the clothes smell like smoke',
+  'the water is rising in the sump pit',
+  'sube el agua en el sotano',
+  'found a dead mouse in the wall',
+  'the breaker trips when your fans run',
+  'se disparo el breaker',
+  'can you give us a shot at a price',
+  'my tenant got shot last year',
+  'someone was shot in the unit and we need cleanup',
+  'there was a gas leak last year they fixed it',
+  'the fire is out now',
+  'no hay agua cerca de los enchufes',
+  'we were trapped last week by the flood',
+  'nobody is answering the phone',
+  'saved most of our stuff from the basement',
+  'the dryer is stuck in the basement',
+  'the sump pump is humming but not pumping',
+  'the pipe is hissing and spraying water',
+  'this water heater is a headache',
+  'mi puerta esta atorada',
 ])('no danger: “%s”', (text) => {
   expect(emergencyIn(text)).toBeNull()
 })
@@ -142,7 +204,7 @@ test('the words come in the language of the message', () => {
 test('the first words are to leave or to call, in both languages, and each danger names its rules', () => {
   for (const kind of emergencyKinds) {
     const { en, es } = emergencyWords[kind]
-    if (kind !== 'suicidal') {
+    if (kind !== 'suicidal' && kind !== 'found-dead') {
       expect(en.title).toMatch(/^(Leave\. Call 911\.|Call 911 now\.)$/)
       expect(es.title).toMatch(/^(Salga\. Llame al 911\.|Llame al 911 ahora\.)$/)
     }
@@ -155,4 +217,11 @@ test('who speaks of ending their life is given 988 first, and 911 too', () => {
   expect([en.title, es.title]).toEqual(['Call or text 988 now.', 'Llame o escriba al 988 ahora.'])
   for (const { line } of [en, es]) expect(line).toContain('911')
   expect(emergencyRules.suicidal).toContain('crisis-988')
+})
+
+test('who found someone dead is told of 911 alone, and who has a wire on their car is not told to leave', () => {
+  const { 'found-dead': found, wire } = emergencyWords
+  expect([found.en.title, found.es.title]).toEqual(['We’re so sorry.', 'Lo sentimos mucho.'])
+  for (const { line } of [found.en, found.es]) expect(line).toContain('911')
+  for (const { title, line } of [wire.en, wire.es]) expect(title + line).not.toMatch(/leave|salga/i)
 })

@@ -1,6 +1,6 @@
 import { lexicon, type Entry } from './emergency-lexicon.ts'
 import { emergencyKinds, type EmergencyKind } from './emergency-kinds.ts'
-import { eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
+import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
 export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' | 'es' }
 
@@ -20,33 +20,46 @@ export function emergencyIn(text: string): Emergency | null {
 /** A fire that is over is no danger any more; smoke that comes out of something is. */
 const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   trapped: [
-    /p[^W|]{0,3}T(?!.{0,3}D)|(?<!W[f.]?)T[f.]{0,3}w|^n?T/,
-    /pf?t[f4.]{0,3}w|Cgu(?![f.]{0,3}[sKDW])|Nmu/,
+    /p[^W|]{0,3}T(?!.{0,3}[Dθ])(?![^|χ]{0,5}ψ)|(?<!W[f.]?)T[f.]{0,3}[wπ](?![^|χ]?ψ)|^n?T/,
+    /(?<![Deν][f.]?)p[fp]{0,2}t[f4.]{0,3}[wπ]|ppt(\||$)|Cgu(?![f.]{0,3}[sKDW])|Nmu/,
     /eC?N?.?j.*W|W.*e[CN].?j|W.*y|y.*W/,
+    // Who is below or cannot walk, while the water rises.
+    /p[^Wψ|]{0,4}w.*(W.{0,3}ρ|ρ.?W)|^(?=.*(W.{0,3}ρ|ρ.?W)).*p.*(C|Nm)[f.]{0,2}μ|^t[f4.]{0,2}w.*W/,
   ],
   gas: [
-    /s[^|]{0,4}[Gr]|G[^|]{0,2}s|[lr][f.]{0,2}[Gr]|G[f.]{0,2}l/,
-    /A.{0,2}Ga|GA[^|]{0,3}a|[hJ]f?G(?![f.]?[DW])|^[^DENYk|]?G[^DENYk|]{0,2}\|?$/,
+    /s[^|]{0,4}[Gr]|G[^|]{0,2}s|r[f.]{0,2}[Gr]|l[f.]{0,2}[Gr](?![^|χ]{0,3}ψ)|G([f.]{0,3}θ)?[fp.]{0,3}l(?![^|χ]{0,3}ψ)|v[f.]?G(?!.?[Dθ])/,
+    /G.*η|θ[^|]{0,5}η|η[^|]{0,6}[Gθ]/,
+    /A.{0,2}Ga|GA[^|]{0,3}a|[hJ]f?G(?![f.]?[DθW])|^[^DθENYψχk|]?G[^DθENYψχk|]{0,2}\|?$/,
   ],
   fire: [
-    /^[^Y]*(o|[hJ]f{0,2}F(?!.?D)|[EnSx][f.]?F(?!.?D)|F(?!D)[^|D]{0,4}n|F(?!.?D)[f.4]{0,2}w|F[f.]?v|FfS)[^Y]*$/,
-    /^[^DENYk|]?F[^DENYk|]{0,2}\|*$/,
-    /v[f.]{0,3}K(?![sDA])|K(?![sDA])[f.]{0,2}v|[hJ]f{0,3}K(?![sDA])|K[^|sDA]{0,3}n|KA[^|]{0,3}a/,
+    /^[^Yψχ]*(o|[hJ]f{0,2}F(?!.?[Dθ])|[EnSx][f.]?F(?!.?[Dθ])|F(?![Dθ]|fu)[^|Dθ]{0,4}n|F(?!.?[Dθ])[f.4]{0,2}[wπ]|F[f.]?v|FfS)[^Yψχ]*$/,
+    /^[^DθENYψχk|]?F(?!f?u(\||$))[^DθENYψχk|]{0,2}\|*$/,
+    /[vρ][f.]{0,3}K(?![sDA])|K(?![sDA])[f.]{0,2}[vρ]|[hJ]f{0,3}K(?![sDA])|K[^|sDA]{0,3}n|KA[^|]{0,3}a/,
+    /^[^FDξYψχ]*(p[fa.]{0,2}s|w[f]?s|^[.J]?s)[f.]{0,2}K(?![sA])[^FDξYψχ]*$|(?<!D.{0,5})K(?![sDA])[f.]{0,2}w/,
+    /τ.*K(?![sDA])|K(?![sDA]).*τ/,
     /s[f.]?B|Bs|[fp]B/,
   ],
-  'carbon-monoxide': [/M.*[aH]|[aH].*M|[hJl][f.]?M|^[^DNY|]{0,2}MA?\|*$/, /cA[^|]{0,4}a|a.{0,4}c?A.*H/],
+  collapse: [/π[fpς.]{0,4}κ|κ[f.]?π|ν[^|Wg]{0,4}δ[^|W]{0,5}[wπ]/],
+  'carbon-monoxide': [
+    /M.*[aH]|[aH].*M|[hJl][f.]?M|^[^DθNYψχ|]{0,2}MA?\|*$/,
+    /cA[^|]{0,4}a|a.{0,4}c?A.*H|H.*θ|θ(?!ffH).*H/,
+  ],
+  wire: [/R[Ef.]{0,3}[dλ]|R[f.]?E[f.]{0,3}d|d[Ef.]{0,2}R/],
   'electricity-in-water': [
-    /^[^kY]*(W[^|]{0,6}O|O[^|]{0,4}W|W[^|]{0,5}i)[^kY]*$/,
+    /^(?!m.*k)[^kYψχ]*(W[^|]{0,6}O|O[^|]{0,4}W|W[^|]{0,5}i|O[fp.]{0,2}ω|ωO)[^kYψχ]*$/,
     /^(?=.*W)[^k]*(E.{0,3}S|S.{0,2}E|E[f.]?4)/,
     /R[^|]{0,3}W|W[^|]{0,3}R/,
-    /W.*[zX]|[zX].*W|Wv[^|]{0,3}E/,
+    /W.*[zX]|[zX].*W|Wv[^|]{0,3}E|W.*φ|φ.*W|γ.{0,2}W.*ζ|ζ.*γ.{0,2}W/,
   ],
-  electricity: [/X|gz|z.*[OE]|[OE].*z/, /R[f.]{0,2}d|d[Ef.]{0,2}R|O[f.]{0,2}[ZB]|ZO/],
+  electricity: [/X|gz|z.*[OE]|[OE].*z/, /R[Ef.]{0,3}ς|ςf?R|O[f.]{0,2}[ZBζ]|[Zζ]O/],
   hurt: [
-    /U|V|qu|[N0C][mf]?[b3]|Cg?2|d4.?p/,
+    /U|V|qu|[N0C][mf]?[b3]|Cg?2|d4.?p|(?<!wp)Ω(?!\.w)/,
+    /^(?!.*ψ|.*Y.*D).*(p[fgY]{0,3}σ|σ[f.]{0,2}p)/,
+    /pf?d[f.]{0,3}[Ww](?!.?[Dθ])|d.*[N0][f.]?α|pf?[N0]f?α.{0,2}p[f.]{0,2}w/,
     /p.*[N0][f.]?Q|p.*CQ(\||$)|p[^|0&]{0,5}I/,
     /[N0C][^|]{0,3}P|5[^|]{0,4}[68D]|7[^|]{0,5}8/,
   ],
+  'found-dead': [/^(?!.*[Yψ]).*(ε[^|]{0,3}p[^|]{0,2}†|ε†[^|]{0,3}p|p[fp]†(\||$|.{0,3}[wπ]))/],
   suicidal: [
     /~|<[f.1]{0,3}%|L[f.]?@|&[^|]{0,3}I[f.]?@|9[f.]{1,3}=|p(&|\.f)_/,
     /(?<![N0]f?)&[f.]{0,2}#|[N0]f?&[f.]{0,2}>f?(1|\||$)/,
@@ -63,7 +76,9 @@ function isSpanish(entries: readonly Sign[]) {
 
 /** What is denied counts no more: "no fire", "nobody is hurt", "no hay fuego". "No, i smell gas" denies something else. */
 function withoutDenied(signs: string) {
-  return signs.replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz57~]/g, '$1.')
+  return signs
+    .replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz57~O]/g, '$1.')
+    .replace(/N[1J]{0,2}W(?!f?[vρ])|[N0][fp]{0,2}υ[1fp.]{0,2}O/g, '..')
 }
 
 /** The words as they sound; "|" ends a clause. What belongs together is written together. */
@@ -71,7 +86,7 @@ function wordsOf(text: string) {
   return plainLetters(text)
     .replace(/[.,;:!?\n]+/g, ' | ')
     .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|fueg)|can (?=not)|power (?=line)|heart (?=[ab][te])|my (?=self)|no (?=one))/g,
+      /\b(on (?=f[ie])|en (?=l?lama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|contacto (?=de em)|veo (?=l?lamas)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|power (?=line|pole)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
       (two) => two.trim(),
     )
     .split(/[^a-z0-9|]+/)
@@ -79,11 +94,13 @@ function wordsOf(text: string) {
     .map(heard)
 }
 
+const alike = byFirstLetter(lexicon)
+
 type Sign = Pick<Entry, 'sign' | 'word' | 'isSpanish'>
 
 /** No word is left out, however many there are: what stands before a danger may not hide it. */
 function entriesFor(typed: string): readonly Sign[] {
-  const ours = lexicon.filter(({ word }) => word[0] === typed[0])
+  const ours = alike(typed)
   const known =
     ours.find(({ word }) => word === typed) ??
     ours.find(({ word, isStart }) => isStart && typed.startsWith(word)) ??
@@ -108,6 +125,6 @@ function insideOf(typed: string) {
 
 /** Other words, one letter away from one of ours. */
 const lookalikes =
-  'atrasada beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
+  'aging atrasada contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
     ' ',
   )

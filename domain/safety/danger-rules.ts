@@ -11,8 +11,8 @@ export const dangerRules = {
     sources: ['National 911 Program'],
   },
   'crisis-988': {
-    rule: 'Who speaks of ending their life, or of someone else who may, is told to call or text 988, which answers day and night. Where there is danger right now, 911 comes first.',
-    sources: ['SAMHSA, 988 Suicide & Crisis Lifeline'],
+    rule: 'Who speaks of ending their life, or of someone else who may, is told to call or text 988, which answers day and night. Where there is danger right now, 911 comes first. Spanish is 2 on a call, and AYUDA in a text message.',
+    sources: ['SAMHSA, 988 Suicide & Crisis Lifeline', 'https://988lifeline.org/get-help/what-to-expect'],
   },
   'no-standing-water': {
     rule: 'Stay out of standing water that may touch outlets, cords, appliances, a furnace or a panel until the power is off.',
@@ -28,7 +28,15 @@ export const dangerRules = {
   },
   'fallen-wire': {
     rule: 'Stay at least 30 feet from a fallen wire and from anything it touches. Call 911.',
-    sources: ['FirstEnergy, downed-wire advice'],
+    sources: ['https://firstenergycorp.com/help/safety/downed-power-lines.html'],
+  },
+  'wire-on-car': {
+    rule: 'Who is in a car that a fallen wire touches stays inside and calls 911, until the power company says that it is safe to get out. Nobody comes within 30 feet of a wire to leave a house, either.',
+    sources: ['https://firstenergycorp.com/help/safety/downed-power-lines.html'],
+  },
+  'shocked-person': {
+    rule: 'Nobody touches a person who may still be in contact with a wire or an appliance, nor what that person touches. Call 911.',
+    sources: ['http://midamericanenergy.com/safety/electric-shock.aspx'],
   },
   'gas-leave': {
     rule: 'If you smell gas, leave at once without touching a switch or a phone. Call 911 and the gas company from outside.',

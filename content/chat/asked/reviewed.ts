@@ -1,8 +1,4 @@
-import { emergencyKinds } from '#domain/chat/emergency-kinds.ts'
 import { emergency, inEnglish, inSpanish, person, quote, type Asked } from './asked.ts'
-
-/** Whatever it is called: the words of each are to leave or to call. */
-const anyDanger = emergency(...emergencyKinds)
 
 const trauma = quote('/services/trauma-cleanup', '/faq#clean-it-ourselves', '/faq#when-trauma-starts')
 const wet = quote('/services/water-damage', '/services/basement-restoration', '/faq#what-first')
@@ -12,6 +8,9 @@ const co = emergency('carbon-monoxide')
 const inWater = emergency('electricity-in-water')
 const shock = emergency('electricity')
 const hurt = emergency('hurt')
+const collapse = emergency('collapse', 'trapped')
+const wire = emergency('wire')
+const dead = emergency('found-dead')
 
 /**
  * Written by an expert who reviewed the chat and had no part in its rules: what was answered wrongly on 2026-11-26, and beside it what was
@@ -24,22 +23,22 @@ export const reviewed: readonly Asked[] = [
   inEnglish('theres a orange glow in the wall and smoke in the hallway', emergency('fire')),
   inEnglish('outlets are popping and theres sparks', shock),
   inEnglish('water is dripping out of the light switch', inWater),
-  inEnglish('car drove through the front of our house and the driver is still in it', anyDanger),
+  inEnglish('car drove through the front of our house and the driver is still in it', collapse),
   inEnglish('i cant breathe in here from the mold', hurt),
   inEnglish('my grandfather fell in the water and hes not answering me', hurt),
   inEnglish('standing in water and the washer is humming', inWater),
-  inEnglish('the floor is buckling and the wall is leaning', anyDanger),
+  inEnglish('the floor is buckling and the wall is leaning', collapse),
   inEnglish('water is up to the electrical box', inWater),
   inEnglish('i feel sick and dizzy since the furnace kicked on', co),
-  inEnglish('there is a power line laying on my car', anyDanger),
-  inEnglish('my basement wall is caving in', anyDanger),
+  inEnglish('there is a power line laying on my car', wire),
+  inEnglish('my basement wall is caving in', collapse),
   inEnglish('tree fell through the roof and my daughter is pinned', emergency('trapped')),
   inEnglish('lights are flickering and water is running down the wall', inWater),
   inEnglish('my husband shot himself in the bedroom', emergency('hurt', 'suicidal')),
   inEnglish('my husband shot himself', emergency('hurt', 'suicidal')),
   inEnglish('my baby is coughing from the smoke', emergency('fire')),
   inEnglish('i hear hissing by the furnace', smell),
-  inEnglish('a car just came thru my living room wall', anyDanger),
+  inEnglish('a car just came thru my living room wall', collapse),
   inSpanish('uele mucho a gas en la cosina q ago', smell),
   inSpanish('huele a guevo podrido en toda la casa', smell),
   inSpanish('la estufa esta tirando gas', smell),
@@ -53,11 +52,11 @@ export const reviewed: readonly Asked[] = [
   inSpanish('esta brotando agua del apagador de la luz', inWater),
   inSpanish('hay mucho moho y mi hija tiene asma no puede respirar bien', hurt),
   inSpanish('mi mama de 80 años no puede bajar las escaleras y sube el agua', emergency('trapped')),
-  inSpanish('un carro choco con la pared de la sala', anyDanger),
-  inSpanish('un carro se metio a la casa y el chofer esta atorado', anyDanger),
+  inSpanish('un carro choco con la pared de la sala', collapse),
+  inSpanish('un carro se metio a la casa y el chofer esta atorado', collapse),
   inSpanish('me da toques la lavadora', shock),
   inSpanish('me dio corriente al tocar la pared', shock),
-  inSpanish('hay un cable de luz tirado en la yarda', anyDanger),
+  inSpanish('hay un cable de luz tirado en la yarda', wire),
   inSpanish('no respira mi bebe', hurt),
   inSpanish('mi esposo se corto y sangra mucho', hurt),
   inSpanish('estamos atorados en el segundo piso por el agua', emergency('trapped')),
@@ -70,17 +69,17 @@ export const reviewed: readonly Asked[] = [
   inEnglish('im having chest pain', hurt),
   inEnglish('child fell in the flooded basement', emergency('hurt', 'trapped')),
   inEnglish('someone is in the basement and the water is rising', emergency('trapped')),
-  inEnglish('the ceiling is sagging and bulging with water above my babys crib', anyDanger),
-  inEnglish('i found my brother dead in the apartment this morning', anyDanger),
+  inEnglish('the ceiling is sagging and bulging with water above my babys crib', collapse),
+  inEnglish('i found my brother dead in the apartment this morning', dead),
   inSpanish('huele a humo', emergency('fire')),
   inSpanish('le dispararon a mi hermano en la casa', hurt),
   inSpanish('se esta tirando el gas', smell),
   inSpanish('el gas de la estufa se escapa', smell),
   inSpanish('hay agua en los contactos de la pared', inWater),
-  inSpanish('se esta callendo el techo', anyDanger),
-  inSpanish('el techo esta panzon y gotea encima de la cuna del bebe', anyDanger),
+  inSpanish('se esta callendo el techo', collapse),
+  inSpanish('el techo esta panzon y gotea encima de la cuna del bebe', collapse),
   inSpanish('el bebe no para de toser por el humo', emergency('fire')),
-  inSpanish('encontre a mi tio muerto en su departamento', anyDanger),
+  inSpanish('encontre a mi tio muerto en su departamento', dead),
   inEnglish('is it safe to stay here tonight', person('safety')),
   inSpanish('nos podemos quedar a dormir', person('safety')),
   inEnglish('theres 3 inches of water can i walk in it to shut off the breaker', power),

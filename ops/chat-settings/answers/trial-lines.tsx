@@ -53,10 +53,13 @@ const dangerWords: Readonly<Record<NonNullable<Trial['danger']>, string>> = {
   trapped: 'Someone is trapped',
   gas: 'Gas',
   fire: 'Fire or smoke',
+  collapse: 'Collapse',
   'carbon-monoxide': 'Carbon monoxide',
+  wire: 'Fallen wire',
   'electricity-in-water': 'Electricity in water',
   electricity: 'Electricity',
   hurt: 'Someone is hurt',
+  'found-dead': 'Someone found dead',
   suicidal: 'Suicide',
 }
 
