@@ -12,6 +12,7 @@ export const asks: Readonly<Record<string, string>> = {
   // Questions, by the id of their address.
   'what-first': 'first steps emergency',
   'turn-off-power': 'breaker panel power electricity turn',
+  'sagging-ceiling': 'ceiling sagging bulging hanging drooping about to fall',
   'how-fast': 'how fast soon long come get here arrive eta time wait',
   nights: 'night weekend sunday holiday open hours late now work',
   'why-not-fans': 'fan fans dry shop vac vacuum dehumidifier turn on run',

@@ -22,8 +22,16 @@ export const emergency: readonly QuestionInGroup[] = [
     id: 'turn-off-power',
     question: 'Should I turn off the power?',
     answer:
-      'Only if the breaker panel is dry and you can reach it with dry hands and dry feet. Don’t touch it if you smell gas, or after a fire. If there is water around the panel, stay away from it. Call your power company or an electrician instead. Stay out of the water until the power is off.',
-    rules: ['dry-panel', 'no-standing-water', 'wet-electrics', 'gas-leave', 'fire-reentry'],
+      'Only if the breaker panel is dry and you reach it with dry hands and feet. Don’t touch it if you smell gas or after a fire. If water is near it, stay away and call your power company. If water has reached it or an outlet, get out and call 911 from a dry place. Stay out of the water until the power is off.',
+    rules: ['dry-panel', 'no-standing-water', 'wet-electrics', 'gas-leave', 'fire-reentry', 'call-911'],
+    services: [],
+  },
+  {
+    id: 'sagging-ceiling',
+    question: 'My ceiling is sagging. What do I do?',
+    answer:
+      'Get everyone out of that room and close the door. Don’t stand under the ceiling, poke it or prop it up. If a light drips, don’t touch its switch. Then call us. If the ceiling is coming down, leave the house and call 911.',
+    rules: ['no-load-above', 'wet-electrics', 'doubtful-building', 'call-911'],
     services: [],
   },
   {
