@@ -5,7 +5,8 @@ import type { State } from './state.ts'
 
 type Alarms = {
   readonly words: Words
-  readonly find: (text: string) => Promise<Alarm | undefined>
+  /** In a text, or null where the visitor answered that there is water at an outlet. */
+  readonly find: (text: string | null) => Promise<Alarm | undefined>
   /** While it stands there, nothing else can be used. */
   readonly toggled: (isOpen: boolean) => void
   /** A danger up to this position was shown. */
@@ -37,7 +38,7 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
   }
 
   /** Without a connection too. The server looks as well. */
-  async function check(text: string) {
+  async function check(text: string | null) {
     const alarm = await find(text).catch(() => undefined)
     if (!alarm || (isOfThis && alarm.kind === shown)) return
     shown = alarm.kind
@@ -47,7 +48,7 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
 
   /** A danger that the server found, once. Its text says already whether to leave. */
   function draw({ chat, kept }: State) {
-    const found = chat.items.findLast(({ kind }) => kind === 'danger')
+    const found = chat.items.findLast(({ detail }) => detail?.danger)
     if (!found || found.position <= (kept?.alarmed ?? 0)) return
     alarmed(found.position)
     if (found.detail?.danger !== shown) show({ title: '', line: found.text })

@@ -9,7 +9,7 @@ type Asking = {
   readonly conversation: Conversation
   readonly words: Words
   readonly isTrauma: boolean
-  readonly alarm: Pick<ReturnType<typeof alarmPart>, 'show'>
+  readonly alarm: Pick<ReturnType<typeof alarmPart>, 'show' | 'check'>
   readonly redraw: () => void
 }
 
@@ -30,7 +30,10 @@ export function askingParts({ conversation, words, isTrauma, alarm, redraw }: As
     words,
     isTrauma,
     redraw,
-    tell: (fact, value, isMore) => add('facts', { [fact]: value }, isMore ? choosingPause : 0),
+    tell(fact, value, isMore) {
+      add('facts', { [fact]: value }, isMore ? choosingPause : 0)
+      if (fact === 'electricity' && value === 'yes') void alarm.check(null)
+    },
     skip(fact) {
       const skipped = conversation.state().kept?.skipped ?? []
       conversation.change({ skipped: [...skipped, fact] })

@@ -1,4 +1,4 @@
-import { emergencyIn } from '#domain/chat/emergency.ts'
+import { emergencyIn, type Emergency } from '#domain/chat/emergency.ts'
 import type { EmergencyKind } from '#domain/chat/emergency-kinds.ts'
 import { emergencyWords } from '#domain/chat/emergency-words.ts'
 
@@ -7,5 +7,10 @@ export type Alarm = { readonly kind: EmergencyKind; readonly title: string; read
 /** The danger that stands in a text and what to do about it, in the language it is written in. Needs no connection. */
 export function alarmIn(text: string): Alarm | undefined {
   const found = emergencyIn(text)
-  return found ? { kind: found.kind, ...emergencyWords[found.kind][found.language] } : undefined
+  return found ? alarmOf(found) : undefined
+}
+
+/** The same of a danger that was not written of, but answered. */
+export function alarmOf({ kind, language }: Emergency): Alarm {
+  return { kind, ...emergencyWords[kind][language] }
 }

@@ -134,6 +134,30 @@ test('danger stands over everything before anything is sent, also while no one c
   expect(await crisis.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
 })
 
+test('water at an outlet stands over everything as soon as it is answered, in the visitor’s language', async () => {
+  await using chat = await openPage()
+  const { dialog } = chat
+  await chat.launcher.click()
+  await dialog.getByRole('button', { name: 'Español' }).click()
+  await dialog.getByRole('button', { name: 'Sótano inundado' }).click()
+  await dialog.getByRole('button', { name: 'No', exact: true }).click()
+  await dialog.getByRole('heading', { name: '¿Ve agua cerca de un enchufe' }).waitFor()
+  await dialog.getByRole('button', { name: 'Sí', exact: true }).click()
+  const alarm = dialog.getByRole('alert').filter({ hasText: 'Salga. Llame al 911.' })
+  await alarm.getByText('No pise el agua.').waitFor()
+  expect(await alarm.getByRole('link').getAttribute('href')).toBe('tel:911')
+})
+
+test('what is said about safety stands in the conversation, and not over it', async () => {
+  await using chat = await openPage()
+  await chat.launcher.click()
+  await say(chat.page, 'is it safe to stay')
+  await expect.poll(chat.said).toEqual(['is it safe to stay'])
+  chat.add({ id: 'x', author: 'automated', kind: 'danger', text: 'We can’t judge that from here.' })
+  await chat.dialog.getByText('We can’t judge that from here.').waitFor()
+  expect(await chat.dialog.getByRole('alert').count()).toBe(0)
+})
+
 test('what is written while no one answers goes out once, in order, after a reload and from two tabs', async () => {
   await using chat = await openPage()
   const { page, dialog } = chat

@@ -7,6 +7,7 @@ import { serviceInstructions } from '#content/guides/guide-instructions.ts'
 import { emergencyKinds } from '#domain/chat/emergency-kinds.ts'
 import { emergencyRules } from '#domain/chat/emergency-rules.ts'
 import { emergencyWords } from '#domain/chat/emergency-words.ts'
+import { safetyWords, safetyWordsRules } from '#domain/chat/safety-words.ts'
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { jobSteps } from '#domain/services/job-steps.ts'
 import { safetyLines } from '#domain/safety/hazards.ts'
@@ -75,6 +76,11 @@ export function allInstructions(): Told[] {
         rules: emergencyRules[kind],
       })),
     ),
+    ...Object.values(safetyWords).map((text) => ({
+      where: 'chat, question about safety',
+      text,
+      rules: safetyWordsRules,
+    })),
     { where: 'search and not-found pages', ...lostVisitorStep },
     ...areas.flatMap(({ slug, ...area }) => inStory(slug, storyOf({ slug, ...area }))),
     ...questions.flatMap(({ id, answer, rules }) => advice(`question: ${id}`, answer, rules)),

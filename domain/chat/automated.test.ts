@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { setForChat } from '#test/set-for-chat.ts'
 import { firstSettings, type ChatSettings } from './settings/settings.ts'
 import type { Decision } from './decide.ts'
+import { safetyWords } from './safety-words.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { createTestWorld } from '#test/world.ts'
 import { newId } from '#platform/uuid.ts'
@@ -63,4 +64,35 @@ test('where automated answers are off a person is called instead, and a danger i
   const emergency = { kind: 'gas', language: 'en' } as const
   const { answers } = await after({ kind: 'emergency', emergency }, { shown })
   expect(answers).toEqual(['automated danger', 'product person_wanted'])
+})
+
+test('who asks whether it is safe is told what to do until someone answers, also where a person was called before', async () => {
+  const decision = { kind: 'person', reason: 'safety', asked: 'es' } as const
+  const { state, answers, items } = await after(decision)
+  expect([state, answers]).toEqual(['waiting', ['automated danger', 'product person_wanted']])
+  expect(items[1]).toMatchObject({ text: safetyWords.es, detail: null })
+
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const say = (decision: Decision) =>
+    sayInChat(test.world, visitor, { id: newId(), text: 'help', decide: () => decision })
+  await say({ kind: 'person', reason: 'price', asked: 'en' })
+  await say({ kind: 'person', reason: 'safety', asked: 'en' })
+  const told = (await visitor.see()).items.map(({ author, kind }) => `${author} ${kind}`)
+  expect(told.slice(1)).toEqual(['product person_wanted', 'visitor text', 'automated danger'])
+})
+
+test('water at an outlet is a danger: it is told of once, and a person is called', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test, { language: 'es' })
+  await visitor.tell({ electricity: 'no' })
+  expect((await visitor.see()).state).toBe('automated')
+  await visitor.tell({ electricity: 'yes' })
+  await visitor.tell({ electricity: 'yes', rooms: ['Kitchen'] })
+  const { state, items } = await visitor.see()
+  const dangers = items.filter(({ kind }) => kind === 'danger')
+  expect(state).toBe('waiting')
+  expect(dangers).toMatchObject([
+    { text: expect.stringMatching(/^Salga. Llame al 911/), detail: { danger: 'electricity-in-water' } },
+  ])
 })

@@ -10,7 +10,7 @@ import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
 export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
-  /** Of the quote. Our pages are in English: whoever asked in Spanish is told so. */
+  /** Of the quote. Our pages are in English: above a quotation, the words of the chat in Spanish say that it may be. */
   readonly language: 'en' | 'es'
   readonly score: number
   /** The title or question of what is quoted. */

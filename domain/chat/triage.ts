@@ -24,7 +24,7 @@ const spanishRooms: Readonly<Record<(typeof roomNames)[number], string>> = {
   'Living room': 'Sala',
   Bath: 'Baño',
   Hall: 'Pasillo',
-  Bedroom: 'Dormitorio',
+  Bedroom: 'Recámara o cuarto',
   Laundry: 'Lavandería',
   Upstairs: 'Planta alta',
   Garage: 'Garaje',
@@ -42,7 +42,7 @@ export const triage: readonly TriageQuestion[] = [
       'sewage-backup': 'Aguas negras',
       'fire-smoke': 'Fuego o humo',
       mold: 'Moho',
-      trauma: 'Muerte, herida o escena de crimen',
+      trauma: 'Muerte, heridos o escena del crimen',
       other: 'Otra cosa',
     }),
   },
@@ -59,8 +59,8 @@ export const triage: readonly TriageQuestion[] = [
   {
     fact: 'electricity',
     question: {
-      en: 'Is water near an outlet, the furnace or the electric panel?',
-      es: '¿Hay agua cerca de un enchufe, la caldera o el panel eléctrico?',
+      en: 'Can you see water near an outlet, the furnace or the electric panel? Don’t go look.',
+      es: '¿Ve agua cerca de un enchufe, la calefacción o el panel eléctrico? No vaya a ver.',
     },
     chips: chips(yesNo, { yes: 'Sí', no: 'No' }),
     of: wet,
@@ -74,8 +74,13 @@ export const triage: readonly TriageQuestion[] = [
   },
   {
     fact: 'found',
-    question: { en: 'When did you find it?', es: '¿Cuándo lo vio?' },
-    chips: chips(found, { just_now: 'Ahora mismo', today: 'Hoy', yesterday: 'Ayer', earlier: 'Antes' }),
+    question: { en: 'When did you find it?', es: '¿Cuándo se dio cuenta?' },
+    chips: chips(found, {
+      just_now: 'Ahora mismo',
+      today: 'Hoy',
+      yesterday: 'Ayer',
+      earlier: 'Antes de ayer',
+    }),
     of: notTrauma,
   },
   { fact: 'town', question: { en: 'Which town is it in?', es: '¿En qué ciudad es?' }, chips: [] },
@@ -90,7 +95,7 @@ export const triage: readonly TriageQuestion[] = [
     question: { en: 'Is it your home?', es: '¿Es su casa?' },
     chips: chips(
       relations.filter(({ value }) => value !== 'adjuster' && value !== 'agent'),
-      { owner: 'Sí, es mía', tenant: 'Alquilo', manager: 'La administro', other: 'Otra cosa' },
+      { owner: 'Soy dueño', tenant: 'Rento', manager: 'La administro', other: 'Otra situación' },
       { owner: 'I own it', tenant: 'I rent it', manager: 'I manage it', other: 'Something else' },
     ),
     of: notTrauma,

@@ -9,8 +9,8 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
 import { decideAsSet } from './as-set.server.ts'
+import { tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
-import { emergencyWords } from './emergency-words.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { noteUnanswered } from './unanswered/questions.server.ts'
@@ -96,24 +96,18 @@ export function showInChat(
 
 /** What the automated answer says, and whether a person is called to the conversation. */
 async function answer(world: World, chat: ChatOfRow, decision: Decision) {
-  const id = newId(world.now().getTime())
   switch (decision.kind) {
-    case 'emergency': {
-      const { kind, language } = decision.emergency
-      const { title, line } = emergencyWords[kind][language]
-      const detail = { danger: kind }
-      await addMessages(world, chat.id, [
-        { id, author: 'automated', kind: 'danger', text: `${title} ${line}`, detail },
-      ])
-      return callPerson(world, chat)
-    }
+    case 'emergency':
+      return tellOfDanger(world, chat, decision.emergency)
     case 'quote': {
       const { text, title, path } = decision.quote
+      const id = newId(world.now().getTime())
       const detail = { title, path, asked: decision.asked }
       await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text, detail }])
       return goOnAfterQuote(world, chat, decision.quote)
     }
     case 'person':
+      if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
       return callPerson(world, chat)
   }
 }

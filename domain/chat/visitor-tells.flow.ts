@@ -21,6 +21,7 @@ import { chatContactGiven } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 import type { GivenContact } from './chat.ts'
 import { lockOpenChat } from './chats.server.ts'
+import { tellOfDanger } from './danger.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
 import { addMessages, findMessage, wasSent } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
@@ -41,6 +42,8 @@ export function tellInChat(
     if (changed.length > 0 && chat.contact_at)
       await changeRequest(world, chat.id, ...worksOf(factsOf(chat), changes))
     if (changes.danger === 'yes') await callPerson(world, chat)
+    if (changes.electricity === 'yes' && changed.includes('electricity') && chat.state !== 'staff')
+      await tellOfDanger(world, chat, { kind: 'electricity-in-water', language: chat.language })
   })
 }
 

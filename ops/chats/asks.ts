@@ -14,7 +14,16 @@ const others: Readonly<Partial<Record<RowKey, Words>>> = {
     en: 'What number can we reach you at?',
     es: '¿A qué número le podemos llamar?',
   },
-  photos: { en: 'Can you send us a photo of it?', es: '¿Nos puede mandar una foto?' },
+  // Under the rule `photos-first`: from dry ground.
+  photos: {
+    en: 'Can you send us a photo? Only if you can take it from a safe, dry place.',
+    es: '¿Nos puede mandar una foto? Solo si puede tomarla desde un lugar seco y seguro.',
+  },
+}
+
+/** Where someone died or was hurt, nobody is asked for photos. */
+export function mayAsk(key: RowKey, { facts }: Pick<ChatDetail, 'facts'>): boolean {
+  return key !== 'photos' || facts.loss?.value !== 'trauma'
 }
 
 /** The question for a fact that is not known yet, in the language of the visitor. It goes into the reply; it is never sent by itself. */

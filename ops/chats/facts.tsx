@@ -13,7 +13,7 @@ type FactsProps = {
   chat: ChatDetail
   rows: readonly FactRow[]
   /** Null for who may only read. */
-  askingOf: ((key: RowKey) => Asking) | null
+  askingOf: ((key: RowKey) => Asking | null) | null
   isShown: boolean
 }
 
@@ -60,7 +60,7 @@ export function Facts({ chat, rows, askingOf, isShown }: FactsProps) {
           <Notice title={problemOf(fill.error).detail} />
         </div>
       )}
-      <MakeJobPlace chat={chat} ask={askingOf ? () => askingOf('phone').ask() : null} />
+      <MakeJobPlace chat={chat} ask={askingOf ? () => askingOf('phone')?.ask() : null} />
     </aside>
   )
 }

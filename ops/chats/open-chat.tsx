@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { useMay, useUser } from '../session/may.ts'
-import { askedAt, askOf, withAsk } from './asks.ts'
+import { askedAt, askOf, mayAsk, withAsk } from './asks.ts'
 import { Conversation } from './conversation.tsx'
 import { factRows, type RowKey } from './fact-rows.ts'
 import { Facts } from './facts.tsx'
@@ -34,7 +34,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   const question = (key: RowKey) => askOf(key, chat.language, ready)
   const toAsk = rows
     .filter(({ key, value }) => {
-      if (value !== null || reply.draft.text.includes(question(key))) return false
+      if (value !== null || !mayAsk(key, chat) || reply.draft.text.includes(question(key))) return false
       return askedAt(chat, question(key)) === null
     })
     .slice(0, mostAsked)
@@ -64,6 +64,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   })
 
   function askingOf(key: RowKey) {
+    if (!mayAsk(key, chat)) return null
     const nth = toAsk.findIndex((row) => row.key === key)
     return {
       nth: nth === -1 ? null : nth + 1,

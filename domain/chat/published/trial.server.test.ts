@@ -53,3 +53,12 @@ test('what breaks a rule is not said, and the rule is named', async () => {
     calls_person: true,
   })
 })
+
+test('of a question about safety a visitor reads what is safe in any case, and a person is called', async () => {
+  expect(await tried('is it safe to sleep here')).toMatchObject({
+    danger: null,
+    reason: 'safety',
+    said: { kind: 'danger', text: expect.stringMatching(/^We can’t judge that from here/) },
+    calls_person: true,
+  })
+})

@@ -8,6 +8,7 @@ import { emergencyKinds } from '../emergency-kinds.ts'
 import { emergencyWords } from '../emergency-words.ts'
 import { brokenRules } from '../forbidden.ts'
 import { neverSay } from '../forbidden-phrases.ts'
+import { safetyWords } from '../safety-words.ts'
 import { reasons } from '../unanswered/unanswered.ts'
 import type { Library } from './library.server.ts'
 import type { Editor } from './stored-answers.server.ts'
@@ -53,7 +54,7 @@ export async function tryQuestion(
     case 'emergency': {
       const { kind, language } = decision.emergency
       const { title, line } = emergencyWords[kind][language]
-      const said = { kind: 'danger', text: `${title} ${line}`, title: '', path: '' } as const
+      const said = saidOf(`${title} ${line}`)
       return { ...nothing, language, danger: kind, match: null, broken: [], said, calls_person: true }
     }
     case 'quote': {
@@ -77,8 +78,13 @@ export async function tryQuestion(
         ...nothing,
         language: decision.asked,
         reason: decision.reason,
+        ...(decision.reason === 'safety' && { said: saidOf(safetyWords[decision.asked]) }),
         broken: found ? brokenRules(cutQuote(found)) : [],
         calls_person: true,
       }
   }
+}
+
+function saidOf(text: string) {
+  return { kind: 'danger', text, title: '', path: '' } as const
 }

@@ -22,7 +22,7 @@ export const leftWords: Readonly<
 > = {
   price: ['Price.', 'A person answers'],
   coverage: ['Coverage.', 'A person answers'],
-  safety: ['Safety.', 'Call comes first'],
+  safety: ['Safety.', 'Safety line, then a person'],
 }
 
 /** What the checks say while nothing breaks them, and what of a text does. */

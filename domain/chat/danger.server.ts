@@ -1,0 +1,31 @@
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import type { Emergency } from './emergency.ts'
+import { emergencyWords } from './emergency-words.ts'
+import { addMessages } from './messages.server.ts'
+import { safetyWords } from './safety-words.ts'
+import { callPerson } from './states.server.ts'
+import type { ChatOfRow } from './visitor.server.ts'
+
+/** Says what to do in a danger, and calls a person. */
+export async function tellOfDanger(
+  world: World,
+  chat: ChatOfRow,
+  { kind, language }: Emergency,
+): Promise<void> {
+  const { title, line } = emergencyWords[kind][language]
+  await addDanger(world, chat, { text: `${title} ${line}`, detail: { danger: kind } })
+  await callPerson(world, chat)
+}
+
+/** Says what is safe in any case: it names no danger, so nothing stands over the chat. */
+export function tellOfSafety(world: World, chat: ChatOfRow, language: Emergency['language']): Promise<void> {
+  return addDanger(world, chat, { text: safetyWords[language] })
+}
+
+type Told = { text: string; detail?: { danger: Emergency['kind'] } }
+
+async function addDanger(world: World, chat: ChatOfRow, told: Told) {
+  const id = newId(world.now().getTime())
+  await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'danger', ...told }])
+}
