@@ -4,13 +4,11 @@ import { emergencyWords } from '#domain/chat/emergency-words.ts'
 
 export type Alarm = { readonly kind: EmergencyKind; readonly title: string; readonly line: string }
 
-/** The danger that stands in a text and what to do about it, in the language it is written in. Needs no connection. */
-export function alarmIn(text: string): Alarm | undefined {
-  const found = emergencyIn(text)
-  return found ? alarmOf(found) : undefined
-}
-
-/** The same of a danger that was not written of, but answered. */
-export function alarmOf({ kind, language }: Emergency): Alarm {
-  return { kind, ...emergencyWords[kind][language] }
+/**
+ * The danger that stands in a text and what to do about it, in the language it is written in; or with null what was answered in this
+ * language, that there is water at an outlet. Needs no connection.
+ */
+export function alarmIn(text: string | null, language: Emergency['language']): Alarm | undefined {
+  const found = text === null ? ({ kind: 'electricity-in-water', language } as const) : emergencyIn(text)
+  return found ? { kind: found.kind, ...emergencyWords[found.kind][found.language] } : undefined
 }

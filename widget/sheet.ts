@@ -46,14 +46,7 @@ export function openSheet({
   const notice = element('p', { className: 'notice', role: 'status' })
   const alarm = alarmPart({
     words,
-    find: (text) =>
-      parts
-        .danger()
-        .then(({ alarmIn, alarmOf }) =>
-          text === null
-            ? alarmOf({ kind: 'electricity-in-water', language: conversation.state().language })
-            : alarmIn(text),
-        ),
+    find: (text) => parts.danger().then(({ alarmIn }) => alarmIn(text, conversation.state().language)),
     toggled(isOpen) {
       for (const part of [call.element, scroll, foot]) part.inert = isOpen
       if (!isOpen) writing.input.focus()

@@ -33,6 +33,8 @@ test('of what someone else wrote, what is tuned for stays right, and what is kep
   const { tuned, keptOut } = reviewScores
   expect([tuned.forbidden, keptOut.forbidden]).toEqual([0, 0])
   expect(shareOf(tuned.emergencies)).toBe(1)
+  expect(shareOf(tuned.people)).toBe(1)
+  expect(tuned.sources.right).toBeGreaterThanOrEqual(7)
   expect(keptOut.emergencies.right).toBeGreaterThanOrEqual(20)
   expect(tuned.falseAlarms).toEqual([])
   expect(keptOut.falseAlarms.length).toBeLessThanOrEqual(1)

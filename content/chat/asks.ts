@@ -15,8 +15,9 @@ export const asks: Readonly<Record<string, string>> = {
   'sagging-ceiling': 'ceiling sagging bulging hanging drooping about to fall',
   'how-fast': 'how fast soon long come get here arrive eta time wait',
   nights: 'night weekend sunday holiday open hours late now work',
-  'why-not-fans': 'fan fans dry shop vac vacuum dehumidifier turn on run',
-  'clean-it-ourselves': 'died dead body blood clean family ourselves myself apartment house room trauma',
+  'why-not-fans': 'fan fans dry dehumidifier turn on run',
+  'clean-it-ourselves':
+    'died dead body suicide killed blood clean cleanup family ourselves myself apartment house room trauma',
   'who-pays-trauma': 'who pays suicide crime trauma cleanup',
   'clean-mold-myself': 'clean remove mold myself',
   'bleach-or-paint': 'bleach paint mold',
@@ -33,7 +34,7 @@ export const asks: Readonly<Record<string, string>> = {
   'what-i-sign': 'sign paper contract before start',
   'sewage-backup': 'sewage poop toilet overflow clogged drain backed up shower black water',
   'sump-failed': 'sump pump failed not working quit stopped power out',
-  'back-in-after-fire': 'when go back in house after fire get things firemen',
+  'back-in-after-fire': 'out turn off when go back in house after fire get things firemen',
   'billing-insurance': 'take insurance credit card cash payment',
   'test-for-mold': 'mold test black testing',
   'where-from': 'how know where water came from come source',
@@ -57,6 +58,6 @@ export const nowAsks: Readonly<Record<ServiceSlug, string>> = {
   'water-damage': 'flood flooded water everywhere what do i do first emergency',
   'fire-damage': 'fire smoke what do i do first',
   'mold-remediation': 'mold what do i do first',
-  'trauma-cleanup': 'died death body what do i do first',
+  'trauma-cleanup': 'died death body suicide clean cleanup after what do i do first',
   'basement-restoration': 'basement flood flooded flooding water cellar what do i do first',
 }

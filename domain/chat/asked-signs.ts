@@ -1,5 +1,8 @@
 import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
+/** Other words, a letter away from what a price is asked with. */
+const lookalikes = ['cuarto', 'cuartos', 'carro', 'carros', 'pain', 'padding', 'playing']
+
 /**
  * Reads a text as the signs of what it speaks of, however it is spelled; "." is a word without one. Each line of the table is a sign and
  * its words in both languages, and "*" stands for any ending.
@@ -26,6 +29,7 @@ export function signsBy(table: string): (text: string) => string {
       .join('')
 
   function signOf(typed: string) {
+    if (lookalikes.includes(typed)) return '.'
     const word = heard(typed)
     const ours = alike(word)
     const found =

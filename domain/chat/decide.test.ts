@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from './decide.ts'
+import { leftToPeople } from './left-to-people.ts'
 
 test('a quotation within a quotation has single marks', () => {
   const text = 'We call it “dry” once the meter says so, and not “nearly dry”.'
@@ -24,4 +25,43 @@ test('whoever gives a number in a message is left to a person; whoever asks some
   expect(kindOf('baby sleeping, text me (330) 555-0112')).toBe('person')
   expect(kindOf('do you work in sebring? 330 555 0112')).toBe('quote')
   expect(kindOf('cant talk right now')).toBe('quote')
+})
+
+const seepage = { title: 'Groundwater', text: 'Water that rises slowly.', path: '/seepage', matched: [] }
+
+test('of water that is deep or rises, only what says to stay out of it is quoted', () => {
+  const out = { ...seepage, text: 'Stay out of the water.', path: '/now' }
+  const search = () => [
+    { ...seepage, rules: [], score: 1 },
+    { ...out, rules: ['no-standing-water' as const], score: 0.6 },
+  ]
+  const pathOf = (message: string) => {
+    const decision = decide(message, { search })
+    return decision.kind === 'quote' && decision.quote.path
+  }
+  expect(pathOf('there is water on the floor')).toBe('/seepage')
+  expect(pathOf('5 feet of water down there')).toBe('/now')
+  expect(pathOf('the water keeps rising')).toBe('/now')
+  expect(pathOf('el agua sube')).toBe('/now')
+  expect(pathOf('water on 500 square feet of carpet')).toBe('/seepage')
+})
+
+test('what is asked as a price is a price in both languages, and a word that looks like one is none', () => {
+  const reasonOf = (message: string) => leftToPeople(message)
+  for (const price of ['how much is this gonna run me', 'cuanto sale', 'cuanto me va a salir'])
+    expect(reasonOf(price)).toBe('price')
+  for (const none of [
+    'hay moho en el cuarto',
+    'un carro en el agua',
+    'the padding is wet',
+    'kids playing in it',
+  ])
+    expect(reasonOf(none)).toBeNull()
+  expect(reasonOf('the gas station flooded')).toBeNull()
+})
+
+test('who would walk through water to turn the power off is told of its limits, and is left to a person otherwise', () => {
+  expect(leftToPeople('can i walk in the water to shut off the breaker')).toBeNull()
+  expect(leftToPeople('can i walk in the water')).toBe('safety')
+  expect(leftToPeople('should i shut off the gas')).toBe('safety')
 })

@@ -3,6 +3,7 @@ import { cutQuote } from './answers/cut-quote.ts'
 import { isSpanish } from './answers/spanish-words.ts'
 import type { FoundPassage, Passage, Search } from './answers/passage.ts'
 import { emergencyIn, type Emergency } from './emergency.ts'
+import { isFlood } from './flood.ts'
 import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './left-to-people.ts'
 import { isQuestion } from './unanswered/asks.ts'
@@ -59,7 +60,10 @@ export function decide(
   if (phonesIn(message).length > 0 && !isQuestion(message))
     return { kind: 'person', reason: 'nothing', asked }
 
-  const found = search(message).filter(({ score }) => score >= threshold)
+  const isDeep = isFlood(message)
+  const found = search(message).filter(
+    ({ score, rules }) => score >= threshold && (!isDeep || rules.includes('no-standing-water')),
+  )
   const quotes = found.map(quoteOf)
   const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
   if (!quote) return { kind: 'person', reason: 'nothing', asked }

@@ -46,7 +46,7 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   ],
   wire: [/R[Ef.]{0,3}[dλ]|R[f.]?E[f.]{0,3}d|d[Ef.]{0,2}R/],
   'electricity-in-water': [
-    /^(?!m.*k)[^kYψχ]*(W[^|]{0,6}O|O[^|]{0,4}W|W[^|]{0,5}i|O[fp.]{0,2}ω|ωO)[^kYψχ]*$/,
+    /^(?!m.*k)[^kYψχ]*(W[^|]{0,6}O|O[^|]{0,4}W|W[^|]{0,5}i|O[fp]{0,2}ω|ωO)[^kYψχ]*$/,
     /^(?=.*W)[^k]*(E.{0,3}S|S.{0,2}E|E[f.]?4)/,
     /R[^|]{0,3}W|W[^|]{0,3}R/,
     /W.*[zX]|[zX].*W|Wv[^|]{0,3}E|W.*φ|φ.*W|γ.{0,2}W.*ζ|ζ.*γ.{0,2}W/,

@@ -9,7 +9,7 @@ c cost* costing price* pricing charge* rate rates fee fees quote quotes estimate
 h much cuanto cuanta cuant
 i insurance policy homeowners insurer carrier allstate geico usaa statefarm farmers nationwide progressive seguro aseguranza aseguradora poliza medicaid fema warranty
 p cover* cubre* cubrir* cubierto aprueb* deny denied approve*
-y paid pay pays paying paga pagar* pagan pago
+y paid pay pays paga pagar* pagan pago
 w who whose quien deductible deducible
 u you ustedes
 s safe safely segur* seguridad ok okay alright
@@ -28,6 +28,8 @@ d make hurt harm sick poison enfermar danar enfermo enfermos malo
 x food medicine fridge refrigerator comida medicina fire fireman firemen firefighters incendio bomberos fuego
 o for por
 z will
+r run sale salir sales
+a off shut apagar apago apagarlos apagarla apague cortar corto
 g going gonna va
 `
 
@@ -35,7 +37,7 @@ const signsIn = signsBy(signs)
 
 /** A price, what a policy pays, or whether it is safe: whoever asks for one of these is answered by a person. */
 export function leftToPeople(text: string): LeftToPeople | null {
-  const asked = signsIn(text.replace(/\bstate farm\b/gi, 'statefarm'))
+  const asked = signsIn(text.replace(/\b(state|gas) (farm|station)/gi, '$1$2'))
   return kinds.find((kind) => patterns[kind].test(asked)) ?? null
 }
 
@@ -43,12 +45,12 @@ const kinds = ['coverage', 'safety', 'price'] as const
 
 /**
  * "Who pays the deductible" and "do you take insurance" are answered by our pages; "will it pay" is not, whatever else is asked with it.
- * Turning power off is told with its limits; about turning it on, and about gas, our pages have nothing that fits every house. What is
+ * Turning power off is told with its limits, also to who would walk through water for it; about turning it on, and about gas, our pages have nothing that fits every house. What is
  * dangerous is told of mold alone.
  */
 const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
   coverage: /i.*(?<!w.?)[py]|(?<!w.?)[py].*i/,
   safety:
-    /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|[mbj].{0,3}d.{0,4}k/,
-  price: /c|h(o|v?$)|(?<!w.?)y|yu/,
+    /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x|.*ae|.*a.e).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|[mbj].{0,3}d.{0,4}k/,
+  price: /c|h(o|r|\.{0,2}[gz]\.{0,2}r|v?$)|(?<!w.?)y|yu/,
 }

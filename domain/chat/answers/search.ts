@@ -3,6 +3,7 @@ import { plainWords } from '#platform/text/plain-words.ts'
 import { askedWords, vocabularyOf, type AskedWord } from './asked-words.ts'
 import { stem } from './english-words.ts'
 import { evidenceIn, isLong, weights } from './evidence.ts'
+import { askedOnly } from './not-asked.ts'
 import { asksWhetherWeCome, isPartOf, placeOf, placesIn, type Place } from './named-places.ts'
 import { indexOf, textsOf } from './passage-index.ts'
 import type { FoundPassage, Passage, Search, WeighWords } from './passage.ts'
@@ -42,7 +43,7 @@ export function indexOver(all: readonly Passage[]): { search: Search; weigh: Wei
       const asIs = byWording.get(sameFor(question))
       if (asIs) return [{ ...asIs, score: 1, matched: [] }]
       const named = placesIn(question, places)
-      const asked = askedBeside(question, named)
+      const asked = askedBeside(askedOnly(question), named)
       const first = asksWhetherWeCome(asked.map(({ typed }) => typed)) && firstOf(named[0])
       if (first) return [{ ...first, score: 1, matched: [] }]
       return asked.length === 0 ? [] : rank(asked, { named, language: isSpanish(question) ? 'es' : 'en' })

@@ -62,6 +62,7 @@ costo*|cuesta*|precio*|cobr*|tarifa*: cost
 crecer|crece*: grow
 creciente|rio|arroyo: creek
 crimen|asesin*|mat*: crime
+mato: suicide
 cuarto*|habitacion*: room
 debajo|espacio*: crawl space
 deducible*: deductible
@@ -186,6 +187,7 @@ tapo|tapad*|atasc*: backed drain
 tarjeta*: credit card
 techo*: roof ceiling
 tejado: roof
+tardan: long arrive
 telefon*: phone
 tele|television|refris: tv
 tienda*|negocio*|oficina*|local: store office business
@@ -195,7 +197,6 @@ tub*|caneri*|pipa*|tuber*: pipe
 utiliz*: use
 vacia*|bombe*|achic*: pump
 vecino*: neighbor
-venir|vien*|bien*|van: come
 ventana*: window
 verde|negro|negra: black
 vidrio*|cristal*: glass
@@ -206,6 +207,6 @@ zapato*: shoes
 
 /** Small words that say nothing about what is asked. */
 export const spanishFillers =
-  'a al algo alguien alguna ando ante antes aqui asi aun ay cada como con cual cuando cuanta cuantas cuanto cuantos da dan dar de debo del despues dia dias donde e el ella ellos en era es esa ese eso esta estan estamos este esto estoy estos fue ha hace hacen hacer hago ago hasta asta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otro para pero por porque puede pueden puedo podemos pues que quien se ser si sin solo son soy su sus tambien tan te ten tengo tenemos tiene tienen tienes todo toda todos todas tu tus un una uno unos usted ustedes va van ver voy y ya yo trabajan trabaja ofrecen hacemos hola pasa ahi estar soy mucho muchos tanto hola gracias favor ayuda necesito quiero'.split(
+  'viene vienen van venir a al algo alguien alguna ando ante antes aqui asi aun ay cada como con cual cuando cuanta cuantas cuanto cuantos da dan dar de debo del despues dia dias donde e el ella ellos en era es esa ese eso esta estan estamos este esto estoy estos fue ha hace hacen hacer hago ago hasta asta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otro para pero por porque puede pueden puedo podemos pues que quien se ser si sin solo son soy su sus tambien tan te ten tengo tenemos tiene tienen tienes todo toda todos todas tu tus un una uno unos usted ustedes va van ver voy y ya yo trabajan trabaja ofrecen hacemos hola pasa ahi estar soy mucho muchos tanto hola gracias favor ayuda necesito quiero'.split(
     ' ',
   )
