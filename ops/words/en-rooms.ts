@@ -95,6 +95,7 @@ export const enRooms = {
     saveAgain: 'Save again to put your changes on top.',
     faults: {
       noName: 'Enter the name of the room.',
+      otherSide: 'Enter this side too.',
       cutoutTooLarge: 'The cutouts are larger than the floor.',
       wetTooLarge: 'This is more than the floor of the room.',
       area: 'Enter an area in square feet, like 84 or 143.75.',

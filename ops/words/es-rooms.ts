@@ -91,6 +91,7 @@ export const esRooms: RoomWords = {
     saveAgain: 'Guarde otra vez para poner sus cambios encima.',
     faults: {
       noName: 'Escriba el nombre de la habitación.',
+      otherSide: 'Escriba también este lado.',
       cutoutTooLarge: 'Los recortes son más grandes que el piso.',
       wetTooLarge: 'Es más que el piso de la habitación.',
       area: 'Escriba un área en pies cuadrados, como 84 o 143.75.',

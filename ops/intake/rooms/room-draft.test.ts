@@ -60,6 +60,9 @@ test('what can’t be so is asked about at its field', () => {
   const faultsOf = (typed: object) => readDraft({ ...draftOf(kitchen), ...typed }, chambers, enRooms).faults
   expect(faultsOf({ name: ' ' })).toEqual({ name: say.noName })
   expect(Object.keys(faultsOf({ width: 'wide' }))).toEqual(['width'])
+  expect(faultsOf({ wet_floor: '0', cutouts: [{ length: '2', width: '' }] })).toEqual({
+    'cutout-0-width': say.otherSide,
+  })
   expect(faultsOf({ wet_floor: 'all' })).toEqual({ wet_floor: say.area })
   expect(faultsOf({ wet_floor: '180.5' })).toEqual({ wet_floor: say.wetTooLarge })
   expect(faultsOf({ wet_floor: '0', cutouts: [{ length: '20', width: '12' }] })).toEqual({

@@ -106,6 +106,9 @@ export function readDraft(
       length: length(`cutout-${nth}-length`, cutout.length),
       width: length(`cutout-${nth}-width`, cutout.width),
     }
+    const isBegun = cutout.length.trim() !== '' || cutout.width.trim() !== ''
+    for (const side of ['length', 'width'] as const)
+      if (isBegun && cutout[side].trim() === '') faults[`cutout-${nth}-${side}`] = form.faults.otherSide
     return read.length !== null && read.width !== null ? [{ length: read.length, width: read.width }] : []
   })
   const known = chambers.find(({ id }) => id === draft.chamber) ?? null
