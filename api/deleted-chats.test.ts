@@ -88,6 +88,26 @@ test('someone of the staff deletes it once, however often, and the record says w
   expect([await gone(), await gone()]).toEqual([204, 404])
 })
 
+test('nothing is read or written in a conversation that was deleted, and what is there all the same goes with the next deletion', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const phone = await aChatVisitor(test)
+  await phone.say(words)
+  await phone.call()
+  const laptop = await anotherDevice(test, await linkOf(phone))
+  await test.world.db.updateTable('chat').set({ forgotten_at: test.world.now() }).execute()
+  for (const visitor of [phone, laptop]) {
+    expect((await visitor.ask('')).status).toBe(404)
+    expect((await visitor.ask(`/messages/${newId()}`, { text: 'Hello?' })).status).toBe(404)
+  }
+  await marcus.request(`/api/chats/${phone.id}`, { method: 'DELETE' })
+  const { db } = test.world
+  expect(await db.selectFrom('chat_message').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('chat').select(['state', 'facts']).execute()).toEqual([
+    { state: 'ended', facts: {} },
+  ])
+})
+
 test('a stream that is open ends when the conversation is deleted, and the next look finds none', async () => {
   const test = await createTestWorld()
   const phone = await aChatVisitor(test)

@@ -63,11 +63,11 @@ type Deleting = { why: 'visitor' | 'age' } | { why: 'staff'; by: string }
 
 /**
  * Deletes what was written in conversations whose rows the caller has locked, and ends them on every device. Of one that became a
- * request, the request and its photos stay, and so does that there was a chat; of any other nothing stays.
+ * request, the request and its photos stay, and so does that there was a chat; of any other nothing stays. Of one that was deleted
+ * before, whatever is there all the same goes.
  */
 async function deleteChats(world: World, chats: readonly Chat[], deleting: Deleting): Promise<void> {
-  const due = chats.filter(({ forgotten_at }) => forgotten_at === null)
-  const ids = due.map(({ id }) => id)
+  const ids = chats.map(({ id }) => id)
   if (ids.length === 0) return
   const { db, now } = world
   await db.deleteFrom('chat_message').where('chat_id', 'in', ids).execute()
@@ -75,8 +75,8 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
   await removeDevices(world, ids)
   await db
     .updateTable('chat')
-    .set({
-      forgotten_at: now(),
+    .set(({ fn, val }) => ({
+      forgotten_at: fn.coalesce('forgotten_at', val(now())),
       facts: '{}',
       referrer: '',
       secret_hash: noHash,
@@ -85,16 +85,17 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       assigned_to: null,
       owed_answer: null,
       answer_by: null,
-    })
+    }))
     .where('id', 'in', ids)
     .execute()
   const by = deleting.why === 'staff' ? deleting.by : null
-  for (const { id, assigned_to } of due) {
+  for (const { id, assigned_to, forgotten_at } of chats) {
     // A request that no one took goes on alerting.
     await settleAlert(world, id, by)
+    if (forgotten_at) continue
     await announce(world, chatDeleted, { lead_id: id, why: deleting.why, from: assigned_to }, by)
   }
-  await removeWithoutRequest(world, due)
+  await removeWithoutRequest(world, chats)
 }
 
 async function removeWithoutRequest(world: World, chats: readonly Chat[]) {

@@ -77,8 +77,9 @@ export async function findChatOf(world: World, { id, secret }: ChatVisitor): Pro
   return { ...chat, state: 'ended', last_position: opener.reads_to }
 }
 
+/** What was deleted no browser opens any more. */
 function selectChat({ db }: World, id: string) {
-  return db.selectFrom('chat').selectAll().where('id', '=', id)
+  return db.selectFrom('chat').selectAll().where('id', '=', id).where('forgotten_at', 'is', null)
 }
 
 type Shown = { id: string; chat: ChatOfRow | undefined; secret: string }

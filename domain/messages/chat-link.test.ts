@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
+import { mergeJob } from '#domain/jobs/merge.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
 import { aChatVisitor, anotherDevice } from '#test/a-chat.ts'
 import { everyRow } from '#test/every-row.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { retryMessage } from './messages.flow.ts'
 
 async function aJobOfAChat(way: 'call' | 'text') {
   const test = await createTestWorld()
@@ -50,4 +53,54 @@ test('without a number or consent, or of a chat that was deleted, no link is tex
   expect((await (await other.textLink()).json()).code).toBe('chat-deleted')
   for (const { texts } of [test, other.test])
     expect(texts.filter(({ body }) => body.includes('/chat/'))).toEqual([])
+})
+
+async function aFailedLink() {
+  const { test, marcus, visitor, textLink } = await aJobOfAChat('text')
+  const id = newId()
+  await textLink(id)
+  await test.workUntilIdle()
+  const body = test.texts.find(({ to }) => to === '+13305550117')?.body ?? ''
+  const [, token = ''] = /\/chat\/([\w-]{24})$/.exec(body) ?? []
+  await test.world.db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
+  const retry = (job = visitor.id) =>
+    marcus.request(`/api/jobs/${job}/messages/${id}/retry`, { method: 'POST' })
+  return { test, marcus, visitor, token, retry, id }
+}
+
+test('a text that failed opens no conversation that was deleted meanwhile', async () => {
+  const { test, visitor, token, retry } = await aFailedLink()
+  expect((await visitor.ask('', undefined, 'DELETE')).status).toBe(204)
+  const refused = await retry()
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'chat-deleted'])
+  expect((await anotherDevice(test, token)).status).toBe(410)
+  expect(await test.world.db.selectFrom('message').select('status').execute()).toEqual([{ status: 'failed' }])
+})
+
+test('who may not reply in chats sends no text again that opens one', async () => {
+  const { test, marcus, visitor, retry, id } = await aFailedLink()
+  const { 'chat.reply': _, ...permissions } = marcus.permissions
+  const sender = allow({ ...marcus, permissions }, 'messages.send')
+  await expect(retryMessage(test.world, sender, { job_id: visitor.id, id })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect((await retry()).status).toBe(200)
+})
+
+test('a text of a job that was merged opens its own conversation, and ends no link of the other', async () => {
+  const { test, marcus, visitor, token, retry } = await aFailedLink()
+  const other = await aChatVisitor(test)
+  await other.say('hello')
+  await other.call('(330) 555-0117', 'text')
+  await marcus.request('/api/jobs', { method: 'POST', json: { id: other.id, facts: { loss_type: 'water' } } })
+  const { number } = await (await marcus.request(`/api/jobs/${other.id}`)).json()
+  const { revision } = await (await marcus.request(`/api/jobs/${visitor.id}`)).json()
+  const dana = allow(await aPerson(test), 'intake.edit')
+  await mergeJob(test.world, dana, { id: visitor.id, into: number, revision })
+  const made = await marcus.request(`/api/chats/${other.id}/links`, { method: 'POST' })
+  const { address }: { address: string } = await made.json()
+
+  expect((await retry(other.id)).status).toBe(200)
+  expect((await anotherDevice(test, token)).opened.id).toBe(visitor.id)
+  expect((await anotherDevice(test, address.slice(-24))).opened.id).toBe(other.id)
 })

@@ -7,13 +7,13 @@ import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { budgetSpan } from '#domain/alerts/text-budget.ts'
 import { chatLinkMade } from '#domain/chat/chat-events.ts'
 import { lockOpenChat } from '#domain/chat/chats.server.ts'
-import { makeLink, readLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
+import { findChatOfLink, makeLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
 import type { JobMessage, MessageChannel, MessagePage, MessageQuery, NewMessage } from './message.ts'
@@ -76,15 +76,22 @@ export async function textChatLink(
     const body = `${name}: ${chatLinkWords[language]} ${linkMark}`
     const text = { id, job_id, channel: 'text', to, subject: '', body } as const
     const { message, isNew } = await writeMessage(world, sender, text)
-    if (isNew) await openChat(world, { id, job_id, by: sender.employee.id })
+    if (isNew) await openChat(world, { id, chat_id: job_id, by: sender.employee.id })
     return message
   })
 }
 
 /** The link that the text will hold. */
-async function openChat(world: World, { id, job_id, by }: { id: string; job_id: string; by: string }) {
-  await makeLink(world, job_id, { by, token: tokenOfText(world, id) })
-  await announce(world, chatLinkMade, { lead_id: job_id }, by)
+async function openChat(world: World, { id, chat_id, by }: { id: string; chat_id: string; by: string }) {
+  await makeLink(world, chat_id, { by, token: tokenOfText(world, id) })
+  await announce(world, chatLinkMade, { lead_id: chat_id }, by)
+}
+
+/** Locks the conversation that a text opens, where it opens one: whoever sends it again has to be let in there as at first. */
+async function lockChatOfText(world: World, { employee }: Sender, id: string): Promise<string | null> {
+  const chatId = await findChatOfLink(world, tokenOfText(world, id))
+  if (chatId) await lockOpenChat(world, allow(employee, 'chat.reply'), chatId)
+  return chatId
 }
 
 /** Sends a message that failed again, to the same address. One that waits or was sent is left as it is. */
@@ -94,6 +101,8 @@ export function retryMessage(
   { job_id, id: message_id }: { job_id: string; id: string },
 ): Promise<JobMessage> {
   return inTransaction(world, async (world) => {
+    // Before the job, in the order in which the link was texted at first.
+    const chat_id = await lockChatOfText(world, sender, message_id)
     const job = await lockJob(world, sender, job_id)
     const { ids: jobIds } = await readFamily(world, sender, job_id)
     const { channel, recipient: to, status } = await lockMessage(world, { id: message_id, jobIds })
@@ -102,8 +111,7 @@ export function retryMessage(
       requireReachable(facts, { channel, to })
       await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
       await requeue(world, { id: message_id, by: sender.employee.id })
-      if ((await readLink(world, tokenOfText(world, message_id))) !== 'unknown')
-        await openChat(world, { id: message_id, job_id, by: sender.employee.id })
+      if (chat_id) await openChat(world, { id: message_id, chat_id, by: sender.employee.id })
       await announce(
         world,
         messageQueued,

@@ -9,7 +9,7 @@ import { lockOpenChat } from '../chats.server.ts'
 import { getChatOf, lockChatOf, type ChatVisitor } from '../visitor.server.ts'
 import { mostDevices, type ChatDevices, type ChatLink, type OpenedChat } from './chat-link.ts'
 import { addDevice, listDevices, removeDevice } from './devices.server.ts'
-import { chatOfLink, linkNotFound, linkUntil, makeLink } from './links.server.ts'
+import { chatOfLink, linkEnded, linkNotFound, linkUntil, makeLink } from './links.server.ts'
 
 /** Makes the link by which the visitor goes on on another device. */
 export function linkForVisitor(world: World, visitor: ChatVisitor): Promise<ChatLink> {
@@ -61,8 +61,10 @@ export function openOnDevice(world: World, { id, secret, token }: Opening): Prom
       .selectFrom('chat')
       .selectAll()
       .where('id', '=', chat_id)
+      .where('forgotten_at', 'is', null)
       .forUpdate()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!chat) throw linkEnded()
     // It may have ended while the row was waited for.
     await chatOfLink(world, token)
     const what = await addDevice(world, { id, chat_id, secret })

@@ -67,13 +67,21 @@ export async function readLink(world: World, token: string): Promise<'open' | 'g
   return isOpen(world, link) ? 'open' : 'gone'
 }
 
+/** The conversation that an address opens or did; null where it never was one. */
+export async function findChatOfLink(world: World, token: string): Promise<string | null> {
+  return (await selectLink(world, token))?.chat_id ?? null
+}
+
 /** The conversation of an address, or a refusal that says whether it ended or never was. */
 export async function chatOfLink(world: World, token: string): Promise<string> {
   const link = await selectLink(world, token)
   if (!link) throw linkNotFound()
-  if (!isOpen(world, link))
-    throw new Refusal(410, 'chat-link-ended', 'This chat link no longer works. Please call us.')
+  if (!isOpen(world, link)) throw linkEnded()
   return link.chat_id
+}
+
+export function linkEnded() {
+  return new Refusal(410, 'chat-link-ended', 'This chat link no longer works. Please call us.')
 }
 
 export function linkNotFound() {
