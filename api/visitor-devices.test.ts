@@ -89,6 +89,27 @@ test('each device has a secret of its own, which is ended by itself', async () =
   expect((await tablet.ask('')).status).toBe(200)
 })
 
+test('whoever was closed out does not come back by any link there was', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const phone = await aChatVisitor(test)
+  const made = await marcus.request(`/api/chats/${phone.id}/links`, { method: 'POST' })
+  const { address }: { address: string } = await made.json()
+  const links = [await linkOf(phone), address.slice(-24)]
+  const laptop = await anotherDevice(test, address.slice(-24))
+  await phone.ask(`/devices/${laptop.device}`, {}, 'DELETE')
+  for (const link of links) {
+    expect((await anotherDevice(test, link, laptop)).status).toBe(410)
+    expect((await anotherDevice(test, link)).status).toBe(410)
+  }
+  expect((await (await phone.ask('/devices')).json()).link_until).toBeNull()
+
+  const next = await linkOf(phone)
+  expect((await anotherDevice(test, next, laptop)).status).toBe(404)
+  expect((await anotherDevice(test, next, { ...laptop, device: newId() })).status).toBe(404)
+  expect((await anotherDevice(test, next)).status).toBe(200)
+})
+
 test('a device that is opened again after a lost answer is the same device, and no one else takes its id', async () => {
   const test = await createTestWorld()
   const phone = await aChatVisitor(test)
@@ -127,6 +148,33 @@ test('on another device the last words can be read for an hour after the end, an
   test.wait(lastWordsFor)
   expect((await laptop.ask('')).status).toBe(404)
   expect((await phone.see()).items).toHaveLength(4)
+})
+
+test('a device whose conversation ended learns nothing of the next, and takes no part in it', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const phone = await aChatVisitor(test)
+  await phone.say('water in the basement')
+  const laptop = await anotherDevice(test, await linkOf(phone))
+  const staff = (path: string, json?: object) =>
+    marcus.request(`/api/chats/${phone.id}/${path}`, { method: 'PUT', ...(json && { json }) })
+  await staff(`turns/${newId()}`, { turn: 'end' })
+  await phone.tell({ name: 'Nora Trillium', address: '142 Oak Street' })
+  await phone.call()
+  await staff('seen/5')
+
+  const last = await laptop.see()
+  expect(last).toMatchObject({ state: 'ended', with: null, facts: {}, reference: null, seen: 0 })
+  expect(JSON.stringify(last)).not.toMatch(/Nora|Oak|0117/)
+  for (const answer of [
+    await laptop.ask('/typing', {}),
+    await laptop.ask('/seen/5', {}),
+    await laptop.ask('/devices'),
+  ])
+    expect(answer.status).toBe(404)
+  expect(await test.world.db.selectFrom('chat').select('visitor_seen').execute()).toEqual([
+    { visitor_seen: 0 },
+  ])
 })
 
 test('an open stream of a device ends with the device', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sendSignal } from '#platform/signals/signals.ts'
 import { newId } from '#platform/uuid.ts'
 import { VisitorChat } from '#domain/chat/chat.ts'
-import { aChatVisitor } from '#test/a-chat.ts'
+import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { aWritingChat, goodAnswer } from '#test/a-writing-chat.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -101,6 +101,34 @@ test('a visitor reads each sentence of a written answer as soon as it was checke
     position: 2,
     detail: {},
   })
+})
+
+test('after the end of a conversation no signal of the next reaches another device', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const phone = await aChatVisitor(test)
+  const laptop = await anotherDevice(test, await linkOf(phone))
+  await phone.say('water everywhere')
+  await test.workUntilIdle()
+  const response = await laptop.ask('/stream')
+  const next = readerOf(response)
+  await next('chat')
+  const staff = (path: string, json?: object) =>
+    marcus.request(`/api/chats/${phone.id}/${path}`, { method: 'PUT', ...(json && { json }) })
+  await staff(`turns/${newId()}`, { turn: 'end' })
+  await test.workUntilIdle()
+  expect(VisitorChat.parse(await next('chat')).state).toBe('ended')
+
+  await phone.say('one more thing')
+  await test.workUntilIdle()
+  const heard = readerOf(await phone.ask('/stream'))
+  await heard('chat')
+  await staff('typing')
+  await staff('seen/3')
+  expect(await heard('seen')).toBe('3')
+  await phone.ask(`/devices/${laptop.device}`, {}, 'DELETE')
+  await test.workUntilIdle()
+  await expect(next('typing')).rejects.toThrow('ended before typing')
 })
 
 test('nothing of an answer comes after a person has come', async () => {

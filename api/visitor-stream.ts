@@ -75,14 +75,18 @@ export async function tellVisitor(
   }
 
   async function tellSignal({ kind, value }: Signal, position: number) {
-    if (kind !== chatSignals.writing) {
-      const event = kind === chatSignals.typing ? 'typing' : 'seen'
-      return stream.writeSSE({ event, data: JSON.stringify(value) })
-    }
-    const growing = GrowingAnswer.parse(JSON.parse(value))
-    // It may have been given meanwhile, or a person has come.
-    if (!(await isOwed(world, visitor.id, growing.id))) return undefined
-    return stream.writeSSE({ event: 'writing', data: JSON.stringify(asMessage(growing, position)) })
+    const growing = kind === chatSignals.writing ? GrowingAnswer.parse(JSON.parse(value)) : null
+    const [row, isMeant] = await Promise.all([
+      // What follows the end of a conversation is not for a device that was added to it, also before it heard of the end.
+      findChatOf(world, visitor),
+      // It may have been given meanwhile, or a person has come.
+      growing === null || isOwed(world, visitor.id, growing.id),
+    ])
+    if (!row || row.isPast || !isMeant) return undefined
+    if (growing)
+      return stream.writeSSE({ event: 'writing', data: JSON.stringify(asMessage(growing, position)) })
+    const event = kind === chatSignals.typing ? 'typing' : 'seen'
+    return stream.writeSSE({ event, data: JSON.stringify(value) })
   }
 }
 

@@ -130,6 +130,7 @@ export interface Schema {
     opened_at: Timestamp
     ended_at: Timestamp | null
     reads_to: number | null
+    closed_at: Timestamp | null
   }
   chat_link: {
     token_hash: Buffer

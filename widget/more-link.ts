@@ -66,7 +66,8 @@ export function linkPart({ conversation, words, home, back }: Elsewhere): HTMLEl
 
   async function endDevice(id: string) {
     await askChat({ conversation, home }, `/devices/${id}`, 'DELETE')
-    await listDevices()
+    // Closing one ends the address above too.
+    await Promise.all([makeLink(), listDevices()])
   }
 
   function timeOf(at: string) {

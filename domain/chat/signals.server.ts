@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
-import { getChatOf, type ChatVisitor } from './visitor.server.ts'
+import { getOngoingChatOf, type ChatVisitor } from './visitor.server.ts'
 
 /**
  * What is told beside the conversation and never stored in its history: that someone is typing, up to where it was seen, and an automated
@@ -12,12 +12,12 @@ import { getChatOf, type ChatVisitor } from './visitor.server.ts'
 export const chatSignals = { typing: 'chat.typing', seen: 'chat.seen', writing: 'chat.writing' } as const
 
 export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<void> {
-  const { id } = await getChatOf(world, visitor)
+  const { id } = await getOngoingChatOf(world, visitor)
   await sendSignal(world, { kind: chatSignals.typing, about: id, by: null, value: '' })
 }
 
 export async function visitorSaw(world: World, visitor: ChatVisitor, position: number): Promise<void> {
-  const { id } = await getChatOf(world, visitor)
+  const { id } = await getOngoingChatOf(world, visitor)
   await markSeen(world, { id, side: 'visitor_seen', position })
   await sendSignal(world, { kind: chatSignals.seen, about: id, by: null, value: String(position) })
 }

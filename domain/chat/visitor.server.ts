@@ -62,20 +62,37 @@ export async function lockChatOf(world: World, { id, secret }: ChatVisitor): Pro
   return chat
 }
 
-export async function getChatOf(world: World, visitor: ChatVisitor): Promise<ChatOfRow> {
+export async function getChatOf(world: World, visitor: ChatVisitor): Promise<SeenChat> {
   const chat = await findChatOf(world, visitor)
   if (!chat) throw notHere()
   return chat
 }
 
-/** The chat as this browser may see it: on another device than the first, after its end, only up to there. */
-export async function findChatOf(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow | null> {
+/** The same where the chat still goes on for this browser. */
+export async function getOngoingChatOf(world: World, visitor: ChatVisitor): Promise<SeenChat> {
+  const chat = await getChatOf(world, visitor)
+  if (chat.isPast) throw notHere()
+  return chat
+}
+
+/** The chat as a browser may see it; `isPast`: it ended on this device, which reads its last words and learns nothing of what comes after. */
+export type SeenChat = ChatOfRow & { readonly isPast: boolean }
+
+export async function findChatOf(world: World, { id, secret }: ChatVisitor): Promise<SeenChat | null> {
   const chat = await selectChat(world, id).executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener) return null
-  if (opener.reads_to === null) return chat
-  return { ...chat, state: 'ended', last_position: opener.reads_to }
+  if (opener.reads_to === null) return { ...chat, isPast: false }
+  return { ...chat, ...nothingAfterEnd, last_position: opener.reads_to, isPast: true }
 }
+
+const nothingAfterEnd = {
+  state: 'ended',
+  facts: {},
+  contact_at: null,
+  staff_seen: 0,
+  owed_answer: null,
+} as const
 
 /** What was deleted no browser opens any more. */
 function selectChat({ db }: World, id: string) {

@@ -6,9 +6,9 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { chatDeviceAdded, chatDeviceRemoved, chatLinkMade } from '../chat-events.ts'
 import { visitorChat } from '../chat-views.server.ts'
 import { lockOpenChat } from '../chats.server.ts'
-import { getChatOf, lockChatOf, type ChatVisitor } from '../visitor.server.ts'
+import { getOngoingChatOf, lockChatOf, type ChatVisitor } from '../visitor.server.ts'
 import { mostDevices, type ChatDevices, type ChatLink, type OpenedChat } from './chat-link.ts'
-import { addDevice, listDevices, removeDevice } from './devices.server.ts'
+import { addDevice, closeDevice, listDevices } from './devices.server.ts'
 import { chatOfLink, linkEnded, linkNotFound, linkUntil, makeLink } from './links.server.ts'
 
 /** Makes the link by which the visitor goes on on another device. */
@@ -34,7 +34,7 @@ export function linkForStaff(world: World, replier: Allowed<'chat.reply'>, id: s
 
 /** Where the conversation is open beside the browser in which it began, and may still be opened. */
 export async function readDevices(world: World, visitor: ChatVisitor): Promise<ChatDevices> {
-  const { id } = await getChatOf(world, visitor)
+  const { id } = await getOngoingChatOf(world, visitor)
   const [devices, until] = await Promise.all([listDevices(world, id), linkUntil(world, id)])
   return {
     items: devices.map(({ id, opened_at }) => ({ id, opened_at: opened_at.toISOString() })),
@@ -42,11 +42,11 @@ export async function readDevices(world: World, visitor: ChatVisitor): Promise<C
   }
 }
 
-/** Ends one device of the conversation alone. Done twice it is done once. */
+/** Ends one device of the conversation, and the links that open it on another. Done twice it is done once. */
 export function endDevice(world: World, visitor: ChatVisitor, device: string): Promise<void> {
   return inTransaction(world, async (world) => {
     const { id } = await lockChatOf(world, visitor)
-    if (await removeDevice(world, { id: device, chat_id: id }))
+    if (await closeDevice(world, { id: device, chat_id: id }))
       await announce(world, chatDeviceRemoved, { lead_id: id })
   })
 }

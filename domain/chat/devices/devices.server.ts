@@ -17,6 +17,7 @@ export async function findDevice(
     .select(['id', 'reads_to', 'ended_at'])
     .where('chat_id', '=', chatId)
     .where('secret_hash', '=', secretHash)
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
   if (!device) return null
   const isOver = device.ended_at && device.ended_at.getTime() + lastWordsFor <= now().getTime()
@@ -30,16 +31,22 @@ export async function listDevices({ db }: World, chatId: string) {
     .select(['id', 'opened_at'])
     .where('chat_id', '=', chatId)
     .where('ended_at', 'is', null)
+    .where('closed_at', 'is', null)
     .orderBy('opened_at')
     .execute()
 }
 
-/** Adds a device once: the same id with the same secret is the same device. An id of another one is taken. */
+/**
+ * Adds a device once: the same id with the same secret is the same device. An id of another one is taken, and so is the secret of one
+ * that was closed out.
+ */
 export async function addDevice(
-  { db, now }: World,
+  world: World,
   { id, chat_id, secret }: { id: string; chat_id: string; secret: string },
 ): Promise<'added' | 'known' | 'taken'> {
+  const { db, now } = world
   const secret_hash = hashOfSecret(secret)
+  if (await isClosed(world, chat_id, secret_hash)) return 'taken'
   const added = await db
     .insertInto('chat_device')
     .values({ id, chat_id, secret_hash, opened_at: now() })
@@ -56,15 +63,29 @@ export async function addDevice(
   return isSame ? 'known' : 'taken'
 }
 
-/** Whether there was one. */
-export async function removeDevice({ db }: World, { id, chat_id }: { id: string; chat_id: string }) {
-  const removed = await db
-    .deleteFrom('chat_device')
+async function isClosed({ db }: World, chatId: string, secretHash: Buffer): Promise<boolean> {
+  const closed = await db
+    .selectFrom('chat_device')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('secret_hash', '=', secretHash)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+/** Closes out a device, and ends every link by which it could come back. Says whether there was one. */
+export async function closeDevice(world: World, { id, chat_id }: { id: string; chat_id: string }) {
+  const closed = await world.db
+    .updateTable('chat_device')
+    .set({ closed_at: world.now() })
     .where('id', '=', id)
     .where('chat_id', '=', chat_id)
+    .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return removed !== undefined
+  if (closed) await endLinks(world, [chat_id])
+  return closed !== undefined
 }
 
 /** With the conversation, whose last position this is: from then on it goes on only in the browser in which it began. */
