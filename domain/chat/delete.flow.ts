@@ -10,14 +10,14 @@ import { removeDevices } from './devices/devices.server.ts'
 import { endLinks } from './devices/links.server.ts'
 import { chatsKeptFor } from './settings/privacy.ts'
 import { getSettings } from './settings/settings.server.ts'
-import { lockChatOf, noHash, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
+import { lockOwnChat, noHash, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
 const atOnce = 200
 
 /** Deletes the conversation of a visitor, who asks for it on any of their devices. */
 export function deleteOwnChat(world: World, visitor: ChatVisitor): Promise<void> {
   return inTransaction(world, async (world) => {
-    const chat = await lockChatOf(world, visitor)
+    const chat = await lockOwnChat(world, visitor)
     await deleteChats(world, [chat], { why: 'visitor' })
   })
 }

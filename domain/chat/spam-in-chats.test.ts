@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { aChatVisitor } from '#test/a-chat.ts'
+import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -66,6 +66,25 @@ test('whoever is blocked writes nothing for a day, opens nothing, and others go 
   expect(JSON.stringify(blocks)).not.toContain('127.0.0.1')
   test.wait(day)
   expect((await visitor.say('hello')).state).toBe('waiting')
+})
+
+test('whoever is blocked stays so when what they wrote is deleted, and deletes it and closes devices themselves', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const [spammer, neighbor] = [await aChatVisitor(test), await aChatVisitor(test)]
+  await spammer.say('spam')
+  const laptop = await anotherDevice(test, await linkOf(neighbor))
+  const block = { method: 'PUT', json: { turn: 'block' } }
+  await owner.request(`/api/chats/${spammer.id}/turns/${newId()}`, block)
+  expect((await owner.request(`/api/chats/${spammer.id}`, { method: 'DELETE' })).status).toBe(204)
+  await expect(aChatVisitor(test)).rejects.toThrow('chat-blocked')
+  expect(await (await owner.request('/api/chat-settings/blocks')).json()).toMatchObject([
+    { chat_id: spammer.id },
+  ])
+
+  expect((await neighbor.ask(`/messages/${newId()}`, { text: 'hello' })).status).toBe(409)
+  expect((await neighbor.ask(`/devices/${laptop.device}`, {}, 'DELETE')).status).toBe(204)
+  expect((await neighbor.ask('', {}, 'DELETE')).status).toBe(204)
 })
 
 test('a block is lifted by who sets up the chat, and a sender who is forgotten cannot be blocked', async () => {

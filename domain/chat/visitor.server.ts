@@ -53,12 +53,20 @@ export function openChat(
   })
 }
 
-/** Locks the chat for its visitor, who writes. Whatever is wrong with the secret, the answer is the same. */
-export async function lockChatOf(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
+/** Locks the chat for its visitor, who writes. */
+export async function lockChatOf(world: World, visitor: ChatVisitor): Promise<ChatOfRow> {
+  const chat = await lockOwnChat(world, visitor)
+  await requireUnblocked(world, chat)
+  return chat
+}
+
+/**
+ * The same for what ends something, which who is blocked may do too. Whatever is wrong with the secret, the answer is the same.
+ */
+export async function lockOwnChat(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
   const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener || opener.reads_to !== null) throw notHere()
-  await requireUnblocked(world, chat)
   return chat
 }
 

@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { chatDeviceAdded, chatDeviceRemoved, chatLinkMade } from '../chat-events.ts'
 import { visitorChat } from '../chat-views.server.ts'
 import { lockOpenChat } from '../chats.server.ts'
-import { getOngoingChatOf, lockChatOf, type ChatVisitor } from '../visitor.server.ts'
+import { getOngoingChatOf, lockChatOf, lockOwnChat, type ChatVisitor } from '../visitor.server.ts'
 import { mostDevices, type ChatDevices, type ChatLink, type OpenedChat } from './chat-link.ts'
 import { addDevice, closeDevice, listDevices } from './devices.server.ts'
 import { chatOfLink, linkEnded, linkNotFound, linkUntil, makeLink } from './links.server.ts'
@@ -45,7 +45,7 @@ export async function readDevices(world: World, visitor: ChatVisitor): Promise<C
 /** Ends one device of the conversation, and the links that open it on another. Done twice it is done once. */
 export function endDevice(world: World, visitor: ChatVisitor, device: string): Promise<void> {
   return inTransaction(world, async (world) => {
-    const { id } = await lockChatOf(world, visitor)
+    const { id } = await lockOwnChat(world, visitor)
     if (await closeDevice(world, { id: device, chat_id: id }))
       await announce(world, chatDeviceRemoved, { lead_id: id })
   })
