@@ -138,6 +138,21 @@ test('one address opens a few chats an hour, and one chat says so much a minute'
   expect(shouted.status).toBe(429)
 })
 
+test('whoever knows the ID of a chat does not silence it, and a number and a deletion always have room', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const path = `/api/chatbot/chats/${visitor.id}/messages/`
+  const headers = { 'Content-Type': 'application/json', 'X-Chat-Secret': 'made-up-by-someone-else' }
+  const guess = () => test.api.request(path + newId(), { method: 'PUT', headers, body: '{"text":"x"}' })
+  const guesses = []
+  for (let nth = 0; nth < 22; nth++) guesses.push((await guess()).status)
+  expect(guesses).toEqual([...Array(20).fill(404), 429, 429])
+  for (let said = 0; said < 20; said++) await visitor.say(`message ${said}`)
+  expect((await visitor.ask(`/messages/${newId()}`, { text: 'once more' })).status).toBe(429)
+  expect((await visitor.call()).reference).toMatch(/^R-/)
+  expect((await visitor.ask('', {}, 'DELETE')).status).toBe(204)
+})
+
 test('several answers at once are each a message of their own', async () => {
   const test = await createTestWorld()
   const visitor = await aChatVisitor(test)

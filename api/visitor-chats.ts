@@ -16,7 +16,7 @@ import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { limitBodyTo } from './body-limit.ts'
 import { limitChatReads, tooMany } from './chat-limits.ts'
-import { headers, limitWrites, params, visitorOf } from './chat-visitor.ts'
+import { headers, limitApart, limitWrites, params, visitorOf } from './chat-visitor.ts'
 import type { ApiEnv } from './env.ts'
 import { tellVisitor } from './visitor-stream.ts'
 
@@ -94,7 +94,7 @@ const putContact = createRoute({
   method: 'put',
   path: '/{id}/contact/{message_id}',
   summary: 'Give a phone number, which makes the chat a request for help',
-  middleware: writing,
+  middleware: [limitApart('contact'), limitText] as const,
   request: {
     params: ofMessage,
     headers,

@@ -7,7 +7,7 @@ import { endDevice, linkForVisitor, openOnDevice, readDevices } from '#domain/ch
 import { body, json, newApi, refusals } from './answers.ts'
 import { limitBodyTo } from './body-limit.ts'
 import { limitChatReads, tooMany } from './chat-limits.ts'
-import { headers, limitWrites, params, secretOf, visitorOf } from './chat-visitor.ts'
+import { headers, limitApart, limitWrites, params, secretOf, visitorOf } from './chat-visitor.ts'
 import type { ApiEnv } from './env.ts'
 
 /** The addresses that are tried, of one sender: no one guesses 144 bits, and no one shall try. */
@@ -45,7 +45,7 @@ const deleteDevice = createRoute({
   method: 'delete',
   path: '/chats/{id}/devices/{device_id}',
   summary: 'End a chat on one of its devices',
-  middleware: [limitChatReads, limitWrites] as const,
+  middleware: limitApart('end'),
   request: { params: params.extend({ device_id: sentId('Device not found.') }), headers },
   responses: { 204: { description: 'It opens the chat no more.' }, ...refusals(400, 404, 429) },
 })
@@ -68,7 +68,7 @@ const deleteChat = createRoute({
   method: 'delete',
   path: '/chats/{id}',
   summary: 'Delete a chat: all that was written in it, on every device',
-  middleware: [limitChatReads, limitWrites] as const,
+  middleware: limitApart('end'),
   request: { params, headers },
   responses: {
     204: { description: 'It is deleted. A request that it became stays.' },
