@@ -69,6 +69,18 @@ test('an answer that is published for the website is on the questions page, and 
   await expect.poll(() => node.paths('Do you move safes?')).toEqual([])
 })
 
+test('an answer with what is forbidden meanwhile leaves the questions page', async () => {
+  const test = await createTestWorld()
+  const node = await openNode(test)
+  const editor = allow(await aPerson(test), 'chat.settings')
+  await publishAnswer(test.world, editor, { ...anAnswer, id: newId(), also_on_faq: true })
+  await test.workUntilIdle()
+  await expect.poll(() => node.paths(anAnswer.question)).toEqual(['/faq', '/llms.txt'])
+  await setForChat(test, { never_say: { en: ['wet rooms'], es: [] } })
+  await test.workUntilIdle()
+  await expect.poll(() => node.paths(anAnswer.question)).toEqual([])
+})
+
 function pairs(flat: readonly string[]) {
   return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1]] as const] : []))
 }

@@ -1,8 +1,10 @@
 import type { World } from '#platform/world.ts'
 import { chatsKeptFor } from '#domain/chat/settings/privacy.ts'
+import { phrasesIn } from '#domain/chat/settings/own-phrases.ts'
 import { getSettings } from '#domain/chat/settings/settings.server.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { listPublished } from '#domain/chat/published/answer-views.server.ts'
+import { unsayableIn } from '#domain/chat/published/sayable.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { listPublicPeople } from '#domain/employees/public-people.server.ts'
@@ -20,18 +22,20 @@ type Shown = Omit<SiteContext, 'publicUrl' | 'assets' | 'isDemo'>
 export async function readShown(world: World): Promise<Shown> {
   const readAt = world.now()
   const company = await getCompany(world)
-  const [work, people, held, numbers, pictures, callBacks, { privacy }, published] = await Promise.all([
-    readPublishedWork(world),
-    listPublicPeople(world),
-    listHeldKinds(world),
-    listConfirmedNumbers(world),
-    readPictureSizes(world, company),
-    readCallBacks(world, company),
-    getSettings(world),
-    listPublished(world),
-  ])
+  const [work, people, held, numbers, pictures, callBacks, { privacy, never_say }, published] =
+    await Promise.all([
+      readPublishedWork(world),
+      listPublicPeople(world),
+      listHeldKinds(world),
+      listConfirmedNumbers(world),
+      readPictureSizes(world, company),
+      readCallBacks(world, company),
+      getSettings(world),
+      listPublished(world),
+    ])
   const answers = published
-    .filter(({ also_on_faq }) => also_on_faq)
+    // What is forbidden meanwhile is shown no more.
+    .filter((answer) => answer.also_on_faq && unsayableIn(answer, phrasesIn(never_say)).length === 0)
     .map((answer) => publishedQuestion(answer, linkTo(answer.link)?.title))
   return {
     company,

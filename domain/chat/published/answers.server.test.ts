@@ -124,6 +124,36 @@ test('what the company itself never says is refused as well', async () => {
   })
 })
 
+test('an undo publishes nothing that is forbidden by now', async () => {
+  const { world, api, publish, retire, undo, published } = await anEditor()
+  await publish()
+  await retire(1)
+  await setForChat({ world, api }, { never_say: { en: ['wet rooms'], es: [] } })
+  await expect(undo(2)).rejects.toMatchObject({ status: 422 })
+  expect(await published()).toEqual([])
+})
+
+test.each([
+  'Is it safe to stay? Yes, it is safe to stay inside. We arrive in 20 minutes for $99.',
+  'We are there in 30 minutes, ok?',
+  'Will you come, yes your insurance will pay?',
+  'Do you dry it for $99?',
+])('the question of an answer says nothing that is forbidden either: %s', async (question) => {
+  const { publish } = await anEditor()
+  await expect(publish({ question })).rejects.toMatchObject({
+    status: 422,
+    extra: { fields: { question: [expect.stringMatching(/^Take out/)] } },
+  })
+})
+
+test('a question tells nobody what to do without rules, and may ask what no answer may say', async () => {
+  const { publish, change } = await anEditor()
+  await expect(publish({ question: 'Move it to a dry room.' })).rejects.toMatchObject({ status: 422 })
+  await publish({ question: 'Is it safe to stay in the house?' })
+  await change(1, { question: 'Will my insurance cover it' })
+  await change(2, { question: '¿Es seguro quedarse en la casa?' })
+})
+
 test('wordings are stored without what tells who asked', async () => {
   const { world, publish } = await anEditor()
   await publish({ wordings: ['my name is bob miller can u move it', '330 555 0000'] })

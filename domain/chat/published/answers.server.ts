@@ -1,12 +1,10 @@
 import { inTransaction } from '#platform/database/transaction.ts'
-import { fieldRefusal, Refusal } from '#platform/refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { phrasesIn } from '../settings/own-phrases.ts'
-import { getSettings } from '../settings/settings.server.ts'
 import { masked } from '../masked.ts'
 import { answerChanged, answerPublished, answerRetired } from './answer-events.ts'
 import type { AnswerChange, AnswerFacts, StoredAnswer } from './chat-answer.ts'
-import { lacksRules, unsayableIn } from './sayable.ts'
+import { requireSayable } from './require-sayable.server.ts'
 import {
   isSameAnswer,
   keepAnswer,
@@ -77,23 +75,3 @@ async function contentOf(world: World, facts: AnswerFacts): Promise<StoredAnswer
   const wordings = [...new Set(facts.wordings.map(masked))].filter((wording) => /\p{L}/u.test(wording))
   return { ...facts, wordings }
 }
-
-async function requireSayable(world: World, facts: AnswerFacts) {
-  const { never_say } = await getSettings(world)
-  const [broken] = unsayableIn(facts, phrasesIn(never_say))
-  if (broken) {
-    throw fieldRefusal('answer', `Take out “${broken.words}”. ${whyNot[broken.rule]}`)
-  }
-  if (lacksRules(facts)) {
-    throw fieldRefusal('rules', 'This tells people what to do. Choose the safety rules that cover it.')
-  }
-}
-
-const whyNot = {
-  price: 'An automated answer never names a price.',
-  coverage: 'An automated answer never says what insurance pays.',
-  arrival: 'An automated answer never says when someone arrives.',
-  'safe-to-stay': 'An automated answer never says that it is safe to stay.',
-  advice: 'An automated answer never gives medical or electrical advice.',
-  phrase: 'Your settings forbid this phrase.',
-} as const

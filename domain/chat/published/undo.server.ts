@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { answerUndone } from './answer-events.ts'
 import { StoredAnswer } from './chat-answer.ts'
+import { requireSayable } from './require-sayable.server.ts'
 import { keepAnswer, lockAnswer, requireRevision, type Editor } from './stored-answers.server.ts'
 
 /**
@@ -27,12 +28,9 @@ export function undoAnswerChange(
     requireRevision(known, revision)
     const before = versionOf(revision - 1)
     if (!before && known.isRetired) throw new Refusal(409, 'nothing-to-undo', 'There is no change to undo.')
-    await keepAnswer(world, known, {
-      kind: answerUndone,
-      what: 'undone',
-      content: before ? StoredAnswer.parse(before.content) : known.content,
-      isRetired: before ? before.is_retired : true,
-      by,
-    })
+    const content = before ? StoredAnswer.parse(before.content) : known.content
+    const isRetired = before ? before.is_retired : true
+    if (!isRetired) await requireSayable(world, content)
+    await keepAnswer(world, known, { kind: answerUndone, what: 'undone', content, isRetired, by })
   })
 }
