@@ -9,6 +9,11 @@ const taken = '…'
 /** The last word of the name of a street. */
 const street =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|way|pl|place|pike|ter|terrace|trl|trail|hwy|highway|rt|route'
+/** Of these those that a number may follow. */
+const streetAlone = 'st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|dr|pike|hwy|highway'
+const beforeStreet =
+  'on|at|in|is|are|am|was|we|i|im|the|my|our|your|a|live|lives|off|near|to|from|of|it|its|and|do|you|down|up|across'
+const units = 'in\\b|inch|feet|foot|ft|hour|hr|day|min|week|people|room|am\\b|pm\\b|house|car|mile'
 const introduced =
   "my name is|my names|my name ?['’]?s|name is|name:|i['’]?m called|call me|me llamo|nombre es|ll[aá]me[nm]?me"
 /** What stands after a name and is none of it. */
@@ -19,20 +24,31 @@ const digits =
 
 const patterns: readonly RegExp[] = [
   /[^\s@<>()[\]]+@[^\s@<>()[\]]+/g,
-  /[\w.+-]+\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*(?:com|net|org|edu|gov|us|mx)\b/gi,
+  /[\w.+-]+(?:\s+(?:dot|punto|\[dot\]|\(dot\))\s+[\w+-]+){0,3}\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*(?:com|net|org|edu|gov|us|mx)\b/gi,
+  // What someone is called elsewhere.
+  /(?<![\p{L}\d])@[\w.]{2,}/gu,
   /\b(?:https?:\/\/|www\.)\S+/gi,
   // A house and its street: "123 N Main St Apt 4", "calle Sur 12".
   new RegExp(
     `\\b\\d+[a-z]?\\s+(?:[\\p{L}\\d.'’-]+\\s+){0,4}?(?:${street})\\b\\.?(?:,?\\s*(?:apt|unit|suite|#)\\s*\\S+)?`,
     'giu',
   ),
+  // The same the other way round: "oak street 12".
+  new RegExp(
+    `(?:(?<!\\p{L})(?!(?:${beforeStreet})\\b)[\\p{L}'’-]+\\s+){1,3}(?:${streetAlone})\\b\\.?,?\\s*(?:number|no\\.?|#)?\\s*\\d+(?!\\d|\\s*(?:${units}))(?:\\s?[a-z]\\b)?`,
+    'giu',
+  ),
   /(?<!\p{L})(?:calle|avenida|apartado|apt\.?|apartamento|unit|suite|box)\s+(?:[\p{L}.]+\s+){0,3}?#?\d+\p{L}?/giu,
   /(?<=\b(?:policy|claim|account|poliza|póliza|reclamo)\b[^.!?\n]{0,20}?)\b(?=\w*\d)[\w-]{4,}/gi,
+  new RegExp(`\\b(?:${digits}|\\d{1,4})(?:[\\s,.-]+(?:${digits}|\\d{1,4})){4,}\\b`, 'gi'),
   // Three digits or more, however they are divided: a phone, a card, a ZIP, a claim, a code.
   /[+#(]*(?:\p{Lu}{1,4}-)?\d(?:[\s().,/_–-]{0,3}\d){2,}/gu,
-  new RegExp(`\\b(?:${digits})(?:[\\s,.-]+(?:${digits})){4,}\\b`, 'gi'),
   new RegExp(
     `(?<=\\b(?:${introduced})\\s)(?!${notPartOfName})\\p{L}[\\p{L}'’-]*(?:\\s+(?!${notPartOfName})\\p{L}[\\p{L}'’-]*)?`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:mrs?|ms|dr|mister|sra?|se[nñ]ora?)\\b\\.?\\s+)(?!${notPartOfName})\\p{L}[\\p{L}'’-]+`,
     'giu',
   ),
   // "I am flooded" is no name: here the capital tells.
