@@ -42,6 +42,34 @@ test('what visitors ask in vain is listed, the same together, without who asked;
   expect((await listed())[1]?.chats).toEqual([first.id])
 })
 
+test('one visitor with hundreds of questions takes nobody else’s off the list', async () => {
+  const { ask, listed, world } = await anOffice()
+  const honest = await ask('will you move my piano')
+  const flood = await ask('will you paint my boat')
+  const [message] = await world.db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('chat_id', '=', flood.id)
+    .where('kind', '=', 'text')
+    .execute()
+  if (!message) throw new Error('nothing was written')
+  const at = new Date(world.now().getTime() + 1000)
+  const many = Array.from({ length: 500 }, (_, nth) => ({ ...message, id: newId(), position: 10 + nth, at }))
+  await world.db.insertInto('chat_message').values(many).execute()
+  await world.db
+    .insertInto('chat_question')
+    .values(
+      many.map(({ id, chat_id }) => ({ chat_id, message_id: id, reason: 'nothing', language: 'en', at })),
+    )
+    .execute()
+  // Their addresses are known for a while, and these differ.
+  await world.db.updateTable('chat').set({ source: 'another' }).where('id', '=', honest.id).execute()
+  const shown = async () => (await listed()).map(({ question }) => question)
+  expect(await shown()).toContain('Will you move my piano?')
+  await world.db.updateTable('chat').set({ source: null }).execute()
+  expect(await shown()).toContain('Will you move my piano?')
+})
+
 test('left to a person, a question is off the list, also where it is asked again, until that is undone', async () => {
   const { ask, listed, leave } = await anOffice()
   await ask('will you move my piano')

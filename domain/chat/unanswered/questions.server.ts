@@ -13,7 +13,7 @@ import { isQuestion } from './asks.ts'
 import { questionsLeft, questionsListed } from './question-events.ts'
 import { listedDays } from './unanswered.ts'
 
-/** Of more than these no list is made: the newest say what is asked now. */
+/** Of more than these no list is made: the newest say what is asked now, those of each sender in turn. */
 const mostRead = 500
 
 type Left = Extract<Decision, { kind: 'person' }>
@@ -92,9 +92,10 @@ function isAmong(group: readonly Question[]) {
     )
 }
 
-function readQuestions({ db, now }: World) {
-  return db
-    .selectFrom('chat_question as question')
+function readQuestions(world: World) {
+  return world.db
+    .with('question', () => selectTurns(world))
+    .selectFrom('question')
     .innerJoin('chat_message as message', (join) =>
       join.onRef('message.chat_id', '=', 'question.chat_id').onRef('message.id', '=', 'question.message_id'),
     )
@@ -110,9 +111,27 @@ function readQuestions({ db, now }: World) {
     .select((row) =>
       row.and([row('answer.id', 'is not', null), row('answer.retired_at', 'is', null)]).as('is_answered'),
     )
-    .where('question.at', '>=', new Date(now().getTime() - listedDays * day))
     .orderBy('question.at', 'desc')
     .orderBy('question.message_id', 'desc')
-    .limit(mostRead)
     .execute()
+}
+
+/** The last of each sender first, then the one before it: whoever asks hundreds of things hides nobody else’s. */
+function selectTurns({ db, now }: World) {
+  return db
+    .selectFrom('chat_question as asked')
+    .innerJoin('chat', 'chat.id', 'asked.chat_id')
+    .selectAll('asked')
+    .where('asked.at', '>=', new Date(now().getTime() - listedDays * day))
+    .orderBy(({ fn, cast }) =>
+      fn.agg('row_number').over((over) =>
+        over
+          // Who opened a chat is forgotten after a while.
+          .partitionBy((row) => row.fn.coalesce('chat.source', cast('chat.id', 'text')))
+          .orderBy('asked.at', 'desc'),
+      ),
+    )
+    .orderBy('asked.at', 'desc')
+    .orderBy('asked.message_id', 'desc')
+    .limit(mostRead)
 }
