@@ -122,6 +122,14 @@ test('a device that is opened again after a lost answer is the same device, and 
   expect((await (await phone.ask('/devices')).json()).items).toHaveLength(1)
 })
 
+test('a link whose conversation is deleted at the same moment is one that ended', async () => {
+  const test = await createTestWorld()
+  const phone = await aChatVisitor(test)
+  const token = await linkOf(phone)
+  await test.world.db.deleteFrom('chat').execute()
+  expect((await anotherDevice(test, token)).status).toBe(410)
+})
+
 test('a conversation is open on five other devices at most', async () => {
   const test = await createTestWorld()
   const phone = await aChatVisitor(test)
