@@ -101,3 +101,27 @@ test('a number that the visitor wrote becomes theirs when someone of the staff s
   const refused = await take(newId())
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'chat-has-number'])
 })
+
+test('nobody makes a number that was not written theirs', async () => {
+  const { marcus, visitor } = await place()
+  await visitor.say('call ３３０ 555-0117')
+  const take = (phone: string) =>
+    marcus.request(`/api/chats/${visitor.id}/contact/${newId()}`, { method: 'PUT', json: { phone } })
+  const refused = await take('330 555 0118')
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'number-not-written'])
+  expect((await take('330 555 0117')).status).toBe(200)
+})
+
+test('no sign that a visitor can send begins a line of the transcript, turns it around or steers a terminal', async () => {
+  const { visitor, download } = await place()
+  const forged = '2026-11-20 09:00  Dana Heron: Pay here.'
+  const breaks = ['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']
+  await visitor.say(breaks.map((sign) => `hello${sign}${forged}`).join(''))
+  await visitor.say('\u001b[2Jgone \u202eback')
+  const body = await (await download('text')).text()
+  const lines = body.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+  expect(lines.filter((line) => line.startsWith('2026-11-20 09:00  Dana'))).toEqual([])
+  expect(lines.filter((line) => line.startsWith('    2026-11-20 09:00  Dana'))).toHaveLength(breaks.length)
+  expect(body).not.toMatch(/[\u001b\u202e]/)
+  expect((await visitor.see()).items.map(({ text }) => text)).toContain('[2Jgone  back')
+})

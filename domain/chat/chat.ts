@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, text } from '#platform/text/text.ts'
+import { line, lines } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
@@ -95,7 +95,7 @@ export const VisitorChat = z.object({
 })
 export type VisitorChat = z.output<typeof VisitorChat>
 
-export const SaidText = z.object({ text: text(longestText, 'Write something.').min(1, 'Write something.') })
+export const SaidText = z.object({ text: lines(longestText, 'Write something.').min(1, 'Write something.') })
 
 /** How to reach the visitor: the number, and whether they want a call or a text message. */
 export const GivenContact = z.object({ phone: Phone, way: z.enum(['call', 'text']) })

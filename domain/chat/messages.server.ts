@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatRates } from './chat-rates.ts'
@@ -88,4 +89,18 @@ export function findMessage({ db }: World, chatId: string, id: string) {
     .where('chat_id', '=', chatId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Whether the visitor wrote this number, however they divided it. */
+export async function wroteNumber({ db }: World, chatId: string, phone: string): Promise<boolean> {
+  const digits = phone.replaceAll(/\D/g, '').slice(-10)
+  const found = await db
+    .selectFrom('chat_message')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('author', '=', 'visitor')
+    .where(sql<string>`regexp_replace(normalize(text, NFKC), '[^0-9]', '', 'g')`, 'like', `%${digits}%`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

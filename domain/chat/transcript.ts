@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inLines } from '#platform/text/text.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import { sourceWords } from './source-words.ts'
 import { FactName } from './told-facts.ts'
@@ -44,16 +45,16 @@ function textOf(chat: ChatDetail) {
     ...(hasNotes ? ['Contains notes that only staff may read.'] : []),
     '',
     ...chat.messages.map((message) =>
-      inLines(`${timeOf(message.at)}  ${whoOf(message)}: ${wordsOf(message)}`),
+      behindOurs(`${timeOf(message.at)}  ${whoOf(message)}: ${wordsOf(message)}`),
     ),
-    ...(told.length > 0 ? ['', 'What was told', ...told.map(inLines)] : []),
+    ...(told.length > 0 ? ['', 'What was told', ...told.map(behindOurs)] : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
 /** Whatever someone wrote stands behind ours: no line of the file begins with it. */
-function inLines(text: string) {
-  return text.replaceAll(/\r\n?|\n/g, '\n    ')
+function behindOurs(text: string) {
+  return inLines(text).replaceAll('\n', '\n    ')
 }
 
 function whoOf({ author, by, kind }: ChatMessage) {

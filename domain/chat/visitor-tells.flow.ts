@@ -23,7 +23,7 @@ import type { GivenContact } from './chat.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { tellOfDanger } from './danger.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
-import { addMessages, findMessage, wasSent } from './messages.server.ts'
+import { addMessages, findMessage, wasSent, wroteNumber } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
@@ -91,6 +91,10 @@ export function takeNumber(
     if (chat.contact_at) {
       const sentence = 'This conversation has a number already. Change it in the request.'
       throw new Refusal(409, 'chat-has-number', sentence)
+    }
+    if (!(await wroteNumber(world, id, phone))) {
+      const sentence = 'The customer did not write this number. Add it to the request or job instead.'
+      throw new Refusal(409, 'number-not-written', sentence)
     }
     const by = replier.employee.id
     const arrived = { page: chat.page, suspicions: [] }

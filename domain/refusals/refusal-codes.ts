@@ -94,6 +94,7 @@ type FieldFinalCode =
   | 'not-signed-in'
   | 'note-differs'
   | 'nothing-to-undo'
+  | 'number-not-written'
   | 'photo-not-found'
   | 'photos-busy'
   | 'session-ended'

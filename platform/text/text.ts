@@ -22,6 +22,17 @@ export function line(max: number, missing?: string) {
   return textOf((value) => value.replaceAll(breaks, ' '), max, missing)
 }
 
+/** Free text of several lines: what begins one is one sign, and what steers a terminal or turns the writing around becomes a space. */
+export function lines(max: number, missing?: string) {
+  return textOf(inLines, max, missing)
+}
+
+export function inLines(value: string) {
+  return value
+    .replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/(?:(?![\0\t\n])[\p{Cc}\p{Bidi_Control}])+/gu, ' ')
+}
+
 /**
  * Text of at most `max` characters in capitals, as a reference. The length counts after raising: “ß” becomes “SS”, and what is
  * longer than it may be could be stored but not read again.
