@@ -1,6 +1,9 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { chatSenderUnblocked } from './chat-events.ts'
 import type { ChatBlock } from './chat-block.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 
@@ -53,12 +56,20 @@ export async function listBlocks(
 }
 
 /** Lets the sender write again; a block that is over already is none. */
-export async function endBlock(
-  { db }: World,
-  _manager: Allowed<'chat.settings'>,
+export function endBlock(
+  world: World,
+  { employee }: Allowed<'chat.settings'>,
   chatId: string,
 ): Promise<void> {
-  await db.deleteFrom('chat_block').where('chat_id', '=', chatId).execute()
+  return inTransaction(world, async (world) => {
+    const ended = await world.db
+      .deleteFrom('chat_block')
+      .where('chat_id', '=', chatId)
+      .where('until', '>', world.now())
+      .returning('chat_id')
+      .executeTakeFirst()
+    if (ended) await announce(world, chatSenderUnblocked, { lead_id: chatId }, employee.id)
+  })
 }
 
 export async function forgetOldBlocks({ db, now }: World): Promise<void> {

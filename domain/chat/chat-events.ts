@@ -97,6 +97,17 @@ export const chatSenderBlocked = defineEvent('chat.sender_blocked', {
   ),
   line: () => 'Chat sender blocked for a day',
 })
+export const chatSenderUnblocked = defineEvent('chat.sender_unblocked', {
+  ...ofChat,
+  stale: [...ofChat.stale, 'chat-settings'],
+  payload: z.object(chatId),
+  audit: request(
+    'Chat sender unblocked',
+    'let the sender of the chat of {it} write again',
+    'the sender of the chat of {it} may write again',
+  ),
+  line: () => 'Chat sender may write again',
+})
 export const chatEnded = defineEvent('chat.ended', {
   ...ofChat,
   payload: z.object({ ...chatId, ...left }),

@@ -10,6 +10,15 @@ import { firstSpam, isSpam } from './settings/spam.ts'
 
 test('a blocked word is found as a whole, however it is written', () => {
   const spam = { words: ['crypto coin', 'Casino'] }
+  for (const text of [
+    'ca\u00adsi\u200bno',
+    'c.a.s.i.n.o',
+    'C A S I N O now',
+    'саsіnо',
+    'ｃａｓｉｎｏ',
+    'crypto\u2060 c-o-i-n',
+  ])
+    expect([text, isSpam(text, spam)]).toEqual([text, true])
   const said = ['CASINO!', 'the crypto-coin', 'El Casinó', 'my casinos', 'cryptocoin', '']
   expect(said.map((text) => isSpam(text, spam))).toEqual([true, true, true, false, false, false])
   expect(isSpam('casino', firstSpam)).toBe(false)
@@ -98,6 +107,11 @@ test('a block is lifted by who sets up the chat, and a sender who is forgotten c
   test.wait(minute)
   const lifted = await owner.request(`/api/chat-settings/blocks/${visitor.id}`, { method: 'DELETE' })
   expect(await lifted.json()).toEqual([])
+  await owner.request(`/api/chat-settings/blocks/${visitor.id}`, { method: 'DELETE' })
+  const told = test.world.db.selectFrom('event').select(['payload', 'employee_id'])
+  expect(await told.where('name', '=', 'chat.sender_unblocked').execute()).toEqual([
+    { payload: { lead_id: visitor.id }, employee_id: owner.id },
+  ])
   expect((await visitor.say('hello')).state).toBe('waiting')
   await test.world.db.updateTable('chat').set({ source: null }).execute()
   const late = await block()

@@ -29,4 +29,5 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
   'chat.deleted': ({ by }) => (by ? 'Chat borrado' : 'Chat borrado por el cliente o por ser viejo'),
   'chat.device_removed': () => 'El cliente cerró el chat en otro dispositivo',
   'chat.sender_blocked': () => 'Remitente del chat bloqueado por un día',
+  'chat.sender_unblocked': () => 'El remitente del chat puede volver a escribir',
 }

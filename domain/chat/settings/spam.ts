@@ -21,9 +21,18 @@ export function isSpam(text: string, { words }: Spam) {
   return words.some((word) => said.includes(spoken(word)))
 }
 
-/** Words in small letters, with a blank around each. */
+/** Words in small letters, with a blank around each. Nothing splits them for a machine only, letters that look like ours are, and what is spelled out is a word. */
 function spoken(text: string) {
-  return ` ${plainLetters(text)
+  const words = plainLetters(text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+    .replaceAll(/[аеорсухіѕјԁԛԝвкмнтαοριντκυε]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()} `
+    .trim()
+  return ` ${words.replaceAll(/(?<!\S)[\p{Letter}\p{Number}](?: [\p{Letter}\p{Number}](?!\S)){2,}/gu, (spelled) => spelled.replaceAll(' ', ''))} `
 }
+
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аеорсухіѕјԁԛԝвкмнтαοριντκυε'].map((letter, at) => [
+    letter,
+    'aeopcyxisjdqwbkmhtaopivtkue'[at] ?? letter,
+  ]),
+)
