@@ -7,6 +7,8 @@ type Phrase = { readonly rule: NeverSay; readonly says: RegExp; readonly unless?
 
 const number =
   '(?:\\d[\\d.,]*|an?|one|two|three|five|ten|fifteen|twenty|thirty|forty|sixty|half an|a few|several|un|una|uno|dos|tres|cinco|diez|quince|veinte|treinta|media|pocos|unos|unas)'
+const tens =
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa'
 const money = '(?:dollars?|bucks|usd|cents|dolares|dolar|centavos|grand)'
 const insurer =
   '(?:insurance|insurer|policy|carrier|adjuster|seguro|aseguradora|poliza|state farm|allstate|usaa|geico|erie)'
@@ -49,6 +51,31 @@ export const phrases: readonly Phrase[] = [
     ),
     unless:
       /\b(?:whether|what is|may be|might be|can be|decid\w+) covered\b|\b(?:roof|soil|window|opening|floor|vents?)\b.*covered|\bwhat is covered\b|\bcovered with\b|\bask\b.*\bwhether\b/,
+  },
+  {
+    rule: 'price',
+    says: new RegExp(
+      `\\b(?:${tens})(?:[- ]\\w+)?\\s${money}\\b|\\b(?:fee|cost|price|bill) (?:comes to|is) (?:one|two|three|four|five|${tens})\\b|\\b(?:cost|price|fee|rate|costo|precio)s? ?[-=]? ?\\d|\\bprices start\\b|\\bstart(?:s|ing)? at \\d|\\bpay (?:only |just |about )?\\d|\\b\\d[\\d.,]* (?:all in|per job|a job|flat)\\b|\\b\\d+ ?k for\\b|\\bfor (?:much )?less\\b(?! than \\d+ (?:h|d|m))`,
+    ),
+  },
+  {
+    rule: 'coverage',
+    says: /^(?:homeowners |home |most )?(?:insurance|insurers?|state farm|allstate|usaa|geico) (?:\w+ )?(?:pays?|covers?|takes? care|reimburses?)\b|\bpaid (?:for )?by (?:your |the )?(?:insurance|insurer|policy)|\byou (?:wont|will not|dont|do not|never) (?:have to )?pay (?:anything|a (?:cent|dime|thing))|\byou pay nothing\b|\b(?:seguro|aseguradora) (?:se (?:hace|hara) cargo|responde por)|\bno paga(?:ra)? nada\b/,
+    unless: /\bask\b|\bif (?:your|the|it)\b|\bdecid\w+/,
+  },
+  {
+    rule: 'arrival',
+    says: /\bexpect us (?:within|in|by|before)\b|\b(?:within|inside|in under) the hour\b|\b(?:arriv\w+|reach\w*|come|comes|get to you|there|here)\b.{0,20}\b(?:before noon|by noon|same day|half of an hour|el mismo dia)\b|\bhalf of an hour\b|\bcome the same day\b|\barrival is (?:under|within|in)\b|\b(?:en|dentro de) (?:una|media) (?:horita|horica)\b/,
+  },
+  {
+    rule: 'safe-to-stay',
+    says: /\b(?:is|its|are|remains?|stays) (?:still |perfectly |fully )?(?:habitable|livable)\b|\b(?:staying|sleeping|living)(?: \w+){0,2} is (?:fine|ok|okay|safe|all right)\b|\b(?:nobody|no one|you dont|none of you) (?:has|have|need|needs) to (?:leave|move out|evacuate)\b|\bfeel free to (?:stay|sleep|live|remain)\b|\bno hace falta que (?:se vaya|se vayan|salga|salgan|evacue)/,
+    unless: /\b(?:until|unless|fire department|whether|if)\b/,
+  },
+  {
+    rule: 'advice',
+    says: /\b(?:makes?|making|made|leaves?) (?:you|people|children|kids|anyone|them) (?:feel )?(?:very |more )?(?:tired|sick|ill|dizzy|weak|cough|sneeze)\b|\bdrink (?:bleach|peroxide)\b|\b(?:power|electricity|lights?|current) (?:back )?on(?: again)?$|\b(?:use|put|hold|wrap)\b.{0,30}\bon the (?:outlet|socket|panel|breaker|fuse)/,
+    unless: /\bdoctor\b|\belectrician|\bdont\b|\bdo not\b|\bnever\b|\bpower company|\buntil\b|\?/,
   },
   {
     rule: 'coverage',

@@ -1,7 +1,8 @@
 import { signsBy } from '../asked-signs.ts'
+import { plainLetters } from '../spelling.ts'
 
-/** What our pages answer, and nobody puts in other words: when someone comes, what is done about people, and electricity. */
-export type QuotedOnly = 'arrival' | 'medical' | 'electrical'
+/** What our pages answer or leave to people, and nobody puts in other words: money, who goes, when someone comes, health and electricity. */
+export type QuotedOnly = 'arrival' | 'medical' | 'electrical' | 'price' | 'coverage' | 'safety'
 
 /** As in `left-to-people.ts`: the signs of what is asked, each with the words for it in both languages. */
 const signsIn = signsBy(`
@@ -11,11 +12,24 @@ h how que cuanto cuan
 w when cuando tonight tonite 2nite today tomorrow now hoy manana ahora ahorita noche
 c come comes coming here there venir vienen vengan viene mandan mandar send
 y you someone somebody anyone guys crew technician tech truck team ustedes alguien tecnico equipo
-m doctor* medic* hospital* sick* ill illness asthma* breath* lung* cough* headache* rash dizzy nausea* vomit* symptom* pregnan* allerg* infect* hurt* injur* wound* bleed* poison* toxic health* disease* bacteria medico medica enferm* asma respir* pulmon* tos mareo* mareado sintoma* embaraz* alergi* infeccion herid* lastim* sangr* veneno* salud
-e power electric* electrocut* breaker* panel fuse* outlet* socket* wire wires wiring plug* unplug* switch* generator* shock* luz luces corriente enchufe* cable* fusible* interruptor* generador
+m doctor* medic* hospital* sick* ill illness asthma* breath* lung* cough* headache* rash dizzy nausea* vomit* symptom* pregnan* allerg* infect* hurt* injur* wound* bleed* poison* toxic health* disease* tired* fatigue* dizz* numb* sleepy sneez* itch* congest* headach* cansad* estornud* picazon bacteria medico medica enferm* asma respir* pulmon* tos mareo* mareado sintoma* embaraz* alergi* infeccion herid* lastim* sangr* veneno* salud
+e power electric* electrocut* breaker* panel fuse* outlet* socket* wire wires wiring plug* unplug* switch* generator* shock* tingl* zapp* hormigue* luz luces corriente enchufe* cable* fusible* interruptor* generador
 `)
 
-const patterns: Readonly<Record<QuotedOnly, RegExp>> = {
+/** What takes more than a word to be asked. */
+const phrases: readonly { readonly why: QuotedOnly; readonly says: RegExp }[] = [
+  {
+    why: 'price',
+    says: /\b(?:for|under|below|less than|at most|por|menos de)\s+(?:under |about |around |less than |menos de )?\$?\d{2,}\b(?!\s*(?:h|d|m|in|f|sq|p))|\bfor (?:much )?less\b/,
+  },
+  { why: 'coverage', says: /\b(?:agent|agente|bill|bills|factura)\b/ },
+  {
+    why: 'safety',
+    says: /\b(?:should|must|need to|have to|do|can)\b.{0,20}\b(?:leave|evacuate|move out|get out)\b|\b(?:debo|debemos|deberia|deberiamos|tengo que|tenemos que|hay que)\b.{0,15}\b(?:salir|irnos|irme|evacuar|dejar)\b/,
+  },
+]
+
+const patterns: Readonly<Record<'electrical' | 'medical' | 'arrival', RegExp>> = {
   electrical: /e/,
   medical: /m/,
   arrival: /a|h.{0,2}f.{0,6}[yc]|w.{0,5}c|c.{0,6}w|[yc].{0,6}f/,
@@ -25,6 +39,9 @@ const kinds = ['electrical', 'medical', 'arrival'] as const
 
 /** Why a question is answered word for word or not at all; null where its answer may be written. */
 export function quotedOnly(text: string): QuotedOnly | null {
+  const words = plainLetters(text)
+  const said = phrases.find(({ says }) => says.test(words))
+  if (said) return said.why
   const asked = signsIn(text)
   return kinds.find((kind) => patterns[kind].test(asked)) ?? null
 }
