@@ -54,7 +54,13 @@ test('one visitor with hundreds of questions takes nobody else’s off the list'
     .execute()
   if (!message) throw new Error('nothing was written')
   const at = new Date(world.now().getTime() + 1000)
-  const many = Array.from({ length: 500 }, (_, nth) => ({ ...message, id: newId(), position: 10 + nth, at }))
+  const many = Array.from({ length: 500 }, (_, nth) => ({
+    ...message,
+    detail: null,
+    id: newId(),
+    position: 10 + nth,
+    at,
+  }))
   await world.db.insertInto('chat_message').values(many).execute()
   await world.db
     .insertInto('chat_question')

@@ -73,6 +73,11 @@ export const phrases: readonly Phrase[] = [
     unless: /\b(?:until|unless|fire department|whether|if)\b/,
   },
   {
+    rule: 'safe-to-stay',
+    says: /\b(?:is|are|its|will be) (?:now |then |all |again |completely )?(?:clean|sanitary|germ-?free|sterile)\b(?! water)|\b(?:esta|estan|queda|quedan) (?:limpi[oa]s?|desinfectad[oa]s?)\b/,
+    unless: /\b(?:until|once|when|if|whether|not|only|before|hasta|cuando|si)\b/,
+  },
+  {
     rule: 'advice',
     says: /\b(?:makes?|making|made|leaves?) (?:you|people|children|kids|anyone|them) (?:feel )?(?:very |more )?(?:tired|sick|ill|dizzy|weak|cough|sneeze)\b|\bdrink (?:bleach|peroxide)\b|\b(?:power|electricity|lights?|current) (?:back )?on(?: again)?$|\b(?:use|put|hold|wrap)\b.{0,30}\bon the (?:outlet|socket|panel|breaker|fuse)/,
     unless: /\bdoctor\b|\belectrician|\bdont\b|\bdo not\b|\bnever\b|\bpower company|\buntil\b|\?/,

@@ -75,6 +75,7 @@ test.each([
   ['safe-to-stay', 'You may stay while we work.'],
   ['safe-to-stay', 'Puede quedarse en casa.'],
   ['safe-to-stay', 'No hace falta que se vaya.'],
+  ['safe-to-stay', 'The carpet is clean after sewage.'],
   ['advice', 'The mold is not harmful.'],
   ['advice', 'Mold is harmless to adults.'],
   ['advice', 'Mold can make you tired.'],

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -118,20 +118,18 @@ function readQuestions(world: World) {
 
 /** The last of each sender first, then the one before it: whoever asks hundreds of things hides nobody else’s. */
 function selectTurns({ db, now }: World) {
-  return db
-    .selectFrom('chat_question as asked')
-    .innerJoin('chat', 'chat.id', 'asked.chat_id')
-    .selectAll('asked')
-    .where('asked.at', '>=', new Date(now().getTime() - listedDays * day))
-    .orderBy(({ fn, cast }) =>
-      fn.agg('row_number').over((over) =>
-        over
-          // Who opened a chat is forgotten after a while.
-          .partitionBy((row) => row.fn.coalesce('chat.source', cast('chat.id', 'text')))
-          .orderBy('asked.at', 'desc'),
-      ),
-    )
-    .orderBy('asked.at', 'desc')
-    .orderBy('asked.message_id', 'desc')
-    .limit(mostRead)
+  return (
+    db
+      .selectFrom('chat_question as asked')
+      .innerJoin('chat', 'chat.id', 'asked.chat_id')
+      .selectAll('asked')
+      .where('asked.at', '>=', new Date(now().getTime() - listedDays * day))
+      // Who opened a chat is forgotten after a while.
+      .orderBy(
+        sql`row_number() over (partition by coalesce(chat.source, chat.id::text) order by asked.at desc)`,
+      )
+      .orderBy('asked.at', 'desc')
+      .orderBy('asked.message_id', 'desc')
+      .limit(mostRead)
+  )
 }

@@ -11,8 +11,8 @@ type Language = 'en' | 'es'
 /** What stands in the passages that an answer may be written from. */
 export type Ground = ReturnType<typeof groundOf>
 
-/** So much of what a sentence speaks of has to stand in the passages. */
-const enough = 0.66
+/** So much of what a sentence speaks of has to stand in one sentence of the passages, or in the title above it. */
+const enough = 0.7
 const fewest = 2
 
 export function groundOf(passages: readonly Passage[]) {
@@ -21,10 +21,10 @@ export function groundOf(passages: readonly Passage[]) {
     words: new Set(all.flatMap(({ text }) => plainWords(text))),
     stems: stemsOf(all),
     numbers: new Set(all.flatMap(({ text, language }) => numbersIn(text, language))),
-    sentences: passages.flatMap(({ text, language = 'en' }, passage) =>
+    sentences: passages.flatMap(({ title, text, language = 'en' }, passage) =>
       sentencesOf(text).map((sentence) => ({
         passage,
-        stems: stemsOf([{ text: sentence, language }]),
+        stems: stemsOf([{ text: `${title} ${sentence}`, language }]),
         isDenied: isDenied(sentence),
       })),
     ),
@@ -43,11 +43,12 @@ export function passageUnder(sentence: string, ground: Ground, language: Languag
   const isOwn = said.some(
     (meanings) => meanings.some((each) => claims.test(each)) && !grounded.includes(meanings),
   )
-  if (isOwn || grounded.length < fewest || grounded.length < enough * said.length) return null
+  if (isOwn) return null
   const nearest = ground.sentences
     .map((each) => ({ ...each, shared: grounded.filter((meanings) => isAmong(meanings, each.stems)).length }))
     .toSorted((a, b) => b.shared - a.shared)[0]
-  return nearest && nearest.shared > 0 && nearest.isDenied === isDenied(sentence) ? nearest.passage : null
+  if (!nearest || nearest.shared < fewest || nearest.shared < enough * said.length) return null
+  return nearest.isDenied === isDenied(sentence) ? nearest.passage : null
 }
 
 /** What binds the company is not said unless the passages say it. */

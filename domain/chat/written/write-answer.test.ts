@@ -73,6 +73,24 @@ test('the first sentence that fails ends the answer, and nothing of it is seen',
   expect([outcome, sentences, shown]).toEqual(['written', [good[0]], [good[0]]])
 })
 
+test('a sentence stands on one of the pages’ sentences, and is not put together from several', async () => {
+  const sewage = {
+    ...carpet,
+    title: 'What do you do after a sewage backup?',
+    text: 'We take out carpet that sewage touched. Then we clean the floor.',
+  }
+  for (const said of ['The carpet is clean after sewage.', 'We lift the floor that sewage touched.']) {
+    const { sentences } = await written(
+      ({ text, end }) => {
+        text(`${good[0]} ${said}`)
+        end()
+      },
+      { passages: [carpet, sewage] },
+    )
+    expect(sentences).toEqual([good[0]])
+  }
+})
+
 test.each([
   ['a price', 'Saving wet carpet costs 200 dollars.'],
   ['coverage', 'Your insurance will cover the wet carpet.'],
