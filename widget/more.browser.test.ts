@@ -86,3 +86,30 @@ test('once a number was given, what happens next and the page about the loss are
   await expect.poll(() => tips.count()).toBe(0)
   await dialog.getByText('We call or text the number you gave').waitFor()
 })
+
+test('in a long conversation the list that opens is seen, and neither opening nor closing it moves the call or the way out', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'water in the basement')
+  await expect.poll(chat.said).toHaveLength(1)
+  for (let nth = 2; nth <= 20; nth++)
+    chat.add({ id: `${nth}`, author: nth % 2 ? 'visitor' : 'employee', kind: 'text', text: `Line ${nth}` })
+  await dialog.getByText('Line 20').waitFor()
+  const fixed = [
+    dialog.locator('.head'),
+    dialog.getByRole('link', { name: 'Call (330) 555-0142' }),
+    page.getByRole('button', { name: 'Close', exact: true }),
+    page.getByRole('textbox', { name: 'Write here' }),
+  ]
+  const places = () => Promise.all(fixed.map((part) => part.boundingBox()))
+  const before = await places()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const list = await dialog.getByRole('region', { name: 'More' }).boundingBox()
+  const [, call, , input] = await places()
+  expect(list?.y).toBeGreaterThanOrEqual((call?.y ?? 0) + (call?.height ?? 0))
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0)
+  expect(await places()).toEqual(before)
+  await page.getByRole('button', { name: 'Close this list' }).click()
+  expect(await places()).toEqual(before)
+})
