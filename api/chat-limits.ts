@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCompany } from '#domain/company/company.server.ts'
-import { tooManyRequests } from '#domain/leads/suspicion/too-many.ts'
+import { tooManyOfVisitor } from '#domain/chat/visitor-refusals.ts'
 import type { ApiEnv } from './env.ts'
 
 /** What visitors read of the chat is counted before anything is looked at, and stored nowhere on the way. */
@@ -10,6 +10,8 @@ export const limitChatReads: MiddlewareHandler<ApiEnv> = async (c, next) => {
   return next()
 }
 
+/** In the language of the conversation, which its page sends, or else of the browser. */
 export function tooMany(c: Context<ApiEnv>) {
-  return async () => tooManyRequests((await getCompany(c.var.world)).phone)
+  const language = c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en'
+  return async () => tooManyOfVisitor((await getCompany(c.var.world)).phone, language)
 }

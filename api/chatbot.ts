@@ -40,6 +40,7 @@ export function answerTo(isAllowed: (origin: string) => Promise<boolean>) {
     origin: async (origin) => (origin && (await isAllowed(origin)) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'X-Chat-Secret'],
+    exposeHeaders: ['Retry-After'],
     maxAge: 600,
   })
 }

@@ -66,6 +66,8 @@ export type ApiLimits = {
   calendars: Limiter
   /** Chats that visitors open. */
   chats: Limiter
+  /** Those that visitors open beside them to tell of danger or leave a number. */
+  urgentChats: Limiter
   /** What the visitor of one chat writes, answers and shows. */
   chatMessages: Limiter
   /** Addresses of chats that someone tries. */

@@ -153,6 +153,31 @@ test('whoever knows the ID of a chat does not silence it, and a number and a del
   expect((await visitor.ask('', {}, 'DELETE')).status).toBe(204)
 })
 
+test('whoever tells of danger or leaves a number has room where an address has used up its own, and not without end', async () => {
+  const test = await createTestWorld()
+  await Promise.all([1, 2, 3, 4, 5].map(() => aChatVisitor(test)))
+  const visitor = await aChatVisitor(test, { is_urgent: true })
+  for (let said = 0; said < 20; said++) await visitor.say(`message ${said}`)
+  expect((await visitor.ask(`/messages/${newId()}`, { text: 'once more' })).status).toBe(429)
+  expect((await visitor.call()).reference).toMatch(/^R-/)
+  await Promise.all(Array.from({ length: 19 }, () => aChatVisitor(test, { is_urgent: true })))
+  await expect(aChatVisitor(test, { is_urgent: true })).rejects.toThrow('429')
+})
+
+test('what is too much is refused in the language of the visitor, with the number to call and when to try again', async () => {
+  const test = await createTestWorld()
+  await Promise.all([1, 2, 3, 4, 5].map(() => aChatVisitor(test)))
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Chat-Secret': `a-secret-of-the-browser-${newId()}`,
+    'Accept-Language': 'es',
+  }
+  const init = { method: 'PUT', headers, body: '{}' }
+  const refused = await test.api.request(`/api/chatbot/chats/${newId()}`, init)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect((await refused.json()).detail).toMatch(/^Recibimos muchos mensajes .*\(330\) 555-0142/)
+})
+
 test('several answers at once are each a message of their own', async () => {
   const test = await createTestWorld()
   const visitor = await aChatVisitor(test)

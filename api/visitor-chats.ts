@@ -26,6 +26,8 @@ const Position = z.coerce.number().int().min(0).max(1_000_000)
 const query = z.object({ after: Position.default(0) })
 const answer = { 200: json(VisitorChat, 'The chat as it is now, with the messages after the position.') }
 const limitText = limitBodyTo(8000)
+/** Its browser says that it is opened to tell of danger or to leave a number: who says so wrongly has little more room. */
+const Opening = NewChat.extend({ is_urgent: z.boolean().default(false) })
 
 const writing: [typeof limitChatReads, typeof limitWrites, typeof limitText] = [
   limitChatReads,
@@ -39,7 +41,7 @@ const putChat = createRoute({
   path: '/{id}',
   summary: 'Open a chat under an id and a secret that the browser made',
   middleware: [limitChatReads, limitText] as const,
-  request: { params: z.object({ id: MadeId }), headers, query, body: body(NewChat) },
+  request: { params: z.object({ id: MadeId }), headers, query, body: body(Opening) },
   responses: { ...answer, ...refusals(400, 404, 409, 413, 415, 422, 429) },
 })
 
@@ -137,8 +139,12 @@ const putSeen = createRoute({
 export const visitorChatsApi = newApi()
   .openapi(putChat, async (c) => {
     const { world, limits, address } = c.var
-    const chat = { ...c.req.valid('json'), address, count: () => limits.chats.use(address, tooMany(c)) }
-    await openVisitorChat(world, visitorOf(c), chat)
+    const { is_urgent: isUrgent, ...opening } = c.req.valid('json')
+    const count = async () => {
+      if (isUrgent && (await limits.urgentChats.tryUse(address))) return
+      await limits.chats.use(address, tooMany(c))
+    }
+    await openVisitorChat(world, visitorOf(c), { ...opening, address, count })
     return c.json(await current(c), 200)
   })
   .openapi(getChat, async (c) => c.json(await current(c), 200))

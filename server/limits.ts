@@ -25,6 +25,10 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     push: localLimiter({ name: 'push', points: 60, seconds: window }, scale),
     calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
     chats: localLimiter({ name: 'chats', points: chatRates.chatsPerHour, seconds: hour / second }, scale),
+    urgentChats: localLimiter(
+      { name: 'urgent-chats', points: chatRates.urgentChatsPerHour, seconds: hour / second },
+      scale,
+    ),
     chatMessages: localLimiter(
       { name: 'chat-messages', points: chatRates.messagesPerMinute, seconds: minute / second },
       scale,

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 
 /** What is refused to a visitor is read in the chat, so it is told in its language. */
 const sentences = {
@@ -16,6 +17,15 @@ const sentences = {
     es: `Ya tenemos sus ${maxPhotos} fotos, el máximo.`,
   },
 } as const
+
+/** The same where it is too much for now. */
+export function tooManyOfVisitor(phone: string, language: 'en' | 'es') {
+  const number = displayPhone(phone)
+  return {
+    en: `We received many messages from your connection. Please call ${number}: we answer day and night.`,
+    es: `Recibimos muchos mensajes desde su conexión. Llame al ${number}: contestamos de día y de noche.`,
+  }[language]
+}
 
 export function visitorRefusal(code: keyof typeof sentences, language: 'en' | 'es') {
   return new Refusal(409, code, sentences[code][language])

@@ -18,6 +18,7 @@ import type { SectionProps } from '../section.ts'
 
 const limits = [
   ['Conversations of one address', `${chatRates.chatsPerHour} an hour`],
+  ['More of them, with danger or a phone number', `${chatRates.urgentChatsPerHour} an hour`],
   ['Messages of one conversation', `${chatRates.messagesPerMinute} a minute`],
   ['Messages in all', chatRates.mostMessages.toLocaleString('en-US')],
   ['Length of a message', `${longestText.toLocaleString('en-US')} characters`],
