@@ -3,9 +3,11 @@ import type { Words } from './en.ts'
 import { icon } from './icons.ts'
 import type { numberForm, Way } from './number.ts'
 import type { Parts } from './parts.ts'
+import type { Language } from './words.ts'
 
 type Contact = {
   readonly words: Words
+  readonly language: Language
   readonly parts: Pick<Parts, 'number'>
   readonly begin: () => void
   readonly give: Parameters<typeof numberForm>[0]['give']
@@ -14,7 +16,7 @@ type Contact = {
 }
 
 /** At any point: a number, for a text or a call. */
-export function contactPart({ words, parts, begin, give, asks }: Contact) {
+export function contactPart({ words, language, parts, begin, give, asks }: Contact) {
   const ways = element(
     'div',
     { className: 'ways' },
@@ -32,6 +34,7 @@ export function contactPart({ words, parts, begin, give, asks }: Contact) {
     const { numberForm } = await parts.number()
     form ??= numberForm({
       words,
+      language,
       give(given) {
         give(given)
         close()

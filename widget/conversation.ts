@@ -16,13 +16,19 @@ type Own = {
     waiting: Waiting,
   ) => Promise<{ readonly body: Waiting['body'] } | { readonly answer: Answer }>
   readonly sent: (waiting: Waiting) => void
+  /** Whether it may not wait, where there is no room for anything else. */
+  readonly isUrgent: (waiting: readonly Waiting[]) => Promise<boolean>
   readonly changed: () => void
 }
 
 export type Conversation = ReturnType<typeof openConversation>
 
 /** The conversation of this browser: what is known of it, what waits to be sent, and how both move on. */
-export function openConversation(server: Server, { prepare, sent, changed }: Own, ended: AbortSignal) {
+export function openConversation(
+  server: Server,
+  { prepare, sent, isUrgent, changed }: Own,
+  ended: AbortSignal,
+) {
   const known = openKnown(changed)
   let toldTyping = 0
   let toldSeen = 0
@@ -92,7 +98,9 @@ export function openConversation(server: Server, { prepare, sent, changed }: Own
         page: location.pathname.slice(0, 300),
         referrer: referrer.startsWith(location.origin) ? '' : referrer.slice(0, 200),
       }
-      const opened = await server.open(chat, visit)
+      let opened = await server.open(chat, visit)
+      if (opened.kind === 'failed' && opened.late && (await isUrgent(known.state().waiting)))
+        opened = await server.open(chat, { ...visit, is_urgent: true })
       if (opened.kind !== 'chat') return opened
       keepChat(chat.language, { isOpened: true })
       stream.again()
@@ -106,7 +114,9 @@ export function openConversation(server: Server, { prepare, sent, changed }: Own
   }
 
   function answered(answer: Answer) {
-    known.reached(answer.kind !== 'failed')
+    const late = answer.kind === 'failed' ? answer.late : undefined
+    known.late(late)
+    known.reached(answer.kind !== 'failed' || late !== undefined)
     if (answer.kind === 'gone') gone()
     if (answer.kind === 'chat') known.take(answer.chat)
     else changed()

@@ -47,7 +47,8 @@ export function openDelivery({ name, takes, send, answered }: Lane, ended: Abort
       if (answer.kind === 'refused') refuseWaiting(waiting, answer.sentence)
       failures = answer.kind === 'failed' ? failures + 1 : 0
       answered(answer)
-      if (answer.kind === 'failed') return go(waitAfter(failures))
+      if (answer.kind === 'failed')
+        return go(Math.max(waitAfter(failures), (answer.late?.at ?? 0) - Date.now()))
     }
   }
 }

@@ -42,13 +42,9 @@ export const en = {
 
   lost: 'You’re offline. We’ll send this when you’re back online. Try calling.',
   lostUnsaved: 'You’re offline. Keep this page open, and we’ll send it when you’re back online. Try calling.',
+  again: (time: string) => `We’ll try again at ${time}.`,
   textMe: 'Text me',
   callMe: 'Call me back',
-  yourNumber: 'Your phone number',
-  badNumber: 'Enter a 10-digit phone number.',
-  consent:
-    'By choosing “Text me” you agree to texts from Mission Restore about your request. Message and data rates may apply. Reply STOP to end. We help you either way.',
-  notNow: 'Back',
   write: 'Write here',
   send: 'Send',
   addPhotos: 'Add photos',

@@ -47,13 +47,9 @@ export const es: Words = {
 
   lost: 'Sin conexión. Lo enviaremos cuando vuelva. Intente llamar.',
   lostUnsaved: 'Sin conexión. No cierre esta página; lo enviaremos cuando vuelva. Intente llamar.',
+  again: (time) => `Lo intentaremos de nuevo a las ${time}.`,
   textMe: 'Mensaje de texto',
   callMe: 'Llámenme',
-  yourNumber: 'Su número de teléfono',
-  badNumber: 'Escriba un número de 10 dígitos.',
-  consent:
-    'Con “Mensaje de texto” acepta recibir mensajes de Mission Restore sobre su solicitud. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más. Le ayudamos de todos modos.',
-  notNow: 'Volver',
   write: 'Escriba aquí',
   send: 'Enviar',
   addPhotos: 'Agregar fotos',

@@ -4,6 +4,7 @@ export const widgetFiles = [
   'panel',
   'danger',
   'number',
+  'urgent',
   'es',
   'photos',
   'proof',

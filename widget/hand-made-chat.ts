@@ -35,6 +35,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
   const streams = new Set<ServerResponse>()
   let chat: VisitorChat = noChat
   let isDown = false
+  let isFull = false
   const settings = { ...firstSettings, ...changed }
   const devices = openDevices(() => (chat = noChat))
 
@@ -75,6 +76,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here')
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type, x-chat-secret')
+    response.setHeader('access-control-expose-headers', 'retry-after')
     response.setHeader('access-control-allow-methods', 'GET, PUT, POST, DELETE')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const file = /^\/api\/chatbot\/(\w+\.js)$/.exec(pathname)?.[1]
@@ -99,7 +101,9 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     const isPhoto = pathname.startsWith('/api/chatbot/photos/')
     const body: Record<string, unknown> = isPhoto ? {} : { ...Object(await json(request)) }
     if (isPhoto) for await (const _ of request);
-    puts.push({ path: pathname.replace(/^.*\/chats\/[^/]+/, ''), body })
+    const path = pathname.replace(/^.*\/chats\/[^/]+/, '')
+    if (isFull && path === '' && !body['is_urgent']) return refuse(request, response)
+    puts.push({ path, body })
     take(pathname, body)
     const after = Number(searchParams.get('after') ?? 0)
     return sendJson(response, { ...chat, items: chat.items.filter(({ position }) => position > after) })
@@ -112,6 +116,10 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     signal: (name: string, value: unknown) => streams.forEach((stream) => tell(stream, name, value)),
     isEmpty: () => chat === noChat && devices.count() === 0,
     said: () => chat.items.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])),
+    /** No other conversation is opened for an hour, but of whoever tells of danger or leaves a number. */
+    full(is: boolean) {
+      isFull = is
+    },
     /** From one moment to the next nobody answers. */
     down(is: boolean) {
       isDown = is
@@ -145,6 +153,13 @@ async function buildOnce() {
 
 function tell(stream: ServerResponse, name: string, value: unknown) {
   stream.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`)
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  const isSpanish = request.headers['accept-language'] === 'es'
+  const detail = isSpanish ? 'Demasiados mensajes. Llámenos.' : 'Too many messages. Please call.'
+  response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '3600' })
+  response.end(JSON.stringify({ code: 'too-many', detail }))
 }
 
 function sendJson(response: ServerResponse, body: object) {

@@ -9,7 +9,7 @@ export function headlineOf({ chat, start, language }: State, words: Words) {
   return wanted ? { ...head, line: words.alertedAt(timeOf(wanted.at, language)) } : head
 }
 
-function timeOf(at: string, language: string) {
+export function timeOf(at: string | number, language: string) {
   return new Date(at).toLocaleTimeString(`${language}-US`, {
     hour: 'numeric',
     minute: '2-digit',

@@ -6,6 +6,7 @@ import { isAllStored } from './kept.ts'
 import { forgetChat, readChat } from './kept-chat.ts'
 import { keepView, readView } from './kept-view.ts'
 import type { State } from './state.ts'
+import type { Late } from './server-answer.ts'
 import { listWaiting } from './waiting.ts'
 import { languageOfBrowser } from './words.ts'
 
@@ -18,6 +19,7 @@ export function openKnown(changed: () => void) {
   let chat = readView(followed?.id)
   let start: ChatStart | undefined
   let isLost = false
+  let late: Late | undefined
   let growing: ChatMessage | undefined
   let typing: { by: string; until: number } | undefined
 
@@ -25,7 +27,8 @@ export function openKnown(changed: () => void) {
     state: (): State => ({
       chat: growing ? { ...chat, items: [...chat.items, growing] } : chat,
       start,
-      isLost,
+      isLost: isLost || late !== undefined,
+      late,
       isStored: isAllStored(),
       waiting: listWaiting(),
       kept: readChat(),
@@ -53,6 +56,8 @@ export function openKnown(changed: () => void) {
       }
       changed()
     },
+    /** What was sent last is too much for now, or no longer. */
+    late: (is: Late | undefined) => (late = is),
     reached(is: boolean) {
       if (isLost === !is) return
       isLost = !is

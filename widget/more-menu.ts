@@ -35,7 +35,8 @@ export function menuPart(tools: Menu) {
 
   function choices() {
     isEarly = !isKnown()
-    if (isEarly) return [element('p', {}, words.notYet)]
+    const isUnsent = conversation.state().waiting.length > 0
+    if (isEarly) return [element('p', {}, isUnsent ? words.notSent : words.notYet)]
     return [
       button('wide', () => void show(...linkPart({ ...tools, back: list })), words.elsewhere),
       button('wide', () => void show(...erasePart({ ...tools, back: list, erased })), words.erase),

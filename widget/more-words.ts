@@ -6,6 +6,8 @@ export const moreWords = {
     elsewhere: 'Continue on another device',
     erase: 'Delete this conversation',
     notYet: 'Write something first. Then you can continue on another device, or delete the conversation.',
+    notSent:
+      'What you wrote has not been sent yet. Once it is, you can continue on another device, or delete the conversation.',
     open: (until: string) =>
       `Open this link on your other device by ${until}. Anyone who has it can read this conversation and write here.`,
     address: 'Link to this conversation',
@@ -43,6 +45,8 @@ export const moreWords = {
     elsewhere: 'Continuar en otro dispositivo',
     erase: 'Borrar esta conversación',
     notYet: 'Primero escriba algo. Después puede continuar en otro dispositivo o borrar la conversación.',
+    notSent:
+      'Lo que escribió aún no se ha enviado. Cuando se envíe, puede continuar en otro dispositivo o borrar la conversación.',
     open: (until: string) =>
       `Abra este enlace en su otro dispositivo antes del ${until}. Quien lo tenga puede leer esta conversación y escribir aquí.`,
     address: 'Enlace de esta conversación',

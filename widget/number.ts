@@ -1,18 +1,22 @@
 import { normalizePhone } from '#domain/leads/phone.ts'
 import { button, element } from './element.ts'
 import type { Words } from './en.ts'
+import { numberWords } from './number-words.ts'
+import type { Language } from './words.ts'
 
 export type Way = 'call' | 'text'
 
 type Asking = {
-  readonly words: Words
+  readonly words: Pick<Words, 'textMe' | 'callMe'>
+  readonly language: Language
   readonly give: (given: { readonly phone: string; readonly way: Way }) => void
   readonly back: () => void
 }
 
 /** Asks for a number, and nothing else. It is fetched with the panel, so that it is there without a connection. */
-export function numberForm({ words, give, back }: Asking) {
-  const label = element('label', { htmlFor: 'phone' }, words.yourNumber)
+export function numberForm({ words, language, give, back }: Asking) {
+  const own = numberWords[language]
+  const label = element('label', { htmlFor: 'phone' }, own.label)
   const phone = element('input', {
     id: 'phone',
     type: 'tel',
@@ -21,7 +25,7 @@ export function numberForm({ words, give, back }: Asking) {
     maxLength: 40,
   })
   const error = element('p', { id: 'bad', className: 'wrong', role: 'alert' })
-  const consent = element('p', { className: 'consent' }, words.consent)
+  const consent = element('p', { className: 'consent' }, own.consent)
   const send = element('button', { className: 'strong' })
   const form = element(
     'form',
@@ -29,13 +33,13 @@ export function numberForm({ words, give, back }: Asking) {
     label,
     phone,
     error,
-    element('div', { className: 'ways' }, button('way', back, words.notNow), send),
+    element('div', { className: 'ways' }, button('way', back, own.back), send),
     consent,
   )
   let way: Way = 'call'
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!normalizePhone(phone.value)) return complain(words.badNumber)
+    if (!normalizePhone(phone.value)) return complain(own.bad)
     give({ phone: phone.value, way })
     phone.value = ''
   })

@@ -7,6 +7,7 @@ export function openParts(home: string) {
   return {
     danger: (): Promise<typeof import('./danger.ts')> => load('danger'),
     number: (): Promise<typeof import('./number.ts')> => load('number'),
+    urgent: (): Promise<typeof import('./urgent.ts')> => load('urgent'),
     photos: (): Promise<typeof import('./photos.ts')> => load('photos'),
     es: (): Promise<typeof import('./es.ts')> => load('es'),
     more: (): Promise<typeof import('./more.ts')> => load('more'),

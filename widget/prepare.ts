@@ -21,6 +21,11 @@ export function openPrepare(server: Server, parts: Parts, language: () => Langua
       const proven = path === 'contact' ? await proof?.ifReady(id) : undefined
       return { body: proven ? { ...body, proof: proven } : body }
     },
+    isUrgent: (waiting: readonly Waiting[]) =>
+      parts.urgent().then(
+        ({ isUrgent }) => isUrgent(waiting, parts),
+        () => false,
+      ),
     /** What is in needs no place here any more. */
     sent({ path, body }: Waiting) {
       if (path === 'photos')

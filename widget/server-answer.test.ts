@@ -15,10 +15,16 @@ test('only what our server refuses is given up; whatever answers in its place is
     [200, { hotel: 'Please sign in' }],
     [200, null],
     [404, 'nothing here'],
-    [429, { detail: 'Too many.' }],
     [503, { detail: 'Later.' }],
   ] as const)
     expect(answerOf(status, body), String(status)).toEqual({ kind: 'failed' })
+})
+
+test('what is too much for now is told with when it is tried again', () => {
+  expect(answerOf(429, { detail: 'Too many.' }, 60_000)).toEqual({
+    kind: 'failed',
+    late: { sentence: 'Too many.', at: 60_000 },
+  })
 })
 
 test('a stream is read event by event, however it is cut', () => {

@@ -11,8 +11,12 @@ export type Server = ReturnType<typeof openServer>
 export function openServer(home: string) {
   const addressOf = (path: string) => new URL(path, home).href
 
-  function ask({ id, secret }: KeptChat, path: string, init: RequestInit = {}) {
-    const headers = { 'content-type': 'application/json', 'x-chat-secret': secret }
+  function ask({ id, secret, language }: KeptChat, path: string, init: RequestInit = {}) {
+    const headers = {
+      'accept-language': language,
+      'content-type': 'application/json',
+      'x-chat-secret': secret,
+    }
     return fetch(addressOf(`chats/${id}${path}`), { ...init, headers })
   }
 
@@ -20,7 +24,8 @@ export function openServer(home: string) {
     const signal = AbortSignal.timeout(timeout)
     try {
       const answer = await ask(chat, path, { method: 'PUT', body: JSON.stringify(body), signal })
-      return answerOf(answer.status, await answer.json())
+      const again = Date.now() + Number(answer.headers.get('retry-after')) * 1000
+      return answerOf(answer.status, await answer.json(), again)
     } catch {
       return { kind: 'failed' }
     }
@@ -29,7 +34,8 @@ export function openServer(home: string) {
   return {
     addressOf,
     put,
-    open: (chat: KeptChat, visit: Partial<NewChat>) => put(chat, '', { language: chat.language, ...visit }),
+    open: (chat: KeptChat, visit: Partial<NewChat> & { is_urgent?: true }) =>
+      put(chat, '', { language: chat.language, ...visit }),
     async start(): Promise<ChatStart | undefined> {
       try {
         const answer = await fetch(addressOf(`start?page=${location.pathname}`), {

@@ -3,6 +3,7 @@ import { askingParts } from './asking-parts.ts'
 import type { Conversation } from './conversation.ts'
 import { button, element } from './element.ts'
 import { callPart, headPart } from './head.ts'
+import { timeOf } from './headline.ts'
 import type { More } from './more.ts'
 import type { Parts } from './parts.ts'
 import type { State } from './state.ts'
@@ -111,8 +112,9 @@ export function openSheet({
     void parts.more().then(({ moreIn }) => use(moreIn(host, conversation, home, leave)))
   }
 
-  function showConnection({ isLost, isStored }: State) {
-    if (isLost) say(isStored ? words.lost : words.lostUnsaved)
+  function showConnection({ isLost, isStored, late, language }: State) {
+    if (late) say(`${late.sentence} ${words.again(timeOf(late.at, language))}`)
+    else if (isLost) say(isStored ? words.lost : words.lostUnsaved)
     else if (foot.hasAttribute('data-lost')) say('')
     foot.toggleAttribute('data-lost', isLost)
   }

@@ -1,6 +1,7 @@
 import type { VisitorChat } from '#domain/chat/chat.ts'
 import type { ChatStart } from '#domain/chat/start.ts'
 import type { KeptChat } from './kept-chat.ts'
+import type { Late } from './server-answer.ts'
 import type { Waiting } from './waiting.ts'
 import type { Language } from './words.ts'
 
@@ -11,8 +12,9 @@ export type State = {
   readonly kept: KeptChat | undefined
   readonly start: ChatStart | undefined
   readonly language: Language
-  /** The server was not reached. */
+  /** The server was not reached, or takes nothing for now. */
   readonly isLost: boolean
+  readonly late?: Late | undefined
   /** What waits survives this page. */
   readonly isStored: boolean
   /** Who of the staff is typing. */

@@ -46,6 +46,7 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, add
   })
   const contact = contactPart({
     words,
+    language: conversation.state().language,
     parts,
     // Where it cannot be had, the number goes without.
     begin: () => void beginProof().catch(() => {}),
