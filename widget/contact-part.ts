@@ -23,10 +23,20 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
     button('way', () => void ask('text'), icon('text'), words.textMe),
     button('way', () => void ask('call'), icon('back'), words.callMe),
   )
-  const part = element('div', {}, ways)
+  const title = element('h3', { tabIndex: -1, hidden: true }, words.reachYou)
+  const part = element('div', { className: 'contact' }, title, ways)
   let form: ReturnType<typeof numberForm> | undefined
   let way: Way = 'call'
-  return { element: part, ask }
+  return { element: part, draw }
+
+  /** Once nothing else is asked, a number is: whoever only taps would reach nobody. */
+  function draw(isLast: boolean) {
+    if (title.hidden !== isLast) return
+    title.hidden = !isLast
+    const root = part.getRootNode()
+    // The question that was answered last had the focus.
+    if (isLast && root instanceof ShadowRoot && !root.activeElement) title.focus()
+  }
 
   async function ask(chosen: Way) {
     way = chosen

@@ -93,14 +93,9 @@ export function openConversation(
   async function send(waiting: Waiting): Promise<Answer> {
     const chat = keepChat(known.state().language)
     if (!chat.isOpened) {
-      const { referrer } = document
-      const visit = {
-        page: location.pathname.slice(0, 300),
-        referrer: referrer.startsWith(location.origin) ? '' : referrer.slice(0, 200),
-      }
-      let opened = await server.open(chat, visit)
+      let opened = await server.open(chat, visit())
       if (opened.kind === 'failed' && opened.late && (await isUrgent(known.state().waiting)))
-        opened = await server.open(chat, { ...visit, is_urgent: true })
+        opened = await server.open(chat, { ...visit(), is_urgent: true })
       if (opened.kind !== 'chat') return opened
       keepChat(chat.language, { isOpened: true })
       stream.again()
@@ -126,5 +121,13 @@ export function openConversation(
   function gone() {
     known.forget()
     if (known.state().waiting.length > 0) sendAll()
+  }
+}
+
+function visit() {
+  const { referrer } = document
+  return {
+    page: location.pathname.slice(0, 300),
+    referrer: referrer.startsWith(location.origin) ? '' : referrer.slice(0, 200),
   }
 }

@@ -22,7 +22,10 @@ export function dangerPart({ words, isTrauma, answer }: Asked): Part {
   )
   const line = element('p', {}, isTrauma ? words.soft : words.dangerLine)
   const question = element('h3', { id: 'danger' }, words.danger)
-  const part = element('section', { className: 'danger' }, element('div', {}, question, line), call, none)
+  // Where someone has died, that comes first.
+  const said = isTrauma ? [line, question] : [question, line]
+  const className = isTrauma ? 'danger soft' : 'danger'
+  const part = element('section', { className }, element('div', {}, ...said), call, none)
   part.setAttribute('aria-labelledby', 'danger')
   return {
     element: part,

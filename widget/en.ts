@@ -20,6 +20,7 @@ export const en = {
 
   skippable: 'All questions can be skipped',
   skip: 'Skip',
+  unfold: 'Answer questions',
   done: 'Done',
   save: 'Save',
   change: 'Change your answer',
@@ -43,6 +44,7 @@ export const en = {
   lost: 'You’re offline. We’ll send this when you’re back online. Try calling.',
   lostUnsaved: 'You’re offline. Keep this page open, and we’ll send it when you’re back online. Try calling.',
   again: (time: string) => `We’ll try again at ${time}.`,
+  reachYou: 'Thank you. What number can we reach you at?',
   textMe: 'Text me',
   callMe: 'Call me back',
   write: 'Write here',

@@ -23,6 +23,7 @@ export const es: Words = {
 
   skippable: 'Puede saltarse cualquier pregunta',
   skip: 'Saltar',
+  unfold: 'Contestar preguntas',
   done: 'Listo',
   save: 'Guardar',
   change: 'Cambiar su respuesta',
@@ -48,6 +49,7 @@ export const es: Words = {
   lost: 'Sin conexión. Lo enviaremos cuando vuelva. Intente llamar.',
   lostUnsaved: 'Sin conexión. No cierre esta página; lo enviaremos cuando vuelva. Intente llamar.',
   again: (time) => `Lo intentaremos de nuevo a las ${time}.`,
+  reachYou: 'Gracias. ¿A qué número podemos llamarle?',
   textMe: 'Mensaje de texto',
   callMe: 'Llámenme',
   write: 'Escriba aquí',

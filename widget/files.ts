@@ -5,6 +5,7 @@ export const widgetFiles = [
   'danger',
   'number',
   'urgent',
+  'later',
   'es',
   'photos',
   'proof',

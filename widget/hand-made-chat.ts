@@ -117,9 +117,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     isEmpty: () => chat === noChat && devices.count() === 0,
     said: () => chat.items.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])),
     /** No other conversation is opened for an hour, but of whoever tells of danger or leaves a number. */
-    full(is: boolean) {
-      isFull = is
-    },
+    full: (is: boolean) => (isFull = is),
     /** From one moment to the next nobody answers. */
     down(is: boolean) {
       isDown = is

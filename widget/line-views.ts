@@ -1,4 +1,3 @@
-import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 import { button, element, unseen } from './element.ts'
 import type { Words } from './en.ts'
 import { icon } from './icons.ts'
@@ -93,7 +92,7 @@ function quote({ text, detail }: Line & { kind: 'quote' }, { words, home, left }
 }
 
 function contactWords(way: string, { chat, kept }: State, words: Words) {
-  const phone = displayPhone(normalizePhone(kept?.phone ?? '') ?? '')
+  const phone = kept?.phone ?? ''
   const line = way === 'text' ? words.willText(phone) : words.willCall(phone)
   return chat.reference ? `${line} ${words.reference(chat.reference)}` : line
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from './conversation.ts'
+import { dress } from './dress.ts'
 import { menuPart } from './more-menu.ts'
 import { nextPart } from './more-next.ts'
 import { moreStyle } from './more-style.ts'
@@ -25,7 +26,8 @@ function makeMore(host: HTMLElement, [conversation, home, leave]: Tools): More {
   const menu = menuPart({ conversation, words, home, leave })
   host.className = 'more'
   host.append(next.element, menu.element)
-  addStyle(host)
+  const root = host.getRootNode()
+  if (root instanceof ShadowRoot) dress(root, moreStyle)
   return {
     toggle: menu.toggle,
     draw(state) {
@@ -33,12 +35,4 @@ function makeMore(host: HTMLElement, [conversation, home, leave]: Tools): More {
       menu.draw()
     },
   }
-}
-
-function addStyle(host: HTMLElement) {
-  const root = host.getRootNode()
-  if (!(root instanceof ShadowRoot)) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(moreStyle)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }

@@ -1,4 +1,4 @@
-import { normalizePhone } from '#domain/leads/phone.ts'
+import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 import { button, element } from './element.ts'
 import type { Words } from './en.ts'
 import { numberWords } from './number-words.ts'
@@ -39,8 +39,9 @@ export function numberForm({ words, language, give, back }: Asking) {
   let way: Way = 'call'
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!normalizePhone(phone.value)) return complain(own.bad)
-    give({ phone: phone.value, way })
+    const normal = normalizePhone(phone.value)
+    if (!normal) return complain(own.bad)
+    give({ phone: displayPhone(normal), way })
     phone.value = ''
   })
   return { element: form, ask }

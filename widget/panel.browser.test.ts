@@ -18,7 +18,7 @@ test('a number is asked for and nothing else, and makes a request with a referen
   await ask.fill('330 555 0117')
   await page.keyboard.press('Enter')
   await dialog.getByText('(330) 555-0117. Your reference is R-2611-AB3DE.').waitFor()
-  expect(chat.puts.at(-1)?.body).toMatchObject({ phone: '330 555 0117', way: 'text' })
+  expect(chat.puts.at(-1)?.body).toMatchObject({ phone: '(330) 555-0117', way: 'text' })
 })
 
 test('each answer is sent at once, none is needed, and what was answered can be changed', async () => {

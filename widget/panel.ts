@@ -1,4 +1,5 @@
 import { openConversation } from './conversation.ts'
+import { dress } from './dress.ts'
 import { element } from './element.ts'
 import { openFit } from './fit.ts'
 import type { Place } from './place.ts'
@@ -18,6 +19,9 @@ export function openPanel(place: Place) {
   return panel
 }
 
+/** What cannot be had now is asked for again where it is needed. */
+const ignore = () => {}
+
 function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   const server = openServer(home)
   const languageNow = () => conversation.state().language
@@ -31,16 +35,16 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   }
   const conversation = openConversation(server, { ...own, changed }, signal)
   // At once, for the connection may be gone when it is needed.
-  for (const load of [parts.danger, parts.number]) load().catch(() => {})
+  for (const load of [parts.danger, parts.number]) load().catch(ignore)
   const dialog = element('dialog')
   const fit = openFit(dialog, signal)
   let isNews = false
   let seen = positionOf()
   let language = ''
 
-  const sheetOfStyles = new CSSStyleSheet()
-  sheetOfStyles.replaceSync(style)
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheetOfStyles]
+  dress(shadow, style)
+  // After the first styles, which they add to.
+  void parts.later().then(({ dressLater }) => dressLater(shadow), ignore)
   dialog.setAttribute('aria-labelledby', 'title')
   shadow.append(dialog)
   dialog.addEventListener('close', () => {

@@ -1,5 +1,5 @@
 /**
- * What the panel fetches beside itself: the words of danger and the field for a number at once, so that they are there without a connection, and Spanish,
+ * What the panel fetches beside itself: the words of danger, the field for a number and the looks of what is said at once, so that they are there without a connection, and Spanish,
  * photos, a proof for a phone number and what is seldom needed when there are any.
  */
 export function openParts(home: string) {
@@ -7,6 +7,7 @@ export function openParts(home: string) {
   return {
     danger: (): Promise<typeof import('./danger.ts')> => load('danger'),
     number: (): Promise<typeof import('./number.ts')> => load('number'),
+    later: (): Promise<typeof import('./later.ts')> => load('later'),
     urgent: (): Promise<typeof import('./urgent.ts')> => load('urgent'),
     photos: (): Promise<typeof import('./photos.ts')> => load('photos'),
     es: (): Promise<typeof import('./es.ts')> => load('es'),

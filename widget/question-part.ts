@@ -23,7 +23,9 @@ const autocomplete: Readonly<Record<string, AutoFill>> = {
 export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
   const part = element('section', { className: 'question' })
   let open: string | undefined
+  let isUnfolded = false
   let sign = ''
+  const fold = [button('chip', unfold, words.unfold)]
   return {
     element: part,
     draw,
@@ -39,12 +41,15 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     const told = toldIn(state.chat, state.waiting)
     const asked = { told, skipped: state.kept?.skipped ?? [], isTrauma, open }
     const question = nextQuestion(state.start?.questions ?? [], asked)
-    const next = JSON.stringify([question?.fact, state.language, question && told[question.fact]])
+    // Whoever writes tells it in their own way, and has an answer to read.
+    const isFolded = !open && !isUnfolded && hasWritten(state)
+    const next = JSON.stringify([question?.fact, isFolded, question && told[question.fact]])
     part.hidden = !question
     if (next === sign) return
     sign = next
     const focused = focusedIn(part)
-    part.replaceChildren(...(question ? card(question, state, told[question.fact]) : []))
+    const content = question && (isFolded ? fold : card(question, state, told[question.fact]))
+    part.replaceChildren(...(content ?? []))
     // Whoever answers goes on with the next question, or where they were in this one.
     if (focused) part.querySelector<HTMLElement>(`[data-value="${CSS.escape(focused)}"]`)?.focus()
     if (focused && !focusedIn(part)) focus()
@@ -78,6 +83,12 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     return [element('div', { className: 'asks' }, title, hint), group]
   }
 
+  function unfold() {
+    isUnfolded = true
+    redraw()
+    focus()
+  }
+
   /** The question stays: there may be more rooms. */
   function toggle(fact: string, chosen: unknown[], value: string) {
     open = fact
@@ -107,6 +118,13 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
   function focus() {
     part.querySelector('h3')?.focus()
   }
+}
+
+function hasWritten({ chat, waiting }: State) {
+  return (
+    chat.items.some(({ author, kind }) => author === 'visitor' && kind === 'text') ||
+    waiting.some(({ path }) => path === 'messages')
+  )
 }
 
 /** What has the focus within, by its value. */

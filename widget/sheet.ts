@@ -64,11 +64,7 @@ export function openSheet({
   const talk = talkPart({
     words,
     home,
-    drawPhoto: (hash, canvas) =>
-      void parts.photos().then(
-        (photos) => photos.drawPhoto(hash, canvas),
-        () => {},
-      ),
+    drawPhoto: (hash, canvas) => drawPhoto(parts, hash, canvas),
     askAgain: question.askAgain,
     isOpen: question.isOpen,
     left: leave,
@@ -86,11 +82,12 @@ export function openSheet({
     button('skip', () => withMore(({ toggle }) => toggle()), words.more),
   )
   const foot = element('div', { className: 'foot' }, notice, ...writing.elements)
-  let newest = ''
+  let hasStart: boolean | undefined
 
   return {
     elements: [head.element, call.element, scroll, foot, alarm.element],
     begin(isPhone: boolean) {
+      showEnd()
       if (alarm.focus()) return
       // On a phone the keyboard would cover what is to be read first.
       if (isPhone) head.element.querySelector('h2')?.focus()
@@ -101,6 +98,7 @@ export function openSheet({
 
   function draw(state: State) {
     for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
+    writing.draw(state, !state.start || !question.element.hidden)
     showConnection(state)
     showNewest(state)
     // Once there is a conversation, more can be done with it: as it stands when the part is there, for imports overtake each other.
@@ -119,11 +117,23 @@ export function openSheet({
     foot.toggleAttribute('data-lost', isLost)
   }
 
-  /** What came last is what is looked at. */
-  function showNewest({ chat, waiting, start }: State) {
-    const last = [chat.items.at(-1)?.id, waiting.at(-1)?.id, start === undefined].join()
-    if (last === newest) return
-    newest = last
-    if (chat.items.length + waiting.length > 0) scroll.scrollTop = scroll.scrollHeight
+  /** What is new is looked at from its beginning, a conversation that goes on at its end. */
+  function showNewest({ start }: State) {
+    const fresh = talk.fresh()
+    if (hasStart !== (start !== undefined)) showEnd()
+    else if (fresh) scroll.scrollTop = fresh.offsetTop - 14
+    hasStart = start !== undefined
   }
+
+  function showEnd() {
+    const { chat, waiting } = conversation.state()
+    if (chat.items[0] ?? waiting[0]) scroll.scrollTop = scroll.scrollHeight
+  }
+}
+
+function drawPhoto(parts: Parts, hash: string, canvas: HTMLCanvasElement) {
+  void parts.photos().then(
+    (photos) => photos.drawPhoto(hash, canvas),
+    () => {},
+  )
 }

@@ -26,7 +26,7 @@ ol { list-style: none }
 svg { flex: none; width: 1.5em; height: 1.5em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 button, .call, .call911, .camera { display: inline-flex; align-items: center; justify-content: center; gap: .5em; min-width: 48px; min-height: 48px;
   border: 1px solid var(--e); border-radius: 3px; background: var(--p); color: inherit; text-align: center; text-decoration: none; cursor: pointer }
-small, .told, .label, .consent { font-size: .95em; color: var(--t) }
+small, .told { font-size: .95em; color: var(--t) }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .wrong { color: var(--s) }
 .head { display: flex; align-items: center; gap: 4px 12px; padding: 6px 4px 6px 16px; background: var(--i); color: #fff }
@@ -44,8 +44,12 @@ small, .told, .label, .consent { font-size: .95em; color: var(--t) }
 .call911 { padding: 8px 14px; border-color: var(--s); background: var(--s); color: #fff; font: 600 1.2em/1.05 var(--d) }
 .danger .call911 { max-width: 5em; padding-block: 11px }
 .danger .chip { justify-self: start }
+.soft { border-color: var(--l) }
+.soft div { display: contents }
+.soft p { grid-column: 1 / -1; font: 600 1.3em/1.2 var(--d) }
+.soft h3 { font: inherit }
 .chip { padding: 4px 18px }
-.chip svg, .given svg { width: 1.2em; height: 1.2em }
+.chip svg { width: 1.2em; height: 1.2em }
 .danger .chip:not([aria-pressed=true]) svg { display: none }
 [aria-pressed=true], .strong { border-color: var(--i); background: var(--i); color: #fff }
 .asks { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin-bottom: 8px }
@@ -56,32 +60,11 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 ::placeholder { color: var(--t); opacity: 1 }
 [aria-invalid] { border: 2px solid var(--s) }
 .talk:not(:has(li, .told:not(:empty))), .told:empty, .notice:empty, .wrong:empty { display: none }
-.talk ol { display: grid; gap: 12px }
-li { display: grid; gap: 4px; justify-items: start }
-.own { justify-items: end; padding-left: 15% }
-.bubble { padding: 9px 14px; border: 1px solid var(--l); border-radius: 3px; background: #fff; text-align: left; white-space: pre-wrap; overflow-wrap: anywhere }
-.own .bubble, .answer .bubble { border-color: var(--i); border-bottom-right-radius: 0; background: var(--i); color: #fff }
-.reply { padding-right: 15% }
-.reply .bubble { border-bottom-left-radius: 0 }
-.answer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px }
-.answer p { flex: 1 1 9em }
-.answer .bubble { margin-left: auto; max-width: 100% }
-.photo { position: relative; display: grid; place-items: center; width: 8.6em; height: 5.8em; border: 1px solid var(--l); border-radius: 3px; background: var(--l); overflow: hidden }
-canvas { position: absolute; width: 100%; height: 100% }
-.quote { padding: 12px 14px 4px; border: 1px solid var(--l); border-left: 5px solid var(--g); background: #fff; justify-items: stretch }
-.label { display: flex; align-items: center; gap: 8px }
-.source { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 48px; margin-top: 4px; border-top: 1px solid var(--l); color: inherit; text-decoration: none }
-.source span { border-bottom: 2px solid var(--g) }
-.alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df) }
-.given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border: 1px solid var(--l); border-left: 5px solid var(--good, #2f6b4f); background: #fff }
-.given svg { margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
-.given small { grid-column: 2 }
 .foot { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
 .notice { font-size: .95em }
 [data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
-.way, .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
-.number { display: grid; gap: 6px }
+.way { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
 .camera { position: relative; border-color: var(--e) }
 .camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
@@ -102,8 +85,8 @@ canvas { position: absolute; width: 100%; height: 100% }
   h2 { font-size: 1em }
   .call { font-size: 1.15em; min-height: 48px }
   .ways { grid-template-columns: 1fr 1fr }
-  .way, .number .strong { padding: 4px; font-size: .95em }
-  .danger, .given { grid-template-columns: 1fr }
+  .way { padding: 4px; font-size: .95em }
+  .danger { grid-template-columns: 1fr }
   .foot { gap: 4px; padding: 4px 8px }
 }
 @media (max-width: 40em) {

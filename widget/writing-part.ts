@@ -5,6 +5,7 @@ import type { Conversation } from './conversation.ts'
 import { keepTyped, readTyped } from './draft.ts'
 import type { Words } from './en.ts'
 import type { Parts } from './parts.ts'
+import type { State } from './state.ts'
 
 type Writing = {
   readonly conversation: Conversation
@@ -36,6 +37,7 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, add
     },
     say(text) {
       clearTimeout(pause)
+      say('')
       void alarm.check(text)
       isSent = true
       add('messages', { text })
@@ -56,7 +58,12 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, add
     },
     asks: (is) => (writing.element.hidden = is),
   })
-  return { elements: [contact.element, writing.element], input: writing.input }
+  return { elements: [contact.element, writing.element], input: writing.input, draw }
+
+  function draw({ chat, waiting, kept }: State, isAsking: boolean) {
+    const isGiven = chat.reference ?? waiting.find(({ path }) => path === 'contact')
+    contact.draw(!isAsking && !isGiven && kept !== undefined)
+  }
 
   async function choose(files: readonly File[]) {
     const { choosePhotos } = await parts.photos()

@@ -1,0 +1,29 @@
+/** Of what comes only with a conversation, with the colors of the panel. */
+export const laterStyle = `
+.label, .consent { font-size: .95em; color: var(--t) }
+.talk ol { display: grid; gap: 12px }
+li { display: grid; gap: 4px; justify-items: start }
+.own { justify-items: end; padding-left: 15% }
+.bubble { padding: 9px 14px; border: 1px solid var(--l); border-radius: 3px; background: #fff; text-align: left; white-space: pre-wrap; overflow-wrap: anywhere }
+.own .bubble, .answer .bubble { border-color: var(--i); border-bottom-right-radius: 0; background: var(--i); color: #fff }
+.answer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px }
+.answer p { flex: 1 1 9em }
+.answer .bubble { margin-left: auto; max-width: 100% }
+.reply { padding-right: 15% }
+.reply .bubble { border-bottom-left-radius: 0 }
+.photo { position: relative; display: grid; place-items: center; width: 8.6em; height: 5.8em; border: 1px solid var(--l); border-radius: 3px; background: var(--l); overflow: hidden }
+canvas { position: absolute; width: 100%; height: 100% }
+.quote { padding: 12px 14px 4px; border: 1px solid var(--l); border-left: 5px solid var(--g); background: #fff; justify-items: stretch }
+.label { display: flex; align-items: center; gap: 8px }
+.source { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 48px; margin-top: 4px; border-top: 1px solid var(--l); color: inherit; text-decoration: none }
+.source span { border-bottom: 2px solid var(--g) }
+.alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df) }
+.given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border: 1px solid var(--l); border-left: 5px solid var(--good, #2f6b4f); background: #fff }
+.given svg { width: 1.2em; height: 1.2em; margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
+.given small { grid-column: 2 }
+.number { display: grid; gap: 6px }
+.number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
+@container (max-width: 15em) {
+  .number .strong { padding: 4px; font-size: .95em }
+  .given { grid-template-columns: 1fr }
+}`
