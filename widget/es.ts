@@ -48,8 +48,8 @@ export const es: Words = {
 
   lost: 'Sin conexión. Lo enviaremos cuando vuelva. Intente llamar.',
   lostUnsaved: 'Sin conexión. No cierre esta página; lo enviaremos cuando vuelva. Intente llamar.',
-  again: (time) => `Lo intentaremos de nuevo a las ${time}.`,
-  reachYou: 'Gracias. ¿A qué número podemos llamarle?',
+  again: (time) => `Lo intentaremos de nuevo a las ${time}`,
+  reachYou: 'Gracias. ¿A qué número podemos llamarle o escribirle?',
   textMe: 'Mensaje de texto',
   callMe: 'Llámenme',
   write: 'Escriba aquí',

@@ -6,12 +6,13 @@ export const style = `
 dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
   --g: var(--gold, #e0a526); --p: var(--sheet, #fffefb); --t: var(--text-soft, #4b5864); --d: var(--display, 'Arial Narrow', sans-serif);
   position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
-  height: min(44em, 100dvh - 200px); overflow: clip; container-type: size; color-scheme: light; color: var(--text, #14222f);
+  height: min(44em, 100dvh - 216px); overflow: clip; container-type: size; color-scheme: light; color: var(--text, #14222f);
   background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px #0b1b2b3d;
   font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
 dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
-dialog:lang(es) :is(h2, h3, .call, .way, .call911) { font-size: 1.1em }
+dialog:lang(es) :is(h2, h3, .call, .call911) { font-size: 1.1em }
+dialog:lang(es) .way { font-size: 1em }
 dialog:lang(es) .alarm h3 { font-size: 2em }
 dialog:not([open]) { display: none }
 dialog::backdrop { background: #0b1b2b8f }
@@ -60,7 +61,8 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 ::placeholder { color: var(--t); opacity: 1 }
 [aria-invalid] { border: 2px solid var(--s) }
 .talk:not(:has(li, .told:not(:empty))), .told:empty, .notice:empty, .wrong:empty { display: none }
-.foot { display: grid; gap: 8px; max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
+.foot, .contact { display: grid; gap: 8px }
+.foot { max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
 .notice { font-size: .95em }
 [data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
