@@ -21,6 +21,10 @@ canvas { position: absolute; width: 100%; height: 100% }
 .given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border: 1px solid var(--l); border-left: 5px solid var(--good, #2f6b4f); background: #fff }
 .given svg { width: 1.2em; height: 1.2em; margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
 .given small { grid-column: 2 }
+.wrong { color: var(--s) }
+[aria-invalid] { border: 2px solid var(--s) }
+.notice { font-size: .95em }
+[data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .number { display: grid; gap: 6px }
 .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 @container (max-width: 15em) {

@@ -29,7 +29,6 @@ button, .call, .call911, .camera { display: inline-flex; align-items: center; ju
   border: 1px solid var(--e); border-radius: 3px; background: var(--p); color: inherit; text-align: center; text-decoration: none; cursor: pointer }
 small, .told { font-size: .95em; color: var(--t) }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-.wrong { color: var(--s) }
 .head { display: flex; align-items: center; gap: 4px 12px; padding: 6px 4px 6px 16px; background: var(--i); color: #fff }
 .head div { flex: 1; min-width: 0 }
 .head p { color: var(--on-ink-soft, #b9c6d2); font-size: .95em; line-height: 1.25 }
@@ -59,12 +58,9 @@ small, .told { font-size: .95em; color: var(--t) }
 .skip, .back { padding: 0 12px; color: var(--t) }
 input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
 ::placeholder { color: var(--t); opacity: 1 }
-[aria-invalid] { border: 2px solid var(--s) }
 .talk:not(:has(li, .told:not(:empty))), .told:empty, .notice:empty, .wrong:empty { display: none }
 .foot, .contact { display: grid; gap: 8px }
 .foot { max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
-.notice { font-size: .95em }
-[data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
 .way { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
