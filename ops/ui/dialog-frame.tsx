@@ -44,7 +44,11 @@ export function DialogFrame({
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* A question about a dialog stands over it, and dims it too. */}
+        <Dialog.Backdrop
+          forceRender={isQuestion ?? false}
+          className={`fixed inset-0 bg-black/60 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ${isQuestion ? 'z-50' : 'z-40'}`}
+        />
         <Dialog.Popup
           role={isQuestion ? 'alertdialog' : 'dialog'}
           lang={lang}
