@@ -3,6 +3,7 @@ import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { aModel } from '#test/some-equipment.ts'
 import { aBusyMorning } from './busy-morning.ts'
 import { aColleague, ask } from './crew.ts'
 import { aJob, aVisitToday, holdJob } from './jobs.ts'
@@ -27,6 +28,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
   const tech = await aColleague(product, { first_name: 'Theodora', last_name: 'Bitternlock' })
   await halfADayOnCall(product, token)
   await assign(product, { token, to: tech.id })
+  await aLongNamedUnit(product, token)
   // A name whose longest word fills a line of the smallest phone, on the list of alerts.
   await receiveLead(product, { ...callers(anEnding()).ann, loss: 'flooded-basement' })
   const job = await aJob(product, token, {
@@ -97,7 +99,16 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     { path: '/ops/intake/new', as: token, isReady: heading('New call') },
     { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
     { path: '/ops/sync-problems', as: token, isReady: heading('Sync problems') },
-    { path: '/ops/equipment', as: token, isReady: heading('Equipment') },
+    {
+      path: '/ops/equipment?q=DESIC',
+      as: token,
+      isReady: (page) => page.getByRole('button', { name: 'Settle the report about DESIC-00001' }).waitFor(),
+    },
+    {
+      path: '/ops/equipment?view=models',
+      as: token,
+      isReady: (page) => page.getByRole('button', { name: /Thermastor/ }).waitFor(),
+    },
     { path: '/ops/on-call', as: token, isReady: heading('On call') },
     {
       path: '/ops/employees?q=Theodora',
@@ -143,6 +154,20 @@ async function assign(product: Product, { token, to }: { token: string; to: stri
   const { id } = await receiveLead(product, told)
   const body = { employee_id: to, revision: 1 }
   await ask(product, `PUT /api/leads/${id}/assignee`, { token, body })
+}
+
+/** A unit with the longest number that there can be, out of service and reported. */
+async function aLongNamedUnit(product: Product, token: string) {
+  const [model_id, id] = [newId(), newId()]
+  const model = { ...aModel, id: model_id, kind: 'dehumidifier_desiccant', maker: 'Thermastor Technologies' }
+  await ask(product, 'POST /api/equipment/models', { token, body: model })
+  const unit = { id, number: 'DESIC-00001', serial_number: 'SN-2026-000771-B' }
+  await ask(product, 'POST /api/equipment/units', { token, body: { model_id, units: [unit] } })
+  const out = { ...unit, model_id, state: 'out_of_service', reason: 'needs_cleaning', revision: 1 }
+  await ask(product, `PUT /api/equipment/units/${id}`, { token, body: out })
+  const { items } = await ask(product, 'GET /api/equipment/units/tags?q=DESIC', { token })
+  const path = new URL(items[0].address).pathname
+  await fetch(product.origin + path, { method: 'POST', body: new URLSearchParams({ what: 'please_call' }) })
 }
 
 /** A name in a bar of the rota that is narrower than the name. */
