@@ -178,6 +178,15 @@ test('what is too much is refused in the language of the visitor, with the numbe
   expect((await refused.json()).detail).toMatch(/^Recibimos muchos mensajes .*\(330\) 555-0142/)
 })
 
+test('whoever only taps that water runs is as heard as whoever writes it', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  await visitor.ask(`/facts/${newId()}`, { loss: 'burst-pipe' })
+  expect((await visitor.see()).state).toBe('automated')
+  await visitor.ask(`/facts/${newId()}`, { activity: 'running' })
+  expect((await visitor.see()).state).toBe('waiting')
+})
+
 test('several answers at once are each a message of their own', async () => {
   const test = await createTestWorld()
   const visitor = await aChatVisitor(test)

@@ -11,6 +11,6 @@ export async function isUrgent(waiting: readonly Waiting[], { danger }: Pick<Par
         body['danger'] === 'yes' ||
         body['electricity'] === 'yes' ||
         body['activity'] === 'running' ||
-        alarmIn(String(body['text'] ?? '')) !== undefined),
+        alarmIn(String(body['text'] ?? ''), 'en') !== undefined),
   )
 }

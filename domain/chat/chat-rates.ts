@@ -7,7 +7,6 @@ export const chatRates = {
   /** What one conversation sends in a minute. */
   messagesPerMinute: 20,
   /** Numbers beside them: who wrote much still leaves one. */
-  numbersPerMinute: 5,
   /** What a visitor may fill a conversation with: many times a long one, and no end of a flood. Staff writes on, and can end it. */
   mostMessages: 2000,
 } as const

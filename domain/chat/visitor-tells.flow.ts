@@ -41,7 +41,8 @@ export function tellInChat(
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
     if (changed.length > 0 && chat.contact_at)
       await changeRequest(world, chat.id, ...worksOf(factsOf(chat), changes))
-    if (changes.danger === 'yes') await callPerson(world, chat)
+    // Whoever only taps must not be left alone with a burst pipe.
+    if (changes.danger === 'yes' || changes.activity === 'running') await callPerson(world, chat)
     if (changes.electricity === 'yes' && changed.includes('electricity') && chat.state !== 'staff')
       await tellOfDanger(world, chat, { kind: 'electricity-in-water', language: chat.language })
   })
