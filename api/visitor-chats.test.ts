@@ -196,6 +196,7 @@ test('several answers at once are each a message of their own', async () => {
   expect(items.map(({ kind, text }) => [kind, text])).toEqual([
     ['answer', 'Running'],
     ['answer', 'Salem'],
+    ['person_wanted', ''],
   ])
 })
 

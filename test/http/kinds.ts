@@ -1,6 +1,7 @@
 import { opsPaths } from '#ops/paths.ts'
 import { oldPaths } from '#site/redirects.ts'
 import { publicPaths } from '../specified-paths.ts'
+import { widgetFiles } from '#widget/files.ts'
 
 /** The headers of an answer that concern what a browser may do with it; hashes, however many, are written as #. */
 export type Kind = {
@@ -110,9 +111,9 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/sitemap.xml', 200, 'text'],
   ['/llms.txt', 200, 'text'],
   ['/api/chatbot/embed.js', 200, 'widget'],
-  ...['panel', 'danger', 'es', 'photos', 'proof', 'more', 'qr', 'continue'].map(
-    (name) => [`/api/chatbot/${name}.js`, 200, 'module'] as const,
-  ),
+  ...widgetFiles
+    .filter((name) => name !== 'embed')
+    .map((name) => [`/api/chatbot/${name}.js`, 200, 'module'] as const),
   ['/api/analytics-frame', 404, 'text'],
   ['/healthz', 200, 'answer'],
   ['/readyz', 200, 'answer'],
