@@ -178,6 +178,7 @@ type OfficeFinalCode =
   | 'number-differs'
   | 'number-missing'
   | 'number-not-found'
+  | 'number-not-written'
   | 'oneself'
   | 'own-certification'
   | 'owner-stays'
