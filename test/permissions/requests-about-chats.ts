@@ -99,7 +99,12 @@ function forBoth(name: string, ask: (id: string) => { path: string }): Record<st
 }
 
 async function aChatOf(place: Place, { id: assigned_to }: Who) {
-  const { id } = await aChatVisitor(place)
-  await place.world.db.updateTable('chat').set({ state: 'staff', assigned_to }).where('id', '=', id).execute()
+  const { id, say } = await aChatVisitor(place)
+  await say('my number is (330) 555-0199')
+  await place.world.db
+    .updateTable('chat')
+    .set({ state: 'staff', assigned_to, waiting_since: null })
+    .where('id', '=', id)
+    .execute()
   return id
 }
