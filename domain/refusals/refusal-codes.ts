@@ -165,7 +165,6 @@ type OfficeFinalCode =
   | 'may-not-sign-in'
   | 'message-differs'
   | 'message-not-found'
-  | 'number-not-written'
   | 'no-access-code'
   | 'no-factor'
   | 'no-passkey'

@@ -28,8 +28,14 @@ test('units are added from one number to another, one is reported by its label w
   await dialog.getByLabel('Last number').fill('kd 9')
   await expect(dialog.getByText('Adds 3 units, KD-7 to KD-9.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add units' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '3 units' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByText('Undone.')).toBeVisible()
+  // Below the pointer the notices stay.
+  await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'Add units' }).click()
   await dialog.getByLabel('Model').selectOption({ label: 'Killdeer K9 (air mover)' })
   await dialog.getByLabel('First number').fill('KD-8')
