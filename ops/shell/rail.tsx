@@ -18,16 +18,16 @@ import { useFirstWords } from '../words/words.tsx'
 export function Rail({ user }: { user: SignedIn }) {
   const { shell } = useFirstWords()
   return (
-    <header className="on-rail sticky top-0 flex h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] short:pt-2 short:pb-2">
-      <div className="flex min-h-10 items-center justify-between pl-2.5">
+    <header className="on-rail sticky top-0 flex h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] short:pt-1 short:pb-1">
+      <div className="flex min-h-10 items-center justify-between pl-2.5 short:min-h-8">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
-        <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
+        <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm short:min-h-8 hover:bg-rail-wash hover:text-white" />
       </div>
       <DemoLine className="mt-2 px-2.5 text-sm text-gold short:mt-0 short:text-xs" />
       <FindButton />
       <nav
         aria-label={shell.portal}
-        className="more-beyond -mx-1 mt-4 mb-4 flex min-h-24 flex-1 flex-col overflow-y-auto px-1 short:mt-1.5 short:mb-1.5"
+        className="more-beyond -mx-1 mt-4 mb-4 flex min-h-24 flex-1 flex-col overflow-y-auto px-1 short:mt-1 short:mb-1"
       >
         {groupedMenuOf(user).map(({ group, screens }, nth) => (
           <MenuPart key={group} title={shell.groups[group]} isFirst={nth === 0}>
@@ -49,7 +49,7 @@ export function Rail({ user }: { user: SignedIn }) {
           </MenuPart>
         ))}
       </nav>
-      <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-2" />
+      <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-1" />
       <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4 short:space-y-0 short:pt-1">
         <div className="space-y-2 short:flex short:flex-row-reverse short:flex-wrap short:items-start short:justify-between short:gap-x-2 short:space-y-0 short:pt-1">
           <LiveIndicator />

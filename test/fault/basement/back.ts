@@ -32,7 +32,7 @@ export async function comeBack(scene: Scene): Promise<number> {
   line.mend()
   if (plan.faults.has('server down at first')) {
     await tryNow(page)
-    await mustSee(scene, /^Offline since/)
+    await mustSee(scene, /^(?:Offline|No answer) since/)
     await closeList(page)
     await scene.start()
   }

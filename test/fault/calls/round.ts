@@ -131,7 +131,7 @@ async function comeBack(desk: Desk, { sentBefore }: CallsPlan): Promise<number> 
   await stage.server.kill()
   line.mend()
   await tryNow(desk.page)
-  if (!(await isThere(desk.page.getByText(/^Offline since/))))
+  if (!(await isThere(desk.page.getByText(/^(?:Offline|No answer) since/))))
     odd.push('Nothing says that there is no answer')
   await closeList(desk.page)
   line.letThrough(sentBefore)
