@@ -7,6 +7,8 @@ export async function everyRow({ world: { db }, folder }: Pick<TestWorld, 'world
   const tables = await db.introspection.getTables()
   const rows: Record<string, number> = {}
   for (const { name } of tables) {
+    // A server that starts notes them when it comes to it, whatever is asked meanwhile.
+    if (name === 'page_version') continue
     const counted = await sql<{ count: string }>`select count(*) from ${sql.id(name)}`.execute(db)
     rows[name] = Number(counted.rows[0]?.count)
   }

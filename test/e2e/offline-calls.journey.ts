@@ -23,7 +23,8 @@ test('calls that are taken without a connection survive two kills, and are with 
 
     const first = await device.start()
     await first.page.goto('/ops/intake/new')
-    await expect(first.page.getByRole('heading', { name: 'New call' })).toBeVisible()
+    // A browser that starts anew beside others takes its time.
+    await expect(first.page.getByRole('heading', { name: 'New call' })).toBeVisible({ timeout: 45_000 })
     await portalCached(first.page)
     await expect.poll(() => keysOn(first.page)).toBe(1)
 

@@ -68,6 +68,7 @@ test('what the server refused from the field is seen by the office at once, and 
   await back.getByRole('button', { name: 'Send back' }).press('Enter')
   const told = page.getByText('You sent back the visit step by Ludo Redpoll.')
   await expect(told).toBeVisible()
+  await expect(back).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: `Open the request from ${ann.name}` })).toBeFocused()
 
