@@ -81,7 +81,7 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     case 'ended':
       return 'Ended the chat'
     case 'person_wanted':
-      return 'The visitor has been waiting for a person'
+      return 'The visitor waits for a person from here on'
     default:
       return text
   }

@@ -72,5 +72,5 @@ function toldOf(chat: ChatDetail, key: RowKey): Pick<FactRow, 'value' | 'at'> {
 }
 
 function dangerAt({ messages }: ChatDetail) {
-  return messages.findLast(({ kind }) => kind === 'danger')?.at ?? null
+  return messages.findLast(({ detail }) => detail?.danger !== undefined)?.at ?? null
 }

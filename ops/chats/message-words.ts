@@ -4,7 +4,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { askOf } from './asks.ts'
 import { labelOf } from './fact-rows.ts'
 import { waitedFor } from './message-groups.ts'
-import { callWords, spanWords } from './words.ts'
+import { spanWords } from './words.ts'
 
 /** What was asked and what was answered, in a line of the conversation. */
 export function answerWords(
@@ -42,7 +42,7 @@ export function happenedWords(chat: ChatDetail, message: ChatMessage, { me, time
     case 'ended':
       return `${who} ended the chat at ${time}`
     case 'person_wanted':
-      return `${chat.name ? callWords(chat) : 'The visitor'} has been waiting for a person since ${time}`
+      return `Waiting for a person from ${time}`
     default:
       return ''
   }
