@@ -13,6 +13,20 @@ export interface Schema {
     issued_at: Timestamp
     expires_at: Timestamp
   }
+  air_station: {
+    id: string
+    job_id: string
+    kind: 'outside' | 'unaffected' | 'affected' | 'dehumidifier_in' | 'dehumidifier_out' | 'hvac'
+    room_id: string | null
+    chamber_id: string | null
+    place: string
+    unit_number: string | null
+    created_at: Timestamp
+    created_by: string
+    received_at: Timestamp
+    revision: Generated<number>
+    removed_at: Timestamp | null
+  }
   alert: {
     lead_id: string
     raised_at: Timestamp
@@ -344,6 +358,7 @@ export interface Schema {
     claim_search: Generated<string>
     hazards: GeneratedAlways<string[]>
     urgency: GeneratedAlways<number>
+    drying_chart: string | null
   }
   job_access_code: {
     job_id: string
@@ -364,6 +379,16 @@ export interface Schema {
     id: string
     job_id: string
     facts: Json
+  }
+  job_evidence: {
+    job_id: string
+    position: number
+    kind: string
+    subject: string | null
+    content: Json
+    employee_id: string | null
+    at: Timestamp
+    hash: string
   }
   job_merge: {
     id: string
@@ -506,6 +531,22 @@ export interface Schema {
     full_at: Timestamp | null
     told_at: Timestamp | null
   }
+  moisture_point: {
+    id: string
+    job_id: string
+    room_id: string
+    number: number
+    place: string
+    material: string
+    meter: string
+    scale: string
+    is_reference: boolean
+    created_at: Timestamp
+    created_by: string
+    received_at: Timestamp
+    revision: Generated<number>
+    removed_at: Timestamp | null
+  }
   money_entry: {
     id: string
     job_id: string
@@ -637,6 +678,27 @@ export interface Schema {
     auth: string
     created_at: Timestamp
   }
+  reading: {
+    id: string
+    job_id: string
+    visit_id: string | null
+    point_id: string | null
+    station_id: string | null
+    value_tenths: number | null
+    no_access: 'locked' | 'blocked' | 'unsafe' | 'other' | null
+    meter: string | null
+    scale: string | null
+    fahrenheit_tenths: number | null
+    humidity_tenths: number | null
+    altitude_feet: number | null
+    is_confirmed: Generated<boolean>
+    corrects: string | null
+    reason: string | null
+    at: Timestamp
+    read_by: string
+    received_at: Timestamp
+    is_late: boolean
+  }
   receipt: {
     lead_id: string
     secret_hash: Buffer
@@ -729,7 +791,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move'
     content: Json
     hash: string
     code: string
@@ -789,6 +851,8 @@ export interface Schema {
     departed_at: Timestamp | null
     cancel_reason: string | null
     made_of: string | null
+    closed_at: Timestamp | null
+    closed_by: string | null
   }
   visit_item: {
     id: string

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { IsMine } from '#domain/leads/is-mine.ts'
+import { VisitKindName } from '#domain/visits/visit.ts'
+import { DryingSetup } from './drying-setup.ts'
+import { MoisturePoint } from './point.ts'
+import { AirReading, PointReading } from './reading.ts'
+import { AirStation } from './station.ts'
+
+const moment = z.iso.datetime()
+
+/** A visit at which something can be read, or was. */
+const ReadVisit = z.object({
+  id: z.uuid(),
+  kind: VisitKindName,
+  /** The day that it is planned for; null: to be scheduled. */
+  on: z.iso.date().nullable(),
+  arrived_at: moment.nullable(),
+  departed_at: moment.nullable(),
+  closed_at: moment.nullable(),
+  closed_by: z.string().nullable(),
+})
+export type ReadVisit = z.output<typeof ReadVisit>
+
+/** Everything that was measured at a job, oldest first, with what it is judged by. Removed points and stations too. */
+export const JobDrying = z.object({
+  points: z.array(MoisturePoint),
+  stations: z.array(AirStation),
+  readings: z.array(PointReading),
+  air: z.array(AirReading),
+  visits: z.array(ReadVisit),
+  setup: DryingSetup,
+  /** The revision of the chart by which the equipment of this job is counted. */
+  chart: z.string(),
+  is_mine: IsMine,
+})
+export type JobDrying = z.output<typeof JobDrying>

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { values } from '#platform/choices.ts'
+import { line } from '#platform/text/text.ts'
+import { goalTolerance } from '#domain/drying/goal.ts'
+import { surprising } from '#domain/drying/judge-reading.ts'
+import { pointMaterials } from './reading-choices.ts'
+
+const name = (sentence: string) => line(40, sentence).min(1, sentence)
+const onScale = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(9999, 'Enter 9,999 at most.')
+
+const Scale = z
+  .object({ name: name('Enter the name of the scale.'), least: onScale, most: onScale })
+  .refine(({ least, most }) => least < most, { path: ['most'], message: 'Enter more than the least.' })
+
+/** A meter of the company, as it is labeled ("M-2"), with the scales that it can show. */
+export const Meter = z.object({
+  name: name('Enter the name of the meter.'),
+  model: line(60),
+  scales: z.array(Scale).min(1, 'Add a scale.').max(10),
+})
+export type Meter = z.output<typeof Meter>
+
+/** What the company dries by: its meters, what stands in for a goal until a reference is read, and what it asks about. */
+export const DryingSetup = z.object({
+  meters: z
+    .array(Meter)
+    .max(100)
+    .refine(
+      (meters) => new Set(meters.map(({ name }) => name)).size === meters.length,
+      'Each meter needs its own name.',
+    ),
+  /** Placeholders, by material: the company's own choice, as published ones contradict each other. */
+  goals: z.record(z.enum(values(pointMaterials)), onScale),
+  tolerance: z.object({ share: z.number().min(0).max(0.5), points: onScale }),
+  surprising: z.object({ up: onScale, down: onScale }),
+  /** For which grains are counted. 0: as trade charts and meters show them. */
+  altitude_feet: z.int().min(-1000).max(15_000),
+  breaker_amps: z.int().min(10).max(60),
+})
+export type DryingSetup = z.output<typeof DryingSetup>
+
+const percent = { name: 'Wood, %', least: 5, most: 60 }
+const relative = { name: 'Relative, 0 to 100', least: 0, most: 100 }
+
+/** How the portal begins: no meter of a maker is named, and every goal is marked as a default until a reference is read. */
+export const firstDryingSetup: DryingSetup = {
+  meters: [
+    { name: 'Pin meter', model: '', scales: [percent, relative] },
+    { name: 'Pinless meter', model: '', scales: [relative, percent] },
+  ],
+  goals: {
+    drywall: 10,
+    plaster: 10,
+    subfloor: 12,
+    base_plate: 12,
+    framing: 12,
+    hardwood: 10,
+    laminate: 12,
+    trim: 10,
+    cabinet: 12,
+    ceiling: 10,
+    insulation: 10,
+    concrete: 15,
+    masonry: 15,
+    other: 12,
+  },
+  tolerance: { ...goalTolerance },
+  surprising: { ...surprising },
+  altitude_feet: 0,
+  breaker_amps: 15,
+}
