@@ -17,6 +17,7 @@ import { companyApi } from './company.ts'
 import { openContext } from './context.ts'
 import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
+import { jobDryingApi, pointsApi, stationsApi } from './drying.ts'
 import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
 import { equipmentApi } from './equipment.ts'
@@ -43,6 +44,7 @@ import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
 import { shownFactorsApi } from './shown-factors.ts'
 import { pushApi } from './push.ts'
+import { readingsApi, visitClosingApi } from './readings.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
@@ -78,11 +80,16 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobRoomsApi)
+  api.route('/api/jobs', jobDryingApi)
   api.route('/api/jobs', jobMoneyApi)
   api.route('/api/jobs', jobMessagesApi)
   api.route('/api/job-setup', jobSetupApi)
   api.route('/api/items', itemsApi)
   api.route('/api/rooms', roomsApi)
+  api.route('/api/points', pointsApi)
+  api.route('/api/stations', stationsApi)
+  api.route('/api/readings', readingsApi)
+  api.route('/api/visits', visitClosingApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)

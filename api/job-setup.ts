@@ -4,6 +4,7 @@ import { changeSetup, getSetup, getTemplates } from '#domain/jobs/set-up/set-up.
 import {
   CertificationsChange,
   ClocksChange,
+  DryingSetupChange,
   JobSetup,
   MessageTemplates,
   TemplatesChange,
@@ -69,6 +70,16 @@ const putTemplates = createRoute({
   responses: changed,
 })
 
+const putDrying = createRoute({
+  operationId: 'changeDryingSetup',
+  method: 'put',
+  path: '/drying',
+  summary: 'Change the meters, the default goals and what readings are judged by',
+  middleware: limitBody,
+  request: { body: body(DryingSetupChange) },
+  responses: changed,
+})
+
 export const jobSetupApi = newApi()
   .openapi(getOne, async (c) => c.json(await getSetup(c.var.world, allowed(c, 'config.stages')), 200))
   .openapi(getWords, async (c) => c.json(await getTemplates(c.var.world, allowed(c, 'messages.send')), 200))
@@ -77,6 +88,7 @@ export const jobSetupApi = newApi()
     c.json(await change(c, 'certifications', c.req.valid('json')), 200),
   )
   .openapi(putTemplates, async (c) => c.json(await change(c, 'templates', c.req.valid('json')), 200))
+  .openapi(putDrying, async (c) => c.json(await change(c, 'drying', c.req.valid('json')), 200))
 
 function change(c: Context<ApiEnv>, part: SetupPart, sent: { value: object; revision: number }) {
   const manager = allowed(c, 'config.stages')

@@ -417,7 +417,7 @@ export interface Schema {
     last: number
   }
   job_setup: {
-    part: 'clocks' | 'certifications' | 'templates'
+    part: 'clocks' | 'certifications' | 'templates' | 'drying'
     value: Json
     revision: number
     changed_at: Timestamp

@@ -64,6 +64,8 @@ const sharedVerbs = [
   'domain/jobs/follow-visits.server.ts',
   // What customers correct in their request, they correct in its job.
   'domain/jobs/follow-request.server.ts',
+  // What was read at a job is evidence of it, in the same transaction.
+  'domain/evidence/evidence.server.ts',
   // Whoever is sent to a job first takes care of its request, whatever planned the visit.
   'domain/leads/give.server.ts',
   // Whoever works at a job that was taken from them is told so, whatever they did there.

@@ -68,7 +68,7 @@ create index reading_job on reading (job_id, at, id);
 create index reading_visit on reading (visit_id) where visit_id is not null;
 create index reading_point on reading (point_id, at) where point_id is not null;
 create index reading_station on reading (station_id, at) where station_id is not null;
-create index reading_corrects on reading (corrects) where corrects is not null;
+create unique index reading_corrects on reading (corrects) where corrects is not null; -- once: who comes later corrects the correction
 
 -- Once a visit is closed, its readings stand.
 alter table visit

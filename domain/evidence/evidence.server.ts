@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import type { World } from '#platform/world.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence, Link } from './evidence.ts'
 import { linkEvidence } from './link.ts'
 
 /**
@@ -24,4 +25,26 @@ export async function addEvidence(
     .insertInto('job_evidence')
     .values({ ...record, job_id, content: JSON.stringify(record.content), hash })
     .execute()
+}
+
+const Content = z.json()
+const pageLength = 500
+
+/** The evidence of a job in its order, a page at a time: however long it grows, it is never in memory as a whole. */
+export async function* readEvidence({ db }: World, job_id: string): AsyncGenerator<Link[]> {
+  let last: number | null = null
+  for (;;) {
+    const rows = await db
+      .selectFrom('job_evidence')
+      .select(['position', 'kind', 'subject', 'content', 'employee_id', 'at', 'hash'])
+      .where('job_id', '=', job_id)
+      .$if(last !== null, (query) => query.where('position', '>', last ?? 0))
+      .orderBy('position')
+      .limit(pageLength)
+      .execute()
+    const links = rows.map((row): Link => ({ ...row, content: Content.parse(row.content) }))
+    last = links.at(-1)?.position ?? null
+    if (last === null) return
+    yield links
+  }
 }

@@ -9,7 +9,7 @@ import { AirStation } from './station.ts'
 const moment = z.iso.datetime()
 
 /** A visit at which something can be read, or was. */
-const ReadVisit = z.object({
+export const ReadVisit = z.object({
   id: z.uuid(),
   kind: VisitKindName,
   /** The day that it is planned for; null: to be scheduled. */

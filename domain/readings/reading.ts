@@ -5,6 +5,7 @@ import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { noAccessReasons } from './reading-choices.ts'
 
 const moment = z.iso.datetime()
+const noReading = 'Enter a reading.'
 
 /** Numbers as a meter shows them, with one decimal at most. Each meter's own scale is checked beside the point. */
 const Tenths = (least: number, most: number, sentence: string) =>
@@ -20,7 +21,7 @@ const Tenths = (least: number, most: number, sentence: string) =>
 /** What was read at a point: a number, or why there is none. Neither, where a correction takes back what was typed by mistake. */
 const OfPoint = z.object({
   point_id: sentId('Point not found.'),
-  value: Tenths(0, 9999, 'Enter a reading.').nullable(),
+  value: Tenths(0, 9999, noReading).nullable(),
   no_access: z.enum(values(noAccessReasons)).nullable().default(null),
   /** It surprised, and was said to be right. */
   is_confirmed: z.boolean().default(false),
@@ -46,19 +47,20 @@ const common = {
   reason: Reason.optional(),
 }
 
+const sent = {
+  job_id: sentId('Job not found.'),
+  /** When it was read, by the clock of the device. */
+  at: moment,
+}
+
 export const ReadingFields = z
   .union([OfPoint.extend(common), OfStation.extend(common)])
-  .refine((sent) => sent.corrects !== null || saysSomething(sent), {
-    path: ['value'],
-    message: 'Enter a reading.',
-  })
+  .refine(correctsOrSays, { path: ['value'], message: noReading })
 export type ReadingFields = z.output<typeof ReadingFields>
 
-/** `at` is when it was read, by the clock of the device. */
-export const NewReading = z.intersection(
-  ReadingFields,
-  z.object({ job_id: sentId('Job not found.'), at: moment }),
-)
+export const NewReading = z
+  .union([OfPoint.extend({ ...common, ...sent }), OfStation.extend({ ...common, ...sent })])
+  .refine(correctsOrSays, { path: ['value'], message: noReading })
 export type NewReading = z.output<typeof NewReading>
 
 const stored = {
@@ -94,6 +96,15 @@ export const AirReading = z.object({
 })
 export type AirReading = z.output<typeof AirReading>
 
-function saysSomething(sent: z.output<typeof OfPoint> | z.output<typeof OfStation>) {
-  return 'point_id' in sent ? (sent.value === null) !== (sent.no_access === null) : sent.air !== null
+type Said = (z.output<typeof OfPoint> | z.output<typeof OfStation>) & { corrects: string | null }
+
+/** Only a correction may say nothing: it takes back what was typed by mistake. */
+function correctsOrSays(reading: Said) {
+  return reading.corrects !== null || saysSomething(reading)
+}
+
+function saysSomething(reading: Said) {
+  return 'point_id' in reading
+    ? (reading.value === null) !== (reading.no_access === null)
+    : reading.air !== null
 }

@@ -17,7 +17,9 @@ const staleFieldCodes = [
   'job-moved-on',
   'lead-claimed',
   'lead-moved-on',
+  'point-moved-on',
   'room-moved-on',
+  'station-moved-on',
 ] as const
 
 /** Someone changed the record since the change was made: the answer carries what there is now, so that a screen can merge. */
@@ -96,9 +98,16 @@ type FieldFinalCode =
   | 'nothing-to-undo'
   | 'photo-not-found'
   | 'photos-busy'
+  | 'point-differs'
+  | 'point-not-found'
+  | 'reading-corrected'
+  | 'reading-differs'
+  | 'reading-not-found'
   | 'session-ended'
   | 'room-differs'
   | 'room-not-found'
+  | 'station-differs'
+  | 'station-not-found'
   | 'step-differs'
   | 'too-late-to-undo'
   | 'too-many'
@@ -110,6 +119,7 @@ type FieldFinalCode =
   | 'unit-number-taken'
   | 'upload-too-slow'
   | 'visit-canceled'
+  | 'visit-closed'
   | 'visit-not-found'
   | 'visit-not-yours'
   | 'write-differs'

@@ -7,6 +7,7 @@ import { atClock } from './es-clock.ts'
 import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts'
 import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
 import { chatLines } from './es-history-chat.ts'
+import { dryingLines } from './es-history-drying.ts'
 import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
 import { roomLines } from './es-history-rooms.ts'
@@ -49,7 +50,18 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...messageLines,
   ...visitLines,
   ...roomLines,
+  ...dryingLines,
 }
+
+/** The lines that say themselves how many there are. */
+const countThemselves: ReadonlySet<string> = new Set([
+  'lead.photo_added',
+  'chat.messaged',
+  'chat.auto_answered',
+  'chat.answered',
+  'reading.added',
+  'reading.received_late',
+])
 
 const decided: Readonly<Record<string, string>> = {
   taken_over: 'La oficina se encargó de un problema de envío',
@@ -63,7 +75,7 @@ export const history: Words['history'] = {
   line({ name, words, facts = {}, ...told }) {
     const line = lines[name]?.({ ...told, facts })
     if (line === undefined) return words
-    return told.count > 1 && name !== 'lead.photo_added' ? `${line}, ${told.count} veces` : line
+    return told.count > 1 && !countThemselves.has(name) ? `${line}, ${told.count} veces` : line
   },
 }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { seal } from '#platform/secrets/sealed.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
+import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
@@ -16,7 +18,7 @@ const aCharge = { type: 'charge', kind: 'labor', party: null, amount_cents: 125_
 
 const to = 'quirinia@example.com'
 
-/** A job with a visit to be scheduled, a charge, a message that failed, something to be done, a room, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
+/** A job with a visit to be scheduled, a charge, a message that failed, something to be done, a room with a point and a station, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
 export async function holdJobs(
   test: TestWorld,
   { owner, technician }: Record<'owner' | 'technician', Person>,
@@ -25,6 +27,7 @@ export async function holdJobs(
   const { id: job } = await aJob(test, owner, { ...aCall, email: to, text_consent: true })
   const [other, merged] = [await aJob(test, owner), await aJob(test, owner)]
   const [visit, item, entry, message, room] = [newId(), newId(), newId(), newId(), newId()]
+  const [point, station, reading] = [newId(), newId(), newId()]
   const add = (path: string, json: object) => owner.request(path, { method: 'POST', json })
   await add(`/api/jobs/${merged.id}/merge`, { into: other.number, revision: 1 })
   await add(`/api/jobs/${job}/visits`, { id: visit, kind: 'inspection' })
@@ -38,6 +41,10 @@ export async function holdJobs(
   })
   await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
   await add(`/api/jobs/${job}/rooms`, { ...trilliumRooms.kitchen, id: room })
+  await add(`/api/jobs/${job}/points`, { ...aPoint, id: point, room_id: room })
+  await add(`/api/jobs/${job}/stations`, { ...aStation, id: station })
+  const read = { job_id: job, visit_id: visit, point_id: point, value: 20, at: now().toISOString() }
+  await owner.request(`/api/readings/${reading}`, { method: 'PUT', json: read })
   const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
   const token = address.slice(address.lastIndexOf('/') + 1)
   const token_hash = createHash('sha256').update(token).digest()
@@ -62,6 +69,7 @@ export async function holdJobs(
       { ...firstTargets, contacted: 15 },
       firstCertificationRules,
       firstTemplates.slice(1),
+      firstDryingSetup,
     ),
     'job-setup.revision': fc.constantFrom(0, 0, 1),
     'jobs.message_id': mostly(message),
@@ -98,6 +106,27 @@ export async function holdJobs(
       { chamber: trilliumRooms.hall.chamber },
       { height: -1 },
     ),
+    'jobs.room_id': fc.constantFrom(room, room, newId()),
+    'jobs.chamber_id': fc.constantFrom(null, null, newId()),
+    'points.id': mostly(point),
+    'points.revision': fc.constantFrom(1, 1, 2),
+    'points.changes': fc.constantFrom({ place: 'Hall' }, { removed: true }, { number: 0 }),
+    'stations.id': mostly(station),
+    'stations.revision': fc.constantFrom(1, 1, 2),
+    'stations.changes': fc.constantFrom({ kind: 'outside' }, { removed: true }, { room_id: newId() }),
+    'readings.id': mostly(reading),
+    'readings.job_id': mostly(job),
+    'readings.visit_id': fc.constantFrom(null, visit, newId()),
+    'readings.point_id': mostly(point),
+    'readings.station_id': mostly(station),
+    'readings.corrects': fc.constantFrom(null, null, reading, newId()),
+    'readings.value': fc.constantFrom(20, 5.5, 1000, null),
+    'readings.no_access': fc.constantFrom(null, null, 'locked', 'water'),
+    'readings.air': fc.constantFrom(
+      { fahrenheit: 70, humidity: 50 },
+      { fahrenheit: 70.25, humidity: 50 },
+      null,
+    ),
     'leads.visit_id': fc.constantFrom(undefined, undefined, visit),
     'leads.reason': fc.constantFrom(undefined, undefined, 'hazard'),
     'calendar.token': fc.constantFrom(token, token, 'none', 'a'.repeat(43)),
@@ -128,6 +157,13 @@ export async function holdJobs(
         .updateTable('visit_item')
         .set({ done_at: null, done_by: null, done_visit_id: null, revision: 1 })
         .execute()
+      await db.updateTable('visit').set({ closed_at: null, closed_by: null }).execute()
+      await db.deleteFrom('job_evidence').execute()
+      await db.deleteFrom('reading').where('id', '!=', reading).execute()
+      await db.deleteFrom('moisture_point').where('id', '!=', point).execute()
+      await db.deleteFrom('air_station').where('id', '!=', station).execute()
+      await db.updateTable('moisture_point').set({ removed_at: null, revision: 1 }).execute()
+      await db.updateTable('air_station').set({ removed_at: null, revision: 1 }).execute()
       await db.deleteFrom('room').where('id', '!=', room).execute()
       await db.updateTable('room').set({ removed_at: null, revision: 1 }).execute()
       // A newer address of the owner's takes its place, so that goes first.

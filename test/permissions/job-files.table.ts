@@ -24,6 +24,7 @@ GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   
 PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/templates                            Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/drying                               Y   Y   -   -   -   -   -   -   -   401
 
 # Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
 GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401
@@ -54,4 +55,24 @@ POST /api/jobs/{id}/rooms | another's                   Y   Y   Y   0   0   0   
 POST /api/jobs/{id}/rooms | where they are sent         Y   Y   Y   Y   Y   Y   -   -   -   401
 PATCH /api/rooms/{id} | assigned to them                Y   Y   Y   Y   Y   Y   -   -   -   401
 PATCH /api/rooms/{id} | another's                       Y   Y   Y   0   0   0   -   -   -   401
+
+# Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N. Visits are closed by who leads there.
+GET /api/jobs/{id}/drying | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
+GET /api/jobs/{id}/drying | another's                   Y   Y   -   0   0   0   -   -   -   401
+POST /api/jobs/{id}/points | assigned to them           Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/points | another's                  Y   Y   -   0   0   0   -   -   -   401
+POST /api/jobs/{id}/points | where they are sent        Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/points/{id} | assigned to them               Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/points/{id} | another's                      Y   Y   -   0   0   0   -   -   -   401
+POST /api/jobs/{id}/stations | assigned to them         Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/stations | another's                Y   Y   -   0   0   0   -   -   -   401
+PATCH /api/stations/{id} | assigned to them             Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/stations/{id} | another's                    Y   Y   -   0   0   0   -   -   -   401
+PUT /api/readings/{id} | assigned to them               Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/readings/{id} | another's                      Y   Y   -   0   0   0   -   -   -   401
+PUT /api/readings/{id} | where they are sent            Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/readings/{id} | correcting at once             Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/readings/{id} | correcting after the closing   Y   Y   -   Y   -   -   -   -   -   401
+POST /api/visits/{id}/close | assigned to them          Y   Y   -   Y   Y   -   -   -   -   401
+POST /api/visits/{id}/close | another's                 Y   Y   -   0   0   -   -   -   -   401
 `

@@ -6,6 +6,7 @@ import { aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { columns, type Column } from './read-table.ts'
 
 export type Place = Awaited<ReturnType<typeof openPlace>>
@@ -74,6 +75,34 @@ export async function openPlace() {
       const id = newId()
       await make(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id, chamber: null })
       return id
+    },
+
+    /** A moisture point of a job, in a room of its own. */
+    async aPoint(jobId: string) {
+      const [id, room_id] = [newId(), newId()]
+      await make(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id: room_id, chamber: null })
+      await make(`/api/jobs/${jobId}/points`, { ...aPoint, id, room_id })
+      return id
+    },
+
+    /** A station of a job at which the air is measured. */
+    async aStation(jobId: string) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/stations`, { ...aStation, id })
+      return id
+    },
+
+    /** A reading of a visit that someone else took, and closed if asked for. */
+    async aReading(jobId: string, { isClosed }: { isClosed: boolean }) {
+      const [id, point_id] = [newId(), await this.aPoint(jobId)]
+      const visit_id = await this.aVisit(jobId)
+      const reading = { job_id: jobId, visit_id, point_id, value: 20, at: test.world.now().toISOString() }
+      const put = { method: 'PUT', json: reading }
+      const answers = [await other.request(`/api/readings/${id}`, put)]
+      if (isClosed)
+        answers.push(await other.request(`/api/visits/${visit_id}/close`, { method: 'POST', json: {} }))
+      if (answers.some(({ ok }) => !ok)) throw new Error('No reading was made.')
+      return { id, point_id, visit_id }
     },
 
     /** Someone without a password of their own, and the code that lets them in. */

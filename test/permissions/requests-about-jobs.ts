@@ -1,6 +1,7 @@
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import type { Stage } from '#domain/jobs/stages/stages.ts'
+import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
@@ -61,6 +62,7 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
   'PUT /api/job-setup/clocks': () => settingUp('clocks', firstTargets),
   'PUT /api/job-setup/certifications': () => settingUp('certifications', firstCertificationRules),
   'PUT /api/job-setup/templates': () => settingUp('templates', firstTemplates),
+  'PUT /api/job-setup/drying': () => settingUp('drying', firstDryingSetup),
   'POST /api/jobs/{id}/merge': async (place) => merging(place, await place.aJob(place.other)),
   'POST /api/jobs/{id}/unmerge': async (place) => {
     const id = await place.aJob(place.other)

@@ -1,4 +1,5 @@
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Person } from '#test/people.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
@@ -45,6 +46,31 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
     ...sending(`/api/rooms/${await place.aRoom(id)}`, { revision: 1, changes: { insets: 2 } }),
     method: 'PATCH',
   })),
+  ...forBoth('GET /api/jobs/{id}/drying', (id) => ({ path: `/api/jobs/${id}/drying` })),
+  ...forBoth('POST /api/jobs/{id}/points', (id, place) => addingPoint(id, place)),
+  'POST /api/jobs/{id}/points | where they are sent': async (place, who) =>
+    addingPoint(await sentTo(place, who), place),
+  ...forBoth('PATCH /api/points/{id}', async (id, place) => ({
+    ...sending(`/api/points/${await place.aPoint(id)}`, { revision: 1, changes: { place: 'By the sink' } }),
+    method: 'PATCH',
+  })),
+  ...forBoth('POST /api/jobs/{id}/stations', (id) =>
+    sending(`/api/jobs/${id}/stations`, { ...aStation, id: newId() }),
+  ),
+  ...forBoth('PATCH /api/stations/{id}', async (id, place) => ({
+    ...sending(`/api/stations/${await place.aStation(id)}`, { revision: 1, changes: { place: 'Porch' } }),
+    method: 'PATCH',
+  })),
+  ...forBoth('PUT /api/readings/{id}', (id, place) => addingReading(id, place)),
+  'PUT /api/readings/{id} | where they are sent': async (place, who) =>
+    addingReading(await sentTo(place, who), place),
+  'PUT /api/readings/{id} | correcting at once': async (place, who) =>
+    correcting(await place.aJob(who), place, { isClosed: false }),
+  'PUT /api/readings/{id} | correcting after the closing': async (place, who) =>
+    correcting(await place.aJob(who), place, { isClosed: true }),
+  ...forBoth('POST /api/visits/{id}/close', async (id, place) =>
+    sending(`/api/visits/${await place.aVisit(id)}/close`, {}),
+  ),
 }
 
 /** The same request about a job of the person's own, and about one that another takes care of. */
@@ -67,6 +93,28 @@ async function sentTo(place: Place, who: Person) {
 
 function addingRoom(jobId: string) {
   return sending(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id: newId(), chamber: null })
+}
+
+async function addingPoint(jobId: string, place: Place) {
+  const room_id = await place.aRoom(jobId)
+  return sending(`/api/jobs/${jobId}/points`, { ...aPoint, id: newId(), room_id })
+}
+
+async function addingReading(job_id: string, place: Place) {
+  const point_id = await place.aPoint(job_id)
+  const at = place.world.now().toISOString()
+  return {
+    ...sending(`/api/readings/${newId()}`, { job_id, point_id, visit_id: null, value: 20, at }),
+    method: 'PUT',
+  }
+}
+
+async function correcting(job_id: string, place: Place, closing: { isClosed: boolean }) {
+  const { id: corrects, point_id, visit_id } = await place.aReading(job_id, closing)
+  place.wait(1000)
+  const at = place.world.now().toISOString()
+  const correction = { job_id, point_id, visit_id, value: 21, corrects, reason: 'Wrong point.', at }
+  return { ...sending(`/api/readings/${newId()}`, correction), method: 'PUT' }
 }
 
 function adding(jobId: string) {

@@ -6,6 +6,7 @@ import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { DryingSetup, firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { jobSetupChanged } from './set-up-event.ts'
 import {
   CertificationRules,
@@ -19,10 +20,11 @@ import {
 
 /** For who may change it. */
 export async function getSetup(world: World, _manager: Allowed<'config.stages'>): Promise<JobSetup> {
-  const [clocks, certifications, templates] = await Promise.all([
+  const [clocks, certifications, templates, drying] = await Promise.all([
     findPart(world, 'clocks'),
     findPart(world, 'certifications'),
     readTemplates(world),
+    readDrying(world),
   ])
   return {
     clocks: clocks
@@ -32,6 +34,7 @@ export async function getSetup(world: World, _manager: Allowed<'config.stages'>)
       ? { ...certifications, value: CertificationRules.parse(certifications.value) }
       : { value: firstCertificationRules, revision: 0 },
     templates,
+    drying,
   }
 }
 
@@ -47,6 +50,11 @@ export async function getTemplates(
 export async function readTargets(world: World): Promise<ClockTargets> {
   const clocks = await findPart(world, 'clocks')
   return clocks ? ClockTargets.parse(clocks.value) : firstTargets
+}
+
+/** For the product itself: what the readings of jobs are judged by. */
+export async function readDryingSetup(world: World): Promise<DryingSetup> {
+  return (await readDrying(world)).value
 }
 
 type Change = { part: SetupPart; value: object; revision: number }
@@ -80,6 +88,12 @@ async function readTemplates(world: World): Promise<JobSetup['templates']> {
   const templates = await findPart(world, 'templates')
   if (!templates) return { value: [...firstTemplates], revision: 0 }
   return { ...templates, value: MessageTemplates.parse(templates.value) }
+}
+
+async function readDrying(world: World): Promise<JobSetup['drying']> {
+  const drying = await findPart(world, 'drying')
+  if (!drying) return { value: firstDryingSetup, revision: 0 }
+  return { ...drying, value: DryingSetup.parse(drying.value) }
 }
 
 async function findPart({ db }: World, part: SetupPart) {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DryingSetup } from '#domain/readings/drying-setup.ts'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'
@@ -84,12 +85,14 @@ export const JobSetup = z.object({
   clocks: z.object({ value: ClockTargets, revision }),
   certifications: z.object({ value: CertificationRules, revision }),
   templates: z.object({ value: MessageTemplates, revision }),
+  drying: z.object({ value: DryingSetup, revision }),
 })
 export type JobSetup = z.output<typeof JobSetup>
 
 export const ClocksChange = JobSetup.shape.clocks
 export const CertificationsChange = JobSetup.shape.certifications
 export const TemplatesChange = JobSetup.shape.templates
+export const DryingSetupChange = JobSetup.shape.drying
 export type SetupPart = keyof JobSetup
 
 function filled<Schema extends z.ZodType<string>>(schema: Schema) {

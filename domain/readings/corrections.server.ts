@@ -1,0 +1,61 @@
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { isSeenBy } from '#domain/leads/visible.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { mayCorrect, wasClosedBefore } from './closed-visit.ts'
+import type { MeasuredPlace } from './measured-place.server.ts'
+import type { LockedVisit } from './read-visit.server.ts'
+import { selectReadings, toReading } from './reading-row.server.ts'
+
+export type Corrected = { id: string; visit_id: string | null; read_by: string; at: Date }
+
+/** The reading of the same point or station that is corrected, locked: it is corrected once. */
+export async function findCorrected({ db }: World, id: string, place: MeasuredPlace): Promise<Corrected> {
+  const corrected = await db
+    .selectFrom('reading')
+    .select(['id', 'visit_id', 'read_by', 'at'])
+    .where('id', '=', id)
+    .$if('point_id' in place, (query) =>
+      query.where('point_id', '=', 'point_id' in place ? place.point_id : null),
+    )
+    .$if('station_id' in place, (query) =>
+      query.where('station_id', '=', 'station_id' in place ? place.station_id : null),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  if (!corrected) throw new Refusal(404, 'reading-not-found', 'Reading not found.')
+  return corrected
+}
+
+type Correction = {
+  visit: LockedVisit | null
+  at: Date
+  job_id: string
+  reason?: string | undefined
+  teller: SignedIn
+}
+
+/** Before the visit is closed whoever reads corrects too; after it a reason is needed, and the right to it. */
+export async function requireCorrectable(
+  world: World,
+  corrected: Corrected,
+  { visit, at, job_id, reason, teller }: Correction,
+): Promise<void> {
+  const newer = await selectReadings(world).where('corrects', '=', corrected.id).executeTakeFirst()
+  if (newer)
+    throw new Refusal(409, 'reading-corrected', 'Someone else corrected this reading first.', {
+      current: toReading(newer),
+    })
+  if (!wasClosedBefore(visit, at)) return
+  const { employee, scope } = allow(teller, 'drying.correctReading')
+  const isWithin = scope !== 'assigned' || (await isSeenBy(world, { employee, scope }, job_id))
+  if (!isWithin || !mayCorrect({ employee_id: employee.id, scope, at, reading: corrected, visit }))
+    throw new Refusal(
+      403,
+      'not-permitted',
+      'You can correct your own readings until the day is over. Ask your project manager to correct this one.',
+      { permission: 'drying.correctReading' },
+    )
+  if (!reason) throw fieldRefusal('reason', 'Enter why you correct it.')
+}

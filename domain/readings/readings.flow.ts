@@ -1,0 +1,92 @@
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { readFamily } from '#domain/jobs/family.server.ts'
+import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { findJobOfVisit, visitNotFound } from '#domain/visits/visits.server.ts'
+import type { JobDrying, ReadVisit } from './drying-file.ts'
+import { findChartOf } from './job-places.server.ts'
+import { listReadings } from './list-readings.server.ts'
+import { listPoints } from './points.server.ts'
+import { closeReadVisit, getReadVisit, listReadVisits } from './read-visit.server.ts'
+import type { AirReading, PointReading, ReadingFields } from './reading.ts'
+import { findReading, insertReading } from './readings.server.ts'
+import { listStations } from './stations.server.ts'
+
+/** `sentAt` is the time that the sender's clock showed as it was sent. */
+type Sent = { sentAt: Date }
+
+/** Everything that was measured at a job and at those that were merged into it. */
+export async function getDrying(
+  world: World,
+  viewer: Allowed<'drying.view'>,
+  jobId: string,
+): Promise<JobDrying> {
+  const { ids } = await readFamily(world, viewer, jobId)
+  const [points, stations, read, visits, setup, chart, is_mine] = await Promise.all([
+    listPoints(world, ids),
+    listStations(world, ids),
+    listReadings(world, ids),
+    listReadVisits(world, ids),
+    readDryingSetup(world),
+    findChartOf(world, jobId),
+    isInCareOf(world, viewer, jobId),
+  ])
+  return { points, stations, ...read, visits, setup, chart, is_mine }
+}
+
+type Read = { id: string; job_id: string; fields: ReadingFields; at: string }
+
+/** Adds a reading, once. Two devices that read at one visit add two readings: each has an ID of its own. */
+export function addReading(
+  world: World,
+  reader: Allowed<'drying.addReading'>,
+  { id, job_id, fields, at: sent, sentAt }: Read & Sent,
+): Promise<{ reading: PointReading | AirReading; isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const { employee } = reader
+    const at = doneAt(sent, { sentAt, receivedAt: world.now() })
+    await lockToWork(world, reader, { lead_id: job_id, at })
+    const setup = await readDryingSetup(world)
+    const taken = { id, job_id, fields, at, by: employee.id, teller: employee, setup }
+    const isNew = await insertReading(world, taken)
+    return { reading: await getReading(world, id), isNew }
+  })
+}
+
+/** Closes a visit: its readings stand from then on. To close it again changes nothing. */
+export function closeVisit(
+  world: World,
+  closer: Allowed<'drying.closeVisit'>,
+  { id, at, sentAt }: { id: string; at: string | undefined } & Sent,
+): Promise<ReadVisit> {
+  return inTransaction(world, async (world) => {
+    const by = closer.employee.id
+    const closedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
+    const job_id = await lockJobOfVisit(world, closer, { id, at: closedAt })
+    await closeReadVisit(world, { id, job_id, at: closedAt, by, told_by: by })
+    return getReadVisit(world, id)
+  })
+}
+
+async function getReading(world: World, id: string) {
+  const reading = await findReading(world, id)
+  if (!reading) throw new Error(`The reading ${id} was added and is not there.`)
+  return reading
+}
+
+type Closing = { id: string; at: Date }
+
+async function lockJobOfVisit(world: World, closer: Allowed<'drying.closeVisit'>, { id, at }: Closing) {
+  const jobId = await findJobOfVisit(world, id)
+  if (jobId === null) throw visitNotFound()
+  try {
+    await lockToWork(world, closer, { lead_id: jobId, at })
+    return jobId
+  } catch (error) {
+    throw isMissing(error) ? visitNotFound() : error
+  }
+}

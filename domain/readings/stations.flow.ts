@@ -1,0 +1,67 @@
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { changedStationFields, stationAfter } from './station-changes.ts'
+import { stationFieldsOf } from './station-row.server.ts'
+import type { AirStation, NewStation, StationChange, StationChanges } from './station.ts'
+import {
+  findJobOfStation,
+  getStation,
+  insertStation,
+  stationMovedOn,
+  stationNotFound,
+  updateStation,
+} from './stations.server.ts'
+
+type Reader = Allowed<'drying.addReading'>
+/** `sentAt` is the time that the sender's clock showed as it was sent. */
+type Sent = { sentAt: Date }
+
+/** Adds a station to a job, once.. */
+export function addStation(
+  world: World,
+  reader: Reader,
+  { id, job_id, at, sentAt, ...fields }: NewStation & Sent & { job_id: string },
+): Promise<{ station: AirStation; isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const by = reader.employee.id
+    const madeAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
+    await lockToWork(world, reader, { lead_id: job_id, at: madeAt })
+    const isNew = await insertStation(world, { id, job_id, fields, at: madeAt, by, told_by: by })
+    return { station: await getStation(world, id), isNew }
+  })
+}
+
+/** Changes a station, removes it or puts it back. To say the same again changes nothing; to say otherwise than someone since is refused. */
+export function changeStation(
+  world: World,
+  reader: Reader,
+  { id, revision, changes }: StationChange & { id: string },
+): Promise<AirStation> {
+  return inTransaction(world, async (world) => {
+    await lockJobOfStation(world, reader, id)
+    const station = await getStation(world, id)
+    if (station.revision !== revision && !isAsAsked(station, changes)) throw stationMovedOn()
+    await updateStation(world, station, { changes, told_by: reader.employee.id })
+    return getStation(world, id)
+  })
+}
+
+function isAsAsked(station: AirStation, changes: StationChanges) {
+  const fields = stationFieldsOf(station)
+  const isRemoved = station.removed_at !== null
+  const isSame = changedStationFields(fields, stationAfter(fields, changes)).length === 0
+  return isSame && isRemoved === (changes.removed ?? isRemoved)
+}
+
+async function lockJobOfStation(world: World, reader: Reader, id: string) {
+  const jobId = await findJobOfStation(world, id)
+  if (jobId === null) throw stationNotFound()
+  try {
+    await lockToWork(world, reader, { lead_id: jobId, at: world.now() })
+  } catch (error) {
+    throw isMissing(error) ? stationNotFound() : error
+  }
+}
