@@ -1,0 +1,32 @@
+import type { ReadVisit } from '#domain/readings/drying-file.ts'
+
+/**
+ * At which visit someone reads now: where people are, else the one of today, else the next, else the last that was not closed. Null
+ * where none is open.
+ */
+export function visitToRead(visits: readonly ReadVisit[], today: string): ReadVisit | null {
+  const open = visits.filter(({ closed_at }) => closed_at === null)
+  const there = open
+    .filter(({ arrived_at, departed_at }) => arrived_at !== null && departed_at === null)
+    .toSorted((one, other) => (one.arrived_at ?? '').localeCompare(other.arrived_at ?? ''))
+  const planned = open
+    .filter(({ on }) => on !== null)
+    .toSorted((one, other) => onOf(one).localeCompare(onOf(other)))
+  const ahead = planned.filter((visit) => onOf(visit) >= today)
+  const [first] = ahead.filter(({ departed_at }) => departed_at === null)
+  return there.at(-1) ?? first ?? ahead[0] ?? planned.at(-1) ?? open[0] ?? null
+}
+
+function onOf({ on }: ReadVisit) {
+  return on ?? ''
+}
+
+/** Which visit it is of those at which someone was or will be, as people count them: the first is 1. */
+export function visitNumber(visits: readonly ReadVisit[], id: string): number {
+  const inOrder = visits.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
+  return inOrder.findIndex((visit) => visit.id === id) + 1
+}
+
+function momentOf({ arrived_at, on }: ReadVisit) {
+  return arrived_at ?? on ?? '9999'
+}

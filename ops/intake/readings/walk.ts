@@ -1,0 +1,130 @@
+import type { MeterScale } from '#domain/drying/judge-reading.ts'
+import type { JobDrying } from '#domain/readings/drying-file.ts'
+import type { DryingSetup } from '#domain/readings/drying-setup.ts'
+import { inForce, type InForce } from '#domain/readings/in-force.ts'
+import type { MoisturePoint } from '#domain/readings/point.ts'
+import { dryReferences, pointGoal, type DryReference, type PointGoal } from '#domain/readings/point-goal.ts'
+import { countedOfPoints } from '#domain/readings/point-rows.ts'
+import type { AirReading, PointReading } from '#domain/readings/reading.ts'
+import type { AirStation } from '#domain/readings/station.ts'
+import { earlierVisits, previousOf, type EarlierVisit } from './earlier.ts'
+
+export type PointStop = {
+  kind: 'point'
+  id: string
+  point: MoisturePoint
+  scale: MeterScale
+  goal: PointGoal | null
+  previous: { value: number; at: Date } | null
+  /** Of this visit, the newest first: two people may have read one point. */
+  read: PointReading[]
+}
+
+export type AirStop = {
+  kind: 'air'
+  id: string
+  station: AirStation
+  altitudeFeet: number
+  /** Of an earlier visit. */
+  previous: AirReading | null
+  read: AirReading[]
+}
+
+export type Stop = PointStop | AirStop
+/** `roomId` is null where the air is measured. */
+export type Leg = { roomId: string | null; stops: Stop[] }
+export type Walk = { legs: Leg[]; stops: Stop[]; earlier: EarlierVisit[] }
+
+/** No meter reads higher. */
+const anyScale = { least: 0, most: 9999 }
+
+/** What is read at a visit in the order in which it is walked: room by room as the points were numbered, and the air at last. */
+export function walkOf(drying: JobDrying, visitId: string): Walk {
+  const counted = countedOfPoints(drying)
+  const earlier = earlierVisits(counted, drying.visits, visitId)
+  const newest = counted.filter((each) => each.visitId === visitId).toReversed()
+  const here = { newest, earlier, references: dryReferences(drying.points, counted), setup: drying.setup }
+  const points = drying.points
+    .filter(({ removed_at }) => !removed_at)
+    .toSorted((one, other) => one.number - other.number)
+  const legs = new Map<string, PointStop[]>()
+  for (const point of points) {
+    const leg = legs.get(point.room_id) ?? []
+    leg.push(pointStop(point, here))
+    legs.set(point.room_id, leg)
+  }
+  const air = drying.stations
+    .filter(({ removed_at }) => !removed_at)
+    .map((station) => airStop(station, drying, visitId))
+  const all: Leg[] = [...legs].map(([roomId, stops]) => ({ roomId, stops }))
+  if (air.length > 0) all.push({ roomId: null, stops: air })
+  return { legs: all, stops: all.flatMap(({ stops }) => stops), earlier }
+}
+
+export function isRead(stop: Stop) {
+  return stop.read.length > 0
+}
+
+/** The next that is not read yet, from there on and then from the start; null where all are. */
+export function nextUnread(stops: readonly Stop[], after: string | null): Stop | null {
+  const at = stops.findIndex(({ id }) => id === after)
+  const onward = [...stops.slice(at + 1), ...stops.slice(0, Math.max(0, at))]
+  return onward.find((stop) => !isRead(stop)) ?? null
+}
+
+/** Its neighbor in the walk, read or not. */
+export function neighbor(stops: readonly Stop[], id: string | null, step: 1 | -1): Stop | null {
+  const at = stops.findIndex((stop) => stop.id === id)
+  if (at === -1) return (step === 1 ? stops[0] : stops.at(-1)) ?? null
+  return stops[at + step] ?? null
+}
+
+/** What was read last at this visit. */
+export function lastRead(stops: readonly Stop[]): Stop | null {
+  const read = stops.filter(isRead)
+  return read.toSorted((one, other) => (newestAt(one) < newestAt(other) ? 1 : -1))[0] ?? null
+}
+
+export function scaleOf(point: Pick<MoisturePoint, 'meter' | 'scale'>, { meters }: DryingSetup): MeterScale {
+  const scale = meters
+    .find(({ name }) => name === point.meter)
+    ?.scales.find(({ name }) => name === point.scale)
+  return { meter: point.meter, ...(scale ? { least: scale.least, most: scale.most } : anyScale) }
+}
+
+function newestAt({ read: [newest] }: Stop) {
+  return newest?.at ?? ''
+}
+
+type Here = {
+  newest: readonly InForce<PointReading>[]
+  earlier: readonly EarlierVisit[]
+  references: readonly DryReference[]
+  setup: DryingSetup
+}
+
+function pointStop(point: MoisturePoint, { newest, earlier, references, setup }: Here): PointStop {
+  return {
+    kind: 'point',
+    id: point.id,
+    point,
+    scale: scaleOf(point, setup),
+    goal: pointGoal(point, references, setup.goals),
+    previous: previousOf(earlier, point),
+    read: newest.filter(({ reading }) => reading.point_id === point.id).map(({ reading }) => reading),
+  }
+}
+
+function airStop(station: AirStation, { air, setup }: JobDrying, visitId: string): AirStop {
+  const counted = inForce(air)
+    .filter(({ reading }) => reading.station_id === station.id && reading.air !== null)
+    .toReversed()
+  return {
+    kind: 'air',
+    id: station.id,
+    station,
+    altitudeFeet: setup.altitude_feet,
+    previous: counted.find((each) => each.visitId !== visitId)?.reading ?? null,
+    read: counted.filter((each) => each.visitId === visitId).map(({ reading }) => reading),
+  }
+}
