@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { readDashboard } from '#domain/figures/dashboard.flow.ts'
 import { Dashboard } from '#domain/figures/dashboard.ts'
-import { DashboardQuery } from '#domain/figures/figure.ts'
+import { DashboardQuery } from '#domain/figures/span.ts'
 import { json, newApi, refusals } from './answers.ts'
 import { allowed, allowedOrNot } from './authentication.ts'
 

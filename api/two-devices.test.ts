@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LeadRow, type LeadDetail, type LeadStatus } from '#domain/leads/lead.ts'
+import { LeadRow, type LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '#ops/outbox/entry.ts'
 import { newId } from '#platform/uuid.ts'

@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databa
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
-import { firstDay } from '#domain/figures/figure.ts'
+import { firstDay } from '#domain/figures/span.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'

@@ -1,5 +1,6 @@
 import { day, hour, minute } from '#platform/time.ts'
-import type { LeadRequest, LeadStatus, Loss } from '#domain/leads/lead.ts'
+import type { LeadRequest } from '#domain/leads/lead.ts'
+import type { LeadStatus, Loss } from '#domain/leads/lead-states.ts'
 import type { Answers } from '#domain/receipts/receipt.ts'
 import type { Suspicion } from '#domain/leads/suspicion/suspicion.ts'
 import type { Goer, Handler } from './people.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import { isUrgentCall } from '#domain/leads/office-calls/office-call.ts'
 import { isUnclaimed, unclaimedSql } from '#domain/leads/unclaimed.ts'
 import type { SettledReason } from './alert.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Language } from '#domain/preferences/preference.ts'
+import { Language } from '#domain/preferences/language.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { scopes } from '#domain/roles/scopes.ts'
 

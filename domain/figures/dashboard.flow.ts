@@ -13,7 +13,7 @@ import {
 } from '#domain/leads/figures/lead-figures.server.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import type { Dashboard } from './dashboard.ts'
-import { firstDay, type Span } from './figure.ts'
+import { firstDay, type Span } from './span.ts'
 
 type Viewers = {
   dashboard: Allowed<'dashboard.view'>

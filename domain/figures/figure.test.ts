@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ages, daysFrom, firstDay } from './figure.ts'
+import { ages } from './figure.ts'
+import { daysFrom, firstDay } from './span.ts'
 
 test('every age lies in one of the ages, and each leads to a list of its own', () => {
   expect(ages.map(({ filter }) => filter)).toEqual([

@@ -1,20 +1,9 @@
 import * as z from 'zod'
-import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/company/local-time.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { LeadFilter } from '#domain/leads/lead-query.ts'
 import { LeadDetail } from '#domain/leads/lead.ts'
 import { minutesToRed } from '#domain/leads/calls/first-call.ts'
 import { unclaimedFilter } from '#domain/leads/unclaimed.ts'
-
-/** So many days back the figures may look, today among them. */
-export const spans = [7, 30, 90] as const
-export const Span = z.literal(spans)
-export type Span = z.output<typeof Span>
-
-export const DashboardQuery = z.object({
-  days: z.enum(['7', '30', '90']).default('30').transform(Number).pipe(Span),
-})
 
 /** A number, and the list that it counts. */
 export const LeadFigure = z.object({ count: z.int(), filter: LeadFilter })
@@ -93,12 +82,3 @@ export const ages = [null, ...steps].map((over, at) => {
     filter: { ...unclaimedFilter, ...(over && { waited_over: over }), ...(under && { waited_under: under }) },
   }
 })
-
-/** The first of so many days, the last of which is today where the company works. */
-export function firstDay(days: Span, now: Date) {
-  return daysLater(companyDay(now), 1 - days)
-}
-
-export function daysFrom(first: string, days: Span) {
-  return Array.from({ length: days }, (_, nth) => daysLater(first, nth))
-}

@@ -1,4 +1,4 @@
-import type { LossKind } from '#domain/leads/lead.ts'
+import type { LossKind } from '#domain/leads/lead-states.ts'
 import { losses, type Loss } from '#domain/leads/losses.ts'
 import { serviceSlugs, type ServiceSlug } from '#domain/services/services.ts'
 import type { LossType } from './facts/loss-types.ts'

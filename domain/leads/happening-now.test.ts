@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isHappeningNow } from './happening-now.ts'
-import type { LeadStatus } from './lead.ts'
+import type { LeadStatus } from './lead-states.ts'
 
 const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
 

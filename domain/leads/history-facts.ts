@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LeadStatus, Outcome } from './lead.ts'
+import { LeadStatus, Outcome } from './lead-states.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { OfficeReason, VisitStepKind } from './visit-steps/visit-step.ts'
 

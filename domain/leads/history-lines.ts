@@ -4,7 +4,7 @@ import { MoveFacts, PhotoFacts, StepFacts } from './history-facts.ts'
 import { outcomeWords } from './outcomes.ts'
 import { statusWords } from './status-words.ts'
 import { timeWords, visitWords } from '#domain/visits/visit-time.ts'
-import { officeReasonWords, visitStepWords } from './visit-steps/visit-step.ts'
+import { officeReasonWords, visitStepWords } from './visit-steps/visit-step-words.ts'
 
 /** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */
 export function movedLine({ payload, receiver }: ToldEvent) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
-import { LeadStatus, Loss, LossKind, Outcome } from './lead.ts'
+import { LeadStatus, Loss, LossKind, Outcome } from './lead-states.ts'
 import { Day } from '#domain/company/day.ts'
 
 const Hour = z.int().min(0).max(23)

@@ -7,7 +7,6 @@ import { PersonName } from '#domain/employees/person-name.ts'
 import { Site } from '#domain/jobs/site.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { capitals, line, text } from '#platform/text/text.ts'
-import { serviceSlugs } from '#domain/services/services.ts'
 import { IsMine } from './is-mine.ts'
 import {
   depthChoices,
@@ -17,30 +16,13 @@ import {
   roomsChoices,
   whenChoices,
 } from './lead-choices.ts'
-import { losses } from './losses.ts'
-import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
 import { Schedule } from './schedule/schedule.ts'
 import { OwnVisit } from '#domain/visits/own-visit.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
 import { VisitStep } from './visit-steps/visit-step.ts'
 import { LeadName } from './lead-name.ts'
-
-export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
-export type LossKind = z.output<typeof LossKind>
-
-/** What happened, as the visitor chose it. */
-export const Loss = z.enum(values(losses))
-export type Loss = z.output<typeof Loss>
-
-/** The way of a lead. Every step may be undone, a wrong tap on the last one too: the history keeps both. */
-export const leadStatuses = ['new', 'contacted', 'scheduled', 'closed'] as const
-export const LeadStatus = z.enum(leadStatuses)
-export type LeadStatus = z.output<typeof LeadStatus>
-
-/** How a request ended. */
-export const Outcome = z.enum(values(outcomes))
-export type Outcome = z.output<typeof Outcome>
+import { LeadStatus, Loss, LossKind, Outcome } from './lead-states.ts'
 
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
@@ -117,7 +99,6 @@ export type UnclaimedCount = z.output<typeof UnclaimedCount>
 /** Those in quarantine are counted up to `waitingCap`: strangers decide how many there are. */
 export const LeadsWaiting = UnclaimedCount.extend({ quarantined: z.int() })
 export type LeadsWaiting = z.output<typeof LeadsWaiting>
-export const waitingCap = 100
 
 /** A photo of a lead; its addresses are signed, and good for minutes. */
 export const LeadPhoto = z.object({

@@ -1,5 +1,5 @@
 import { services } from '#domain/services/services.ts'
-import type { LossKind } from './lead.ts'
+import type { LossKind } from './lead-states.ts'
 import { losses, type Loss } from './losses.ts'
 
 /** What happened, as the visitor chose it; of requests from before there was a choice, the service. Empty: not said. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadStatuses } from './lead.ts'
+import { leadStatuses } from './lead-states.ts'
 import { whyNotClaim } from './may-claim.ts'
 import { mayDispatch } from './may-dispatch.ts'
 

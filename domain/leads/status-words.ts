@@ -1,4 +1,4 @@
-import type { LeadStatus } from './lead.ts'
+import type { LeadStatus } from './lead-states.ts'
 
 export const statusWords: Record<LeadStatus, string> = {
   new: 'New',

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { lazily } from '#platform/lazily.ts'
-
-export const languages = ['en', 'es'] as const
-export const Language = z.enum(languages)
-export type Language = z.output<typeof Language>
+import { Language } from './language.ts'
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:30.')
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { PushMessage } from '#platform/push/push.ts'
 import { day, minute } from '#platform/time.ts'
 

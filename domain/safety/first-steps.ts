@@ -1,4 +1,4 @@
-import type { LossKind } from '#domain/leads/lead.ts'
+import type { LossKind } from '#domain/leads/lead-states.ts'
 import { step, type Step } from './step.ts'
 
 /**

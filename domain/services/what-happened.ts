@@ -1,6 +1,6 @@
 import { asSentence, firstSteps } from '#domain/safety/first-steps.ts'
 import type { Step } from '#domain/safety/step.ts'
-import type { LossKind } from '#domain/leads/lead.ts'
+import type { LossKind } from '#domain/leads/lead-states.ts'
 import type { Loss } from '#domain/leads/losses.ts'
 import type { ServiceSlug } from './services.ts'
 

@@ -10,7 +10,7 @@ import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { hasPassed } from './visit-time.ts'
 import { visitTimeOf } from './visit-columns.ts'
 import { hasCustomerBudget } from '#domain/messages/customer-budget.server.ts'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { visitTextDropped, visitTextSent } from './visit-events.ts'
 
 /** Later than that "on the way" is not true any more: without signal a step comes hours after the tap. */

@@ -1,6 +1,6 @@
 import { displayPhone } from '#domain/leads/phone.ts'
 import { windowWords, type VisitTime } from './visit-time.ts'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 type OnMyWay = {
   company: { name: string; phone: string }

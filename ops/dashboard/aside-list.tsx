@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Span } from '#domain/figures/figure.ts'
+import type { Span } from '#domain/figures/span.ts'
 import type { AsideFigure } from '#domain/figures/job-figure.ts'
 import { sideWords } from '#domain/jobs/stages/stages.ts'
 import { JobNumber } from './job-number.tsx'

@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { DashboardApi } from '#api/dashboard.ts'
-import type { Span } from '#domain/figures/figure.ts'
+import type { Span } from '#domain/figures/span.ts'
 import { asMe } from '../as-me.ts'
 
 const dashboard = hc<DashboardApi>('/api/dashboard', asMe)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Span } from '#domain/figures/figure.ts'
+import type { Span } from '#domain/figures/span.ts'
 import type { JobFigures, OwedFigure } from '#domain/figures/job-figure.ts'
 import { AsideList } from './aside-list.tsx'
 import { FactLine } from './fact-line.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Span } from '#domain/figures/figure.ts'
+import type { Span } from '#domain/figures/span.ts'
 import { minute, second } from '#platform/time.ts'
 import { heardPosition } from '../live/heard.ts'
 import { getDashboard } from './dashboard-api.ts'

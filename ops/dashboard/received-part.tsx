@@ -1,5 +1,6 @@
-import type { Received, Span } from '#domain/figures/figure.ts'
-import { LossKind } from '#domain/leads/lead.ts'
+import type { Received } from '#domain/figures/figure.ts'
+import type { Span } from '#domain/figures/span.ts'
+import { LossKind } from '#domain/leads/lead-states.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { dayWords, hourWords, pageWords, townWords } from '../submissions/filter-words.ts'
 import { enFirst } from '../words/en-first.ts'

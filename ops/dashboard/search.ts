@@ -1,4 +1,4 @@
-import { DashboardQuery, type Span } from '#domain/figures/figure.ts'
+import { DashboardQuery, type Span } from '#domain/figures/span.ts'
 
 /** The period as it is in the address; anything invalid is left out. */
 export type DashboardSearch = { days?: Span | undefined }

@@ -1,5 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router'
-import { spans, type Span } from '#domain/figures/figure.ts'
+import { spans, type Span } from '#domain/figures/span.ts'
 
 /** How far back the figures look; each span has an address of its own. */
 export function SpanChoice({ days }: { days: Span }) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { SheetLayout } from '../session/sheet-layout.tsx'
 import { login as enLogin } from '../words/en-login.ts'
 import { en } from '../words/en.ts'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { languages, type Language, type PreferencesRevision } from '#domain/preferences/preference.ts'
+import type { PreferencesRevision } from '#domain/preferences/preference.ts'
+import { languages, type Language } from '#domain/preferences/language.ts'
 import { problemOf } from '../problem.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'

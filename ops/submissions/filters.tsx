@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { LeadStatus, leadStatuses, Loss } from '#domain/leads/lead.ts'
+import { LeadStatus, leadStatuses, Loss } from '#domain/leads/lead-states.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { useSeesAllLeads } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { leadStatuses } from '#domain/leads/lead-states.ts'
 import { nextStatus } from '#domain/leads/next-status.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LeadStatusLine } from './lead-status-line.tsx'

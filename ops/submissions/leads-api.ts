@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { LeadsApi } from '#api/leads.ts'
 import type { LeadFilter, LeadQuery } from '#domain/leads/lead-query.ts'
-import { LeadRow, type LeadAssignment, type LeadMove } from '#domain/leads/lead.ts'
+import type { LeadAssignment } from '#domain/leads/lead.ts'
 import { asMe } from '../as-me.ts'
 
 const leads = hc<LeadsApi>('/api/leads', asMe)
@@ -35,11 +35,6 @@ export function listScheduled(on: string) {
 
 export function listAssignees() {
   return parseResponse(leads.assignees.$get())
-}
-
-/** Changes its status at once, or refuses; what may wait for a connection goes through the outbox instead. */
-export async function moveLead(id: string, json: LeadMove) {
-  return LeadRow.parse(await parseResponse(leads[':id'].status.$put({ param: { id }, json })))
 }
 
 export function assignLead(id: string, json: LeadAssignment) {

@@ -1,5 +1,6 @@
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
-import type { LeadRow, LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import { useWords } from '../words/use-words.ts'
 
 const dots: Record<LeadStatus, string> = {

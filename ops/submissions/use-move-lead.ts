@@ -1,6 +1,7 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LeadRow, type LeadDetail, type LeadMove, type LeadStatus } from '#domain/leads/lead.ts'
+import { LeadRow, type LeadDetail, type LeadMove } from '#domain/leads/lead.ts'
+import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import { moveFieldsOf } from '../outbox/panel/move-fields.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { undoMove } from '../desk/desk-api.ts'

@@ -1,6 +1,7 @@
-import { waitingCap, type LeadDetail, type LeadRow } from '#domain/leads/lead.ts'
+import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
+import { waitingCap } from '#domain/leads/waiting-cap.ts'
 import type { Words } from '../words/en.ts'
-import { enFirst } from '../words/en-first.ts'
+import { enFirst, type FirstWords } from '../words/en-first.ts'
 
 export function cappedCount(count: number) {
   return count >= waitingCap ? `${waitingCap - 1}+` : String(count)
@@ -9,7 +10,7 @@ export function cappedCount(count: number) {
 /** What happened; of requests from before visitors were asked, the service. */
 export function happenedWords(
   { loss, service }: Pick<LeadRow, 'loss' | 'service'>,
-  choices: Words['choices'] = enFirst.choices,
+  choices: FirstWords['choices'] = enFirst.choices,
 ) {
   return choices.loss(loss) || choices.service(service)
 }

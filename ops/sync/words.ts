@@ -1,7 +1,7 @@
 import type { LeadMove } from '#domain/leads/lead.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
-import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/visit-step.ts'
+import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/visit-step-words.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'

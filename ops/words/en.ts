@@ -9,6 +9,7 @@ import { field } from './en-field.ts'
 import { history } from './en-history.ts'
 import { list } from './en-list.ts'
 import { moving } from './en-moving.ts'
+import { allChoices } from './en-all-choices.ts'
 import { palette } from './en-palette.ts'
 import { request } from './en-request.ts'
 import { site } from './en-site.ts'
@@ -16,6 +17,7 @@ import { site } from './en-site.ts'
 /** The source: every other language must say the same, which their type holds them to. */
 export const en = {
   ...enFirst,
+  choices: allChoices,
   field,
   calls,
   clash,

@@ -10,12 +10,14 @@ import { field } from './es-field.ts'
 import { history } from './es-history.ts'
 import { list } from './es-list.ts'
 import { moving } from './es-moving.ts'
+import { allChoices } from './es-all-choices.ts'
 import { palette } from './es-palette.ts'
 import { request } from './es-request.ts'
 import { site } from './es-site.ts'
 
 export const es: Words = {
   ...esFirst,
+  choices: allChoices,
   field,
   calls,
   clash,

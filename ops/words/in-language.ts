@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { loaded } from '../ui/load-screen.ts'
 
 /**

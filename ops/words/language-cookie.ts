@@ -1,4 +1,4 @@
-import { languages, type Language } from '#domain/preferences/preference.ts'
+import { languages, type Language } from '#domain/preferences/language.ts'
 import { day, second } from '#platform/time.ts'
 import { cookieIn, cookieText } from '../ui/cookies.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { enFirst, type FirstWords } from './en-first.ts'
 import { languageCookie, languageOf } from './language-cookie.ts'
 import { spanishWords } from './spanish.ts'

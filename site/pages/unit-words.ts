@@ -1,5 +1,5 @@
 import type { ReportKind } from '#domain/equipment/reports/report.ts'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 type UnitWords = {
   other: { language: Language; name: string }

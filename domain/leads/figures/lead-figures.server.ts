@@ -2,20 +2,18 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import {
   ages,
-  daysFrom,
-  firstDay,
   mineFilters,
   type LeadFigure,
   type Received,
   type Share,
   type Shares,
-  type Span,
   type Unclaimed,
 } from '#domain/figures/figure.ts'
+import { daysFrom, firstDay, type Span } from '#domain/figures/span.ts'
 import type { Allowed, AllowedForAll } from '#domain/roles/allowed.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import { happeningNow } from '../happening-now.server.ts'
-import { LossKind, Outcome } from '../lead.ts'
+import { LossKind, Outcome } from '../lead-states.ts'
 import type { LeadFilter } from '../lead-query.ts'
 import { medianOf } from '#platform/median.ts'
 import { leadsFor, narrowLeads } from '../narrow.server.ts'

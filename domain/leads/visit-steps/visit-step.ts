@@ -78,18 +78,3 @@ export const undoTime = 10 * minute
 
 /** How much longer the server accepts it: it corrects the clock of a device by whole minutes, for each of the two anew. */
 export const undoTolerance = 5 * minute
-
-export const visitStepWords: Record<VisitStepKind, string> = {
-  on_my_way: 'On the way',
-  arrived: 'Arrived',
-  departed: 'Departed',
-  needs_office: 'Needs the office',
-}
-
-export const officeReasonWords: Record<OfficeReason, string> = {
-  materials: 'Materials or equipment missing',
-  no_access: 'Can’t get in',
-  hazard: 'Hazard: asbestos, electrical or sewage',
-  question: 'Customer has a question',
-  other: 'Something else',
-}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { readAloudFor } from '#domain/jobs/read-aloud.ts'
 import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
 import { useCallWordsIn } from '../../words/use-call-words.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadStatuses, LeadMove } from '#domain/leads/lead.ts'
+import { LeadMove } from '#domain/leads/lead.ts'
+import { leadStatuses } from '#domain/leads/lead-states.ts'
 import { firstChoices, differencesOf, isSame } from './merge-fields.ts'
 import { mergeMove, type MoveSides } from './merge-move.ts'
 import { fieldsAfter, type MoveFields } from './move-fields.ts'

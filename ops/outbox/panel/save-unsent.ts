@@ -1,4 +1,4 @@
-import type { Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { offerDownload } from '../../ui/offer-download.ts'

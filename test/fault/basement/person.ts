@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { officeReasonWords, type VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import { officeReasonWords } from '#domain/leads/visit-steps/visit-step-words.ts'
 import { second } from '#platform/time.ts'
 import { field } from '#ops/words/en-field.ts'
 import { ui } from '#ops/words/en-shell.ts'
