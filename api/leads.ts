@@ -3,15 +3,9 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { listAssignees } from '#domain/employees/people-who-may.server.ts'
 import { reassignLead, moveLeadAlong, takeLead } from '#domain/leads/dispatch.flow.ts'
-import {
-  LeadAssignment,
-  LeadDetail,
-  LeadMove,
-  LeadPage,
-  LeadRow,
-  LeadsWaiting,
-  NewLeadNote,
-} from '#domain/leads/lead.ts'
+import { LeadAssignment, LeadDetail, LeadsWaiting, NewLeadNote } from '#domain/leads/lead.ts'
+import { LeadMove } from '#domain/leads/lead-move.ts'
+import { LeadPage, LeadRow } from '#domain/leads/lead-row.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { Note } from '#domain/records/record.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LeadRow, type LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { LeadRow } from '#domain/leads/lead-row.ts'
 import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '#ops/outbox/entry.ts'

@@ -64,6 +64,12 @@ test('what follows a desk by itself, the store and the list of what is not sent 
   expect(loaded.filter((id) => /\/domain\/jobs\/(job|facts\/facts)\.ts$/.test(id))).toEqual([])
 })
 
+test('what a phone shows first, a desk included, brings no schemas of a whole request along', () => {
+  const loaded = [...first, ...desk].flatMap(({ moduleIds }) => moduleIds)
+  expect(chunks.some(holds('domain/leads/lead.ts'))).toBe(true)
+  expect(loaded.filter((id) => id.endsWith('/domain/leads/lead.ts'))).toEqual([])
+})
+
 // The first format costs a slow phone 60 ms, before anything is drawn.
 test('no file that the portal starts with makes a format of dates or numbers as it is loaded: see platform/lazily.ts', () => {
   const own = first
@@ -71,6 +77,13 @@ test('no file that the portal starts with makes a format of dates or numbers as 
     .filter((id) => /^(?!.*node_modules).*\.tsx?$/.test(id))
   expect(own.length).toBeGreaterThan(100)
   expect(own.filter((id) => /^(export )?const \w+ = new Intl\./m.test(readFileSync(id, 'utf8')))).toEqual([])
+})
+
+// Of a dozen screens: to make them all takes a slow phone 30 ms.
+test('no schema of what stands in a screen’s address is made before someone goes there', () => {
+  const searches = first.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.endsWith('/search.ts'))
+  expect(searches.length).toBeGreaterThan(10)
+  expect(searches.filter((id) => /^(export )?const \w+ = z\./m.test(readFileSync(id, 'utf8')))).toEqual([])
 })
 
 // What is made at the start of one file would be asked for by the other before it is there.

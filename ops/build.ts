@@ -26,6 +26,8 @@ const groups = [
   { name: 'live', test: /\/ops\/live\// },
   { name: 'dialogs', test: /\/ops\/ui\/dialog-frame\.tsx$/ },
   { name: 'desk', test: /\/ops\/desk\/desk\.tsx$/ },
+  // The schemas of a whole request: a desk shows requests before the store, which reads them, is there.
+  { name: 'request', minShareCount: 2, test: /\/domain\/leads\/lead\.ts$/ },
   // What follows a dashboard and a desk, what opens there, and what the store shares with screens. Else the screens of requests and
   // jobs would come along, and a phone would make their schemas in one task.
   { name: 'aside-parts', test: /\/ops\/dashboard\/aside-parts\.tsx$/ },

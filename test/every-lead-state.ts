@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { listLeads } from '#domain/leads/lead-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'

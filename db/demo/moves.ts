@@ -1,6 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
-import type { LeadMove } from '#domain/leads/lead.ts'
+import type { LeadMove } from '#domain/leads/lead-move.ts'
 import type { LeadStatus, Outcome } from '#domain/leads/lead-states.ts'
 import { usualWindows } from '#domain/leads/schedule/schedule.ts'
 import type { Dice } from './dice.ts'

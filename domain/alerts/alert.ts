@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LeadRow, UnclaimedCount } from '#domain/leads/lead.ts'
+import { UnclaimedCount } from '#domain/leads/lead.ts'
+import { LeadRow } from '#domain/leads/lead-row.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { ReplacedVisit } from '#domain/leads/schedule/replaced-visit.ts'
 import { OfficeCall } from '#domain/leads/office-calls/office-call.ts'

@@ -4,7 +4,8 @@ import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { assignLead } from './assignment.server.ts'
 import { claimLead } from './claim.server.ts'
-import type { LeadAssignment, LeadMove, LeadUndo } from './lead.ts'
+import type { LeadAssignment } from './lead.ts'
+import type { LeadMove, LeadUndo } from './lead-move.ts'
 import { moveLead, undoMove } from './moves.server.ts'
 
 /** Claims the request for the dispatcher, and ends its alert. */

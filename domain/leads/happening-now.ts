@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead.ts'
+import type { LeadRow } from './lead-row.ts'
 
 type LeadState = Pick<LeadRow, 'urgency' | 'status' | 'visit' | 'cancelled_at'>
 

@@ -3,10 +3,9 @@ import { HistoryLine, Note, NoteText } from '#domain/records/record.ts'
 import { values } from '#platform/choices.ts'
 import { ToldFacts } from '#domain/chat/told-facts.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
-import { PersonName } from '#domain/employees/person-name.ts'
 import { Site } from '#domain/jobs/site.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
-import { capitals, line, text } from '#platform/text/text.ts'
+import { line, text } from '#platform/text/text.ts'
 import { IsMine } from './is-mine.ts'
 import {
   depthChoices,
@@ -17,12 +16,10 @@ import {
   whenChoices,
 } from './lead-choices.ts'
 import { Phone } from './phone-field.ts'
-import { Schedule } from './schedule/schedule.ts'
 import { OwnVisit } from '#domain/visits/own-visit.ts'
-import { VisitTime } from '#domain/visits/visit-time.ts'
 import { VisitStep } from './visit-steps/visit-step.ts'
-import { LeadName } from './lead-name.ts'
-import { LeadStatus, Loss, LossKind, Outcome } from './lead-states.ts'
+import { LeadRow } from './lead-row.ts'
+import { Loss, LossKind } from './lead-states.ts'
 
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
@@ -50,47 +47,6 @@ export type AskedRequest = z.output<typeof AskedRequest>
 /** Answer to a request for help, and all that the thank-you page may know. */
 export const LeadReference = z.object({ id: z.uuid(), reference: z.string() })
 export type LeadReference = z.output<typeof LeadReference>
-
-/** A lead as the list shows it. */
-export const LeadRow = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  name: LeadName,
-  phone: z.string(),
-  /** Null: from before visitors were asked. */
-  loss: Loss.nullable(),
-  service: LossKind,
-  when: z.enum(values(whenChoices)).nullable(),
-  /** From 0 (happening now) to 4 (longer ago); 2 if unknown. */
-  urgency: z.int(),
-  town: z.string(),
-  status: LeadStatus,
-  /** When someone visits or visited; `assigned_to` is who. */
-  visit: VisitTime.nullable(),
-  /** Null: not closed, or closed before people were asked how it ended. */
-  outcome: Outcome.nullable(),
-  revision: z.int(),
-  received_at: z.iso.datetime(),
-  quarantined: z.boolean(),
-  photo_count: z.int(),
-  assigned_to: PersonName.nullable(),
-  /** When the visitor said that help is no longer needed. */
-  cancelled_at: z.iso.datetime().nullable(),
-  /** Until when a call was promised, while no one has called; null where none is due. */
-  call_by: z.iso.datetime().nullable(),
-  /** Whether whoever is there waits for the office; `taken` once someone of the office is on it. */
-  office_call: z.enum(['waiting', 'taken']).nullable().default(null),
-  /** A job was made of it: its stage and its visits decide from there on. */
-  has_job: z.boolean(),
-  /** Why its job waits; null: it does not. */
-  hold: z.string().nullable().default(null),
-  /** Whoever was there has left: of its visits none is ahead. */
-  visit_left: z.boolean().default(false),
-})
-export type LeadRow = z.output<typeof LeadRow>
-
-export const LeadPage = z.object({ items: z.array(LeadRow), next: z.string().nullable() })
-export type LeadPage = z.output<typeof LeadPage>
 
 /** How many requests no one has claimed, and how many of them are happening now. */
 export const UnclaimedCount = z.object({ unclaimed: z.int(), happening_now: z.int() })
@@ -147,29 +103,6 @@ export const LeadDetail = LeadRow.extend({
   told_in_chat: ToldFacts.nullable().optional(),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
-
-/** `schedule` says when someone comes, and who; `outcome` how it ended, and `duplicate_of` the reference of the other request. */
-export const LeadMove = z
-  .object({
-    status: LeadStatus,
-    revision: z.int().min(1),
-    schedule: Schedule.optional(),
-    outcome: Outcome.optional(),
-    duplicate_of: capitals(20).optional(),
-  })
-  .refine(({ status, schedule }) => status !== 'scheduled' || schedule, {
-    path: ['schedule'],
-    message: 'Choose a date, a time and who’s going.',
-  })
-  .refine(({ status, outcome }) => status !== 'closed' || outcome, {
-    path: ['outcome'],
-    message: 'Choose an outcome.',
-  })
-export type LeadMove = z.output<typeof LeadMove>
-
-/** Takes the last move back; `revision` is the one it made. */
-export const LeadUndo = z.object({ revision: z.int().min(1) })
-export type LeadUndo = z.output<typeof LeadUndo>
 
 /** `employee_id` is the new assignee; null unassigns. */
 export const LeadAssignment = z.object({

@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead.ts'
+import type { LeadRow } from './lead-row.ts'
 import { mayDispatch } from './may-dispatch.ts'
 
 type Claimable = Pick<LeadRow, 'status' | 'quarantined'> & { assigned_to: object | string | null }

@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead.ts'
+import type { LeadRow } from './lead-row.ts'
 
 /**
  * Whether a request may be claimed, moved along and assigned: what is held in quarantine waits for a person who releases it. Notes,

@@ -5,7 +5,7 @@ import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { assignLead } from './assignment.server.ts'
 import { getLead } from './lead-views.server.ts'
-import type { LeadMove } from './lead.ts'
+import type { LeadMove } from './lead-move.ts'
 import { receiveLead, releaseLead } from './leads.server.ts'
 import { moveLead, undoMove } from './moves.server.ts'
 

@@ -1,4 +1,4 @@
-import type { LeadMove } from './lead.ts'
+import type { LeadMove } from './lead-move.ts'
 import type { VisitTime } from '#domain/visits/visit-time.ts'
 
 type Before = { visit: VisitTime | null; assigned_to: string | null }

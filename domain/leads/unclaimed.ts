@@ -1,5 +1,5 @@
 import type { LeadFilter, LeadQuery } from './lead-query.ts'
-import type { LeadRow } from './lead.ts'
+import type { LeadRow } from './lead-row.ts'
 
 type Held = Pick<LeadRow, 'status' | 'quarantined'> & { assigned_to: object | string | null }
 

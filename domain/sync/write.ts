@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { values } from '#platform/choices.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
-import { LeadMove } from '#domain/leads/lead.ts'
+import { LeadMove } from '#domain/leads/lead-move.ts'
 import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 
 export const longestPhotoName = 200

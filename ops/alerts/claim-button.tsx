@@ -1,4 +1,4 @@
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { callName } from '#domain/leads/name-words.ts'
 import { useLiveState } from '../live/live-state.ts'
 import { useScope } from '../session/may.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight, Phone } from 'lucide-react'
 import { memo } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
 import { ChangeVisit } from '../submissions/lead-status-line.tsx'

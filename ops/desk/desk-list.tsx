@@ -1,5 +1,5 @@
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { LaterPart } from '../ui/later-part.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useAfterFirstRender } from '../ui/use-after-first-render.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
-import { type LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { watched } from '../ui/watched.ts'

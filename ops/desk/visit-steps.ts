@@ -1,6 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import type { CallState } from '#domain/leads/office-calls/call-state.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import {

@@ -1,4 +1,4 @@
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 
 /** "Nora Trillium, (330) 555-0117": whom a button calls; without a name the number alone. */

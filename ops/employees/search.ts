@@ -1,27 +1,30 @@
 import * as z from 'zod'
 import { notFound } from '@tanstack/react-router'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
+import { lazily } from '#platform/lazily.ts'
 import { isRecordId } from '../paths.ts'
 import type { EmployeeFilter } from './people-api.ts'
 
 export const longestSearch = 80
 
 /** The filters of the list as they are in the address; anything invalid is left out. */
-const EmployeeSearch = z.object({
-  q: z
-    .string()
-    .transform((typed) => typed.slice(0, longestSearch) || undefined)
-    .optional()
-    .catch(undefined),
-  status: EmployeeStatus.optional().catch(undefined),
-  role: z.uuid().optional().catch(undefined),
-  expiring: z.literal('soon').optional().catch(undefined),
-  signed_in: z.literal('now').optional().catch(undefined),
-})
-export type EmployeeSearch = z.output<typeof EmployeeSearch>
+const EmployeeSearch = lazily(() =>
+  z.object({
+    q: z
+      .string()
+      .transform((typed) => typed.slice(0, longestSearch) || undefined)
+      .optional()
+      .catch(undefined),
+    status: EmployeeStatus.optional().catch(undefined),
+    role: z.uuid().optional().catch(undefined),
+    expiring: z.literal('soon').optional().catch(undefined),
+    signed_in: z.literal('now').optional().catch(undefined),
+  }),
+)
+export type EmployeeSearch = z.output<ReturnType<typeof EmployeeSearch>>
 
 export function readEmployeeSearch(search: Record<string, unknown>): EmployeeSearch {
-  return EmployeeSearch.parse(search)
+  return EmployeeSearch().parse(search)
 }
 
 export function filterOf({ q, expiring, signed_in, ...filters }: EmployeeSearch): EmployeeFilter {
@@ -30,11 +33,11 @@ export function filterOf({ q, expiring, signed_in, ...filters }: EmployeeSearch)
 }
 
 /** What is open on the page of a person: the form, or the question whether they get a code. */
-const PersonSearch = z.object({ open: z.enum(['edit', 'code']).optional().catch(undefined) })
-export type PersonSearch = z.output<typeof PersonSearch>
+const PersonSearch = lazily(() => z.object({ open: z.enum(['edit', 'code']).optional().catch(undefined) }))
+export type PersonSearch = z.output<ReturnType<typeof PersonSearch>>
 
 export function readPersonSearch(search: Record<string, unknown>): PersonSearch {
-  return PersonSearch.parse(search)
+  return PersonSearch().parse(search)
 }
 
 export function checkEmployeeId(id: string) {

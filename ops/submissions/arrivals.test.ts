@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { arrivalWords, arrivedSince } from './arrivals.ts'
 import { en } from '../words/en.ts'
 

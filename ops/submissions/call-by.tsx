@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { useWords } from '../words/use-words.ts'
 import { callByWords } from './call-by-words.ts'
 

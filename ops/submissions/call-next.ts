@@ -1,4 +1,4 @@
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { watched } from '../ui/watched.ts'
 
 /** The request that was claimed last, here and just now. */

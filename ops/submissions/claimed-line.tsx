@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { assignLead } from './leads-api.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import { forgetClaim, useClaimed } from './call-next.ts'

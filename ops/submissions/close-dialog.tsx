@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import type { Outcome } from '#domain/leads/lead-states.ts'
 import { outcomes } from '#domain/leads/outcomes.ts'
 import { EditDialog } from '../ui/edit-dialog.tsx'

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
-import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'

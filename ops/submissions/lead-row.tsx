@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Image } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { CallBy } from './call-by.tsx'
 import { HappeningNow, StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'

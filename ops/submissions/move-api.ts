@@ -1,6 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { LeadsApi } from '#api/leads.ts'
-import { LeadRow, type LeadMove } from '#domain/leads/lead.ts'
+import type { LeadMove } from '#domain/leads/lead-move.ts'
+import { LeadRow } from '#domain/leads/lead-row.ts'
 import { asMe } from '../as-me.ts'
 
 // Apart from leads-api.ts, with which the portal starts: it needs no schema of a lead.

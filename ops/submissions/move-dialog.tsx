@@ -1,4 +1,4 @@
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { loadScreen } from '../ui/load-screen.ts'
 import { usePrefetch } from '../ui/use-prefetch.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'

@@ -1,4 +1,4 @@
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import type { Moving } from './use-move-lead.ts'
 import { useWords } from '../words/use-words.ts'

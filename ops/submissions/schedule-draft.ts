@@ -1,6 +1,6 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { hasPassed } from '#domain/visits/visit-time.ts'
 import { usualWindows } from '#domain/leads/schedule/schedule.ts'
 import type { Words } from '../words/en.ts'

@@ -1,4 +1,4 @@
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed, type VisitTime } from '#domain/visits/visit-time.ts'
 import type { Words } from '../words/en.ts'

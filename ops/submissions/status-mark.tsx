@@ -1,5 +1,5 @@
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import { useWords } from '../words/use-words.ts'
 

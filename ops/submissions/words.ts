@@ -1,4 +1,5 @@
-import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { waitingCap } from '#domain/leads/waiting-cap.ts'
 import type { Words } from '../words/en.ts'
 import { enFirst, type FirstWords } from '../words/en-first.ts'

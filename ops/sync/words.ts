@@ -1,4 +1,4 @@
-import type { LeadMove } from '#domain/leads/lead.ts'
+import type { LeadMove } from '#domain/leads/lead-move.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/visit-step-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import { findDoubled, findLost, findOtherReferences, findStrangers } from './findings.ts'
 import { openLedger, type Ledger, type Plea } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from '#domain/leads/lead-row.ts'
 import type { ServerPlace } from './built-server.ts'
 import type { Problems } from './findings.ts'
 

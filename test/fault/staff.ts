@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LeadDetail, LeadPage, type LeadRow } from '#domain/leads/lead.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
+import { LeadPage, type LeadRow } from '#domain/leads/lead-row.ts'
 import { admin } from './built-server.ts'
 
 const SignedIn = z.object({ token: z.string() })

@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import type { LeadRow } from '../lead.ts'
+import type { LeadRow } from '../lead-row.ts'
 
 // The first call to whoever sent a request: who waits for it, after how long that shows, and until when it was promised.
 

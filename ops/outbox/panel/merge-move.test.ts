@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LeadMove } from '#domain/leads/lead.ts'
+import { LeadMove } from '#domain/leads/lead-move.ts'
 import { leadStatuses } from '#domain/leads/lead-states.ts'
 import { firstChoices, differencesOf, isSame } from './merge-fields.ts'
 import { mergeMove, type MoveSides } from './merge-move.ts'

@@ -1,4 +1,4 @@
-import { LeadMove } from '#domain/leads/lead.ts'
+import { LeadMove } from '#domain/leads/lead-move.ts'
 import type { LeadStatus } from '#domain/leads/lead-states.ts'
 import { hasPassed, type VisitTime } from '#domain/visits/visit-time.ts'
 import {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { LeadDetail, LeadMove } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadMove } from '#domain/leads/lead-move.ts'
 import { LeadStatus, Outcome } from '#domain/leads/lead-states.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
