@@ -13,6 +13,9 @@ type Alarms = {
   readonly alarmed: (position: number) => void
 }
 
+/** All until the call is told, its own sentence, the number; and the rest. */
+const untilCall = /((?:.*?\. )??([^.]*?(\d+)[^.,]*)\.) ?(.*)/
+
 /** What stands over everything when there is danger: what to do, and the call. */
 export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
   const title = element('h3', { tabIndex: -1 })
@@ -46,7 +49,7 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
     show(alarm)
   }
 
-  /** A danger that the server found, once. Its text says already whether to leave. */
+  /** A danger that the server found, once. */
   function draw({ chat, kept }: State) {
     const found = chat.items.findLast(({ detail }) => detail?.danger)
     if (!found || found.position <= (kept?.alarmed ?? 0)) return
@@ -54,13 +57,15 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
     if (found.detail?.danger !== shown) show({ title: '', line: found.text })
   }
 
-  /** The number that is told first is the one to call. */
+  /** The number that is told first is the one to call, when and from where it says. */
   function show(alarm: Pick<Alarm, 'title' | 'line'>) {
-    const [number] = /\d+/.exec(alarm.title + alarm.line) ?? ['911']
-    call.text = words.call911.replace('911', number)
+    const [, first = alarm.title, told, number = '911', rest = alarm.line] =
+      untilCall.exec(`${alarm.title} ${alarm.line}`) ?? []
+    // Who can be texted as well is called by this all the same.
+    call.text = (number === '911' && told) || words.call911.replace('911', number)
     call.href = `tel:${number}`
-    title.textContent = alarm.title || call.text
-    line.textContent = alarm.line
+    title.textContent = first || call.text
+    line.textContent = rest
     part.hidden = false
     toggled(true)
     title.focus()

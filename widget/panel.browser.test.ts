@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { emergencyWords } from '#domain/chat/emergency-words.ts'
 import { firstGreeting } from '#domain/chat/settings/greeting.ts'
 import { closePages, openPage, say } from './hand-made-page.ts'
 
@@ -121,9 +122,9 @@ test('danger stands over everything before anything is sent, also while no one c
   await dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
   chat.down(true)
   await page.getByRole('textbox', { name: 'Write here' }).pressSequentially('i smel gass')
-  const alarm = dialog.getByRole('alert').filter({ hasText: 'Leave. Call 911.' })
-  await alarm.waitFor()
-  expect(await alarm.getByRole('link').getAttribute('href')).toBe('tel:911')
+  const alarm = dialog.getByRole('alert').filter({ hasText: 'Get out now. Call 911 from outside.' })
+  const call = alarm.getByRole('link', { name: 'Call 911 from outside' })
+  expect(await call.getAttribute('href')).toBe('tel:911')
   await page.getByRole('button', { name: 'Back to the chat' }).click()
   expect(await page.getByRole('textbox', { name: 'Write here' }).inputValue()).toBe('i smel gass')
   await page.keyboard.press('Enter')
@@ -132,6 +133,19 @@ test('danger stands over everything before anything is sent, also while no one c
   await page.getByRole('textbox', { name: 'Write here' }).pressSequentially('i want to die')
   const crisis = dialog.getByRole('alert').filter({ hasText: 'Call or text 988 now.' })
   expect(await crisis.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
+})
+
+test('a danger that the server found says what to do first, too, and from where to call', async () => {
+  await using chat = await openPage()
+  await chat.launcher.click()
+  await say(chat.page, 'hello')
+  const { title, line } = emergencyWords.gas.es
+  const text = `${title} ${line}`
+  chat.add({ id: 'x', author: 'automated', kind: 'danger', text, detail: { danger: 'gas' } })
+  const alarm = chat.dialog.getByRole('alert')
+  await alarm.getByRole('heading', { name: title, exact: true }).waitFor()
+  await alarm.getByText(line, { exact: true }).waitFor()
+  await alarm.getByRole('link', { name: 'Llame al 911 desde afuera', exact: true }).waitFor()
 })
 
 test('water at an outlet stands over everything as soon as it is answered, in the visitor’s language', async () => {

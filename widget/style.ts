@@ -19,7 +19,7 @@ dialog::backdrop { background: #0b1b2b8f }
 @keyframes rise { from { translate: 0 32px; opacity: 0 } }
 * { box-sizing: border-box; font: inherit; margin: 0; padding: 0 }
 [hidden] { display: none !important }
-:focus-visible { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
+:focus-visible, .camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
 h2, h3:not(:focus-visible), h2:focus-visible, .alarm h3 { outline: none; box-shadow: none }
 h2, h3 { font: 600 1.3em/1.15 var(--d) }
 b, label, .strong { font-weight: 600 }
@@ -64,8 +64,7 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
 .way { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
-.camera { position: relative; border-color: var(--e) }
-.camera:focus-within { outline: 3px solid var(--g); outline-offset: 2px; box-shadow: 0 0 0 2px var(--i) }
+.camera { position: relative }
 .send { border-color: var(--i); background: var(--i); color: #fff }
 .alarm { position: absolute; inset: 0; grid-area: 2 / 1 / -1 / -1; z-index: 1; display: flex; flex-direction: column; gap: 16px; overflow: auto; padding: 28px 20px; background: var(--s); color: #fff }
 .alarm h3 { font-size: 2.4em }

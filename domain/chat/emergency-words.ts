@@ -24,14 +24,15 @@ export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
       line: 'Diga en qué cuarto está. Si el agua sube, vaya al piso más alto al que pueda llegar sin pasar por el agua, pero no a un ático cerrado. Si está en el sótano, busque otra salida seca.',
     },
   },
+  // A phone can set the gas off: whoever still stands in it is not told to call yet.
   gas: {
     en: {
-      title: leave.en,
-      line: 'Don’t touch a switch, and don’t use your phone until you’re well away from the building.',
+      title: 'Get out now. Call 911 from outside.',
+      line: 'Get everyone out. Don’t touch a switch, and don’t use your phone until you’re well away from the building.',
     },
     es: {
-      title: leave.es,
-      line: 'No toque ningún interruptor y no use el teléfono hasta que esté lejos del edificio.',
+      title: 'Salga ya. Llame al 911 desde afuera.',
+      line: 'Saque a todos. No toque ningún interruptor y no use el teléfono hasta que esté lejos del edificio.',
     },
   },
   fire: {

@@ -204,12 +204,23 @@ test('the words come in the language of the message', () => {
 test('the first words are to leave or to call, in both languages, and each danger names its rules', () => {
   for (const kind of emergencyKinds) {
     const { en, es } = emergencyWords[kind]
-    if (kind !== 'suicidal' && kind !== 'found-dead') {
+    if (kind !== 'suicidal' && kind !== 'found-dead' && kind !== 'gas') {
       expect(en.title).toMatch(/^(Leave\. Call 911\.|Call 911 now\.)$/)
       expect(es.title).toMatch(/^(Salga\. Llame al 911\.|Llame al 911 ahora\.)$/)
     }
     expect(emergencyRules[kind]).toContain('call-911')
   }
+})
+
+test('who smells gas is told to get out first, and to call from outside, where a phone is safe', () => {
+  const { en, es } = emergencyWords.gas
+  expect([en.title, es.title]).toEqual([
+    'Get out now. Call 911 from outside.',
+    'Salga ya. Llame al 911 desde afuera.',
+  ])
+  expect(en.line).toContain('don’t use your phone until you’re well away')
+  expect(es.line).toContain('no use el teléfono hasta que esté lejos')
+  expect(emergencyRules.gas).toContain('gas-leave')
 })
 
 test('who speaks of ending their life is given 988 first, and 911 too', () => {

@@ -39,7 +39,7 @@ test('a danger is told of before anything else', async () => {
   expect(await tried('i smell gas and my pets are in there')).toMatchObject({
     danger: 'gas',
     match: null,
-    said: { kind: 'danger', text: expect.stringMatching(/^Leave. Call 911/) },
+    said: { kind: 'danger', text: expect.stringMatching(/^Get out now. Call 911 from outside./) },
     calls_person: true,
   })
 })
