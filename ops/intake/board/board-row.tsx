@@ -61,11 +61,11 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
   const timeColor = isLate ? 'font-semibold text-red' : isWaitingTooLong ? 'font-semibold' : ''
   return (
     <>
-      <span className="flex justify-between gap-x-2 leading-4.5 cramped:flex-wrap">
+      <span className="flex flex-wrap justify-between gap-x-2 leading-4.5">
         <span className={`${twoLines} text-sm leading-4.5 font-semibold`} title={nameWords(row.name)}>
           {nameWords(row.name)}
         </span>
-        <span className={`text-sm leading-4.5 whitespace-nowrap tabular-nums ${timeColor}`}>
+        <span className={`ml-auto text-sm leading-4.5 whitespace-nowrap tabular-nums ${timeColor}`}>
           <span className="sr-only">for </span>
           {spanWords(Math.max(0, ms))}
         </span>
@@ -117,8 +117,9 @@ function isFirstToSend(row: BoardRow) {
   return row.kind === 'job' && row.hazards.length === 0 && sendingOrder(row) === 1
 }
 
-/** A name takes a second line before it is cut. */
-const twoLines = 'min-w-0 wrap-break-word lg:line-clamp-2 lg:group-focus-visible:line-clamp-none'
+/** A name takes a second line before it is cut, and the time goes below it before a word of it is broken. */
+const twoLines =
+  'min-w-0 grow basis-[min-content] wrap-break-word lg:line-clamp-2 lg:group-focus-visible:line-clamp-none'
 
 /** On the board what does not fit is cut, and whole on the row that has the keyboard; on a phone nothing is. */
 const cut = 'min-w-0 wrap-break-word lg:truncate lg:group-focus-visible:whitespace-normal'
