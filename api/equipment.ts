@@ -2,9 +2,10 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { getUnit, listModels, listUnits } from '#domain/equipment/equipment-views.server.ts'
+import { getUnit, listModels } from '#domain/equipment/equipment-views.server.ts'
 import { addModel, changeModel, removeModel, undoModelChange } from '#domain/equipment/models.server.ts'
 import { EquipmentModel, EquipmentRevision, ModelChange, NewModel } from '#domain/equipment/model.ts'
+import { listPlacedUnits } from '#domain/equipment/placed-units.flow.ts'
 import { listUnitTags } from '#domain/equipment/unit-tags.flow.ts'
 import {
   NewUnits,
@@ -148,7 +149,7 @@ export const equipmentApi = newApi()
     return c.body(null, 204)
   })
   .openapi(getUnits, async (c) =>
-    c.json(await listUnits(c.var.world, allowed(c, 'equipment.view'), c.req.valid('query')), 200),
+    c.json(await listPlacedUnits(c.var.world, allowed(c, 'equipment.view'), c.req.valid('query')), 200),
   )
   .openapi(getTags, async (c) =>
     c.json(await listUnitTags(c.var.world, allowed(c, 'equipment.manageCatalog'), c.req.valid('query')), 200),

@@ -21,6 +21,7 @@ import { jobDryingApi, pointsApi, stationsApi } from './drying.ts'
 import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
 import { equipmentApi } from './equipment.ts'
+import { equipmentMovesApi, jobEquipmentApi } from './equipment-moves.ts'
 import { equipmentReportsApi } from './equipment-reports.ts'
 import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
@@ -81,6 +82,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobRoomsApi)
   api.route('/api/jobs', jobDryingApi)
+  api.route('/api/jobs', jobEquipmentApi)
   api.route('/api/jobs', jobMoneyApi)
   api.route('/api/jobs', jobMessagesApi)
   api.route('/api/job-setup', jobSetupApi)
@@ -90,6 +92,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/stations', stationsApi)
   api.route('/api/readings', readingsApi)
   api.route('/api/visits', visitClosingApi)
+  api.route('/api/equipment-moves', equipmentMovesApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)

@@ -5,6 +5,7 @@ import {
   CertificationsChange,
   ClocksChange,
   DryingSetupChange,
+  EquipmentChange,
   JobSetup,
   MessageTemplates,
   TemplatesChange,
@@ -80,6 +81,16 @@ const putDrying = createRoute({
   responses: changed,
 })
 
+const putEquipment = createRoute({
+  operationId: 'changeEquipmentRules',
+  method: 'put',
+  path: '/equipment',
+  summary: 'Change how the days of equipment are counted, and from which day on someone looks at it',
+  middleware: limitBody,
+  request: { body: body(EquipmentChange) },
+  responses: changed,
+})
+
 export const jobSetupApi = newApi()
   .openapi(getOne, async (c) => c.json(await getSetup(c.var.world, allowed(c, 'config.stages')), 200))
   .openapi(getWords, async (c) => c.json(await getTemplates(c.var.world, allowed(c, 'messages.send')), 200))
@@ -89,6 +100,7 @@ export const jobSetupApi = newApi()
   )
   .openapi(putTemplates, async (c) => c.json(await change(c, 'templates', c.req.valid('json')), 200))
   .openapi(putDrying, async (c) => c.json(await change(c, 'drying', c.req.valid('json')), 200))
+  .openapi(putEquipment, async (c) => c.json(await change(c, 'equipment', c.req.valid('json')), 200))
 
 function change(c: Context<ApiEnv>, part: SetupPart, sent: { value: object; revision: number }) {
   const manager = allowed(c, 'config.stages')

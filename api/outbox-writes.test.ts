@@ -16,8 +16,10 @@ const lead_id = newId()
 async function aDevice() {
   const { world, ...test } = await createTestWorld()
   const olga = await aPerson({ world, ...test }, 'Owner', 'Olga Reyes')
+  // Some have it in their path.
+  const id = newId()
   const send = async (write: Write, { key, text }: { key: string; text?: string }) => {
-    const made = { id: newId(), leadId: lead_id, customer: 'Ann Miller', write, at: world.now().getTime() }
+    const made = { id, leadId: lead_id, customer: 'Ann Miller', write, at: world.now().getTime() }
     const request = requestOf(newEntry(made, { turn: 1, now: made.at }))
     if (!request) throw new Error('The photo has its hash')
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }

@@ -292,6 +292,20 @@ export interface Schema {
     revision: number
     removed_at: Timestamp | null
   }
+  equipment_move: {
+    id: string
+    unit_id: string
+    job_id: string
+    kind: 'placed' | 'moved' | 'pulled' | 'undone'
+    room_id: string | null
+    condition: 'good' | 'dirty' | 'broken' | null
+    photo: string | null
+    undoes: string | null
+    unit_revision: number | null
+    at: Timestamp
+    moved_by: string
+    received_at: Timestamp
+  }
   equipment_report: {
     id: string
     unit_id: string
@@ -301,6 +315,16 @@ export interface Schema {
     times: number
     settled_at: Timestamp | null
     settled_by: string | null
+  }
+  equipment_stay: {
+    unit_id: string
+    nth: number
+    job_id: string
+    room_id: string | null
+    placed_at: Timestamp
+    placed_by: string
+    pulled_at: Timestamp | null
+    condition: 'good' | 'dirty' | 'broken' | null
   }
   equipment_unit: {
     id: string
@@ -314,6 +338,7 @@ export interface Schema {
     tag_hash: Buffer
     revision: number
     removed_at: Timestamp | null
+    clashed_at: Timestamp | null
   }
   event: {
     id: GeneratedAlways<string>
@@ -417,7 +442,7 @@ export interface Schema {
     last: number
   }
   job_setup: {
-    part: 'clocks' | 'certifications' | 'templates' | 'drying'
+    part: 'clocks' | 'certifications' | 'templates' | 'drying' | 'equipment'
     value: Json
     revision: number
     changed_at: Timestamp

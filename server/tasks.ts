@@ -8,6 +8,8 @@ import { forgetChatSources } from '#domain/chat/chats.server.ts'
 import { forgetOldChats } from '#domain/chat/delete.flow.ts'
 import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
 import { tellOfFullMonth } from '#domain/chat/written/full-month.tasks.ts'
+import { unitPulled } from '#domain/equipment/moves/move-events.ts'
+import { mailCameBack } from '#domain/equipment/moves/moves.tasks.ts'
 import { equipmentReported } from '#domain/equipment/reports/report-events.ts'
 import { mailReport } from '#domain/equipment/reports/reports.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
@@ -91,6 +93,7 @@ export const tasks: readonly Task[] = [
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),
   on(equipmentReported, 'mailReport', mailReport),
+  on(unitPulled, 'mailCameBack', mailCameBack),
   every(minute, 'mailQuarantined', mailQuarantined),
   within(sweeping, every(minute, 'sweepPhotos', sweepPhotos)),
   within(sweeping, every(hour, 'forgetOldProofs', forgetOldProofs)),

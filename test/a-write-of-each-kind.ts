@@ -31,6 +31,7 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     changes: { wet_floor: 90_00 },
     name: 'Kitchen',
   },
+  equipment_move: { kind: 'equipment_move', move: 'placed', unit_id: newId(), number: 'AM-17' },
   job_stage: { kind: 'job_stage', stage: 'dry', revision: 1 },
   job_side: { kind: 'job_side', side: 'on_hold', reason: 'Waiting for a test result', revision: 1 },
 }

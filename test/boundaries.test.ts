@@ -60,6 +60,8 @@ const ofAnyRecord = 'domain/records'
 
 /** Single verbs that those of other nouns call, as it may not happen without them. */
 const sharedVerbs = [
+  // What is evidence of a job becomes so with the record itself.
+  'domain/evidence/evidence.server.ts',
   // A job is as far as its visits are, whatever changes them.
   'domain/jobs/follow-visits.server.ts',
   // What customers correct in their request, they correct in its job.

@@ -3,7 +3,8 @@ import { day } from '#platform/time.ts'
 import { equipmentHours } from './hours.ts'
 
 /** How the days of a machine are counted: by periods of 24 hours with one hour of grace, or by the calendar. */
-export type DayRule = 'periods' | 'calendar'
+export const dayRules = ['periods', 'calendar'] as const
+export type DayRule = (typeof dayRules)[number]
 
 /**
  * The days for which a machine is billed, at least one: the rule of the trade is ceil((hours − 1) ÷ 24). By the calendar, each

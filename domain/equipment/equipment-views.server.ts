@@ -3,6 +3,7 @@ import { badCursor } from '#platform/database/page-cursor.ts'
 import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { isOpen } from '#domain/jobs/open-job.ts'
 import { readAssetNumber } from './asset-number.ts'
 import { equipmentNotFound } from './last-change.server.ts'
 import { EquipmentModel } from './model.ts'
@@ -42,19 +43,23 @@ export async function listModels({ db }: World, _viewer: Viewer): Promise<Equipm
 }
 
 /** By number, a page at a time; the cost is that of the page, however many there are. */
-export async function listUnits(world: World, _viewer: Viewer, query: UnitQuery): Promise<UnitPage> {
-  const rows = await narrowedUnits(world, query)
+export async function listUnits(
+  world: World,
+  _viewer: Viewer,
+  { longSince = world.now(), ...query }: UnitQuery & { longSince?: Date },
+): Promise<UnitPage> {
+  const rows = await narrowedUnits(world, { ...query, longSince })
     .limit(query.limit + 1)
     .execute()
   const page = rows.slice(0, query.limit)
   const next = rows.length > query.limit ? (page.at(-1)?.number ?? null) : null
-  return { items: page.map((row) => EquipmentUnit.parse(row)), next }
+  return { items: page.map(toUnit), next }
 }
 
 export async function getUnit(world: World, _viewer: Viewer, id: string): Promise<EquipmentUnit> {
   const row = await selectUnits(world).where('unit.id', '=', id).executeTakeFirst()
   if (!row) throw equipmentNotFound()
-  return EquipmentUnit.parse(row)
+  return toUnit(row)
 }
 
 function selectUnits({ db }: World) {
@@ -63,15 +68,41 @@ function selectUnits({ db }: World) {
     .innerJoin('equipment_model as model', 'model.id', 'unit.model_id')
     .select(['unit.id', 'unit.revision', 'unit.model_id', 'unit.number', 'unit.serial_number'])
     .select(['unit.state', 'unit.reason', 'model.kind', 'model.maker', 'model.model'])
+    .select(['model.aham_pints', 'model.amps_tenths', 'unit.tag_hash', 'unit.clashed_at'])
+    .leftJoin('equipment_stay as stay', (join) =>
+      join.onRef('stay.unit_id', '=', 'unit.id').on('stay.pulled_at', 'is', null),
+    )
+    .leftJoin('job', 'job.id', 'stay.job_id')
+    .leftJoin('room', 'room.id', 'stay.room_id')
+    .select(['stay.job_id', 'stay.placed_at', 'job.number as job', 'room.name as room'])
     .where('unit.removed_at', 'is', null)
 }
 
-function narrowedUnits(world: World, { kind, state, q = '', cursor }: UnitQuery) {
+type UnitRow = Awaited<ReturnType<ReturnType<typeof selectUnits>['executeTakeFirstOrThrow']>>
+
+function toUnit({ tag_hash, clashed_at, job_id, placed_at, job, room, ...unit }: UnitRow): EquipmentUnit {
+  const isOut = job_id !== null && placed_at !== null && job !== null
+  return EquipmentUnit.parse({
+    ...unit,
+    tag: tag_hash.toString('hex'),
+    place: isOut ? { job_id, job, room, placed_at: placed_at.toISOString() } : null,
+    clashed_at: clashed_at?.toISOString() ?? null,
+  })
+}
+
+function narrowedUnits(
+  world: World,
+  { kind, state, q = '', cursor, place, tag, longSince }: UnitQuery & { longSince: Date },
+) {
   let units = selectUnits(world)
     .where('unit.state', state ? '=' : '!=', state ?? 'retired')
     .orderBy('unit.prefix')
     .orderBy('unit.nth')
   if (kind) units = units.where('model.kind', '=', kind)
+  if (tag) units = units.where('unit.tag_hash', '=', Buffer.from(tag, 'hex'))
+  if (place) units = units.where('stay.unit_id', 'is not', null)
+  if (place === 'long') units = units.where('stay.placed_at', '<', longSince)
+  if (place === 'over') units = units.where(sql<boolean>`not ${isOpen}`)
   if (q) units = units.where(isCalled(q))
   if (cursor === undefined) return units
   const after = readAssetNumber(cursor)

@@ -4,7 +4,6 @@ import { announce } from '#platform/events/events.ts'
 import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import { fieldRefusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
 import { readAssetNumber } from './asset-number.ts'
 import type { unitChanged } from './equipment-events.ts'
 import { equipmentNotFound } from './last-change.server.ts'
@@ -20,6 +19,7 @@ export async function inTurn({ db }: World) {
 
 /** The current row; `present` is null if it was removed. */
 export type KnownUnit = { id: string; revision: number; present: StoredUnit | null }
+export type PresentUnit = KnownUnit & { present: StoredUnit }
 
 export async function readUnits({ db }: World, ids: readonly string[]): Promise<KnownUnit[]> {
   const rows = await db
@@ -44,7 +44,7 @@ type Written = {
   kind: EventKind<typeof unitChanged.payload>
   /** Null: it is removed. */
   after: StoredUnit | null
-  by: Allowed<'equipment.manageCatalog'>
+  by: { readonly employee: { readonly id: string } }
 }
 
 /** Writes the new row and its event. */

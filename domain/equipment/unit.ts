@@ -59,15 +59,37 @@ export const StoredUnit = z.object({
 })
 export type StoredUnit = z.output<typeof StoredUnit>
 
+/** The job where it stands. Whoever sees equipment is told its number, and no more of it. */
+export const UnitPlace = z.object({
+  job_id: z.uuid(),
+  job: z.string(),
+  room: z.string().nullable(),
+  placed_at: z.iso.datetime(),
+})
+export type UnitPlace = z.output<typeof UnitPlace>
+
 export const EquipmentUnit = StoredUnit.extend({
   id: z.uuid(),
   revision: z.int(),
-  ...StoredModel.pick({ kind: true, maker: true, model: true }).shape,
+  ...StoredModel.pick({ kind: true, maker: true, model: true, aham_pints: true, amps_tenths: true }).shape,
+  /** The hash of the secret in its QR code, which cannot be found from it: a device knows a label by it without a connection. */
+  tag: z.string(),
+  place: UnitPlace.nullable(),
+  /** Two people told different things about where it is. */
+  clashed_at: z.iso.datetime().nullable(),
 })
 export type EquipmentUnit = z.output<typeof EquipmentUnit>
 
+/** Of those that stand at a job: all, those that do for long, and those whose job is over. */
+export const unitPlaces = ['out', 'long', 'over'] as const
+
 /** Without a state: all but those that are retired. */
 export const UnitQuery = z.object({
+  place: z.enum(unitPlaces).optional(),
+  tag: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'This tag is not ours.')
+    .optional(),
   kind: z.enum(equipmentKinds).optional(),
   state: z.enum(unitStates).optional(),
   q: line(60).optional(),

@@ -14,6 +14,7 @@ export const HistoryFacts = z
     why: z.string(),
     outcome: z.string(),
     kind: z.string(),
+    unit: z.string(),
     at: z.iso.datetime(),
     dispatch: z.string(),
     channel: z.string(),

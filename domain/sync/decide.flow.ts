@@ -19,6 +19,9 @@ import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
+import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
+import { insertMove } from '#domain/equipment/moves/moves.server.ts'
+import { inTurn } from '#domain/equipment/stored-units.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
 import { isLeftToOffice } from './left-to-office.ts'
@@ -26,7 +29,7 @@ import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
- * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, and what is to be done are added when they are
+ * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, a move of equipment, and what is to be done are added when they are
  * taken over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
  * change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside
  * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told. Whoever takes
@@ -96,6 +99,10 @@ function takeOver(
     case 'room_change': {
       const { room_id, changes } = write
       return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
+    }
+    case 'equipment_move': {
+      const { kind: _, number: __, ...move } = write
+      return takeMoveOver(world, dispatcher, { ...move, id, job_id: lead_id, at, by: by.id })
     }
     case 'item_change': {
       const { item_id, done, visit_id } = write
@@ -173,6 +180,18 @@ async function takeRoomChangeOver(
   const by = editor.employee.id
   if ((await findJobOfRoom(world, id)) !== job_id) throw roomNotFound()
   await updateRoom(world, await getRoom(world, id), { changes, by, told_by: by })
+}
+
+/** Whatever became of the unit since: it stood there. */
+async function takeMoveOver(
+  world: World,
+  { employee }: Allowed<'leads.assign'>,
+  move: Omit<ToldMove, 'told_by'>,
+) {
+  const mover = allow(employee, move.move === 'pulled' ? 'equipment.pull' : 'equipment.place')
+  await inTurn(world)
+  await lockJob(world, narrowedTo(mover, allow(employee, 'intake.view')), move.job_id)
+  await insertMove(world, { ...move, told_by: employee.id }, { isLate: true })
 }
 
 /** From whichever revision: the office has seen how the item stands. */

@@ -74,6 +74,9 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
       room.on('room.id', '=', changedRoom).onRef('room.job_id', '=', 'sync_problem.lead_id'),
     )
     .select(['photo.width', 'photo.height', 'visit_item.text as item', 'room.name as room'])
+    .select(({ selectFrom }) =>
+      selectFrom('equipment_unit').select('number').where('equipment_unit.id', '=', movedUnit).as('unit'),
+    )
     .select([
       seesIts(dispatcher, 'intake.view').as('sees_job'),
       seesIts(dispatcher, 'claims.view').as('sees_claim'),
@@ -106,6 +109,9 @@ const changedItem = sql<string>`
 const changedRoom = sql<string>`
   case when sync_problem.kind = 'room_change' then (sync_problem.content->>'room_id')::uuid end`
 
+const movedUnit = sql<string>`
+  case when sync_problem.kind = 'equipment_move' then (sync_problem.content->>'unit_id')::uuid end`
+
 /** Whether the job of the request, made or still to be made, its claim, or its rooms, are within what the person sees of them. */
 function seesIts(
   { employee }: Allowed<'leads.assign'>,
@@ -124,6 +130,7 @@ type Row = Selectable<Schema['sync_problem']> & {
   height: number | null
   item: string | null
   room: string | null
+  unit: string | null
   sees_job: boolean
   sees_claim: boolean
   sees_rooms: boolean
@@ -155,8 +162,9 @@ function toProblem(world: World, row: Row): SyncProblem {
   }
 }
 
-/** An item, as a room, says what it says on its job: the text that comes with a report could be that of another one. */
-function withNames(write: ShownWrite, { item, room }: Pick<Row, 'item' | 'room'>): ShownWrite {
+/** An item, as a room or a unit, says what it says on its job: the text that comes with a report could be that of another one. */
+function withNames(write: ShownWrite, { item, room, unit }: Pick<Row, 'item' | 'room' | 'unit'>): ShownWrite {
+  if (write.kind === 'equipment_move' && unit !== null) return { ...write, number: unit }
   if (write.kind === 'room_change' && room !== null) return { ...write, name: room }
   return write.kind === 'item_change' && item !== null ? { ...write, text: item } : write
 }
@@ -174,7 +182,7 @@ function writeFor(
   return isOfJob(write) && !sees_job ? { kind: 'hidden' } : write
 }
 
-const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
+const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change', 'equipment_move'] as const
 
 function isOfJob(write: ShownWrite) {
   return ofJobs.some((kind) => kind === write.kind)

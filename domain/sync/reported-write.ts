@@ -64,6 +64,10 @@ function effect(write: Write): unknown[] {
       return [Object.entries(write.room).toSorted(([a], [b]) => (a < b ? -1 : 1))]
     case 'room_change':
       return [write.room_id, Object.entries(write.changes).toSorted(([a], [b]) => (a < b ? -1 : 1))]
+    case 'equipment_move': {
+      const { move, unit_id, room_id, condition, photo, undoes } = write
+      return [move, unit_id, room_id ?? null, condition ?? null, photo ?? null, undoes ?? null]
+    }
     case 'job_stage':
       return [write.stage, write.override ?? '', write.reason ?? '']
     case 'job_side':

@@ -3,6 +3,7 @@ import { values } from '#platform/choices.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { LeadMove } from '#domain/leads/lead-move.ts'
+import { conditions, moveKinds } from '#domain/equipment/moves/move-choices.ts'
 import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 
 export const longestPhotoName = 200
@@ -81,6 +82,17 @@ export function writeWith<Facts extends z.ZodType, Room extends z.ZodType, Chang
       revision: z.int().min(1),
       changes: roomChanges,
       name: item,
+    }),
+    // The number of the unit is not sent: it says which one to whoever reads of it.
+    z.object({
+      kind: z.literal('equipment_move'),
+      move: z.enum([...moveKinds, 'undone']),
+      unit_id: sentId(),
+      number: item,
+      room_id: sentId().optional(),
+      condition: z.enum(conditions).optional(),
+      photo: sha256.optional(),
+      undoes: sentId().optional(),
     }),
     z.object({
       kind: z.literal('job_stage'),

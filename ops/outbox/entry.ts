@@ -99,6 +99,11 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       const { room_id, revision, changes } = write
       return { method: 'PATCH', path: `/api/rooms/${room_id}`, body: json({ revision, changes }) }
     }
+    case 'equipment_move': {
+      const { kind: _, number: __, ...move } = write
+      const body = json({ ...move, job_id: leadId, at: time })
+      return { method: 'PUT', path: `/api/equipment-moves/${id}`, body }
+    }
     case 'item_change': {
       const { item_id, revision, done, visit_id } = write
       const body = json({ revision, done, visit_id, at: time })

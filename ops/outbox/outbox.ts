@@ -136,7 +136,7 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
 /**
  * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
  * request that is not settled: it was made on top of it. So does what concerns a job, until the job is made and earlier changes of it
- * are settled, and a change of an item or a room, until that is added.
+ * are settled, a change of an item or a room, until that is added, and a move of equipment, until its room is.
  */
 export function nextToSend(entries: readonly Entry[]): Entry | null {
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isHeldUp(entry, entries))
@@ -219,6 +219,7 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
 
 /** What concerns no item and no room stands in the way of each. */
 function isOfSameRecord(a: Entry, b: Entry) {
+  if (a.write.kind === 'room' && b.write.kind === 'equipment_move') return b.write.room_id === a.id
   const [one, other] = [recordOf(a), recordOf(b)]
   return one === null || other === null || one === other
 }
@@ -226,6 +227,7 @@ function isOfSameRecord(a: Entry, b: Entry) {
 function recordOf({ id, write }: Entry) {
   if (write.kind === 'item' || write.kind === 'room') return id
   if (write.kind === 'room_change') return write.room_id
+  if (write.kind === 'equipment_move') return write.undoes ?? id
   return write.kind === 'item_change' ? write.item_id : null
 }
 

@@ -1,6 +1,7 @@
 import {
   Camera,
   ClipboardList,
+  Fan,
   Flag,
   KeyRound,
   ListChecks,
@@ -28,6 +29,7 @@ export const writeIcons: Readonly<Record<Write['kind'], LucideIcon>> = {
   item_change: ListChecks,
   room: Ruler,
   room_change: Ruler,
+  equipment_move: Fan,
   job_stage: Flag,
   job_side: Flag,
 }

@@ -57,6 +57,14 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     waitsFor: ['room', 'room_change'],
     officeAdds: 'always',
   },
+  // Only the time counts, so one doesn't wait for the other: an undo waits for what it undoes, and each for its room.
+  equipment_move: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'room', 'equipment_move'],
+    officeAdds: 'always',
+  },
   // Each is made on top of the one before it.
   job_stage: {
     of: 'job',

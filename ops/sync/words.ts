@@ -39,6 +39,7 @@ const kinds: Record<SeenWrite['kind'], string> = {
   item_change: 'change to an item',
   room: 'room',
   room_change: 'change to a room',
+  equipment_move: 'equipment move',
   unreadable: 'unreadable work',
   hidden: 'work on a job',
 }
@@ -100,6 +101,8 @@ export function contentWords(write: SeenWrite): string {
       return roomLines(write.room)
     case 'room_change':
       return [write.name, roomLines(write.changes)].filter(Boolean).join('\n')
+    case 'equipment_move':
+      return `${write.number}: ${moved[write.move]}${write.condition ? `, ${write.condition}` : ''}`
     case 'item_change':
       return `${write.done ? 'Done' : 'Open again'}: ${write.text}`
     case 'unreadable':
@@ -108,6 +111,8 @@ export function contentWords(write: SeenWrite): string {
       return 'This is about a job that you can’t see. Ask someone who sees that job to settle it.'
   }
 }
+
+const moved = { placed: 'placed', moved: 'moved', pulled: 'picked up', undone: 'last move undone' } as const
 
 function stepWords(write: Extract<SeenWrite, { kind: 'step' }>) {
   const [step, why] = [
@@ -155,7 +160,7 @@ export function consequenceWords(problem: PhotoProblem) {
 }
 
 /** Added under the name of whoever did it, as what they add to a request is. */
-const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set(['item', 'item_change', 'room'])
+const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set(['item', 'item_change', 'room', 'equipment_move'])
 
 /** Where the photo of an open problem is; empty for anything else. */
 function photoWords({ write, state, code, photo, by }: PhotoProblem) {

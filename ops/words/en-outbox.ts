@@ -62,6 +62,12 @@ export const outbox = {
   room: (name: string) => `Room: ${name}`,
   roomChanged: (name: string) => `Change to room: ${name}`,
   roomRemoved: (name: string) => `Remove room: ${name}`,
+  equipment: {
+    placed: (number: string) => `${number} placed`,
+    moved: (number: string) => `${number} moved`,
+    pulled: (number: string) => `${number} picked up`,
+    undone: (number: string) => `Last move of ${number} undone`,
+  },
   item: (text: string) => `To do: ${text}`,
   itemDone: (text: string) => `Done: ${text}`,
   itemOpen: (text: string) => `Open again: ${text}`,

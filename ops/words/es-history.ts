@@ -10,6 +10,7 @@ import { chatLines } from './es-history-chat.ts'
 import { dryingLines } from './es-history-drying.ts'
 import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
+import { equipmentLines } from './es-history-equipment.ts'
 import { roomLines } from './es-history-rooms.ts'
 import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
@@ -49,6 +50,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...jobLines,
   ...messageLines,
   ...visitLines,
+  ...equipmentLines,
   ...roomLines,
   ...dryingLines,
 }

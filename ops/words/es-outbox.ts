@@ -65,6 +65,12 @@ export const outbox: Words['field']['outbox'] = {
   room: (name) => `Habitación: ${roomName(name)}`,
   roomChanged: (name) => `Cambio de habitación: ${roomName(name)}`,
   roomRemoved: (name) => `Quitar habitación: ${roomName(name)}`,
+  equipment: {
+    placed: (number) => `${number}: colocado`,
+    moved: (number) => `${number}: movido`,
+    pulled: (number) => `${number}: retirado`,
+    undone: (number) => `${number}: último movimiento deshecho`,
+  },
   item: (text) => `Por hacer: ${text}`,
   itemDone: (text) => `Hecho: ${text}`,
   itemOpen: (text) => `Otra vez por hacer: ${text}`,

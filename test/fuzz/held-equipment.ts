@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { newId } from '#platform/uuid.ts'
 import type { Person } from '#test/people.ts'
+import { hashOfTag, tagOfUnit } from '#domain/equipment/tags.server.ts'
 import { aModel } from '#test/some-equipment.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
@@ -21,6 +22,8 @@ export async function holdEquipment({ world }: TestWorld, owner: Person) {
     'equipment.id': fc.constantFrom(used, unused, unit, report, newId()),
     'equipment.model_id': fc.constantFrom(used, unused, used, newId()),
     'equipment.number': fc.constantFrom('AM-01', 'am 1', 'AM-2', 'LGR-007'),
+    'equipment.tag': fc.constantFrom('0'.repeat(64), hashOfTag(tagOfUnit(world, unit)).toString('hex')),
+    'equipment-moves.unit_id': fc.constantFrom(unit, unit, newId()),
     'equipment.cursor': fc.constantFrom('AM-01', 'AM-1', '1'),
     'equipment.q': fc.constantFrom('am 1', 'velo', ''),
     'equipment.reason': fc.constantFrom(null, null, 'broken'),
@@ -34,10 +37,13 @@ export async function holdEquipment({ world }: TestWorld, owner: Person) {
         .set({ ...aModel, revision: 1, removed_at: null })
         .execute()
       const stands = { model_id: used, number: 'AM-01', serial_number: 'V7', state: 'in_stock' } as const
+      await db.deleteFrom('equipment_stay').execute()
+      await db.deleteFrom('equipment_move').execute()
+      await db.deleteFrom('job_evidence').execute()
       await db.deleteFrom('equipment_unit').where('id', '!=', unit).execute()
       await db
         .updateTable('equipment_unit')
-        .set({ ...stands, reason: null, revision: 1, removed_at: null })
+        .set({ ...stands, reason: null, revision: 1, removed_at: null, clashed_at: null })
         .where('id', '=', unit)
         .execute()
       await db.updateTable('equipment_report').set({ settled_at: null, settled_by: null }).execute()

@@ -6,6 +6,7 @@ import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
@@ -70,6 +71,7 @@ export async function holdJobs(
       firstCertificationRules,
       firstTemplates.slice(1),
       firstDryingSetup,
+      firstEquipmentRules,
     ),
     'job-setup.revision': fc.constantFrom(0, 0, 1),
     'jobs.message_id': mostly(message),
@@ -127,6 +129,8 @@ export async function holdJobs(
       { fahrenheit: 70.25, humidity: 50 },
       null,
     ),
+    'equipment-moves.job_id': mostly(job),
+    'equipment-moves.room_id': fc.constantFrom(undefined, room, newId()),
     'leads.visit_id': fc.constantFrom(undefined, undefined, visit),
     'leads.reason': fc.constantFrom(undefined, undefined, 'hazard'),
     'calendar.token': fc.constantFrom(token, token, 'none', 'a'.repeat(43)),

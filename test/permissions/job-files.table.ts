@@ -22,6 +22,7 @@ POST /api/jobs/{id}/messages/{message_id}/retry | another's  Y   Y   Y   0   -  
 GET /api/job-setup                                      Y   Y   -   -   -   -   -   -   -   401
 GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/equipment                            Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/templates                            Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/drying                               Y   Y   -   -   -   -   -   -   -   401
@@ -75,4 +76,12 @@ PUT /api/readings/{id} | correcting at once             Y   Y   -   Y   Y   Y   
 PUT /api/readings/{id} | correcting after the closing   Y   Y   -   Y   -   -   -   -   -   401
 POST /api/visits/{id}/close | assigned to them          Y   Y   -   Y   Y   -   -   -   -   401
 POST /api/visits/{id}/close | another's                 Y   Y   -   0   0   -   -   -   -   401
+
+# Equipment at a job: seen with both, placed and pulled by who works there. A dispatcher neither sees nor moves it.
+GET /api/jobs/{id}/equipment | assigned to them         Y   Y   -   Y   Y   Y   -   Y   -   401
+GET /api/jobs/{id}/equipment | another's                Y   Y   -   0   0   0   -   Y   -   401
+PUT /api/equipment-moves/{id} | assigned to them        Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/equipment-moves/{id} | another's               Y   Y   -   0   0   0   -   -   -   401
+PUT /api/equipment-moves/{id} | where they are sent     Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/equipment-moves/{id} | pulled                  Y   Y   -   Y   Y   Y   -   -   -   401
 `

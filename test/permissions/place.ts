@@ -5,6 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import { aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
+import { aModel } from '#test/some-equipment.ts'
 import { createTestWorld } from '#test/world.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { columns, type Column } from './read-table.ts'
@@ -20,6 +21,7 @@ export async function openPlace() {
   const bytes = await aPicture(40, 20).jpeg().toBuffer()
   const photo = { bytes: new Uint8Array(bytes), sha256: createHash('sha256').update(bytes).digest('hex') }
 
+  let units = 0
   const make = async (path: string, json: object) => {
     const answer = await other.request(path, { method: 'POST', json })
     if (answer.status !== 201) throw new Error(`${path} answered with ${answer.status}.`)
@@ -103,6 +105,18 @@ export async function openPlace() {
         answers.push(await other.request(`/api/visits/${visit_id}/close`, { method: 'POST', json: {} }))
       if (answers.some(({ ok }) => !ok)) throw new Error('No reading was made.')
       return { id, point_id, visit_id }
+    },
+
+    /** A unit of equipment, on the truck. */
+    async aUnit() {
+      const [model_id, id] = [newId(), newId()]
+      await make('/api/equipment/models', { ...aModel, id: model_id })
+      units += 1
+      await make('/api/equipment/units', {
+        model_id,
+        units: [{ id, number: `UN-${units}`, serial_number: '' }],
+      })
+      return id
     },
 
     /** Someone without a password of their own, and the code that lets them in. */

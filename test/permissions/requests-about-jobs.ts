@@ -1,3 +1,4 @@
+import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import type { Stage } from '#domain/jobs/stages/stages.ts'
@@ -60,6 +61,7 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     return { path: `/api/jobs/${id}/messages/${json.id}/retry` }
   }),
   'PUT /api/job-setup/clocks': () => settingUp('clocks', firstTargets),
+  'PUT /api/job-setup/equipment': () => settingUp('equipment', firstEquipmentRules),
   'PUT /api/job-setup/certifications': () => settingUp('certifications', firstCertificationRules),
   'PUT /api/job-setup/templates': () => settingUp('templates', firstTemplates),
   'PUT /api/job-setup/drying': () => settingUp('drying', firstDryingSetup),

@@ -42,6 +42,12 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/jobs/{id}/rooms', (id) => addingRoom(id)),
   'POST /api/jobs/{id}/rooms | where they are sent': async (place, who) =>
     addingRoom(await sentTo(place, who)),
+  ...forBoth('GET /api/jobs/{id}/equipment', (id) => ({ path: `/api/jobs/${id}/equipment` })),
+  ...forBoth('PUT /api/equipment-moves/{id}', (id, place) => movingUnit(id, place, { move: 'placed' })),
+  'PUT /api/equipment-moves/{id} | where they are sent': async (place, who) =>
+    movingUnit(await sentTo(place, who), place, { move: 'placed' }),
+  'PUT /api/equipment-moves/{id} | pulled': async (place, who) =>
+    movingUnit(await sentTo(place, who), place, { move: 'pulled', condition: 'good' }),
   ...forBoth('PATCH /api/rooms/{id}', async (id, place) => ({
     ...sending(`/api/rooms/${await place.aRoom(id)}`, { revision: 1, changes: { insets: 2 } }),
     method: 'PATCH',
@@ -71,6 +77,11 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/visits/{id}/close', async (id, place) =>
     sending(`/api/visits/${await place.aVisit(id)}/close`, {}),
   ),
+}
+
+/** A unit of its own, as everything is asked of anew. */
+async function movingUnit(job_id: string, place: Place, move: object) {
+  return sending(`/api/equipment-moves/${newId()}`, { job_id, unit_id: await place.aUnit(), ...move })
 }
 
 /** The same request about a job of the person's own, and about one that another takes care of. */

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
+import { EquipmentRules, firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { DryingSetup, firstDryingSetup } from '#domain/readings/drying-setup.ts'
@@ -20,11 +21,12 @@ import {
 
 /** For who may change it. */
 export async function getSetup(world: World, _manager: Allowed<'config.stages'>): Promise<JobSetup> {
-  const [clocks, certifications, templates, drying] = await Promise.all([
+  const [clocks, certifications, templates, drying, equipment] = await Promise.all([
     findPart(world, 'clocks'),
     findPart(world, 'certifications'),
     readTemplates(world),
     readDrying(world),
+    readEquipment(world),
   ])
   return {
     clocks: clocks
@@ -35,6 +37,7 @@ export async function getSetup(world: World, _manager: Allowed<'config.stages'>)
       : { value: firstCertificationRules, revision: 0 },
     templates,
     drying,
+    equipment,
   }
 }
 
@@ -55,6 +58,11 @@ export async function readTargets(world: World): Promise<ClockTargets> {
 /** For the product itself: what the readings of jobs are judged by. */
 export async function readDryingSetup(world: World): Promise<DryingSetup> {
   return (await readDrying(world)).value
+}
+
+/** For the product itself: how the days of equipment are counted. */
+export async function readEquipmentRules(world: World): Promise<EquipmentRules> {
+  return (await readEquipment(world)).value
 }
 
 type Change = { part: SetupPart; value: object; revision: number }
@@ -94,6 +102,12 @@ async function readDrying(world: World): Promise<JobSetup['drying']> {
   const drying = await findPart(world, 'drying')
   if (!drying) return { value: firstDryingSetup, revision: 0 }
   return { ...drying, value: DryingSetup.parse(drying.value) }
+}
+
+async function readEquipment(world: World): Promise<JobSetup['equipment']> {
+  const equipment = await findPart(world, 'equipment')
+  if (!equipment) return { value: firstEquipmentRules, revision: 0 }
+  return { ...equipment, value: EquipmentRules.parse(equipment.value) }
 }
 
 async function findPart({ db }: World, part: SetupPart) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { DryingSetup } from '#domain/readings/drying-setup.ts'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
+import { EquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'
 import { unknownIn } from '#domain/messages/fill-template.ts'
@@ -86,6 +87,7 @@ export const JobSetup = z.object({
   certifications: z.object({ value: CertificationRules, revision }),
   templates: z.object({ value: MessageTemplates, revision }),
   drying: z.object({ value: DryingSetup, revision }),
+  equipment: z.object({ value: EquipmentRules, revision }),
 })
 export type JobSetup = z.output<typeof JobSetup>
 
@@ -93,6 +95,7 @@ export const ClocksChange = JobSetup.shape.clocks
 export const CertificationsChange = JobSetup.shape.certifications
 export const TemplatesChange = JobSetup.shape.templates
 export const DryingSetupChange = JobSetup.shape.drying
+export const EquipmentChange = JobSetup.shape.equipment
 export type SetupPart = keyof JobSetup
 
 function filled<Schema extends z.ZodType<string>>(schema: Schema) {

@@ -48,6 +48,8 @@ export function entryWords(
       return outbox.room(String(write.room['name'] ?? ''))
     case 'room_change':
       return (write.changes['removed'] === true ? outbox.roomRemoved : outbox.roomChanged)(write.name)
+    case 'equipment_move':
+      return outbox.equipment[write.move](write.number)
     case 'item_change':
       return (write.done ? outbox.itemDone : outbox.itemOpen)(write.text)
   }

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { job } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+import { usualRooms } from '#domain/rooms/room-choices.ts'
+import { clashedLine, leftLine, movedLine, placedLine, pulledLine, undoneLine } from './history-lines.ts'
+import { conditions } from './move-choices.ts'
+
+/** What every event of a move says of itself. It stands in the history of its job. */
+const ofMove = {
+  subjects: ['job_id', 'unit_id'],
+  audience: { permission: 'equipment.view', reach: 'any' },
+  stale: ['job', 'lead', 'equipment', 'dashboard'],
+} as const
+
+/** `unit` is the number on its label. Of a room it is its usual name; one that a person typed is not in it. */
+const unit = { job_id: z.uuid(), unit_id: z.uuid(), move_id: z.uuid(), unit: z.string() }
+const room = { kind: z.enum(usualRooms).optional() }
+
+export const unitPlaced = defineEvent('equipment.placed', {
+  ...ofMove,
+  payload: z.object({ ...unit, ...room }),
+  audit: job('Equipment placed', 'placed equipment at {it}', 'equipment was placed at {it}'),
+  line: placedLine,
+  facts: ['unit', 'kind'],
+})
+export const unitMoved = defineEvent('equipment.moved', {
+  ...ofMove,
+  payload: z.object({ ...unit, ...room }),
+  audit: job('Equipment moved', 'moved equipment at {it}', 'equipment was moved at {it}'),
+  line: movedLine,
+  facts: ['unit', 'kind'],
+})
+export const unitPulled = defineEvent('equipment.pulled', {
+  ...ofMove,
+  payload: z.object({ ...unit, state: z.enum(conditions) }),
+  audit: job('Equipment picked up', 'picked up equipment at {it}', 'equipment was picked up at {it}'),
+  line: pulledLine,
+  facts: ['unit', 'state'],
+})
+/** It was placed at another job, so it stands here no more. */
+export const unitLeft = defineEvent('equipment.left', {
+  ...ofMove,
+  payload: z.object(unit),
+  audit: job('Equipment taken to another job', 'took equipment from {it}', 'equipment was taken from {it}'),
+  line: leftLine,
+  facts: ['unit'],
+})
+export const moveUndone = defineEvent('equipment.undone', {
+  ...ofMove,
+  payload: z.object(unit),
+  audit: job(
+    'Equipment move undone',
+    'undid an equipment move at {it}',
+    'an equipment move at {it} was undone',
+  ),
+  line: undoneLine,
+  facts: ['unit'],
+})
+/** Whoever moved it believed it elsewhere than someone else had told. */
+export const moveClashed = defineEvent('equipment.clashed', {
+  ...ofMove,
+  payload: z.object(unit),
+  audit: job(
+    'Equipment location unclear',
+    'told otherwise than someone else where equipment of {it} is',
+    'it became unclear where equipment of {it} is',
+  ),
+  line: clashedLine,
+  facts: ['unit'],
+})

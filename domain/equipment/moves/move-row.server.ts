@@ -1,0 +1,57 @@
+import type { World } from '#platform/world.ts'
+import { addEvidence } from '#domain/evidence/evidence.server.ts'
+import type { MoveFields } from './move.ts'
+
+/** Who did it, and who tells of it: the same person, or the office for someone whom the server refused. */
+type Told = { id: string; job_id: string; at: Date; by: string; told_by: string }
+export type ToldMove = MoveFields & Told
+
+export async function insertRow(world: World, move: ToldMove, unit_revision: number | null) {
+  const { id, unit_id, job_id, move: kind, room_id, condition, photo, undoes, at, by } = move
+  await world.db
+    .insertInto('equipment_move')
+    .values({
+      id,
+      unit_id,
+      job_id,
+      kind,
+      at,
+      unit_revision,
+      room_id: room_id ?? null,
+      condition: condition ?? null,
+      photo: photo ?? null,
+      undoes: undoes ?? null,
+      moved_by: by,
+      received_at: world.now(),
+    })
+    .execute()
+}
+
+/** Of the job where it is now, or of the one that it was taken from: there it says that it is gone. */
+export function addMoveEvidence(
+  world: World,
+  { id, move, room_id, condition, photo, undoes, at, by }: ToldMove,
+  { number, job_id }: { number: string; job_id: string },
+) {
+  return addEvidence(world, job_id, {
+    kind: `equipment_${move}`,
+    subject: id,
+    content: {
+      unit: number,
+      ...(room_id && { room_id }),
+      ...(condition && { condition }),
+      ...(photo && { photo }),
+      ...(undoes && { undoes }),
+    },
+    employee_id: by,
+    at,
+  })
+}
+
+export async function markClash({ db, now }: World, unitId: string, isClash: boolean) {
+  await db
+    .updateTable('equipment_unit')
+    .set({ clashed_at: isClash ? now() : null })
+    .where('id', '=', unitId)
+    .execute()
+}

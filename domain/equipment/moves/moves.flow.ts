@@ -1,0 +1,32 @@
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { inTurn } from '../stored-units.server.ts'
+import type { EquipmentMove, MoveFields } from './move.ts'
+import { insertMove } from './moves.server.ts'
+import { findMove } from './stored-moves.server.ts'
+
+type Mover = Allowed<'equipment.place'> | Allowed<'equipment.pull'>
+/** `sentAt` is the time that the sender's clock showed as it was sent. */
+type Sent = MoveFields & { id: string; job_id: string; at?: string | undefined; sentAt: Date }
+
+/**
+ * Places, moves or pulls a unit at a job, or takes that back, once. The time of the device counts: what arrives late sorts in by it, and
+ * where two people told different things, the later one says where it is.
+ */
+export function moveUnit(
+  world: World,
+  mover: Mover,
+  { at, sentAt, ...move }: Sent,
+): Promise<{ move: EquipmentMove | null; isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const by = mover.employee.id
+    const movedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
+    await inTurn(world)
+    await lockToWork(world, mover, { lead_id: move.job_id, at: movedAt })
+    const isNew = await insertMove(world, { ...move, at: movedAt, by, told_by: by })
+    return { move: await findMove(world, move.id), isNew }
+  })
+}

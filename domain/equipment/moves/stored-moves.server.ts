@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { EquipmentMove } from './move.ts'
+import type { Moved, Stay } from './stays.ts'
+import { staysOf } from './stays.ts'
+
+export function moveNotFound() {
+  return new Refusal(404, 'equipment-move-not-found', 'There is no such move to undo.')
+}
+
+/** A move as it was received; null: there is none. */
+export async function findMove({ db }: World, id: string): Promise<EquipmentMove | null> {
+  const row = await db
+    .selectFrom('equipment_move as move')
+    .innerJoin('equipment_unit as unit', 'unit.id', 'move.unit_id')
+    .innerJoin('employee', 'employee.id', 'move.moved_by')
+    .select(['move.id', 'move.job_id', 'move.unit_id', 'unit.number', 'move.kind as move', 'move.room_id'])
+    .select(['condition', 'photo', 'undoes', 'at', 'employee.name as by'])
+    .where('move.id', '=', id)
+    .executeTakeFirst()
+  return row ? { ...row, at: row.at.toISOString() } : null
+}
+
+export type StoredMove = Moved & { unit_revision: number | null }
+
+/** All that was done with a unit and not undone. A busy one comes to some fifty a year. */
+export async function listMoves({ db }: World, unitId: string): Promise<StoredMove[]> {
+  const rows = await db
+    .selectFrom('equipment_move as move')
+    .select(['id', 'kind', 'job_id', 'room_id', 'at', 'moved_by as by', 'condition', 'unit_revision'])
+    .where('unit_id', '=', unitId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('equipment_move as undo').select('undo.id').whereRef('undo.undoes', '=', 'move.id'),
+        ),
+      ),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ kind, ...row }) => (kind === 'undone' ? [] : [{ ...row, kind }]))
+}
+
+/** Where a unit stood, by its moves: jobs that were merged count as the one that they were merged into. */
+export async function staysOfMoves(world: World, moves: readonly Moved[]) {
+  const roots = await rootsOf(world, [...new Set(moves.map(({ job_id }) => job_id))])
+  return staysOf(moves, (job) => roots.get(job) ?? job)
+}
+
+/** The job that each of these belongs to by now. */
+export async function rootsOf({ db }: World, jobIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; root: string }>`
+    with recursive family (id, root, next) as (
+      select job.id, job.id, job.merged_into from job where job.id = any(${jobIds}::uuid[])
+      union all
+      select family.id, job.id, job.merged_into from family join job on job.id = family.next
+    ) select id, root from family where next is null`.execute(db)
+  return new Map(rows.map(({ id, root }) => [id, root]))
+}
+
+/** Writes what differs from what is stored: mostly the last one. */
+export async function writeStays({ db }: World, unit_id: string, stays: readonly Stay[]) {
+  const rows = stays.map(({ ended_by: _, ...stay }, nth) => ({ ...stay, unit_id, nth }))
+  const stored = await db
+    .selectFrom('equipment_stay')
+    .select(['unit_id', 'nth', 'job_id', 'room_id', 'placed_at', 'placed_by', 'pulled_at', 'condition'])
+    .where('unit_id', '=', unit_id)
+    .orderBy('nth')
+    .execute()
+  const same = rows.findIndex((row, nth) => textOf(row) !== textOf(stored[nth]))
+  const from = same === -1 ? rows.length : same
+  if (from < stored.length)
+    await db.deleteFrom('equipment_stay').where('unit_id', '=', unit_id).where('nth', '>=', from).execute()
+  const fresh = rows.slice(from)
+  if (fresh.length > 0) await db.insertInto('equipment_stay').values(fresh).execute()
+}
+
+function textOf(row: object | undefined) {
+  return row && JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What the office is told of a unit that was pulled; null once that was undone. */
+export function findPulled({ db }: World, id: string) {
+  return db
+    .selectFrom('equipment_move as move')
+    .innerJoin('equipment_unit as unit', 'unit.id', 'move.unit_id')
+    .innerJoin('equipment_model as model', 'model.id', 'unit.model_id')
+    .innerJoin('job', 'job.id', 'move.job_id')
+    .innerJoin('employee', 'employee.id', 'move.moved_by')
+    .leftJoin('equipment_move as undo', 'undo.undoes', 'move.id')
+    .select(['unit.number as unit', 'model.maker', 'model.model', 'move.condition', 'job.number as job'])
+    .select('employee.name as by')
+    .where('move.id', '=', id)
+    .where('undo.id', 'is', null)
+    .executeTakeFirst()
+}
