@@ -25,6 +25,10 @@ export const jobFile = job.addChildren([
     loadScreen(() => import('./intake/rooms/rooms-page.tsx'), 'RoomsPage'),
   ),
   page(
+    'equipment',
+    loadScreen(() => import('./intake/equipment/equipment-page.tsx'), 'EquipmentPage'),
+  ),
+  page(
     'visits',
     loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
   ),

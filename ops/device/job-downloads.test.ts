@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A device whose person has a request and a job in hand. */
-async function aDevice({ mayShowCodes = false, maySeeRooms = false } = {}) {
+async function aDevice({ mayShowCodes = false, maySeeRooms = false, maySeeEquipment = false } = {}) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -59,6 +59,7 @@ async function aDevice({ mayShowCodes = false, maySeeRooms = false } = {}) {
         known: since,
         mayShowCodes: () => mayShowCodes,
         maySeeRooms: () => maySeeRooms,
+        maySeeEquipment: () => maySeeEquipment,
       },
       new AbortController().signal,
     )
@@ -95,6 +96,13 @@ test('the rooms come with the file for whoever may see them', async () => {
   await download()
   expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/rooms`])
   await expect.poll(() => database.jobs.count()).toBe(4)
+})
+
+test('so does its equipment, with the units of the company', async () => {
+  const { job, readDesk, download } = await aDevice({ maySeeEquipment: true })
+  readDesk([job])
+  await download()
+  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/equipment`, '/api/equipment/units?limit=100'])
 })
 
 test('what is not in hand any more is read again after a day, so that it leaves once it is not theirs', async () => {

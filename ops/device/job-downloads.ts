@@ -2,7 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
-import { jobHistoryRead, jobRead, jobRoomsRead, jobVisitsRead } from '../intake/job-queries.ts'
+import {
+  fieldUnitsRead,
+  jobEquipmentRead,
+  jobHistoryRead,
+  jobRead,
+  jobRoomsRead,
+  jobVisitsRead,
+} from '../intake/job-queries.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
 import type { Sealer } from '../store/sealing.ts'
@@ -20,6 +27,7 @@ type Parts = {
   known: KnownFiles
   mayShowCodes: () => boolean
   maySeeRooms: () => boolean
+  maySeeEquipment: () => boolean
 }
 
 /**
@@ -27,7 +35,7 @@ type Parts = {
  * is known of them for a while. Rejects without an answer.
  */
 export async function downloadJobs(parts: Parts, signal: AbortSignal) {
-  const { client, known, maySeeRooms } = parts
+  const { client, known, maySeeRooms, maySeeEquipment } = parts
   const items = (await readDesk(parts))?.items ?? []
   const due = await dueFiles(parts, items)
   await readCodes(parts, { items, isStale: due.length > 0 })
@@ -35,10 +43,12 @@ export async function downloadJobs(parts: Parts, signal: AbortSignal) {
     signal.throwIfAborted()
     // What is heard while it is on its way is read once more.
     known.heard.delete(id)
-    await readJobFile(client, { id, hasRooms: maySeeRooms() }).catch((error: unknown) => {
-      known.heard.add(id)
-      throw error
-    })
+    await readJobFile(client, { id, hasRooms: maySeeRooms(), hasEquipment: maySeeEquipment() }).catch(
+      (error: unknown) => {
+        known.heard.add(id)
+        throw error
+      },
+    )
     known.tried.set(id, Date.now())
     const item = items.find((each) => each.id === id)
     if (item) known.newest.set(id, newestLine(item))
@@ -102,14 +112,19 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
   return stored ? newestLine(stored) : null
 }
 
+type Wanted = { id: string; hasRooms: boolean; hasEquipment: boolean }
+
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
-async function readJobFile(client: QueryClient, { id, hasRooms }: { id: string; hasRooms: boolean }) {
+async function readJobFile(client: QueryClient, { id, hasRooms, hasEquipment }: Wanted) {
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
     await client.fetchInfiniteQuery({ ...jobHistoryRead(id), staleTime: 0 })
     // Refused they would take all of the file along.
     if (hasRooms) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
+    if (!hasEquipment) return
+    await client.fetchQuery({ ...jobEquipmentRead(id), staleTime: 0 })
+    await client.fetchQuery(fieldUnitsRead)
   } catch (error) {
     if (!isGoneForThem(error)) throw error
   }

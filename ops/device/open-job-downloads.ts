@@ -15,6 +15,7 @@ type Parts = {
   mayRead: () => boolean
   mayShowCodes: () => boolean
   maySeeRooms: () => boolean
+  maySeeEquipment: () => boolean
 }
 
 /** What is known of the files since the store was opened. */

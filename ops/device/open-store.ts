@@ -55,6 +55,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     personId,
     mayRead: () => known['intake.view'] !== undefined,
     maySeeRooms: () => known['rooms.view'] !== undefined,
+    maySeeEquipment: () => known['equipment.view'] !== undefined,
     mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
   })
   const stopReads = storeReads(client, {

@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { firstPageOfJob, storedOfJob } from '../store/stored-marks.ts'
+import { minute } from '#platform/time.ts'
+import { equipmentKey } from '../equipment/stale-queries.ts'
+import { firstPageOfJob, stored, storedOfJob } from '../store/stored-marks.ts'
 import { jobKey, jobVisitsKey } from './invalidate-queries.ts'
 import { getJob, getJobVisits, listHistory } from './jobs-api.ts'
+import { getJobEquipment, listFieldUnits } from './equipment/equipment-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
@@ -33,6 +36,23 @@ export function jobRoomsRead(id: string) {
     meta: storedOfJob(id),
   })
 }
+
+/** Below the key of its job, as rooms are. */
+export function jobEquipmentRead(id: string) {
+  return queryOptions({
+    queryKey: [...jobKey, id, 'equipment'] as const,
+    queryFn: () => getJobEquipment(id),
+    meta: storedOfJob(id),
+  })
+}
+
+/** The units of the company, so that a device finds one by its label without a connection. */
+export const fieldUnitsRead = queryOptions({
+  queryKey: [...equipmentKey, 'field'] as const,
+  queryFn: listFieldUnits,
+  staleTime: 10 * minute,
+  meta: stored,
+})
 
 /** Below the key of its job: what makes the job stale makes its timeline stale, so that new lines arrive on top. */
 export function jobHistoryRead(id: string) {

@@ -15,7 +15,8 @@ import {
   type JobList,
 } from './jobs-api.ts'
 import { jobsKey } from './invalidate-queries.ts'
-import { jobHistoryRead, jobRead, jobRoomsRead, jobVisitsRead } from './job-queries.ts'
+import { jobEquipmentRead, jobHistoryRead, jobRead, jobRoomsRead, jobVisitsRead } from './job-queries.ts'
+import { getJobEquipment } from './equipment/equipment-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
 const firstPage: string | undefined = undefined
@@ -69,6 +70,13 @@ export function jobVisitsQuery(id: string) {
 
 export function jobRoomsQuery(id: string) {
   return queryOptions({ ...jobRoomsRead(id), queryFn: (asked) => orStored(asked, () => getJobRooms(id)) })
+}
+
+export function jobEquipmentQuery(id: string) {
+  return queryOptions({
+    ...jobEquipmentRead(id),
+    queryFn: (asked) => orStored(asked, () => getJobEquipment(id)),
+  })
 }
 
 export function jobHistoryQuery(id: string) {

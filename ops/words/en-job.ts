@@ -12,6 +12,7 @@ const tabs = {
   loss: 'Loss',
   people: 'People & Claim',
   rooms: 'Rooms',
+  equipment: 'Equipment',
   visits: 'Visits',
   photos: 'Photos',
   messages: 'Messages',

@@ -11,6 +11,8 @@ export function JobTabs({ id }: { id: string }) {
   const page = { params: { id }, resetScroll: false }
   const maySeeRooms = useMay('rooms.view')
   const roomsLink = useLinkProps({ to: '/ops/intake/$id/rooms', ...page })
+  const maySeeEquipment = useMay('equipment.view')
+  const equipmentLink = useLinkProps({ to: '/ops/intake/$id/equipment', ...page })
   const maySend = useMay('messages.send')
   const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', ...page })
   const maySeeMoney = useMay('money.view')
@@ -35,6 +37,9 @@ export function JobTabs({ id }: { id: string }) {
           label={tabs.people}
         />
         {maySeeRooms && <Tab link={roomsLink} isCurrent={pathname === `${base}/rooms`} label={tabs.rooms} />}
+        {maySeeEquipment && (
+          <Tab link={equipmentLink} isCurrent={pathname === `${base}/equipment`} label={tabs.equipment} />
+        )}
         <Tab
           link={useLinkProps({ to: '/ops/intake/$id/visits', ...page })}
           isCurrent={pathname === `${base}/visits`}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
+import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
+import type { Write } from '#domain/sync/write.ts'
+import type { EntryState } from '../../store/stored-entry.ts'
+import { equipmentAsDone, unsentUnits } from './equipment-as-done.ts'
+
+const now = new Date('2026-11-20T14:00:00Z')
+const hours = (count: number) => now.getTime() - count * 3_600_000
+const mover = {
+  number: 'AM-17',
+  kind: 'air_mover',
+  maker: 'Dri-Eaz',
+  model: 'Velo',
+  aham_pints: null,
+} as const
+const there: JobStay = {
+  ...mover,
+  amps_tenths: 19,
+  unit_id: 'mover',
+  room_id: 'kitchen',
+  room: 'Kitchen',
+  placed_at: new Date(hours(73)).toISOString(),
+  placed_by: 'Theo Bittern',
+  pulled_at: null,
+  condition: null,
+  clashed_at: null,
+  days: 1,
+  hours: 1,
+  is_long: false,
+}
+const known = {
+  units: [{ ...mover, number: 'LGR-05', kind: 'dehumidifier_lgr' as const, amps_tenths: 79 }],
+  rooms: [{ id: 'hall', name: 'Hall' }],
+  me: { id: 'ivy', name: 'Ivy Starling' },
+  now,
+}
+type Move = Omit<Extract<Write, { kind: 'equipment_move' }>, 'kind' | 'number'>
+type Given = { id?: string; state?: EntryState; at?: number; since?: number; number?: string }
+
+function entry(
+  move: Move,
+  { id = 'entry', state = 'waiting', at = hours(1), since = 0, number = 'AM-17' }: Given = {},
+) {
+  const write = { kind: 'equipment_move', number, ...move } as const
+  return { id, write, state, at, since }
+}
+function done(unsent: ReturnType<typeof entry>[], received: ReturnType<typeof entry>[] = []) {
+  const read = { items: [there], rules: firstEquipmentRules }
+  return equipmentAsDone(read, { received, unsent, readAt: hours(2) }, known)
+}
+
+test('days go on while a device is without a connection', () => {
+  expect(done([])).toMatchObject([{ number: 'AM-17', days: 3, hours: 73, is_long: false }])
+})
+
+test('what was placed, moved and pulled here is shown before it is sent, in the order in which it was done', () => {
+  const pulled = entry({ move: 'pulled', unit_id: 'mover', condition: 'good' })
+  const moved = entry({ move: 'moved', unit_id: 'mover', room_id: 'hall' }, { id: 'moved', at: hours(25) })
+  const placed = entry({ move: 'placed', unit_id: 'lgr', room_id: 'hall' }, { id: 'lgr', number: 'LGR-05' })
+  expect(done([pulled, moved, placed])).toMatchObject([
+    { number: 'AM-17', room: 'Hall', condition: 'good', days: 3 },
+    { number: 'LGR-05', kind: 'dehumidifier_lgr', room: 'Hall', placed_by: 'Ivy Starling', pulled_at: null },
+  ])
+  expect(unsentUnits([placed])).toEqual(new Set(['lgr']))
+})
+
+test('what was undone here is as before', () => {
+  const pulled = entry({ move: 'pulled', unit_id: 'mover', condition: 'broken' }, { id: 'pulled' })
+  const undone = entry({ move: 'undone', unit_id: 'mover', undoes: 'pulled' }, { id: 'undo', at: hours(0.5) })
+  expect(done([pulled, undone])).toMatchObject([{ pulled_at: null, condition: null }])
+})
+
+test('what was received before the list was read is in it; what was received since is put on top', () => {
+  const moved = { move: 'moved', unit_id: 'mover', room_id: 'hall' } as const
+  expect(done([], [entry(moved, { state: 'received', since: hours(3) })])).toMatchObject([
+    { room: 'Kitchen' },
+  ])
+  expect(done([], [entry(moved, { state: 'received', since: hours(1) })])).toMatchObject([{ room: 'Hall' }])
+})
+
+test('what the office sent back changes nothing', () => {
+  const pulled = entry({ move: 'pulled', unit_id: 'mover', condition: 'good' }, { state: 'sent_back' })
+  expect(done([pulled])).toMatchObject([{ pulled_at: null }])
+})
