@@ -57,7 +57,7 @@ POST /api/jobs/{id}/rooms | where they are sent         Y   Y   Y   Y   Y   Y   
 PATCH /api/rooms/{id} | assigned to them                Y   Y   Y   Y   Y   Y   -   -   -   401
 PATCH /api/rooms/{id} | another's                       Y   Y   Y   0   0   0   -   -   -   401
 
-# Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N. Visits are closed by who leads there.
+# Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N. Who reads there closes the visit.
 GET /api/jobs/{id}/drying | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
 GET /api/jobs/{id}/drying | another's                   Y   Y   -   0   0   0   -   -   -   401
 POST /api/jobs/{id}/points | assigned to them           Y   Y   -   Y   Y   Y   -   -   -   401
@@ -74,8 +74,8 @@ PUT /api/readings/{id} | another's                      Y   Y   -   0   0   0   
 PUT /api/readings/{id} | where they are sent            Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/readings/{id} | correcting at once             Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/readings/{id} | correcting after the closing   Y   Y   -   Y   -   -   -   -   -   401
-POST /api/visits/{id}/close | assigned to them          Y   Y   -   Y   Y   -   -   -   -   401
-POST /api/visits/{id}/close | another's                 Y   Y   -   0   0   -   -   -   -   401
+POST /api/visits/{id}/close | assigned to them          Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/visits/{id}/close | another's                 Y   Y   -   0   0   0   -   -   -   401
 
 # Equipment at a job: seen with both, placed and pulled by who works there. A dispatcher neither sees nor moves it.
 GET /api/jobs/{id}/equipment | assigned to them         Y   Y   -   Y   Y   Y   -   Y   -   401

@@ -12,12 +12,10 @@ import { openPlace, type Place } from './place.ts'
 import { requests } from './requests.ts'
 
 /** All that someone can do to a job, a visit, something to be done there, or a request. */
-const writes = Object.keys(requests).filter(
-  (name) =>
-    /^(POST|PUT|PATCH|DELETE) \/api\/(jobs|leads|visits|items|rooms|points|stations|readings)\/\{/.test(
-      routeOf(name),
-    ),
-  /^(POST|PUT|PATCH|DELETE) \/api\/(jobs|leads|visits|items|rooms|equipment-moves)\/\{/.test(routeOf(name)),
+const writes = Object.keys(requests).filter((name) =>
+  /^(POST|PUT|PATCH|DELETE) \/api\/(jobs|leads|visits|items|rooms|points|stations|readings|equipment-moves)\/\{/.test(
+    routeOf(name),
+  ),
 )
 
 test('there are such writes to ask for', () => {
