@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
 import { ChatDetail, ChatMessage, type ChatRow } from '#domain/chat/chat.ts'
 import { ChatPage } from '#domain/chat/chat-query.ts'
+import type { Decision } from '#domain/chat/decide.ts'
 import { sayInChat } from '#domain/chat/visitor-says.flow.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -162,6 +163,25 @@ test('whoever the chat told to call 911 stands above all who wait, on every page
     cursor = next
   }
   expect(paged).toEqual([danger, first, last])
+})
+
+test('a chat that ended and begins anew stands for its new danger alone', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  const says = (decision: Decision) =>
+    sayInChat(test.world, visitor, { id: newId(), text: 'help', decide: () => decision })
+  const shown = async (state: string) =>
+    (await list(marcus, state)).map(({ told_to_call, is_danger }) => [told_to_call, is_danger])
+  const inDanger = { kind: 'emergency', emergency: { kind: 'gas', language: 'en' } } as const
+  await says(inDanger)
+  await turn(marcus, visitor.id, { turn: 'end' })
+  expect(await shown('ended')).toEqual([['911', true]])
+  await says({ kind: 'person', reason: 'nothing', asked: 'en' })
+  expect(await shown('waiting')).toEqual([[null, false]])
+  await turn(marcus, visitor.id, { turn: 'end' })
+  await says(inDanger)
+  expect(await shown('waiting')).toEqual([['911', true]])
 })
 
 test('conversations are listed by who is in them, and those that ended by the day', async () => {

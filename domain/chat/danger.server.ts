@@ -4,7 +4,7 @@ import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { addMessages } from './messages.server.ts'
 import { safetyWords } from './safety-words.ts'
-import { callPerson } from './states.server.ts'
+import { callPerson, setState } from './states.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 /** Says what to do in a danger, and calls a person. */
@@ -14,6 +14,8 @@ export async function tellOfDanger(
   { kind, language }: Emergency,
 ): Promise<void> {
   const { title, line } = emergencyWords[kind][language]
+  // Begins anew before the danger is stored: with the new beginning the old one goes.
+  if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
   await addDanger(world, chat, { text: `${title} ${line}`, detail: { danger: kind } })
   await callPerson(world, chat)
 }

@@ -10,17 +10,20 @@ type State =
   | { state: 'waiting'; since: Date }
   | { state: 'staff'; employee_id: string }
 
-/** Of a chat whose row the caller has locked. */
+/** Of a chat whose row the caller has locked. One that had ended begins anew: the danger of before is over. */
 export async function setState({ db }: World, chatId: string, next: State): Promise<void> {
   await db
     .updateTable('chat')
-    .set({
+    .set((chat) => ({
       state: next.state,
       waiting_since: next.state === 'waiting' ? next.since : null,
       assigned_to: next.state === 'staff' ? next.employee_id : null,
       // Nobody waits for an automated answer where a person has come or gone.
       ...((next.state === 'staff' || next.state === 'ended') && { owed_answer: null, answer_by: null }),
-    })
+      ...(next.state !== 'ended' && {
+        danger: chat.case().when('state', '=', 'ended').then(null).else(chat.ref('danger')).end(),
+      }),
+    }))
     .where('id', '=', chatId)
     .execute()
 }
