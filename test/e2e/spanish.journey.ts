@@ -163,7 +163,7 @@ test('a technician who reads Spanish reads the file of a job, with and without a
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Resumen' }).click()
-  await expect(page.getByText(/Sin conexión solo se ven/).first()).toBeVisible()
+  await expect(page.getByText(/^Sin señal desde/).first()).toBeVisible()
   await expectSpanish(page, 'job file without a connection')
 })
 
