@@ -50,7 +50,7 @@ export const es: Words = {
   lostUnsaved: 'Sin conexión. No cierre esta página; lo enviaremos cuando vuelva. Intente llamar.',
   again: (time) => `Lo intentaremos de nuevo a las ${time}`,
   reachYou: 'Gracias. ¿A qué número podemos llamarle o escribirle?',
-  textMe: 'Mensaje de texto',
+  textMe: 'Por texto',
   callMe: 'Llámenme',
   write: 'Escriba aquí',
   send: 'Enviar',

@@ -11,7 +11,7 @@ export const numberWords = {
     label: 'Su número de teléfono',
     bad: 'Escriba un número de 10 dígitos.',
     consent:
-      'Con “Mensaje de texto” acepta recibir mensajes de Mission Restore sobre su solicitud. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más. Le ayudamos de todos modos.',
+      'Con “Por texto” acepta recibir mensajes de texto de Mission Restore sobre su solicitud. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más. Le ayudamos de todos modos.',
     back: 'Volver',
   },
 } as const
