@@ -50,8 +50,8 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   }
 
   useChatKeys({
-    take: () =>
-      whose === 'nobodys' && mayWrite && turn.mutate({ turn: 'take' }, { onSuccess: () => write('text') }),
+    // The keyboard stays where it is: the key that comes next is often that of the reply, and would be typed into it.
+    take: () => whose === 'nobodys' && mayWrite && turn.mutate({ turn: 'take' }),
     write,
     canned: () => {
       write('text')

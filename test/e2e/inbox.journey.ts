@@ -34,8 +34,10 @@ test('a dispatcher takes a chat over by keyboard, replies, fills in the rest, an
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.keyboard.press('t')
   await expect(page.getByText(/^You took over at /)).toBeVisible()
+  await page.keyboard.press('r')
   const reply = page.getByLabel('Reply to the visitor')
   await expect(reply).toBeFocused()
+  await expect(reply).toHaveValue('')
 
   // Nothing typed is lost: not by another chat, and not by a connection that breaks.
   await reply.fill('Nora, this is Marcus. Is it a wheel or a lever?')
