@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { ArrowDown, ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { SettingsPart } from '#domain/chat/settings/settings.ts'
 import { problemOf } from '../problem.ts'
 import { focusFirstError } from '../ui/focus-first-error.ts'
 import { wide } from '../ui/wide.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
+import { toPreview } from './preview/to-preview.ts'
 import type { Section } from './section.ts'
 import { TheirsNotice } from './theirs-notice.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
@@ -28,12 +29,21 @@ export function SectionPanel(props: SectionPanelProps) {
   return (
     <section aria-labelledby="section-title" className="@container px-4 pt-4 pb-6 lg:px-6.5">
       <h1 className="sr-only lg:hidden">Chatbot settings</h1>
-      <Link
-        to="/ops/chatbot-settings"
-        className="-ml-2 flex min-h-12 w-fit items-center gap-1 pr-2 font-semibold lg:hidden"
-      >
-        <ChevronLeft aria-hidden className="size-5" /> All sections
-      </Link>
+      <div className="sticky top-0 z-10 -mx-4 mb-2 flex items-center justify-between gap-4 border-b border-line bg-sheet px-4 lg:hidden">
+        <Link
+          to="/ops/chatbot-settings"
+          className="-ml-2 flex min-h-12 w-fit items-center gap-1 pr-2 font-semibold"
+        >
+          <ChevronLeft aria-hidden className="size-5" /> All sections
+        </Link>
+        <button
+          type="button"
+          className="flex min-h-12 items-center gap-1 font-semibold underline decoration-gold decoration-2 underline-offset-4"
+          onClick={toPreview}
+        >
+          Preview <ArrowDown aria-hidden className="size-4" />
+        </button>
+      </div>
       <h2 id="section-title" tabIndex={-1} className="text-2xl">
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { pageGroups, type PageGroup } from '#domain/chat/settings/page-groups.ts'
 import type { ChatSettings } from '#domain/chat/settings/settings.ts'
@@ -8,6 +9,7 @@ import { Choice } from '../choice.tsx'
 import { LauncherPreview } from './launcher.tsx'
 import { Panel } from './panel.tsx'
 import type { Seen } from './seen.ts'
+import { previewId } from './to-preview.ts'
 
 type PreviewProps = { settings: ChatSettings; isShown: boolean }
 
@@ -27,7 +29,16 @@ export function Preview({ settings, isShown }: PreviewProps) {
     >
       <div className="lg:overflow-y-auto">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 lg:sticky lg:top-0 lg:z-10 lg:px-5">
-          <h2 className="font-sans text-base font-semibold">Preview</h2>
+          <h2 id={previewId} tabIndex={-1} className="scroll-mt-3 font-sans text-base font-semibold">
+            Preview
+          </h2>
+          <button
+            type="button"
+            className="flex min-h-12 items-center gap-1 font-semibold underline decoration-gold decoration-2 underline-offset-4 lg:hidden"
+            onClick={() => scrollTo(0, 0)}
+          >
+            Back to the section <ArrowUp aria-hidden className="size-4" />
+          </button>
           <div className="flex flex-wrap items-center gap-2">
             <Choice
               label="Hour of the visit"
