@@ -104,6 +104,7 @@ export interface Schema {
     answer_by: Timestamp | null
     answers_asked: Generated<number>
     danger: string | null
+    danger_due_at: Timestamp | null
   }
   chat_answer: {
     id: string

@@ -10,6 +10,7 @@ import { openWorkQueue } from '#platform/tasks/work-queue.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { escalate } from '#domain/alerts/alerts.tasks.ts'
+import { callWhereUnanswered } from '#domain/chat/danger-clock.server.ts'
 import { giveOverdue } from '#domain/chat/written/owed.server.ts'
 import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
 import { tasks } from './tasks.ts'
@@ -32,7 +33,7 @@ export async function startTasks(world: World, connection: Connection, opened: A
   return relay.wake
 }
 
-/** Starts what runs all the time: sealing the record, counting the requests, and checking the alerts and the overdue answers. */
+/** Starts what runs all the time: sealing the record, counting the requests, and checking the alerts and what is overdue in chats. */
 export function startWatches(world: World, news: News, opened: AsyncDisposableStack) {
   const { log } = world
   const sealer = startSealer(
@@ -60,4 +61,10 @@ export function startWatches(world: World, news: News, opened: AsyncDisposableSt
     2 * second,
   )
   opened.defer(answers.stop)
+  const dangers = startTicker(
+    () => callWhereUnanswered(world),
+    (error) => log.warn({ err: error }, 'looking for unanswered dangers failed and will be retried'),
+    2 * second,
+  )
+  opened.defer(dangers.stop)
 }

@@ -3,8 +3,9 @@ import { day, hour, minute } from '#platform/time.ts'
 import { deliver, raiseAlert, raiseCallAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
-import { chatPersonWanted } from '#domain/chat/chat-events.ts'
+import { chatDangerTold, chatPersonWanted } from '#domain/chat/chat-events.ts'
 import { forgetChatSources } from '#domain/chat/chats.server.ts'
+import { notifyOfDanger } from '#domain/chat/danger.tasks.ts'
 import { forgetOldChats } from '#domain/chat/delete.flow.ts'
 import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
 import { tellOfFullMonth } from '#domain/chat/written/full-month.tasks.ts'
@@ -65,6 +66,7 @@ export const tasks: readonly Task[] = [
   on(leadEntered, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),
   on(chatPersonWanted, 'reopenAlert', reopenAlert),
+  on(chatDangerTold, 'notifyOfDanger', notifyOfDanger),
   on(visitStepTaken, 'raiseCallAlert', raiseCallAlert),
   // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.
   onEach({ kind: alertRaised, list: 'text_ids' }, 'deliverText', deliver),

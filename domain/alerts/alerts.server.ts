@@ -5,7 +5,15 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { type Channel } from './alert.ts'
 import { nextStepAt, type PlannedDelivery } from './steps.ts'
-import { aboutLead, alertIdOf, findEnding, needsAlert, toldOf, type AlertSubject } from './subjects.server.ts'
+import {
+  aboutLead,
+  alertIdOf,
+  findEnding,
+  isChatInDanger,
+  needsAlert,
+  toldOf,
+  type AlertSubject,
+} from './subjects.server.ts'
 import { peopleOverBudget } from './text-budget.server.ts'
 import type { AlertRules } from './alert-rules.ts'
 import { alertEscalated, alertRaised, alertReopened, alertSettled } from './alert-events.ts'
@@ -176,7 +184,10 @@ function settle(world: World, subject: AlertSubject, actor: string | null): Prom
   })
 }
 
-/** Reopens a closed alert at the same step if its request is unclaimed again. Returns whether it did. */
+/**
+ * Reopens a closed alert at the same step if its request is unclaimed again. Returns whether it did. Where someone in danger waits in its
+ * chat, the next step is due at once.
+ */
 export async function resumeAlert(world: World, lead_id: string, rules: AlertRules): Promise<boolean> {
   if (!(await needsAlert(world, aboutLead(lead_id)))) return false
   const alert = await world.db
@@ -188,7 +199,8 @@ export async function resumeAlert(world: World, lead_id: string, rules: AlertRul
     .executeTakeFirst()
   if (!alert) return false
   const now = world.now()
-  const next_step_at = nextStepAt({ step: alert.step, due: now, now }, rules)
+  const isUrgent = await isChatInDanger(world, lead_id)
+  const next_step_at = isUrgent ? now : nextStepAt({ step: alert.step, due: now, now }, rules)
   await world.db
     .updateTable('alert')
     .set({ settled_at: null, settled_by: null, reason: null, next_step_at })

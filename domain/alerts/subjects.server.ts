@@ -53,6 +53,15 @@ export async function needsAlert({ db }: World, { lead_id, call_id }: AlertSubje
   return chat !== undefined
 }
 
+/** Whether whoever waits in the chat of this id was told what to do in a danger. */
+export async function isChatInDanger({ db }: World, id: string): Promise<boolean> {
+  const chat = await selectChat(db, id)
+    .where('state', '=', 'waiting')
+    .where('danger', 'is not', null)
+    .executeTakeFirst()
+  return chat !== undefined
+}
+
 /** Whether it is told by every way there is, or on screens alone. No request waits as long as one of a technician who can go on. */
 export async function isUrgent({ db }: World, { call_id }: AlertSubject): Promise<boolean> {
   if (!call_id) return true

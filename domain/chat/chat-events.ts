@@ -64,13 +64,25 @@ export const chatContactGiven = defineEvent('chat.contact_given', {
 })
 export const chatPersonWanted = defineEvent('chat.person_wanted', {
   ...ofChat,
-  payload: z.object(chatId),
+  payload: z.object({ ...chatId, ...left }),
   audit: request(
     'Chat waits for a person',
     'sent the chat of {it} to a person',
     'the chat of {it} waits for a person',
   ),
   line: () => 'Chat waits for a person',
+})
+/** Its visitor told of danger while someone of the staff has it. */
+export const chatDangerTold = defineEvent('chat.danger_told', {
+  ...ofChat,
+  payload: z.object({ ...chatId, to: z.uuid() }),
+  audit: request(
+    'Danger in the chat',
+    'told {to} of danger in the chat of {it}',
+    '{to} was told of danger in the chat of {it}',
+  ),
+  names: { receiver: 'to' },
+  line: ({ receiver }) => `Danger in the chat: ${receiver ?? 'who has it'} was told`,
 })
 export const chatTaken = defineEvent('chat.taken', {
   ...ofChat,

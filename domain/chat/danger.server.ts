@@ -2,12 +2,13 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
+import { alertForDanger } from './danger-clock.server.ts'
 import { addMessages } from './messages.server.ts'
 import { safetyWords } from './safety-words.ts'
-import { callPerson, setState } from './states.server.ts'
+import { setState } from './states.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
-/** Says what to do in a danger, and calls a person. */
+/** Says what to do in a danger, and calls a person, or alerts the one who is there. */
 export async function tellOfDanger(
   world: World,
   chat: ChatOfRow,
@@ -17,7 +18,7 @@ export async function tellOfDanger(
   // Begins anew before the danger is stored: with the new beginning the old one goes.
   if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
   await addDanger(world, chat, { text: `${title} ${line}`, detail: { danger: kind } })
-  await callPerson(world, chat)
+  await alertForDanger(world, chat)
 }
 
 /** Says what is safe in any case: it names no danger, so nothing stands over the chat. */

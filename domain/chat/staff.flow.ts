@@ -16,6 +16,7 @@ import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import { addMessages, findMessage } from './messages.server.ts'
+import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
 import {
@@ -51,11 +52,10 @@ export function transferChat(
     const chat = await lockOpenChat(world, replier, id)
     if (await findMessage(world, id, message_id)) return
     if (chat.state === 'staff' && chat.assigned_to === to) return
+    await requireReplier(world, to)
     const able = await listAllWhoMay(world, 'chat.reply')
     const receiver = able.find((person) => person.id === to)
-    if (!receiver) {
-      throw new Refusal(422, 'nobody-to-assign', 'This person can’t take chats. Choose someone else.')
-    }
+    if (!receiver) throw nobodyToReply()
     await join(world, {
       chat_id: id,
       message_id,
@@ -152,6 +152,7 @@ async function join(world: World, { message_id, ...joining }: Joining & { messag
 }
 
 async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
+  await requireReplier(world, to.id)
   await setState(world, chat_id, { state: 'staff', employee_id: to.id })
   await announce(world, chatTaken, { lead_id: chat_id, from, to: to.id }, by)
   await giveIfNobodys(world, { lead_id: chat_id, to: to.id, by })

@@ -18,6 +18,8 @@ export async function setState({ db }: World, chatId: string, next: State): Prom
       state: next.state,
       waiting_since: next.state === 'waiting' ? next.since : null,
       assigned_to: next.state === 'staff' ? next.employee_id : null,
+      // Whoever takes it from someone who owes a visitor in danger an answer owes it too.
+      ...(next.state !== 'staff' && { danger_due_at: null }),
       // Nobody waits for an automated answer where a person has come or gone.
       ...((next.state === 'staff' || next.state === 'ended') && { owed_answer: null, answer_by: null }),
       ...(next.state !== 'ended' && {
@@ -29,15 +31,23 @@ export async function setState({ db }: World, chatId: string, next: State): Prom
 }
 
 /** A person is wanted: said once, however often it is wanted while none is there. */
-export async function callPerson(
+export async function callPerson(world: World, chat: ChatOfCall): Promise<void> {
+  if (chat.state === 'waiting' || chat.state === 'staff') return
+  await callAnyone(world, chat, null)
+}
+
+type ChatOfCall = Pick<ChatOfRow, 'id' | 'state' | 'assigned_to'>
+
+/** The same where someone has the conversation who can’t or doesn’t answer; `by`: who took it from them, where someone did. */
+export async function callAnyone(
   world: World,
-  { id, state }: Pick<ChatOfRow, 'id' | 'state'>,
+  { id, assigned_to: from }: Pick<ChatOfRow, 'id' | 'assigned_to'>,
+  by: string | null,
 ): Promise<void> {
-  if (state === 'waiting' || state === 'staff') return
   const now = world.now()
   await addMessages(world, id, [{ id: newId(now.getTime()), author: 'product', kind: 'person_wanted' }])
   await setState(world, id, { state: 'waiting', since: now })
-  await announce(world, chatPersonWanted, { lead_id: id })
+  await announce(world, chatPersonWanted, { lead_id: id, ...(from && { from }) }, by)
 }
 
 /** The first sign of the visitor starts the clock of the first reply. */
@@ -46,12 +56,14 @@ export async function noteSaid({ db, now }: World, { id, first_said_at }: ChatOf
   await db.updateTable('chat').set({ first_said_at: now() }).where('id', '=', id).execute()
 }
 
-/** The first words of a person to the visitor. */
+/** The first words of a person to the visitor are remembered, and any are the answer that was due. */
 export async function noteReply({ db, now }: World, chatId: string): Promise<void> {
   await db
     .updateTable('chat')
-    .set({ first_reply_at: now() })
+    .set(({ fn, val }) => ({
+      first_reply_at: fn.coalesce('first_reply_at', val(now())),
+      danger_due_at: null,
+    }))
     .where('id', '=', chatId)
-    .where('first_reply_at', 'is', null)
     .execute()
 }

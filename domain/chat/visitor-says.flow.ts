@@ -47,7 +47,12 @@ export async function sayInChat(
         { id, author: 'visitor', kind: 'text', text, ...(isUnwanted && { detail: { spam: true } }) },
       ])
       await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
-      if (chat.state === 'staff' || isUnwanted) return null
+      if (chat.state === 'staff') {
+        // Whoever is in the conversation answers all but a danger: that is told of in any case.
+        if (decision.kind === 'emergency') await tellOfDanger(world, chat, decision.emergency)
+        return null
+      }
+      if (isUnwanted) return null
       if (found.kind === 'person') await noteUnanswered(world, { chat_id: chat.id, message_id: id }, found)
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision

@@ -21,6 +21,7 @@ import { chatContactGiven } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 import type { GivenContact } from './chat.ts'
 import { lockOpenChat } from './chats.server.ts'
+import { alertForDanger } from './danger-clock.server.ts'
 import { tellOfDanger } from './danger.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
 import { addMessages, findMessage, wasSent, wroteNumber } from './messages.server.ts'
@@ -41,10 +42,11 @@ export function tellInChat(
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
     if (changed.length > 0 && chat.contact_at)
       await changeRequest(world, chat.id, ...worksOf(factsOf(chat), changes))
+    if (changes.electricity === 'yes' && changed.includes('electricity'))
+      return tellOfDanger(world, chat, { kind: 'electricity-in-water', language: chat.language })
+    if (changes.danger === 'yes' && changed.includes('danger')) return alertForDanger(world, chat)
     // Whoever only taps must not be left alone with a burst pipe.
     if (changes.danger === 'yes' || changes.activity === 'running') await callPerson(world, chat)
-    if (changes.electricity === 'yes' && changed.includes('electricity') && chat.state !== 'staff')
-      await tellOfDanger(world, chat, { kind: 'electricity-in-water', language: chat.language })
   })
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { returnChats } from '#domain/chat/repliers.server.ts'
 import { reassignOpenLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { endSessions } from '#domain/sessions/end-sessions.server.ts'
@@ -11,12 +12,15 @@ type Manager = Allowed<'employees.deactivate'>
 type Way = { depart: typeof suspendEmployee; why: 'suspended' | 'left' }
 type Leaving = z.output<typeof Departure> & { id: string }
 
-/** Suspends the person, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. */
+/**
+ * Suspends the person, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. Their
+ * conversations wait for someone else.
+ */
 export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, { ...leaving, depart: suspendEmployee, why: 'suspended' })
 }
 
-/** Marks the person as left, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. */
+/** The same of someone who left the company. */
 export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, { ...leaving, depart: letEmployeeGo, why: 'left' })
 }
@@ -38,5 +42,6 @@ function departWith(
     await depart(world, manager, { id, revision })
     await endSessions(world, { why, employee_id: id })
     await reassignOpenLeads(world, manager, { from: id, to: reassign_to })
+    await returnChats(world, manager, [id])
   })
 }

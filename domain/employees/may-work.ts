@@ -8,6 +8,8 @@ import { maySignIn } from './may-sign-in.ts'
 type Person = ExpressionBuilder<Schema, 'employee'>
 
 const toWork: readonly Permission[] = ['leads.view', 'leads.work']
+/** A conversation is seen as far as the request that it becomes. */
+const toReply: readonly Permission[] = ['leads.view', 'chat.view', 'chat.reply']
 
 /** To whom requests can be given, and who can be sent to a customer, in any query over `employee`. */
 export function mayWork(person: Person) {
@@ -17,6 +19,14 @@ export function mayWork(person: Person) {
 /** Whose roles let them see the requests that are given to them, and work on them, whether they may sign in or not. */
 export function rolesLetWork(person: Person) {
   return person.and(toWork.map((permission) => person.exists(rolesThatAllow(person, permission))))
+}
+
+/** Who can be in a conversation, in any query over `employee`. */
+export function mayReply(person: Person) {
+  return person.and([
+    maySignIn(person),
+    ...toReply.map((permission) => person.exists(rolesThatAllow(person, permission))),
+  ])
 }
 
 /** The roles of a person that have the permission, in any scope or in one of these. */

@@ -6,11 +6,20 @@ import { day, minute } from '#platform/time.ts'
  * What a device is sent. It is shown on a locked screen, so it says what to do and nothing about anyone: no name, place or
  * phone number. `tag`: a notification with the same tag replaces the earlier one instead of standing beside it.
  */
-export type Notice = { kind: 'alert' | 'assignment' | 'request'; id: string; tag: string; words: string }
+export type Notice = {
+  kind: 'alert' | 'assignment' | 'request' | 'chat'
+  id: string
+  tag: string
+  words: string
+}
 
 const words = {
   alert: { en: 'A request needs an answer.', es: 'Una solicitud necesita respuesta.' },
   chat: { en: 'Someone is waiting in the chat.', es: 'Alguien espera en el chat.' },
+  danger: {
+    en: 'Someone in your chat may be in danger.',
+    es: 'Alguien en su chat puede estar en peligro.',
+  },
   call: { en: 'A technician needs the office.', es: 'Un técnico necesita a la oficina.' },
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
   sent: { en: 'You were put on a visit.', es: 'Se le asignó una visita.' },
@@ -45,6 +54,16 @@ export function alertNotice(
       tag,
       words: words[call_id ? 'call' : isChat ? 'chat' : 'alert'][language],
     }),
+    ttl: 15 * minute,
+    urgency: 'high',
+    topic: topicOf(id),
+  }
+}
+
+/** To whoever has the conversation of a visitor who told of danger. A few minutes later others are called. */
+export function dangerNotice(id: string, language: Language): PushMessage {
+  return {
+    body: write({ kind: 'chat', id, tag: `danger-${id}`, words: words.danger[language] }),
     ttl: 15 * minute,
     urgency: 'high',
     topic: topicOf(id),

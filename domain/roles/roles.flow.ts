@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { returnChats } from '#domain/chat/repliers.server.ts'
 import { returnLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from './allowed.ts'
 import { peopleWith } from './move-people.server.ts'
@@ -8,7 +9,7 @@ import { changeRole, deleteRole } from './roles.server.ts'
 
 type Editor = Allowed<'roles.edit'>
 
-/** Changes the role. Open requests that its people can no longer work on become unassigned; returns how many. */
+/** Changes the role. Open requests that its people can no longer work on become unassigned; returns how many. Their chats wait for others. */
 export function changeRoleOfPeople(
   world: World,
   editor: Editor,
@@ -16,8 +17,7 @@ export function changeRoleOfPeople(
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     await changeRole(world, editor, change)
-    const people = await peopleWith(world, change.id)
-    return returnLeads(world, editor, people)
+    return returnAll(world, editor, await peopleWith(world, change.id))
   })
 }
 
@@ -28,7 +28,12 @@ export function endRole(
   which: { id: string; move_to: string | null },
 ): Promise<number> {
   return inTransaction(world, async (world) => {
-    const people = await deleteRole(world, editor, which)
-    return returnLeads(world, editor, people)
+    return returnAll(world, editor, await deleteRole(world, editor, which))
   })
+}
+
+async function returnAll(world: World, editor: Editor, people: readonly string[]) {
+  const returned = await returnLeads(world, editor, people)
+  await returnChats(world, editor, people)
+  return returned
 }

@@ -19,6 +19,7 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
   },
   'chat.contact_given': () => 'El cliente dio su número en el chat',
   'chat.person_wanted': () => 'El chat espera a una persona',
+  'chat.danger_told': ({ receivers: [to] }) => `Peligro en el chat: se avisó a ${to ?? 'quien lo atiende'}`,
   'chat.taken': ({ receivers: [to], to_id, by_id }) =>
     to_id && to_id === by_id ? 'Chat atendido' : `Chat pasado a ${to ?? 'otra persona'}`,
   'chat.handed_back': () => 'Chat devuelto a las respuestas automáticas',

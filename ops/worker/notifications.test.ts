@@ -34,6 +34,7 @@ test.each([
   ['alert', '/ops/alerts'],
   ['assignment', `/ops/submissions/${id}`],
   ['request', `/ops/submissions/${id}`],
+  ['chat', `/ops/submissions/chats/${id}`],
 ])('without an open portal a notification of an %s opens %s', async (kind, path) => {
   const outcome = await press({ kind, id, tag: 'a' }, ['https://example.com/', 'https://example.com/faq'])
   expect(outcome).toEqual({ opened: [path], focused: [], told: [] })

@@ -56,7 +56,8 @@ async function open({ clients }: NotificationScope, path: string) {
 }
 
 function pathOf(data: unknown) {
-  return isAbout(data) && data.kind !== 'alert' ? `/ops/submissions/${data.id}` : '/ops/alerts'
+  if (!isAbout(data) || data.kind === 'alert') return '/ops/alerts'
+  return `/ops/submissions/${data.kind === 'chat' ? 'chats/' : ''}${data.id}`
 }
 
 function readNotice(data: PushEvent['data']): Notice | null {
@@ -75,7 +76,10 @@ function isAbout(data: unknown): data is Omit<Notice, 'words'> {
     typeof data === 'object' &&
     data !== null &&
     'kind' in data &&
-    (data.kind === 'alert' || data.kind === 'assignment' || data.kind === 'request') &&
+    (data.kind === 'alert' ||
+      data.kind === 'assignment' ||
+      data.kind === 'request' ||
+      data.kind === 'chat') &&
     'id' in data &&
     typeof data.id === 'string' &&
     'tag' in data &&

@@ -1,0 +1,56 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { second } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import { isOpen } from '#domain/sessions/open-session.ts'
+import { chatDangerTold } from './chat-events.ts'
+import { callAnyone, callPerson } from './states.server.ts'
+import type { ChatOfRow } from './visitor.server.ts'
+
+/**
+ * Calls a person to a visitor in danger. Who has the conversation already is alerted, and has as long to answer as the first who is on
+ * call; where they are signed out, others are called at once. To tell of danger again gives nobody more time.
+ */
+export async function alertForDanger(world: World, chat: ChatOfRow): Promise<void> {
+  if (chat.state !== 'staff' || !chat.assigned_to) return callPerson(world, chat)
+  if (!(await isSignedIn(world, chat.assigned_to))) return callAnyone(world, chat, null)
+  const due = new Date(world.now().getTime() + (await readTimeToAnswer(world)))
+  await world.db
+    .updateTable('chat')
+    .set(({ fn, val }) => ({ danger_due_at: fn.coalesce('danger_due_at', val(due)) }))
+    .where('id', '=', chat.id)
+    .execute()
+  await announce(world, chatDangerTold, { lead_id: chat.id, to: chat.assigned_to })
+}
+
+/** Calls others where whoever has the conversation has not answered in time. */
+export function callWhereUnanswered(world: World): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const unanswered = await world.db
+      .selectFrom('chat')
+      .select(['id', 'assigned_to'])
+      .where('danger_due_at', '<=', world.now())
+      .orderBy('danger_due_at')
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const chat of unanswered) await callAnyone(world, chat, null)
+  })
+}
+
+async function isSignedIn({ db, now }: World, employeeId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where((session) => isOpen(session, now()))
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+async function readTimeToAnswer({ db }: World) {
+  const rules = await db.selectFrom('alert_rules').select('first_after_seconds').executeTakeFirstOrThrow()
+  return rules.first_after_seconds * second
+}
