@@ -20,6 +20,7 @@ export const openEndpoints: readonly string[] = [
   'DELETE /api/chatbot/chats/{id}',
   'POST /api/chatbot/chats/{id}/links',
   'GET /api/chatbot/chats/{id}/devices',
+  'PUT /api/chatbot/chats/{id}/devices/{device_id}',
   'DELETE /api/chatbot/chats/{id}/devices/{device_id}',
   'POST /api/chatbot/devices',
   'PUT /api/chatbot/photos/{sha256}',

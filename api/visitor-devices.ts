@@ -3,7 +3,13 @@ import type { MiddlewareHandler } from 'hono'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { deleteOwnChat } from '#domain/chat/delete.flow.ts'
 import { ChatDevices, ChatLink, NewDevice, OpenedChat } from '#domain/chat/devices/chat-link.ts'
-import { endDevice, linkForVisitor, openOnDevice, readDevices } from '#domain/chat/devices/continue.flow.ts'
+import {
+  confirmDevice,
+  endDevice,
+  linkForVisitor,
+  openOnDevice,
+  readDevices,
+} from '#domain/chat/devices/continue.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { limitBodyTo } from './body-limit.ts'
 import { limitChatReads, tooMany } from './chat-limits.ts'
@@ -24,7 +30,7 @@ const postLink = createRoute({
   summary: 'Make the link that opens a chat on another device; the one before ends',
   middleware: [limitChatReads, limitWrites] as const,
   request: { params, headers },
-  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 404, 429) },
+  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 404, 409, 429) },
 })
 
 const getDevices = createRoute({
@@ -47,7 +53,20 @@ const deleteDevice = createRoute({
   summary: 'End a chat on one of its devices',
   middleware: limitApart('end'),
   request: { params: params.extend({ device_id: sentId('Device not found.') }), headers },
-  responses: { 204: { description: 'It opens the chat no more.' }, ...refusals(400, 404, 429) },
+  responses: { 204: { description: 'It opens the chat no more.' }, ...refusals(400, 404, 409, 429) },
+})
+
+const putDevice = createRoute({
+  operationId: 'confirmChatDevice',
+  method: 'put',
+  path: '/chats/{id}/devices/{device_id}',
+  summary: 'Say that a device that was opened by a link of the staff is the visitor’s own',
+  middleware: [limitChatReads, limitWrites] as const,
+  request: { params: params.extend({ device_id: sentId('Device not found.') }), headers },
+  responses: {
+    204: { description: 'It gives numbers and answers like the others.' },
+    ...refusals(400, 404, 409, 429),
+  },
 })
 
 const postDevice = createRoute({
@@ -72,7 +91,7 @@ const deleteChat = createRoute({
   request: { params, headers },
   responses: {
     204: { description: 'It is deleted. A request that it became stays.' },
-    ...refusals(400, 404, 429),
+    ...refusals(400, 404, 409, 429),
   },
 })
 
@@ -81,6 +100,10 @@ export const visitorDevicesApi = newApi()
   .openapi(getDevices, async (c) => c.json(await readDevices(c.var.world, visitorOf(c)), 200))
   .openapi(deleteDevice, async (c) => {
     await endDevice(c.var.world, visitorOf(c), c.req.valid('param').device_id)
+    return c.body(null, 204)
+  })
+  .openapi(putDevice, async (c) => {
+    await confirmDevice(c.var.world, visitorOf(c), c.req.valid('param').device_id)
     return c.body(null, 204)
   })
   .openapi(deleteChat, async (c) => {

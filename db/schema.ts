@@ -146,6 +146,8 @@ export interface Schema {
     ended_at: Timestamp | null
     reads_to: number | null
     closed_at: Timestamp | null
+    link_by: string | null
+    confirmed_at: Timestamp | null
   }
   chat_link: {
     token_hash: Buffer

@@ -6,7 +6,7 @@ const timeout = 15_000
 export async function askChat(
   { conversation, home }: Pick<Menu, 'conversation' | 'home'>,
   path: string,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
 ): Promise<Response | undefined> {
   const { kept } = conversation.state()
   if (!kept) return undefined

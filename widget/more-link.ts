@@ -52,16 +52,29 @@ export function linkPart({ conversation, words, home, back }: Elsewhere): HTMLEl
 
   async function listDevices() {
     const answer = await askChat({ conversation, home }, '/devices', 'GET')
-    const { items }: { items: { id: string; opened_at: string }[] } = answer?.ok
+    const { items }: { items: { id: string; opened_at: string; by?: string | null }[] } = answer?.ok
       ? await answer.json()
       : { items: [] }
     devices.replaceChildren(
       ...(items.length > 0 ? [element('b', {}, words.devices)] : []),
-      ...items.map(({ id, opened_at }) => {
-        const end = button('', () => void endDevice(id), words.end)
-        return element('div', { className: 'row' }, element('span', {}, words.opened(timeOf(opened_at))), end)
+      ...items.map(({ id, opened_at, by }) => {
+        const said = element('span', {}, words.opened(timeOf(opened_at), by))
+        // Of a link from the office, only they know whether it was they who opened it.
+        const confirm = by ? [button('', () => void confirmDevice(id), words.mine)] : []
+        return element(
+          'div',
+          { className: 'row' },
+          said,
+          ...confirm,
+          button('', () => void endDevice(id), words.end),
+        )
       }),
     )
+  }
+
+  async function confirmDevice(id: string) {
+    await askChat({ conversation, home }, `/devices/${id}`, 'PUT')
+    await listDevices()
   }
 
   async function endDevice(id: string) {

@@ -15,7 +15,9 @@ export const moreWords = {
     copied: 'Copied.',
     scan: 'Or point the camera of the other device at this code.',
     devices: 'Also open on',
-    opened: (at: string) => `A device, since ${at}`,
+    opened: (at: string, by?: string | null) =>
+      `A device, since ${at}${by ? `, with a link from ${by} in our office` : ''}`,
+    mine: 'This device is mine',
     end: 'Close it on that device',
     back: 'Back',
     ask: 'Delete this conversation?',
@@ -54,7 +56,9 @@ export const moreWords = {
     copied: 'Copiado.',
     scan: 'O apunte la cámara del otro dispositivo a este código.',
     devices: 'También abierta en',
-    opened: (at: string) => `Un dispositivo, desde ${at}`,
+    opened: (at: string, by?: string | null) =>
+      `Un dispositivo, desde ${at}${by ? `, con un enlace de ${by}, de nuestra oficina` : ''}`,
+    mine: 'Este dispositivo es mío',
     end: 'Cerrarlo en ese dispositivo',
     back: 'Volver',
     ask: '¿Borrar esta conversación?',

@@ -146,6 +146,30 @@ export const chatDeviceAdded = defineEvent('chat.device_added', {
   ),
   line: () => 'Chat opened on another device by the customer',
 })
+/** The link was one of the staff, which anyone may have opened. */
+export const chatDeviceAddedByLink = defineEvent('chat.device_added_by_link', {
+  ...ofChat,
+  payload: z.object({ ...chatId, from: z.uuid() }),
+  audit: request(
+    'Chat opened by a link of staff',
+    'opened the chat of {it} on another device by a link of {from}',
+    'the chat of {it} was opened on another device by a link of {from}',
+  ),
+  names: { receiver: 'from' },
+  line: ({ receiver }) => `Chat opened on another device with a link from ${receiver ?? 'a colleague'}`,
+})
+export const chatDeviceConfirmed = defineEvent('chat.device_confirmed', {
+  ...ofChat,
+  payload: z.object({ ...chatId, from: z.uuid() }),
+  audit: request(
+    'Chat device confirmed',
+    'confirmed the device that a link of {from} opened in the chat of {it}',
+    'the customer confirmed the device that a link of {from} opened in the chat of {it}',
+  ),
+  names: { receiver: 'from' },
+  line: ({ receiver }) =>
+    `Device confirmed by the customer, opened with a link from ${receiver ?? 'a colleague'}`,
+})
 export const chatDeviceRemoved = defineEvent('chat.device_removed', {
   ...ofChat,
   payload: z.object(chatId),

@@ -22,9 +22,9 @@ export async function messagesAfter(
   return rows.map(toMessage).map(withoutMark)
 }
 
-/** Whoever writes spam does not hear what gave it away. */
+/** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away. */
 function withoutMark({ detail, ...message }: ChatMessage): ChatMessage {
-  return { ...message, detail: detail?.spam ? null : detail }
+  return { ...message, detail: detail?.spam || detail?.by_link ? null : detail }
 }
 
 /** The end of the conversation with the notes in it, as staff reads it; or what comes before a position. */

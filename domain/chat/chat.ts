@@ -61,6 +61,8 @@ export const MessageDetail = z
     way: z.enum(['call', 'text']),
     /** It has a blocked word, for which nobody was woken. Only staff sees it. */
     spam: z.boolean(),
+    /** It was written on a device that a link of the staff opened, and that the visitor had not said is theirs. Only staff sees it. */
+    by_link: z.literal(true),
   })
   .partial()
 export type MessageDetail = z.output<typeof MessageDetail>

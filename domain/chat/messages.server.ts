@@ -91,7 +91,7 @@ export function findMessage({ db }: World, chatId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether the visitor wrote this number, however they divided it. */
+/** Whether the visitor wrote this number, however they divided it, on a device that is surely theirs. */
 export async function wroteNumber({ db }: World, chatId: string, phone: string): Promise<boolean> {
   const digits = phone.replaceAll(/\D/g, '').slice(-10)
   const found = await db
@@ -99,6 +99,7 @@ export async function wroteNumber({ db }: World, chatId: string, phone: string):
     .select('id')
     .where('chat_id', '=', chatId)
     .where('author', '=', 'visitor')
+    .where(sql<boolean>`detail ->> 'by_link' is null`)
     .where(sql<string>`regexp_replace(normalize(text, NFKC), '[^0-9]', '', 'g')`, 'like', `%${digits}%`)
     .limit(1)
     .executeTakeFirst()

@@ -12,6 +12,10 @@ const sentences = {
     en: 'This conversation is full. Please call us.',
     es: 'Esta conversación está llena. Llámenos, por favor.',
   },
+  'device-not-confirmed': {
+    en: 'You opened this chat with a link from our office. For this, open the chat where you started it, go to “Continue on another device”, and say that this device is yours. Or call us.',
+    es: 'Abrió este chat con un enlace de nuestra oficina. Para esto, abra el chat donde lo empezó, vaya a «Continuar en otro dispositivo» e indique que este dispositivo es suyo. O llámenos.',
+  },
   'photos-full': {
     en: `We have ${maxPhotos} photos of yours, as many as we can take.`,
     es: `Ya tenemos sus ${maxPhotos} fotos, el máximo.`,

@@ -44,7 +44,7 @@ export async function sayInChat(
       await settleOwed(world, chat)
       await noteSaid(world, chat)
       const position = await addMessages(world, chat.id, [
-        { id, author: 'visitor', kind: 'text', text, ...(isUnwanted && { detail: { spam: true } }) },
+        { id, author: 'visitor', kind: 'text', text, ...marksOf({ isUnwanted, isOwn: chat.isOwn }) },
       ])
       await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
       if (chat.state === 'staff') {
@@ -68,6 +68,14 @@ export async function sayInChat(
   if (!owed || !turn || !isTellable(decision)) return
   const question = { text, language: decision.asked, passages: decision.tellable, phrases }
   beginAnswer(world, turn, { chat_id: visitor.id, owed, question })
+}
+
+/** What only the staff reads of a message. */
+function marksOf({ isUnwanted, isOwn }: { isUnwanted: boolean; isOwn: boolean }) {
+  if (!isUnwanted && isOwn) return {}
+  return {
+    detail: { ...(isUnwanted && { spam: true }), ...(!isOwn && { by_link: true as const }) },
+  }
 }
 
 type Tellable = Extract<Decision, { kind: 'quote' }> & { readonly tellable: readonly Passage[] }

@@ -27,7 +27,7 @@ import { factsOf, textsOf } from './chat-views.server.ts'
 import { addMessages, findMessage, wasSent, wroteNumber } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
-import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
+import { lockChatOf, requireOwn, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
 /** Saves an answer of the visitor as given; null takes it back. The request has it at once, where there is one. */
 export function tellInChat(
@@ -37,6 +37,7 @@ export function tellInChat(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
+    requireOwn(chat)
     if (await wasSent(world, chat.id, { id, kind: 'answer' })) return
     await noteSaid(world, chat)
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
@@ -58,6 +59,7 @@ export function giveContact(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
+    requireOwn(chat)
     if (await wasSent(world, chat.id, { id, kind: 'contact' })) return
     await noteSaid(world, chat)
     if (chat.contact_at) {

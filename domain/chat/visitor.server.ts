@@ -9,6 +9,7 @@ import { requireUnblocked } from './blocks.server.ts'
 import { chatOpened } from './chat-events.ts'
 import type { NewChat } from './chat.ts'
 import { findDevice, hashOfSecret } from './devices/devices.server.ts'
+import { visitorRefusal } from './visitor-refusals.ts'
 
 /** Who shows the secret that the browser made when it opened the chat. */
 export type ChatVisitor = { readonly id: string; readonly secret: string }
@@ -53,21 +54,34 @@ export function openChat(
   })
 }
 
+/** As one of its browsers opens it; `isOwn`: it is surely the visitor’s. Anyone may have opened a link of the staff. */
+type OpenedChat = ChatOfRow & { readonly isOwn: boolean }
+
 /** Locks the chat for its visitor, who writes. */
-export async function lockChatOf(world: World, visitor: ChatVisitor): Promise<ChatOfRow> {
-  const chat = await lockOwnChat(world, visitor)
+export async function lockChatOf(world: World, visitor: ChatVisitor): Promise<OpenedChat> {
+  const chat = await lockOpened(world, visitor)
   await requireUnblocked(world, chat)
   return chat
 }
 
-/**
- * The same for what ends something, which who is blocked may do too. Whatever is wrong with the secret, the answer is the same.
- */
-export async function lockOwnChat(world: World, { id, secret }: ChatVisitor): Promise<ChatOfRow> {
+/** The same for what ends something, which who is blocked may do too, in a browser that is surely theirs. */
+export async function lockOwnChat(world: World, visitor: ChatVisitor): Promise<OpenedChat> {
+  const chat = await lockOpened(world, visitor)
+  requireOwn(chat)
+  return chat
+}
+
+/** Refuses what only the visitor may say or do themselves on a device that a link of the staff opened, until they said that it is theirs. */
+export function requireOwn({ isOwn, language }: OpenedChat) {
+  if (!isOwn) throw visitorRefusal('device-not-confirmed', language)
+}
+
+/** Whatever is wrong with the secret, the answer is the same. */
+async function lockOpened(world: World, { id, secret }: ChatVisitor): Promise<OpenedChat> {
   const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener || opener.reads_to !== null) throw notHere()
-  return chat
+  return { ...chat, isOwn: opener.isOwn }
 }
 
 export async function getChatOf(world: World, visitor: ChatVisitor): Promise<SeenChat> {
@@ -112,7 +126,7 @@ type Shown = { id: string; chat: ChatOfRow | undefined; secret: string }
 /** Who shows the secret: the browser in which the chat began, or a device that was added. Where there is no chat it takes as long. */
 async function findOpener(world: World, { id, chat, secret }: Shown) {
   const hash = hashOfSecret(secret)
-  if (timingSafeEqual(hash, chat?.secret_hash ?? noHash)) return { reads_to: null }
+  if (timingSafeEqual(hash, chat?.secret_hash ?? noHash)) return { reads_to: null, isOwn: true }
   return findDevice(world, id, hash)
 }
 

@@ -155,6 +155,7 @@ type OfficeFinalCode =
   | 'csv-columns'
   | 'csv-empty'
   | 'csv-too-long'
+  | 'device-not-confirmed'
   | 'device-not-found'
   | 'disk_full'
   | 'document-kind'

@@ -129,6 +129,10 @@ function Rule({ isLoud, children }: { isLoud: boolean; children: string }) {
 
 /** What stands below the words of a visitor. */
 function belowOwn({ detail }: ChatMessage, line: string | false) {
-  if (!detail?.spam) return line
-  return ['Has a blocked word: no one was alerted', line].filter(Boolean).join('. ')
+  const marks = [
+    detail?.spam && 'Has a blocked word: no one was alerted',
+    detail?.by_link && 'Written on a device that opened a link from the office',
+    line,
+  ]
+  return marks.filter(Boolean).join('. ')
 }

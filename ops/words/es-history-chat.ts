@@ -26,6 +26,10 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
   'chat.ended': () => 'Chat terminado',
   'chat.link_made': ({ by }) => (by ? 'Enlace al chat creado' : 'El cliente creó un enlace al chat'),
   'chat.device_added': () => 'El cliente abrió el chat en otro dispositivo',
+  'chat.device_added_by_link': ({ receivers: [maker] }) =>
+    `Chat abierto en otro dispositivo con un enlace de ${maker ?? 'la oficina'}`,
+  'chat.device_confirmed': ({ receivers: [maker] }) =>
+    `El cliente confirmó el dispositivo abierto con un enlace de ${maker ?? 'la oficina'}`,
   'chat.exported': () => 'Chat descargado',
   'chat.deleted': ({ by }) => (by ? 'Chat borrado' : 'Chat borrado por el cliente o por ser viejo'),
   'chat.device_removed': () => 'El cliente cerró el chat en otro dispositivo',

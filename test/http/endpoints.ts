@@ -32,6 +32,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'DELETE /api/chatbot/chats/{id}': 'answer',
   'POST /api/chatbot/chats/{id}/links': 'answer',
   'GET /api/chatbot/chats/{id}/devices': 'answer',
+  'PUT /api/chatbot/chats/{id}/devices/{device_id}': 'answer',
   'DELETE /api/chatbot/chats/{id}/devices/{device_id}': 'answer',
   'POST /api/chatbot/devices': 'answer',
   'PUT /api/chatbot/photos/{sha256}': 'answer',

@@ -68,6 +68,7 @@ PUT /api/chatbot/chats/{id}/seen/{position}             Y   Y   Y   Y   Y   Y   
 DELETE /api/chatbot/chats/{id}                          Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 POST /api/chatbot/chats/{id}/links                      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/chatbot/chats/{id}/devices                     Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/chatbot/chats/{id}/devices/{device_id}         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 DELETE /api/chatbot/chats/{id}/devices/{device_id}      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 POST /api/chatbot/devices                               Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 PUT /api/chatbot/photos/{sha256}                        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y

@@ -35,6 +35,7 @@ export const aboutChats: Readonly<Record<string, MakeAsk>> = {
   'DELETE /api/chatbot/chats/{id}': (place) => asVisitor(place, ''),
   'POST /api/chatbot/chats/{id}/links': (place) => asVisitor(place, '/links', {}),
   'GET /api/chatbot/chats/{id}/devices': (place) => asVisitor(place, '/devices'),
+  'PUT /api/chatbot/chats/{id}/devices/{device_id}': (place) => asVisitor(place, `/devices/${newId()}`, {}),
   'DELETE /api/chatbot/chats/{id}/devices/{device_id}': (place) => asVisitor(place, `/devices/${newId()}`),
   'POST /api/chatbot/devices': async (place) => {
     const token = await linkOf(await aChatVisitor(place))

@@ -22,7 +22,14 @@ export type ChatLink = z.output<typeof ChatLink>
 
 /** What the visitor sees of where their conversation is open beside here. */
 export const ChatDevices = z.object({
-  items: z.array(z.object({ id: z.uuid(), opened_at: z.iso.datetime() })),
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      opened_at: z.iso.datetime(),
+      /** Who of the staff made the link that opened it, until the visitor says that the device is theirs. */
+      by: z.string().nullable(),
+    }),
+  ),
   /** Until when a link opens it on another device; null where none does. */
   link_until: z.iso.datetime().nullable(),
 })

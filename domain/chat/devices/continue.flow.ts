@@ -3,18 +3,26 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { chatDeviceAdded, chatDeviceRemoved, chatLinkMade } from '../chat-events.ts'
+import {
+  chatDeviceAdded,
+  chatDeviceAddedByLink,
+  chatDeviceConfirmed,
+  chatDeviceRemoved,
+  chatLinkMade,
+} from '../chat-events.ts'
 import { visitorChat } from '../chat-views.server.ts'
 import { lockOpenChat } from '../chats.server.ts'
-import { getOngoingChatOf, lockChatOf, lockOwnChat, type ChatVisitor } from '../visitor.server.ts'
+import { getOngoingChatOf, lockChatOf, lockOwnChat, requireOwn, type ChatVisitor } from '../visitor.server.ts'
 import { mostDevices, type ChatDevices, type ChatLink, type OpenedChat } from './chat-link.ts'
-import { addDevice, closeDevice, listDevices } from './devices.server.ts'
-import { chatOfLink, linkEnded, linkNotFound, linkUntil, makeLink } from './links.server.ts'
+import { addDevice, closeDevice, listDevices, setConfirmed } from './devices.server.ts'
+import { getLink, linkEnded, linkNotFound, linkUntil, makeLink } from './links.server.ts'
 
 /** Makes the link by which the visitor goes on on another device. */
 export function linkForVisitor(world: World, visitor: ChatVisitor): Promise<ChatLink> {
   return inTransaction(world, async (world) => {
-    const { id } = await lockChatOf(world, visitor)
+    const chat = await lockChatOf(world, visitor)
+    requireOwn(chat)
+    const { id } = chat
     const link = await makeLink(world, id, { by: null })
     await announce(world, chatLinkMade, { lead_id: id })
     return link
@@ -37,7 +45,7 @@ export async function readDevices(world: World, visitor: ChatVisitor): Promise<C
   const { id } = await getOngoingChatOf(world, visitor)
   const [devices, until] = await Promise.all([listDevices(world, id), linkUntil(world, id)])
   return {
-    items: devices.map(({ id, opened_at }) => ({ id, opened_at: opened_at.toISOString() })),
+    items: devices.map((device) => ({ ...device, opened_at: device.opened_at.toISOString() })),
     link_until: until?.toISOString() ?? null,
   }
 }
@@ -51,12 +59,21 @@ export function endDevice(world: World, visitor: ChatVisitor, device: string): P
   })
 }
 
+/** The visitor says that a device is theirs, which a link of the staff opened: it may do from then on what the others may. */
+export function confirmDevice(world: World, visitor: ChatVisitor, device: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { id } = await lockOwnChat(world, visitor)
+    const from = await setConfirmed(world, { id: device, chat_id: id })
+    if (from) await announce(world, chatDeviceConfirmed, { lead_id: id, from })
+  })
+}
+
 type Opening = { id: string; secret: string; token: string }
 
 /** Opens a conversation on one more device, by a link that works now. The device made its secret itself. */
 export function openOnDevice(world: World, { id, secret, token }: Opening): Promise<OpenedChat> {
   return inTransaction(world, async (world) => {
-    const chat_id = await chatOfLink(world, token)
+    const { chat_id, made_by: link_by } = await getLink(world, token)
     const chat = await world.db
       .selectFrom('chat')
       .selectAll()
@@ -66,11 +83,13 @@ export function openOnDevice(world: World, { id, secret, token }: Opening): Prom
       .executeTakeFirst()
     if (!chat) throw linkEnded()
     // It may have ended while the row was waited for.
-    await chatOfLink(world, token)
-    const what = await addDevice(world, { id, chat_id, secret })
+    await getLink(world, token)
+    const what = await addDevice(world, { id, chat_id, secret, link_by })
     if (what === 'taken') throw linkNotFound()
     if (what === 'added') await requireRoom(world, chat_id)
-    if (what === 'added') await announce(world, chatDeviceAdded, { lead_id: chat_id })
+    if (what === 'added' && link_by)
+      await announce(world, chatDeviceAddedByLink, { lead_id: chat_id, from: link_by })
+    else if (what === 'added') await announce(world, chatDeviceAdded, { lead_id: chat_id })
     return { id: chat_id, language: chat.language, chat: await visitorChat(world, chat, 0) }
   })
 }

@@ -2,33 +2,44 @@ import { createHash } from 'node:crypto'
 import type { World } from '#platform/world.ts'
 import { lastWordsFor } from './chat-link.ts'
 import { endLinks } from './links.server.ts'
+import { mayMakerReply } from './makers.server.ts'
 
-/** A device beside the browser in which a conversation began; `reads_to` where the conversation ended meanwhile. */
-export type Device = { readonly id: string; readonly reads_to: number | null }
+/**
+ * A device beside the browser in which a conversation began; `reads_to` where the conversation ended meanwhile. It is the visitor’s
+ * own where they made the link that opened it or said that it is theirs: a link of the staff may have been opened by anyone.
+ */
+export type Device = { readonly reads_to: number | null; readonly isOwn: boolean }
 
-/** The device that shows this secret, while it opens the conversation or may still read its last words. */
-export async function findDevice(
-  { db, now }: World,
-  chatId: string,
-  secretHash: Buffer,
-): Promise<Device | null> {
+/**
+ * The device that shows this secret, while it opens the conversation or may still read its last words. One that is not the visitor’s own
+ * opens it no longer than whoever made its link may be there.
+ */
+export async function findDevice(world: World, chatId: string, secretHash: Buffer): Promise<Device | null> {
+  const { db, now } = world
   const device = await db
     .selectFrom('chat_device')
-    .select(['id', 'reads_to', 'ended_at'])
+    .select(['reads_to', 'ended_at', 'link_by', 'confirmed_at'])
     .where('chat_id', '=', chatId)
     .where('secret_hash', '=', secretHash)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
   if (!device) return null
   const isOver = device.ended_at && device.ended_at.getTime() + lastWordsFor <= now().getTime()
-  return isOver ? null : { id: device.id, reads_to: device.reads_to }
+  if (isOver) return null
+  const { reads_to, link_by: made_by, confirmed_at } = device
+  const isOwn = made_by === null || confirmed_at !== null
+  if (made_by && !isOwn && !(await mayMakerReply(world, { chat_id: chatId, made_by }))) return null
+  return { reads_to, isOwn }
 }
 
-/** Those that open a conversation now. */
+/** Those that open a conversation now; `by`: whose link it was, of one that the visitor has not said is theirs. */
 export async function listDevices({ db }: World, chatId: string) {
   return db
     .selectFrom('chat_device')
-    .select(['id', 'opened_at'])
+    .leftJoin('employee', (join) =>
+      join.onRef('employee.id', '=', 'link_by').on('chat_device.confirmed_at', 'is', null),
+    )
+    .select(['chat_device.id', 'opened_at', 'employee.name as by'])
     .where('chat_id', '=', chatId)
     .where('ended_at', 'is', null)
     .where('closed_at', 'is', null)
@@ -42,14 +53,14 @@ export async function listDevices({ db }: World, chatId: string) {
  */
 export async function addDevice(
   world: World,
-  { id, chat_id, secret }: { id: string; chat_id: string; secret: string },
+  { id, chat_id, secret, link_by }: NewDevice,
 ): Promise<'added' | 'known' | 'taken'> {
   const { db, now } = world
   const secret_hash = hashOfSecret(secret)
   if (await isClosed(world, chat_id, secret_hash)) return 'taken'
   const added = await db
     .insertInto('chat_device')
-    .values({ id, chat_id, secret_hash, opened_at: now() })
+    .values({ id, chat_id, secret_hash, link_by, opened_at: now() })
     .onConflict((row) => row.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -61,6 +72,24 @@ export async function addDevice(
     .executeTakeFirstOrThrow()
   const isSame = known.chat_id === chat_id && known.secret_hash.equals(secret_hash) && !known.ended_at
   return isSame ? 'known' : 'taken'
+}
+
+type NewDevice = { id: string; chat_id: string; secret: string; link_by: string | null }
+
+/** The visitor says that a device is theirs, which a link of the staff opened. Returns who made the link; null where there is none. */
+export async function setConfirmed(world: World, { id, chat_id }: { id: string; chat_id: string }) {
+  const confirmed = await world.db
+    .updateTable('chat_device')
+    .set({ confirmed_at: world.now() })
+    .where('id', '=', id)
+    .where('chat_id', '=', chat_id)
+    .where('link_by', 'is not', null)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .returning('link_by')
+    .executeTakeFirst()
+  return confirmed?.link_by ?? null
 }
 
 async function isClosed({ db }: World, chatId: string, secretHash: Buffer): Promise<boolean> {

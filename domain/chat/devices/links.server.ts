@@ -3,6 +3,7 @@ import { day } from '#platform/time.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { linkLasts, LinkToken, type ChatLink } from './chat-link.ts'
+import { mayMakerReply } from './makers.server.ts'
 
 /** So long an address that ended says that it is gone. After that there is none. */
 const goneFor = 30 * day
@@ -64,7 +65,7 @@ export async function endLinks({ db, now }: World, chatIds: readonly string[]): 
 export async function readLink(world: World, token: string): Promise<'open' | 'gone' | 'unknown'> {
   const link = await selectLink(world, token)
   if (!link) return 'unknown'
-  return isOpen(world, link) ? 'open' : 'gone'
+  return (await isOpen(world, link)) ? 'open' : 'gone'
 }
 
 /** The conversation that an address opens or did; null where it never was one. */
@@ -72,12 +73,12 @@ export async function findChatOfLink(world: World, token: string): Promise<strin
   return (await selectLink(world, token))?.chat_id ?? null
 }
 
-/** The conversation of an address, or a refusal that says whether it ended or never was. */
-export async function chatOfLink(world: World, token: string): Promise<string> {
+/** The link of an address, or a refusal that says whether it ended or never was. */
+export async function getLink(world: World, token: string): Promise<Link> {
   const link = await selectLink(world, token)
   if (!link) throw linkNotFound()
-  if (!isOpen(world, link)) throw linkEnded()
-  return link.chat_id
+  if (!(await isOpen(world, link))) throw linkEnded()
+  return link
 }
 
 export function linkEnded() {
@@ -111,13 +112,17 @@ async function selectLink({ db }: World, token: string) {
   if (!LinkToken.safeParse(token).success) return undefined
   return db
     .selectFrom('chat_link')
-    .select(['chat_id', 'expires_at', 'revoked_at'])
+    .select(['chat_id', 'made_by', 'expires_at', 'revoked_at'])
     .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst()
 }
 
-function isOpen({ now }: World, { expires_at, revoked_at }: { expires_at: Date; revoked_at: Date | null }) {
-  return revoked_at === null && expires_at > now()
+type Link = NonNullable<Awaited<ReturnType<typeof selectLink>>>
+
+/** One that the staff made ends with the access of whoever made it, too. */
+async function isOpen(world: World, { chat_id, made_by, expires_at, revoked_at }: Link) {
+  if (revoked_at !== null || expires_at <= world.now()) return false
+  return made_by === null || mayMakerReply(world, { chat_id, made_by })
 }
 
 function hashOfToken(token: string) {
