@@ -70,6 +70,8 @@ const sharedVerbs = [
   'domain/evidence/evidence.server.ts',
   // Whoever is sent to a job first takes care of its request, whatever planned the visit.
   'domain/leads/give.server.ts',
+  // Whoever loses a request takes no further part in its conversation.
+  'domain/chat/follow-request.server.ts',
   // Whoever works at a job that was taken from them is told so, whatever they did there.
   'domain/leads/desk/reassigned.server.ts',
   // Customers are sent only so many texts, whoever writes them.

@@ -4,7 +4,8 @@ import type { World } from '#platform/world.ts'
 import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { ToldFacts } from './told-facts.ts'
 import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
@@ -27,7 +28,7 @@ export async function listChats(world: World, viewer: Viewer, query: ChatQuery):
   const me = viewer.employee.id
   const isWaiting = state === 'waiting'
   const place = cursor === undefined ? null : readCursor(cursor)
-  const rows = await selectRows(world)
+  const rows = await selectRows(world, viewer)
     .where(visibleTo(viewer))
     .$if(state === 'automated', (chat) => chat.where('first_said_at', 'is not', null))
     .$if(state !== undefined, (chat) => (state ? chat.where('chat.state', '=', state) : chat))
@@ -60,7 +61,7 @@ export async function getChat(world: World, viewer: Viewer, id: string): Promise
 }
 
 export async function findChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail | null> {
-  const row = await selectRows(world)
+  const row = await selectRows(world, viewer)
     .select(['first_page', 'referrer', 'visitor_seen', 'staff_seen', 'first_said_at', 'contact_at'])
     .select('forgotten_at')
     .where('chat.id', '=', id)
@@ -69,6 +70,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
   if (!row) return null
   const [photos, messages] = await Promise.all([photosOf(world, id), latestMessages(world, id)])
   const { first_page, referrer, visitor_seen, staff_seen } = row
+  const isRequestHidden = row.contact_at !== null && row.reference === null
   return {
     ...shown(row),
     first_page,
@@ -79,7 +81,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     first_said_at: row.first_said_at?.toISOString() ?? null,
     has_lead: row.contact_at !== null,
     deleted_at: row.forgotten_at?.toISOString() ?? null,
-    photos,
+    photos: photos.filter(({ by }) => !isRequestHidden || by === null),
     messages,
   }
 }
@@ -132,11 +134,15 @@ export async function medianFirstReply(world: World, viewer: Viewer): Promise<Fi
   return { median_seconds: median === null ? null : Math.round(median), replies: Number(replies) }
 }
 
-function selectRows({ db }: World) {
+/** Of their requests no more than the person sees by themselves: who is in a conversation may not see what became of it. */
+function selectRows({ db }: World, { employee }: Viewer) {
+  const reader = allow(employee, 'leads.view')
   return db
     .selectFrom('chat')
     .leftJoin('employee', 'employee.id', 'chat.assigned_to')
-    .leftJoin('lead', (join) => join.onRef('lead.id', '=', 'chat.id').on('chat.contact_at', 'is not', null))
+    .leftJoin('lead', (join) =>
+      join.onRef('lead.id', '=', 'chat.id').on('chat.contact_at', 'is not', null).on(leadVisibleTo(reader)),
+    )
     .leftJoin('job', 'job.id', 'lead.id')
     .select([
       'chat.id',

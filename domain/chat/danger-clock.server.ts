@@ -2,8 +2,8 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { isOpen } from '#domain/sessions/open-session.ts'
 import { chatDangerTold } from './chat-events.ts'
+import { isSignedIn } from './repliers.server.ts'
 import { callAnyone, callPerson } from './states.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
@@ -37,17 +37,6 @@ export function callWhereUnanswered(world: World): Promise<void> {
       .execute()
     for (const chat of unanswered) await callAnyone(world, chat, null)
   })
-}
-
-async function isSignedIn({ db, now }: World, employeeId: string): Promise<boolean> {
-  const session = await db
-    .selectFrom('session')
-    .select('id')
-    .where('employee_id', '=', employeeId)
-    .where((session) => isOpen(session, now()))
-    .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
 }
 
 async function readTimeToAnswer({ db }: World) {

@@ -1,16 +1,48 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { mayReply } from '#domain/employees/may-work.ts'
+import { mayReply, rolesThatAllow } from '#domain/employees/may-work.ts'
+import { isOpen } from '#domain/sessions/open-session.ts'
 import { callAnyone } from './states.server.ts'
 
-/**
- * Refuses to give a conversation to someone who can’t be in one. Who is suspended meanwhile, or given other roles, waits for this, and
- * then hands over what they are given now too.
- */
+/** Refuses to give a conversation to someone who can’t be in one. */
 export async function requireReplier(world: World, employeeId: string): Promise<void> {
+  if (!(await isReplier(world, employeeId))) throw nobodyToReply()
+}
+
+/**
+ * Whether someone can be in a conversation. Who is suspended meanwhile, or given other roles, waits for this, and then hands over what they
+ * are given now too.
+ */
+export async function isReplier(world: World, employeeId: string): Promise<boolean> {
   await world.db.selectFrom('employee').select('id').where('id', '=', employeeId).forShare().execute()
   // A statement of its own: one that locks and asks at once would know, after it has waited, what they could do before.
-  if (!(await findRepliers(world, [employeeId])).has(employeeId)) throw nobodyToReply()
+  return (await findRepliers(world, [employeeId])).has(employeeId)
+}
+
+/** Whether a person sees the request of a conversation, or all requests, in any query over `employee`. */
+export function seesRequest(person: ExpressionBuilder<Schema, 'employee'>, chatId: string) {
+  const readers = person.selectFrom('lead_reader').select('lead_id').where('lead_id', '=', chatId)
+  const all = (['leads.view', 'chat.reply'] as const).map((permission) =>
+    person.exists(rolesThatAllow(person, permission, ['all'])),
+  )
+  return person.or([
+    person.and(all),
+    person.exists(readers.whereRef('lead_reader.employee_id', '=', 'employee.id')),
+  ])
+}
+
+/** Whether the person is signed in on any device. */
+export async function isSignedIn({ db, now }: World, employeeId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where((session) => isOpen(session, now()))
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** Those of the people who may sign in and be in conversations. */

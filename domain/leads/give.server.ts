@@ -1,5 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
+import { followRequest } from '#domain/chat/follow-request.server.ts'
 import { leadAssigned } from './lead-events.ts'
 import { isWorker } from './workers.server.ts'
 
@@ -14,7 +15,10 @@ type Given = {
   visit?: { id: string; before: string | null } | null
 }
 
-/** Makes a request someone's, or nobody's, for whoever has locked it: what others see of it is of an earlier revision then. */
+/**
+ * Makes a request someone's, or nobody's, for whoever has locked it: what others see of it is of an earlier revision then. Its chat goes
+ * along where whoever loses it does not see it any more.
+ */
 export async function giveLead(world: World, given: Given): Promise<void> {
   const { lead_id, from, to, by, knows = false, visit } = given
   await world.db
@@ -29,6 +33,7 @@ export async function giveLead(world: World, given: Given): Promise<void> {
     .execute()
   if (from === to) return
   await announce(world, leadAssigned, { lead_id, from, to, ...(knows && { knows }) }, by)
+  await followRequest(world, { lead_id, from, to, by })
 }
 
 /** Gives an open request that nobody has to someone who may work on it. Says whether it did. */

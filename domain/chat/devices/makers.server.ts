@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts'
-import { mayReply, rolesThatAllow } from '#domain/employees/may-work.ts'
+import { mayReply } from '#domain/employees/may-work.ts'
+import { seesRequest } from '../repliers.server.ts'
 
 /** Whether whoever of the staff made a link to a conversation may still be in it: it opens nothing to anyone once they may not. */
 export async function mayMakerReply(
@@ -11,29 +12,13 @@ export async function mayMakerReply(
     .select('id')
     .where('id', '=', made_by)
     .where(mayReply)
-    .where((maker) =>
-      maker.or([
-        maker.and(
-          (['chat.reply', 'leads.view'] as const).map((permission) =>
-            maker.exists(rolesThatAllow(maker, permission, ['all'])),
-          ),
-        ),
-        maker.exists(
-          maker
-            .selectFrom('chat')
-            .select('chat.id')
-            .where('chat.id', '=', chat_id)
-            .whereRef('chat.assigned_to', '=', 'employee.id'),
-        ),
-        maker.exists(
-          maker
-            .selectFrom('lead_reader')
-            .select('lead_id')
-            .where('lead_id', '=', chat_id)
-            .whereRef('lead_reader.employee_id', '=', 'employee.id'),
-        ),
-      ]),
-    )
+    .where((maker) => {
+      const chat = maker.selectFrom('chat').select('chat.id').where('chat.id', '=', chat_id)
+      return maker.or([
+        seesRequest(maker, chat_id),
+        maker.exists(chat.whereRef('chat.assigned_to', '=', 'employee.id')),
+      ])
+    })
     .executeTakeFirst()
   return maker !== undefined
 }
