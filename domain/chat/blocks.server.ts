@@ -25,17 +25,20 @@ export async function blockSender(
   return true
 }
 
-/** Refuses what a blocked sender opens or writes: whoever shares their connection can still call. */
+/**
+ * Refuses what a blocked sender opens or writes, in the conversation that was blocked also once its sender is forgotten: whoever shares their
+ * connection can still call.
+ */
 export async function requireUnblocked(
   { db, now }: World,
-  { source, language }: { source: string | null; language: 'en' | 'es' },
+  { id, source, language }: { id: string; source: string | null; language: 'en' | 'es' },
 ): Promise<void> {
-  if (source === null) return
   const block = await db
     .selectFrom('chat_block')
     .select('until')
-    .where('source', '=', source)
+    .where((block) => block.or([block('source', '=', source), block('chat_id', '=', id)]))
     .where('until', '>', now())
+    .limit(1)
     .executeTakeFirst()
   if (block) throw visitorRefusal('chat-blocked', language)
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { day, minute } from '#platform/time.ts'
+import { day, hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { setForChat } from '#test/set-for-chat.ts'
 import { createTestWorld } from '#test/world.ts'
+import { forgetChatSources } from './chats.server.ts'
 import { sayInChat } from './visitor-says.flow.ts'
 import { firstSpam, isSpam } from './settings/spam.ts'
 
@@ -94,6 +95,22 @@ test('whoever is blocked stays so when what they wrote is deleted, and deletes i
   expect((await neighbor.ask(`/messages/${newId()}`, { text: 'hello' })).status).toBe(409)
   expect((await neighbor.ask(`/devices/${laptop.device}`, {}, 'DELETE')).status).toBe(204)
   expect((await neighbor.ask('', {}, 'DELETE')).status).toBe(204)
+})
+
+test('a block holds a day also in a chat whose sender is forgotten meanwhile', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const visitor = await aChatVisitor(test)
+  await visitor.say('spam')
+  test.wait(day - hour)
+  const block = { method: 'PUT', json: { turn: 'block' } }
+  expect((await owner.request(`/api/chats/${visitor.id}/turns/${newId()}`, block)).status).toBe(200)
+  test.wait(2 * hour)
+  await forgetChatSources(test.world)
+  const answer = await visitor.ask(`/messages/${newId()}`, { text: 'more spam' })
+  expect([answer.status, (await answer.json()).code]).toEqual([409, 'chat-blocked'])
+  test.wait(day)
+  expect((await visitor.say('hello')).state).toBe('waiting')
 })
 
 test('a block is lifted by who sets up the chat, and a sender who is forgotten cannot be blocked', async () => {

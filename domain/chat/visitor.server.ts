@@ -47,7 +47,7 @@ export function openChat(
       await lockChatOf(world, { id, secret })
       return { isNew: false }
     }
-    await requireUnblocked(world, chat)
+    await requireUnblocked(world, { id, ...chat })
     await requireFree(world, [id])
     await announce(world, chatOpened, { lead_id: id })
     return { isNew: true }
