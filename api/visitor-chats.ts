@@ -150,11 +150,11 @@ export const visitorChatsApi = newApi()
   .openapi(getChat, async (c) => c.json(await current(c), 200))
   .openapi(getStream, async (c) => {
     const visitor = visitorOf(c)
-    await getChatOf(c.var.world, visitor)
+    const { isPast } = await getChatOf(c.var.world, visitor)
     // A stream that no one reads would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
     const { after } = c.req.valid('query')
-    return streamSSE(c, (stream) => tellVisitor(c, stream, { visitor, after }))
+    return streamSSE(c, (stream) => tellVisitor(c, stream, { visitor, after, isPast }))
   })
   .openapi(putMessage, async (c) => {
     const { message_id: id } = c.req.valid('param')

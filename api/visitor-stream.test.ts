@@ -6,6 +6,7 @@ import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { aWritingChat, goodAnswer } from '#test/a-writing-chat.ts'
 import { createTestWorld } from '#test/world.ts'
+import { ofVisitors } from './streams.ts'
 
 /** Reads the events of a stream one by one. */
 function readerOf({ body }: Response) {
@@ -172,3 +173,22 @@ async function textUntil({ body }: Response, end: string) {
   }
   return read
 }
+
+test('a device whose conversation ended ends no stream of those in which it goes on', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const phone = await aChatVisitor(test)
+  await phone.say('water everywhere')
+  const laptop = await anotherDevice(test, await linkOf(phone))
+  const end = { method: 'PUT', json: { turn: 'end' } }
+  await marcus.request(`/api/chats/${phone.id}/turns/${newId()}`, end)
+  await test.workUntilIdle()
+
+  const next = readerOf(await phone.ask('/stream'))
+  await next('chat')
+  for (let nth = 0; nth < ofVisitors.ofPerson; nth++)
+    expect(await readerOf(await laptop.ask('/stream'))('chat')).toMatchObject({ state: 'ended' })
+  await phone.say('it is back')
+  await test.workUntilIdle()
+  expect(await next('chat')).toMatchObject({ state: 'waiting' })
+})

@@ -20,14 +20,15 @@ const mostWaiting = 100
 export async function tellVisitor(
   c: Context<ApiEnv>,
   stream: SSEStreamingApi,
-  { visitor, after }: { visitor: ChatVisitor; after: number },
+  { visitor, after, isPast }: { visitor: ChatVisitor; after: number; isPast: boolean },
 ) {
   const { world, chatNews, closing, visitorStreams, streamLimits } = c.var
   const signals: Signal[] = []
   let isStale = true
   let wake: () => void = () => {}
   const end = () => stream.abort()
-  const leave = visitorStreams.enter(visitor.id, end)
+  // A device whose conversation ended takes no room of those in which it goes on.
+  const leave = visitorStreams.enter(isPast ? `past ${visitor.id}` : visitor.id, end)
   const stopListening = chatNews.listen(visitor.id, {
     change() {
       isStale = true
