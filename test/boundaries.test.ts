@@ -89,6 +89,8 @@ const sharedVerbs = [
   'domain/visits/canceled-since.server.ts',
   // And although others were sent there since.
   'domain/visits/was-theirs.server.ts',
+  // And although the job was merged into another one since.
+  'domain/jobs/worked-there.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

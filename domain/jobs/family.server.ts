@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { StoredFacts } from './facts/facts.ts'
+import { isOfWholeFamily } from './family-ids.ts'
 import { jobNotFound, type JobScope } from './jobs.server.ts'
 import { visibleTo } from './visible.ts'
 
@@ -44,6 +45,18 @@ export async function mergedAbove({ db }: World, id: string): Promise<Numbered[]
       union all select job.merged_into, nth + 1 from job join above on job.id = above.id
     ) select job.id, job.number from above join job on job.id = above.id order by nth`.execute(db)
   return rows
+}
+
+/** Whether one job is the other one, or the file of the job that is kept shows the records of both. */
+export async function isOfSameFile({ db }: World, id: string, other: string): Promise<boolean> {
+  if (id === other) return true
+  const row = await db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOfWholeFamily('job.id', other))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The job that is kept, where this one was merged into it and the person sees it; or else this one. */

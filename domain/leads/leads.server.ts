@@ -5,7 +5,7 @@ import { only } from '#platform/database/in-groups.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { wasTheirs } from '#domain/visits/was-theirs.server.ts'
+import { findRightThere } from '#domain/jobs/worked-there.server.ts'
 import { addNote } from '#domain/records/notes.server.ts'
 import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
@@ -101,7 +101,7 @@ type Worked = { lead_id: string; at: Date; visit_id?: string | undefined }
 
 /**
  * Locks a request for something that was done there. Whoever was to visit it then did it in their own right, although the visit was
- * canceled or given to others since and they don’t see the request any more.
+ * canceled or given to others since and they don’t see the request any more; so did whoever sees the job that its job was merged into.
  */
 export async function lockWorkedLead(
   world: World,
@@ -112,9 +112,8 @@ export async function lockWorkedLead(
     return await lockLead(world, worker, lead_id)
   } catch (error) {
     const isMissing = error instanceof Refusal && error.status === 404
-    const { employee } = worker
-    if (!isMissing || !(await wasTheirs(world, { ...done, lead_id, employee_id: employee.id }))) throw error
-    return lockLead(world, { employee, scope: 'all' }, lead_id)
+    if (!isMissing || !(await findRightThere(world, worker, { ...done, lead_id }))) throw error
+    return lockLead(world, { employee: worker.employee, scope: 'all' }, lead_id)
   }
 }
 

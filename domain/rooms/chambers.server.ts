@@ -1,8 +1,9 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import type { Chamber } from './room.ts'
 
-/** Makes the chamber of a room where it is new, under the ID that a device gave it. One of another job is not there for it. */
+/** Makes the chamber of a room where it is new, under the ID that a device gave it. One of another file is not there for it. */
 export async function requireChamber(
   { db, now }: World,
   chamber: Chamber | null,
@@ -16,8 +17,9 @@ export async function requireChamber(
     .execute()
   const known = await db
     .selectFrom('chamber')
-    .select('job_id')
+    .select('id')
     .where('id', '=', chamber.id)
+    .where(isOfWholeFamily('chamber.job_id', job_id))
     .executeTakeFirst()
-  if (known?.job_id !== job_id) throw new Refusal(404, 'chamber-not-found', 'Chamber not found.')
+  if (!known) throw new Refusal(404, 'chamber-not-found', 'Chamber not found.')
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { isSameRoom, roomAfter } from './room-changes.ts'
 import { roomFieldsOf } from './room-row.server.ts'
 import type { NewRoom, Room, RoomChange, RoomChanges } from './room.ts'
@@ -21,9 +21,14 @@ export function addRoom(
   return inTransaction(world, async (world) => {
     const by = editor.employee.id
     const typedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
-    await lockToWork(world, editor, { lead_id: job_id, at: typedAt })
-    const isNew = await insertRoom(world, { id, job_id, fields, at: typedAt, by, told_by: by })
-    return { room: await getRoom(world, id), isNew }
+    return workAtJob(world, editor, {
+      job_id,
+      at: typedAt,
+      async work() {
+        const isNew = await insertRoom(world, { id, job_id, fields, at: typedAt, by, told_by: by })
+        return { room: await getRoom(world, id), isNew }
+      },
+    })
   })
 }
 
@@ -34,12 +39,20 @@ export function changeRoom(
   { id, revision, changes }: RoomChange & { id: string },
 ): Promise<Room> {
   return inTransaction(world, async (world) => {
-    await lockJobOfRoom(world, editor, id)
-    const room = await getRoom(world, id)
-    if (room.revision !== revision && !isAsAsked(room, changes)) throw roomMovedOn()
-    const by = editor.employee.id
-    await updateRoom(world, room, { changes, by, told_by: by })
-    return getRoom(world, id)
+    const job_id = await findJobOfRoom(world, id)
+    if (job_id === null) throw roomNotFound()
+    return workAtJob(world, editor, {
+      job_id,
+      at: world.now(),
+      notFound: roomNotFound,
+      async work() {
+        const room = await getRoom(world, id)
+        if (room.revision !== revision && !isAsAsked(room, changes)) throw roomMovedOn()
+        const by = editor.employee.id
+        await updateRoom(world, room, { changes, by, told_by: by })
+        return getRoom(world, id)
+      },
+    })
   })
 }
 
@@ -47,14 +60,4 @@ function isAsAsked(room: Room, changes: RoomChanges) {
   const fields = roomFieldsOf(room)
   const isRemoved = room.removed_at !== null
   return isSameRoom(fields, roomAfter(fields, changes)) && isRemoved === (changes.removed ?? isRemoved)
-}
-
-async function lockJobOfRoom(world: World, editor: Editor, id: string) {
-  const jobId = await findJobOfRoom(world, id)
-  if (jobId === null) throw roomNotFound()
-  try {
-    await lockToWork(world, editor, { lead_id: jobId, at: world.now() })
-  } catch (error) {
-    throw isMissing(error) ? roomNotFound() : error
-  }
 }

@@ -1,8 +1,10 @@
 import { inTransaction } from '#platform/database/transaction.ts'
+import type { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
+import { isOfSameFile } from '#domain/jobs/family.server.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
 import { jobFactsOf } from '#domain/chat/as-job.ts'
@@ -178,7 +180,11 @@ async function takeRoomChangeOver(
 ) {
   await lockJob(world, editor, job_id)
   const by = editor.employee.id
-  if ((await findJobOfRoom(world, id)) !== job_id) throw roomNotFound()
+  await lockJobOfRecord(world, editor, {
+    told: job_id,
+    is: await findJobOfRoom(world, id),
+    notFound: roomNotFound,
+  })
   await updateRoom(world, await getRoom(world, id), { changes, by, told_by: by })
 }
 
@@ -197,6 +203,24 @@ async function takeMoveOver(
 /** From whichever revision: the office has seen how the item stands. */
 async function takeMarkOver(world: World, dispatcher: Allowed<'leads.assign'>, { id, ...mark }: Mark) {
   await lockJob(world, dispatcher, mark.job_id)
-  if ((await findJobOfItem(world, id)) !== mark.job_id) throw itemNotFound()
-  await markItem(world, await getItem(world, id), { ...mark, told_by: dispatcher.employee.id })
+  const itsJob = await findJobOfItem(world, id)
+  const job_id = await lockJobOfRecord(world, dispatcher, {
+    told: mark.job_id,
+    is: itsJob,
+    notFound: itemNotFound,
+  })
+  await markItem(world, await getItem(world, id), { ...mark, job_id, told_by: dispatcher.employee.id })
+}
+
+type JobOfRecord = { told: string; is: string | null; notFound: () => Refusal }
+
+/** After a merge a record may be with the other job than the one that the device named. */
+async function lockJobOfRecord(
+  world: World,
+  { employee }: Allowed<'leads.assign' | 'rooms.edit'>,
+  { told, is, notFound }: JobOfRecord,
+): Promise<string> {
+  if (is === null || !(await isOfSameFile(world, is, told))) throw notFound()
+  await lockJob(world, { employee, scope: 'all' }, is)
+  return is
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem, movedOn } from './items.server.ts'
@@ -19,9 +19,14 @@ export function addItem(
   return inTransaction(world, async (world) => {
     const by = worker.employee.id
     const at = timeOf(world, { at: item.at, sentAt })
-    await lockToWork(world, worker, { lead_id: item.job_id, at })
-    const isNew = await insertItem(world, { ...item, at, by, told_by: by })
-    return { item: await getItem(world, item.id), isNew }
+    return workAtJob(world, worker, {
+      job_id: item.job_id,
+      at,
+      async work() {
+        const isNew = await insertItem(world, { ...item, at, by, told_by: by })
+        return { item: await getItem(world, item.id), isNew }
+      },
+    })
   })
 }
 
@@ -33,27 +38,23 @@ export function changeItem(
 ): Promise<VisitItem> {
   return inTransaction(world, async (world) => {
     const madeAt = timeOf(world, { at, sentAt })
-    const job_id = await lockJobOfItem(world, worker, { id, at: madeAt })
-    const item = await getItem(world, id)
-    if ((item.done_at !== null) !== done && item.revision !== revision) throw movedOn(item)
-    const by = worker.employee.id
-    const told = { job_id, done, visit_id, at: madeAt, by, told_by: by }
-    await markItem(world, item, told)
-    return getItem(world, id)
+    const job_id = await findJobOfItem(world, id)
+    if (job_id === null) throw itemNotFound()
+    return workAtJob(world, worker, {
+      job_id,
+      at: madeAt,
+      notFound: itemNotFound,
+      async work() {
+        const item = await getItem(world, id)
+        if ((item.done_at !== null) !== done && item.revision !== revision) throw movedOn(item)
+        const by = worker.employee.id
+        await markItem(world, item, { job_id, done, visit_id, at: madeAt, by, told_by: by })
+        return getItem(world, id)
+      },
+    })
   })
 }
 
 function timeOf(world: World, { at, sentAt }: Sent & { at: string | undefined }) {
   return at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
-}
-
-async function lockJobOfItem(world: World, worker: Worker, { id, at }: { id: string; at: Date }) {
-  const jobId = await findJobOfItem(world, id)
-  if (jobId === null) throw itemNotFound()
-  try {
-    await lockToWork(world, worker, { lead_id: jobId, at })
-    return jobId
-  } catch (error) {
-    throw isMissing(error) ? itemNotFound() : error
-  }
 }

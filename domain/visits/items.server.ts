@@ -2,10 +2,10 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
-import { isOfFamily } from '#domain/jobs/family-ids.ts'
+import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
 import type { VisitItem } from './item.ts'
-import { findJobOfVisit, visitNotFound } from './visits.server.ts'
+import { visitNotFound } from './visits.server.ts'
 
 const mostItems = 500
 
@@ -73,7 +73,7 @@ export async function markItem(
   { id, done_at, revision }: VisitItem,
   { job_id, done, visit_id, at, by, told_by }: Mark,
 ): Promise<void> {
-  if (visit_id && (await findJobOfVisit(world, visit_id)) !== job_id) throw visitNotFound()
+  if (visit_id) await requireVisit(world, visit_id, job_id)
   if ((done_at !== null) === done) return
   const mark = done
     ? { done_at: at, done_by: by, done_visit_id: visit_id ?? null }
@@ -84,6 +84,17 @@ export async function markItem(
     .where('id', '=', id)
     .execute()
   await announce(world, done ? itemDone : itemReopened, { job_id, item_id: id }, told_by)
+}
+
+/** A visit goes along with a merge; an item that was done, or came later, stays with the job that it was told of. */
+async function requireVisit({ db }: World, id: string, jobId: string) {
+  const visit = await db
+    .selectFrom('visit')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOfWholeFamily('visit.job_id', jobId))
+    .executeTakeFirst()
+  if (!visit) throw visitNotFound()
 }
 
 /** Someone did it, or opened it again, since the sender looked at it. */

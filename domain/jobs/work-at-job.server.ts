@@ -1,0 +1,51 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { refusalToMissing } from '#domain/leads/desk/reassigned.server.ts'
+import { jobNotFound, lockJob, type JobScope } from './jobs.server.ts'
+import { findRightThere } from './worked-there.server.ts'
+
+type Work<Done> = {
+  job_id: string
+  at: Date
+  /** What is not there for who doesn't see the job, where that is one of its records. */
+  notFound?: () => Refusal
+  work: () => Promise<Done>
+}
+
+/**
+ * Locks a job for what someone did there, and does it. Whoever had its request is told that it was reassigned: their device sends the same
+ * again once it is theirs. What they did while it was theirs counts, and so does what they do at a job that was merged into one that they
+ * see.
+ */
+export async function workAtJob<Done>(
+  world: World,
+  worker: JobScope,
+  { work, ...at }: Work<Done>,
+): Promise<Done> {
+  await lockToWork(world, worker, at)
+  return work()
+}
+
+async function lockToWork(
+  world: World,
+  worker: JobScope,
+  { job_id, at, notFound = jobNotFound }: Omit<Work<unknown>, 'work'>,
+): Promise<void> {
+  const { employee } = worker
+  try {
+    await lockJob(world, worker, job_id)
+    return
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  if (await findRightThere(world, worker, { lead_id: job_id, at })) {
+    await lockJob(world, { employee, scope: 'all' }, job_id)
+    return
+  }
+  const why = await refusalToMissing(world, employee.id, job_id)
+  throw why.code === 'lead-reassigned' ? why : notFound()
+}
+
+function isMissing(error: unknown) {
+  return error instanceof Refusal && error.code === 'job-not-found'
+}
