@@ -18,9 +18,12 @@ export async function orCurrent<Done>(change: Promise<Done>, read: () => Promise
   }
 }
 
+/** The answer to what counts although who sent it doesn't see it any more: only that it is done. */
+export const outOfSight = { isNew: false } as const
+
 /** What a change left, as the same person sees it; of what it took out of their sight, only that it is done. */
-export async function leftOf<Seen>(read: () => Promise<Seen>): Promise<Seen | { isNew: false }> {
-  return (await readIfSeen(read)) ?? { isNew: false }
+export async function leftOf<Seen>(read: () => Promise<Seen>): Promise<Seen | typeof outOfSight> {
+  return (await readIfSeen(read)) ?? outOfSight
 }
 
 async function readIfSeen<Seen>(read: () => Promise<Seen>): Promise<Seen | undefined> {

@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { changeItem } from '#domain/visits/items.flow.ts'
-import { findJobOfItem, getItem } from '#domain/visits/items.server.ts'
+import { findJobOfItem } from '#domain/visits/items.server.ts'
 import { ItemChange, VisitItem } from '#domain/visits/item.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
-import { orCurrent } from './current.ts'
+import { outOfSight } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -40,7 +40,6 @@ export const itemsApi = newApi().openapi(putItem, async (c) => {
   const jobId = await findJobOfItem(c.var.world, id)
   return once(c, { lead_id: jobId ?? id, write }, async () => {
     const change = { ...c.req.valid('json'), id, sentAt: clientTime(c) }
-    const changed = changeItem(c.var.world, worker, change)
-    return c.json(await orCurrent(changed, () => getItem(c.var.world, id)), 200)
+    return c.json((await changeItem(c.var.world, worker, change)) ?? outOfSight, 200)
   })
 })

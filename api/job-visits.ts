@@ -12,6 +12,7 @@ import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
+import { outOfSight } from './current.ts'
 import { itemWorker } from './items.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
@@ -76,8 +77,9 @@ export const jobVisitsApi = newApi()
       const worker = itemWorker(c)
       await c.var.limits.additions.use(worker.employee.id, tooManyAdditions)
       const added = { ...c.req.valid('json'), job_id, sentAt: clientTime(c) }
-      const { item, isNew } = await addItem(c.var.world, worker, added)
-      return isNew ? c.json(item, 201) : c.json(item, 200)
+      const done = await addItem(c.var.world, worker, added)
+      if (!done) return c.json(outOfSight, 200)
+      return done.isNew ? c.json(done.item, 201) : c.json(done.item, 200)
     })
   })
 

@@ -6,12 +6,12 @@ import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { JobRooms, NewRoom, Room, RoomChange } from '#domain/rooms/room.ts'
 import { addRoom, changeRoom } from '#domain/rooms/rooms.flow.ts'
-import { findJobOfRoom, getRoom, listRooms } from '#domain/rooms/rooms.server.ts'
+import { findJobOfRoom, listRooms } from '#domain/rooms/rooms.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
-import { orCurrent } from './current.ts'
+import { outOfSight } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
@@ -73,8 +73,9 @@ export const jobRoomsApi = newApi()
       const editor = roomEditor(c)
       await c.var.limits.additions.use(editor.employee.id, tooManyAdditions)
       const added = { ...room, id, job_id, at, sentAt: clientTime(c) }
-      const { room: shown, isNew } = await addRoom(c.var.world, editor, added)
-      return isNew ? c.json(shown, 201) : c.json(shown, 200)
+      const done = await addRoom(c.var.world, editor, added)
+      if (!done) return c.json(outOfSight, 200)
+      return done.isNew ? c.json(done.room, 201) : c.json(done.room, 200)
     })
   })
 
@@ -85,8 +86,8 @@ export const roomsApi = newApi().openapi(patchRoom, async (c) => {
   const editor = roomEditor(c)
   const jobId = await findJobOfRoom(c.var.world, id)
   return once(c, { lead_id: jobId ?? id, write }, async () => {
-    const changed = changeRoom(c.var.world, editor, { id, revision, changes })
-    return c.json(await orCurrent(changed, () => getRoom(c.var.world, id)), 200)
+    const changed = await changeRoom(c.var.world, editor, { id, revision, changes })
+    return c.json(changed ?? outOfSight, 200)
   })
 })
 

@@ -14,33 +14,40 @@ type Work<Done> = {
 
 /**
  * Locks a job for what someone did there, and does it. Whoever had its request is told that it was reassigned: their device sends the same
- * again once it is theirs. What they did while it was theirs counts, and so does what they do at a job that was merged into one that they
- * see.
+ * again once it is theirs. What they did while it was theirs counts, but how things are by now is not told to them: the answer is null, and
+ * a refusal has no `current`. What they do at a job that was merged into one that they see counts like what they do there.
  */
 export async function workAtJob<Done>(
   world: World,
   worker: JobScope,
   { work, ...at }: Work<Done>,
-): Promise<Done> {
-  await lockToWork(world, worker, at)
-  return work()
+): Promise<Done | null> {
+  const isSeen = await lockToWork(world, worker, at)
+  try {
+    const done = await work()
+    return isSeen ? done : null
+  } catch (error) {
+    throw isSeen ? error : withoutCurrent(error)
+  }
 }
 
+/** Says whether the person sees it. */
 async function lockToWork(
   world: World,
   worker: JobScope,
   { job_id, at, notFound = jobNotFound }: Omit<Work<unknown>, 'work'>,
-): Promise<void> {
+): Promise<boolean> {
   const { employee } = worker
   try {
     await lockJob(world, worker, job_id)
-    return
+    return true
   } catch (error) {
     if (!isMissing(error)) throw error
   }
-  if (await findRightThere(world, worker, { lead_id: job_id, at })) {
+  const right = await findRightThere(world, worker, { lead_id: job_id, at })
+  if (right) {
     await lockJob(world, { employee, scope: 'all' }, job_id)
-    return
+    return right === 'kept-job'
   }
   const why = await refusalToMissing(world, employee.id, job_id)
   throw why.code === 'lead-reassigned' ? why : notFound()
@@ -48,4 +55,10 @@ async function lockToWork(
 
 function isMissing(error: unknown) {
   return error instanceof Refusal && error.code === 'job-not-found'
+}
+
+function withoutCurrent(error: unknown) {
+  if (!(error instanceof Refusal)) return error
+  const { current: _, ...extra } = error.extra
+  return new Refusal(error.status, error.code, error.message, extra)
 }

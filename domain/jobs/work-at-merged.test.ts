@@ -81,8 +81,8 @@ test('a room gets a chamber of its whole file, whichever of the jobs has either'
   await room({ id: above, job_id: kept, fields: { ...hall, chamber } }, dana)
   const change = (id: string, changes: object) =>
     changeRoom(world, allow(dana, 'rooms.edit'), { id, revision: 1, changes })
-  expect((await change(below, { chamber })).chamber).toEqual(chamber)
-  expect((await change(above, { chamber: kitchen.chamber })).chamber).toEqual(kitchen.chamber)
+  expect(await change(below, { chamber })).toMatchObject({ chamber })
+  expect(await change(above, { chamber: kitchen.chamber })).toMatchObject({ chamber: kitchen.chamber })
 })
 
 test('what was done on a visit counts, although the visit went along with a merge and was canceled then', async () => {

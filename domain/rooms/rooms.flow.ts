@@ -12,12 +12,15 @@ type Editor = Allowed<'rooms.edit'>
 /** `sentAt` is the time that the sender's clock showed as it was sent. */
 type Sent = { sentAt: Date }
 
-/** Adds a room to a job, once. Two devices that add to one job add two rooms: each has an ID of its own. */
+/**
+ * Adds a room to a job, once. Two devices that add to one job add two rooms: each has an ID of its own. Null where the person doesn't see
+ * the job any more.
+ */
 export function addRoom(
   world: World,
   editor: Editor,
   { id, job_id, at, sentAt, ...fields }: NewRoom & Sent & { job_id: string },
-): Promise<{ room: Room; isNew: boolean }> {
+): Promise<{ room: Room; isNew: boolean } | null> {
   return inTransaction(world, async (world) => {
     const by = editor.employee.id
     const typedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
@@ -37,7 +40,7 @@ export function changeRoom(
   world: World,
   editor: Editor,
   { id, revision, changes }: RoomChange & { id: string },
-): Promise<Room> {
+): Promise<Room | null> {
   return inTransaction(world, async (world) => {
     const job_id = await findJobOfRoom(world, id)
     if (job_id === null) throw roomNotFound()
@@ -47,7 +50,7 @@ export function changeRoom(
       notFound: roomNotFound,
       async work() {
         const room = await getRoom(world, id)
-        if (room.revision !== revision && !isAsAsked(room, changes)) throw roomMovedOn()
+        if (room.revision !== revision && !isAsAsked(room, changes)) throw roomMovedOn(room)
         const by = editor.employee.id
         await updateRoom(world, room, { changes, by, told_by: by })
         return getRoom(world, id)

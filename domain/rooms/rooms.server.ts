@@ -113,8 +113,8 @@ export async function updateRoom(
 }
 
 /** Someone changed it since the sender looked at it. */
-export function roomMovedOn() {
-  return new Refusal(409, 'room-moved-on', 'Someone else changed this room first.')
+export function roomMovedOn(current: Room) {
+  return new Refusal(409, 'room-moved-on', 'Someone else changed this room first.', { current })
 }
 
 export function roomNotFound() {

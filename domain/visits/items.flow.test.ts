@@ -12,7 +12,7 @@ async function aJobWithItems() {
   const visit = await plan({ when: thisMorning, people: [ivy.id] })
   const worker = allow(ivy, 'leads.work')
   const add = (text: string, id = newId()) =>
-    addItem(world, worker, { id, text, job_id, sentAt: world.now() })
+    addItem(world, worker, { id, text, job_id, sentAt: world.now() }).then(shown)
   const mark = (
     id: string,
     done: boolean,
@@ -20,6 +20,12 @@ async function aJobWithItems() {
   ) => changeItem(world, worker, { id, done, revision: 1, sentAt: world.now(), ...more })
   const items = async () => (await listJobVisits(world, allow(marcus, 'intake.view'), job_id)).items
   return { ...test, visit, add, mark, items }
+}
+
+/** Ivy sees the job. */
+function shown<Done>(done: Done | null): Done {
+  if (done === null) throw new Error('The job is out of sight.')
+  return done
 }
 
 test('what is open belongs to the job until someone does it, at whichever visit', async () => {

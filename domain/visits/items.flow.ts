@@ -10,12 +10,15 @@ type Worker = Allowed<'leads.work'>
 /** `sentAt` is the time that the sender's clock showed as it was sent. */
 type Sent = { sentAt: Date }
 
-/** Adds something to be done at a job, once. It stays open until someone does it, at whichever visit. */
+/**
+ * Adds something to be done at a job, once. It stays open until someone does it, at whichever visit. Null where the person doesn't see the
+ * job any more.
+ */
 export function addItem(
   world: World,
   worker: Worker,
   { sentAt, ...item }: NewItem & Sent & { job_id: string },
-): Promise<{ item: VisitItem; isNew: boolean }> {
+): Promise<{ item: VisitItem; isNew: boolean } | null> {
   return inTransaction(world, async (world) => {
     const by = worker.employee.id
     const at = timeOf(world, { at: item.at, sentAt })
@@ -35,7 +38,7 @@ export function changeItem(
   world: World,
   worker: Worker,
   { id, revision, done, visit_id, at, sentAt }: ItemChange & Sent & { id: string },
-): Promise<VisitItem> {
+): Promise<VisitItem | null> {
   return inTransaction(world, async (world) => {
     const madeAt = timeOf(world, { at, sentAt })
     const job_id = await findJobOfItem(world, id)

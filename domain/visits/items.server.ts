@@ -98,9 +98,9 @@ async function requireVisit({ db }: World, id: string, jobId: string) {
 }
 
 /** Someone did it, or opened it again, since the sender looked at it. */
-export function movedOn({ done_at }: Pick<VisitItem, 'done_at'>) {
-  const now = done_at === null ? 'open again' : 'done'
-  return new Refusal(409, 'item-moved-on', `Someone else changed this first. It’s now ${now}.`)
+export function movedOn(current: VisitItem) {
+  const now = current.done_at === null ? 'open again' : 'done'
+  return new Refusal(409, 'item-moved-on', `Someone else changed this first. It’s now ${now}.`, { current })
 }
 
 export function itemNotFound() {
