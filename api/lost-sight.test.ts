@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 import { certify } from '#test/a-visit.ts'
 import { aVisitToMake } from '#test/a-visit-to-make.ts'
 import type { Person } from '#test/people.ts'
@@ -76,4 +77,25 @@ test('whoever was taken off a visit while they were there changes its rooms, and
   expect(await edit(1, {})).toEqual({ status: 200, body: { isNew: false } })
   const late = await edit(1, { insets: 2 })
   expect([late.status, late.body.code, late.body.current]).toEqual([409, 'room-moved-on', undefined])
+})
+
+test('a photo from before their visit was canceled is on the request, and the answer shows nothing of that', async () => {
+  const test = await aVisitAtWork()
+  const { ivy, marcus, job_id, send, before, cancel } = test
+  const [keyed, plain] = [await aPutPhoto(test, ivy, 60), await aPutPhoto(test, ivy, 90)]
+  await cancel()
+  const headers = { 'Photo-Added-At': before }
+  const first = await send('PUT', `leads/${job_id}/photos/${keyed}`, { headers })
+  const second = await ivy.request(`/api/leads/${job_id}/photos/${plain}`, { method: 'PUT', headers })
+  expect([first, { status: second.status, body: await second.json() }]).toEqual([
+    { status: 200, body: { isNew: false } },
+    { status: 200, body: { isNew: false } },
+  ])
+  const { photos } = await (await marcus.request(`/api/leads/${job_id}`)).json()
+  expect(photos.map(({ sha256 }: { sha256: string }) => sha256)).toEqual(
+    expect.arrayContaining([keyed, plain]),
+  )
+  const after = { headers: { 'Photo-Added-At': test.world.now().toISOString() } }
+  const late = await send('PUT', `leads/${job_id}/photos/${await aPutPhoto(test, ivy, 120)}`, after)
+  expect([late.status, late.body.code]).toEqual([404, 'lead-reassigned'])
 })
