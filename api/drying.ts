@@ -6,17 +6,17 @@ import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { JobDrying } from '#domain/readings/drying-file.ts'
 import { MoisturePoint, NewPoint, PointChange } from '#domain/readings/point.ts'
 import { addPoint, changePoint } from '#domain/readings/points.flow.ts'
-import { findJobOfPoint, getPoint } from '#domain/readings/points.server.ts'
+import { findJobOfPoint } from '#domain/readings/points.server.ts'
 import { getDrying } from '#domain/readings/readings.flow.ts'
 import { AirStation, NewStation, StationChange } from '#domain/readings/station.ts'
 import { addStation, changeStation } from '#domain/readings/stations.flow.ts'
-import { findJobOfStation, getStation } from '#domain/readings/stations.server.ts'
+import { findJobOfStation } from '#domain/readings/stations.server.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
-import { orCurrent } from './current.ts'
+import { outOfSight } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
@@ -107,8 +107,9 @@ export const jobDryingApi = newApi()
       const reader = readerOf(c)
       await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
       const sent = { ...point, id, job_id, at, sentAt: clientTime(c) }
-      const { point: shown, isNew } = await addPoint(c.var.world, reader, sent)
-      return isNew ? c.json(shown, 201) : c.json(shown, 200)
+      const done = await addPoint(c.var.world, reader, sent)
+      if (!done) return c.json(outOfSight, 200)
+      return done.isNew ? c.json(done.point, 201) : c.json(done.point, 200)
     })
   })
   .openapi(postStation, (c) => {
@@ -118,8 +119,9 @@ export const jobDryingApi = newApi()
       const reader = readerOf(c)
       await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
       const sent = { ...station, id, job_id, at, sentAt: clientTime(c) }
-      const { station: shown, isNew } = await addStation(c.var.world, reader, sent)
-      return isNew ? c.json(shown, 201) : c.json(shown, 200)
+      const done = await addStation(c.var.world, reader, sent)
+      if (!done) return c.json(outOfSight, 200)
+      return done.isNew ? c.json(done.station, 201) : c.json(done.station, 200)
     })
   })
 
@@ -129,8 +131,8 @@ export const pointsApi = newApi().openapi(patchPoint, async (c) => {
   const reader = readerOf(c)
   const jobId = await findJobOfPoint(c.var.world, id)
   return once(c, { lead_id: jobId ?? id, write: null }, async () => {
-    const done = changePoint(c.var.world, reader, { id, revision, changes })
-    return c.json(await orCurrent(done, () => getPoint(c.var.world, id)), 200)
+    const done = await changePoint(c.var.world, reader, { id, revision, changes })
+    return c.json(done ?? outOfSight, 200)
   })
 })
 
@@ -140,7 +142,7 @@ export const stationsApi = newApi().openapi(patchStation, async (c) => {
   const reader = readerOf(c)
   const jobId = await findJobOfStation(c.var.world, id)
   return once(c, { lead_id: jobId ?? id, write: null }, async () => {
-    const done = changeStation(c.var.world, reader, { id, revision, changes })
-    return c.json(await orCurrent(done, () => getStation(c.var.world, id)), 200)
+    const done = await changeStation(c.var.world, reader, { id, revision, changes })
+    return c.json(done ?? outOfSight, 200)
   })
 })

@@ -11,6 +11,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
+import { outOfSight } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
@@ -58,9 +59,9 @@ export const equipmentMovesApi = newApi().openapi(putMove, (c) => {
   const write = { kind: 'equipment_move', number: '', ...move } as const
   return once(c, { lead_id: job_id, write }, async () => {
     const sent = { ...move, id, job_id, at, sentAt: clientTime(c) }
-    const { move: shown, isNew } = await moveUnit(c.var.world, moverOf(c, move), sent)
-    if (!shown) return c.json({ isNew: false } as const, 200)
-    return isNew ? c.json(shown, 201) : c.json(shown, 200)
+    const done = await moveUnit(c.var.world, moverOf(c, move), sent)
+    if (!done?.move) return c.json(outOfSight, 200)
+    return done.isNew ? c.json(done.move, 201) : c.json(done.move, 200)
   })
 })
 

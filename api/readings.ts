@@ -11,6 +11,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
+import { outOfSight } from './current.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const Reading = z.union([PointReading, AirReading])
@@ -52,8 +53,9 @@ export const readingsApi = newApi().openapi(putReading, (c) => {
     const reader = narrowedTo(allowed(c, 'drying.addReading'), allowed(c, 'intake.view'))
     await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
     const sent = { id, job_id, fields, at, sentAt: clientTime(c) }
-    const { reading, isNew } = await addReading(c.var.world, reader, sent)
-    return isNew ? c.json(reading, 201) : c.json(reading, 200)
+    const done = await addReading(c.var.world, reader, sent)
+    if (!done) return c.json(outOfSight, 200)
+    return done.isNew ? c.json(done.reading, 201) : c.json(done.reading, 200)
   })
 })
 
@@ -63,6 +65,6 @@ export const visitClosingApi = newApi().openapi(postClosing, async (c) => {
   const closer = narrowedTo(allowed(c, 'drying.closeVisit'), allowed(c, 'intake.view'))
   const jobId = await findJobOfVisit(c.var.world, id)
   return once(c, { lead_id: jobId ?? id, write: null }, async () =>
-    c.json(await closeVisit(c.var.world, closer, { id, at, sentAt: clientTime(c) }), 200),
+    c.json((await closeVisit(c.var.world, closer, { id, at, sentAt: clientTime(c) })) ?? outOfSight, 200),
   )
 })

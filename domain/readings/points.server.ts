@@ -96,8 +96,8 @@ export async function updatePoint(
 }
 
 /** Someone changed it since the sender looked at it. */
-export function pointMovedOn() {
-  return new Refusal(409, 'point-moved-on', 'Someone else changed this point first.')
+export function pointMovedOn(current: MoisturePoint) {
+  return new Refusal(409, 'point-moved-on', 'Someone else changed this point first.', { current })
 }
 
 export function pointNotFound() {

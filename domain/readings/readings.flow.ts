@@ -1,8 +1,8 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
-import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
 import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
+import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
@@ -45,15 +45,20 @@ export function addReading(
   world: World,
   reader: Allowed<'drying.addReading'>,
   { id, job_id, fields, at: sent, sentAt }: Read & Sent,
-): Promise<{ reading: PointReading | AirReading; isNew: boolean }> {
+): Promise<{ reading: PointReading | AirReading; isNew: boolean } | null> {
   return inTransaction(world, async (world) => {
     const { employee } = reader
     const at = doneAt(sent, { sentAt, receivedAt: world.now() })
-    await lockToWork(world, reader, { lead_id: job_id, at })
-    const setup = await readDryingSetup(world)
-    const taken = { id, job_id, fields, at, by: employee.id, teller: employee, setup }
-    const isNew = await insertReading(world, taken)
-    return { reading: await getReading(world, id), isNew }
+    return workAtJob(world, reader, {
+      job_id,
+      at,
+      async work() {
+        const setup = await readDryingSetup(world)
+        const taken = { id, job_id, fields, at, by: employee.id, teller: employee, setup }
+        const isNew = await insertReading(world, taken)
+        return { reading: await getReading(world, id), isNew }
+      },
+    })
   })
 }
 
@@ -62,13 +67,21 @@ export function closeVisit(
   world: World,
   closer: Allowed<'drying.closeVisit'>,
   { id, at, sentAt }: { id: string; at: string | undefined } & Sent,
-): Promise<ReadVisit> {
+): Promise<ReadVisit | null> {
   return inTransaction(world, async (world) => {
     const by = closer.employee.id
     const closedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
-    const job_id = await lockJobOfVisit(world, closer, { id, at: closedAt })
-    await closeReadVisit(world, { id, job_id, at: closedAt, by, told_by: by })
-    return getReadVisit(world, id)
+    const job_id = await findJobOfVisit(world, id)
+    if (job_id === null) throw visitNotFound()
+    return workAtJob(world, closer, {
+      job_id,
+      at: closedAt,
+      notFound: visitNotFound,
+      async work() {
+        await closeReadVisit(world, { id, job_id, at: closedAt, by, told_by: by })
+        return getReadVisit(world, id)
+      },
+    })
   })
 }
 
@@ -76,17 +89,4 @@ async function getReading(world: World, id: string) {
   const reading = await findReading(world, id)
   if (!reading) throw new Error(`The reading ${id} was added and is not there.`)
   return reading
-}
-
-type Closing = { id: string; at: Date }
-
-async function lockJobOfVisit(world: World, closer: Allowed<'drying.closeVisit'>, { id, at }: Closing) {
-  const jobId = await findJobOfVisit(world, id)
-  if (jobId === null) throw visitNotFound()
-  try {
-    await lockToWork(world, closer, { lead_id: jobId, at })
-    return jobId
-  } catch (error) {
-    throw isMissing(error) ? visitNotFound() : error
-  }
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { isMissing, lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { changedStationFields, stationAfter } from './station-changes.ts'
@@ -19,18 +19,23 @@ type Reader = Allowed<'drying.addReading'>
 /** `sentAt` is the time that the sender's clock showed as it was sent. */
 type Sent = { sentAt: Date }
 
-/** Adds a station to a job, once.. */
+/** Adds a station to a job, once. Null where the person doesn’t see the job any more. */
 export function addStation(
   world: World,
   reader: Reader,
   { id, job_id, at, sentAt, ...fields }: NewStation & Sent & { job_id: string },
-): Promise<{ station: AirStation; isNew: boolean }> {
+): Promise<{ station: AirStation; isNew: boolean } | null> {
   return inTransaction(world, async (world) => {
     const by = reader.employee.id
     const madeAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
-    await lockToWork(world, reader, { lead_id: job_id, at: madeAt })
-    const isNew = await insertStation(world, { id, job_id, fields, at: madeAt, by, told_by: by })
-    return { station: await getStation(world, id), isNew }
+    return workAtJob(world, reader, {
+      job_id,
+      at: madeAt,
+      async work() {
+        const isNew = await insertStation(world, { id, job_id, fields, at: madeAt, by, told_by: by })
+        return { station: await getStation(world, id), isNew }
+      },
+    })
   })
 }
 
@@ -39,13 +44,21 @@ export function changeStation(
   world: World,
   reader: Reader,
   { id, revision, changes }: StationChange & { id: string },
-): Promise<AirStation> {
+): Promise<AirStation | null> {
   return inTransaction(world, async (world) => {
-    await lockJobOfStation(world, reader, id)
-    const station = await getStation(world, id)
-    if (station.revision !== revision && !isAsAsked(station, changes)) throw stationMovedOn()
-    await updateStation(world, station, { changes, told_by: reader.employee.id })
-    return getStation(world, id)
+    const job_id = await findJobOfStation(world, id)
+    if (job_id === null) throw stationNotFound()
+    return workAtJob(world, reader, {
+      job_id,
+      at: world.now(),
+      notFound: stationNotFound,
+      async work() {
+        const station = await getStation(world, id)
+        if (station.revision !== revision && !isAsAsked(station, changes)) throw stationMovedOn(station)
+        await updateStation(world, station, { changes, told_by: reader.employee.id })
+        return getStation(world, id)
+      },
+    })
   })
 }
 
@@ -54,14 +67,4 @@ function isAsAsked(station: AirStation, changes: StationChanges) {
   const isRemoved = station.removed_at !== null
   const isSame = changedStationFields(fields, stationAfter(fields, changes)).length === 0
   return isSame && isRemoved === (changes.removed ?? isRemoved)
-}
-
-async function lockJobOfStation(world: World, reader: Reader, id: string) {
-  const jobId = await findJobOfStation(world, id)
-  if (jobId === null) throw stationNotFound()
-  try {
-    await lockToWork(world, reader, { lead_id: jobId, at: world.now() })
-  } catch (error) {
-    throw isMissing(error) ? stationNotFound() : error
-  }
 }

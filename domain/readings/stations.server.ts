@@ -94,8 +94,8 @@ export async function updateStation(
 }
 
 /** Someone changed it since the sender looked at it. */
-export function stationMovedOn() {
-  return new Refusal(409, 'station-moved-on', 'Someone else changed this station first.')
+export function stationMovedOn(current: AirStation) {
+  return new Refusal(409, 'station-moved-on', 'Someone else changed this station first.', { current })
 }
 
 export function stationNotFound() {

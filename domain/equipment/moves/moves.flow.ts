@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { lockToWork } from '#domain/jobs/lock-to-work.server.ts'
+import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { inTurn } from '../stored-units.server.ts'
@@ -20,13 +20,18 @@ export function moveUnit(
   world: World,
   mover: Mover,
   { at, sentAt, ...move }: Sent,
-): Promise<{ move: EquipmentMove | null; isNew: boolean }> {
+): Promise<{ move: EquipmentMove | null; isNew: boolean } | null> {
   return inTransaction(world, async (world) => {
     const by = mover.employee.id
     const movedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
     await inTurn(world)
-    await lockToWork(world, mover, { lead_id: move.job_id, at: movedAt })
-    const isNew = await insertMove(world, { ...move, at: movedAt, by, told_by: by })
-    return { move: await findMove(world, move.id), isNew }
+    return workAtJob(world, mover, {
+      job_id: move.job_id,
+      at: movedAt,
+      async work() {
+        const isNew = await insertMove(world, { ...move, at: movedAt, by, told_by: by })
+        return { move: await findMove(world, move.id), isNew }
+      },
+    })
   })
 }
