@@ -1,18 +1,17 @@
 import { loaded } from '../ui/load-screen.ts'
 import type { Words } from './en.ts'
+import { readable } from './readable.ts'
 
-let words: Words | undefined
 let coming: Promise<Words> | undefined
 
-/** All words in Spanish, or a promise of them. */
-export function spanishWords(): Words | Promise<Words> {
-  return words ?? (coming ??= load())
+/** All words in Spanish. */
+export function spanishWords(): Promise<Words> {
+  return (coming ??= readable(load()))
 }
 
 async function load() {
   try {
-    words = (await loaded(() => import('./es.ts'))).es
-    return words
+    return (await loaded(() => import('./es.ts'))).es
   } catch (error) {
     // Whoever asks next tries again.
     coming = undefined

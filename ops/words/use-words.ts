@@ -6,6 +6,5 @@ import { useLanguageHere } from './words.tsx'
 /** The words of the portal in the language of whoever reads them. What uses them waits for them as for its code. */
 export function useWords(): Words {
   if (useLanguageHere() === 'en') return en
-  const words = spanishWords()
-  return words instanceof Promise ? use(words) : words
+  return use(spanishWords())
 }

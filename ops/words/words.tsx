@@ -41,7 +41,7 @@ export async function speakAsBefore() {
   wanted = languageOf(document.cookie)
   await begin(wanted).catch(() => undefined)
   // The next screen needs the others.
-  if (wanted === 'es') Promise.resolve(spanishWords()).catch(() => undefined)
+  if (wanted === 'es') spanishWords().catch(() => undefined)
 }
 
 async function begin(language: Language) {
