@@ -103,7 +103,7 @@ export const jobDryingApi = newApi()
   .openapi(postPoint, (c) => {
     const { id: job_id } = c.req.valid('param')
     const { id, at, ...point } = c.req.valid('json')
-    return once(c, { lead_id: job_id, write: null }, async () => {
+    return once(c, { lead_id: job_id, write: { kind: 'point', point } }, async () => {
       const reader = readerOf(c)
       await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
       const sent = { ...point, id, job_id, at, sentAt: clientTime(c) }
@@ -115,7 +115,7 @@ export const jobDryingApi = newApi()
   .openapi(postStation, (c) => {
     const { id: job_id } = c.req.valid('param')
     const { id, at, ...station } = c.req.valid('json')
-    return once(c, { lead_id: job_id, write: null }, async () => {
+    return once(c, { lead_id: job_id, write: { kind: 'station', station } }, async () => {
       const reader = readerOf(c)
       await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
       const sent = { ...station, id, job_id, at, sentAt: clientTime(c) }
@@ -128,9 +128,10 @@ export const jobDryingApi = newApi()
 export const pointsApi = newApi().openapi(patchPoint, async (c) => {
   const { id } = c.req.valid('param')
   const { revision, changes } = c.req.valid('json')
+  const write = { kind: 'point_change', point_id: id, revision, changes, name: '' } as const
   const reader = readerOf(c)
   const jobId = await findJobOfPoint(c.var.world, id)
-  return once(c, { lead_id: jobId ?? id, write: null }, async () => {
+  return once(c, { lead_id: jobId ?? id, write }, async () => {
     const done = await changePoint(c.var.world, reader, { id, revision, changes })
     return c.json(done ?? outOfSight, 200)
   })
@@ -139,10 +140,13 @@ export const pointsApi = newApi().openapi(patchPoint, async (c) => {
 export const stationsApi = newApi().openapi(patchStation, async (c) => {
   const { id } = c.req.valid('param')
   const { revision, changes } = c.req.valid('json')
+  const write = { kind: 'station_change', station_id: id, revision, changes, name: '' } as const
   const reader = readerOf(c)
   const jobId = await findJobOfStation(c.var.world, id)
-  return once(c, { lead_id: jobId ?? id, write: null }, async () => {
+  return once(c, { lead_id: jobId ?? id, write }, async () => {
     const done = await changeStation(c.var.world, reader, { id, revision, changes })
     return c.json(done ?? outOfSight, 200)
   })
 })
+
+export type JobDryingApi = typeof jobDryingApi

@@ -201,11 +201,12 @@ test('after the closing a correction needs a reason, and is of one’s own that 
     403,
     'not-permitted',
   ])
+  // Who closed the visit answers for all its readings.
+  expect((await read({ point_id, value: 21, corrects: ofVisit, reason }, { who: lead })).status).toBe(201)
   wait(24 * hour)
   const tomorrow = { point_id, value: 21, corrects: nextDay, reason }
   expect(await codeOf(await read(tomorrow, { who: ivy }))).toEqual([403, 'not-permitted'])
-  // Who closed the visit answers for all its readings.
-  expect((await read({ point_id, value: 21, corrects: ofVisit, reason }, { who: lead })).status).toBe(201)
+  expect(await codeOf(await read(tomorrow, { who: lead }))).toEqual([403, 'not-permitted'])
   expect((await read({ point_id, value: 21, corrects: ofOffice, reason }, { who: office })).status).toBe(201)
 })
 

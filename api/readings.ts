@@ -49,7 +49,8 @@ const postClosing = createRoute({
 export const readingsApi = newApi().openapi(putReading, (c) => {
   const { id } = c.req.valid('param')
   const { job_id, at, ...fields } = c.req.valid('json')
-  return once(c, { lead_id: job_id, write: null }, async () => {
+  const write = { kind: 'reading', reading: fields, name: '' } as const
+  return once(c, { lead_id: job_id, write }, async () => {
     const reader = narrowedTo(allowed(c, 'drying.addReading'), allowed(c, 'intake.view'))
     await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
     const sent = { id, job_id, fields, at, sentAt: clientTime(c) }
@@ -64,7 +65,8 @@ export const visitClosingApi = newApi().openapi(postClosing, async (c) => {
   const { at } = c.req.valid('json')
   const closer = narrowedTo(allowed(c, 'drying.closeVisit'), allowed(c, 'intake.view'))
   const jobId = await findJobOfVisit(c.var.world, id)
-  return once(c, { lead_id: jobId ?? id, write: null }, async () =>
+  const write = { kind: 'visit_close', visit_id: id } as const
+  return once(c, { lead_id: jobId ?? id, write }, async () =>
     c.json((await closeVisit(c.var.world, closer, { id, at, sentAt: clientTime(c) })) ?? outOfSight, 200),
   )
 })

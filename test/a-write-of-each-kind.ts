@@ -1,3 +1,4 @@
+import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
@@ -32,6 +33,28 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     name: 'Kitchen',
   },
   equipment_move: { kind: 'equipment_move', move: 'placed', unit_id: newId(), number: 'AM-17' },
+  point: { kind: 'point', point: { ...aPoint, room_id: newId() } },
+  point_change: {
+    kind: 'point_change',
+    point_id: newId(),
+    revision: 1,
+    changes: { place: 'By the sink' },
+    name: '3, Toe-kick',
+  },
+  station: { kind: 'station', station: aStation },
+  station_change: {
+    kind: 'station_change',
+    station_id: newId(),
+    revision: 1,
+    changes: { place: 'Porch' },
+    name: 'Living room',
+  },
+  reading: {
+    kind: 'reading',
+    reading: { point_id: newId(), value: 34, visit_id: newId() },
+    name: '3, Toe-kick',
+  },
+  visit_close: { kind: 'visit_close', visit_id: newId() },
   job_stage: { kind: 'job_stage', stage: 'dry', revision: 1 },
   job_side: { kind: 'job_side', side: 'on_hold', reason: 'Waiting for a test result', revision: 1 },
 }

@@ -22,11 +22,11 @@ type Correction = {
 }
 
 /**
- * Whether someone may correct a reading of a closed visit. What is one's own is what one read oneself, until the day is over, and all
- * readings of a visit that one closed oneself.
+ * Whether someone may correct a reading of a closed visit. What is one's own is what one read oneself, or of a visit that one closed
+ * oneself, until the day on which it was read is over.
  */
 export function mayCorrect({ employee_id, scope, at, reading, visit }: Correction) {
   if (scope !== 'own') return true
-  const isOfThatDay = companyDay(reading.at) === companyDay(at)
-  return (reading.read_by === employee_id && isOfThatDay) || visit?.closed_by === employee_id
+  const isOwn = reading.read_by === employee_id || visit?.closed_by === employee_id
+  return isOwn && companyDay(reading.at) === companyDay(at)
 }

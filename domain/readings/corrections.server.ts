@@ -54,7 +54,7 @@ export async function requireCorrectable(
     throw new Refusal(
       403,
       'not-permitted',
-      'You can correct your own readings until the day is over. Ask your project manager to correct this one.',
+      'You can correct your own readings on the day you read them. Ask your project manager to correct this one.',
       { permission: 'drying.correctReading' },
     )
   if (!reason) throw fieldRefusal('reason', 'Enter why you correct it.')

@@ -24,14 +24,17 @@ import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#dom
 import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
 import { insertMove } from '#domain/equipment/moves/moves.server.ts'
 import { inTurn } from '#domain/equipment/stored-units.server.ts'
+import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
+import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
+import { isWithin } from '#domain/roles/scopes.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
- * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, a move of equipment, and what is to be done are added when they are
+ * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, a move of equipment, what was measured, and what is to be done are added when they are
  * taken over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
  * change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside
  * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told. Whoever takes
@@ -106,6 +109,13 @@ function takeOver(
       const { kind: _, number: __, ...move } = write
       return takeMoveOver(world, dispatcher, { ...move, id, job_id: lead_id, at, by: by.id })
     }
+    case 'point':
+    case 'point_change':
+    case 'station':
+    case 'station_change':
+    case 'reading':
+    case 'visit_close':
+      return takeMeasuredOver(world, dispatcher, { write, id, job_id: lead_id, at, by: by.id })
     case 'item_change': {
       const { item_id, done, visit_id } = write
       const marked = { id: item_id, job_id: lead_id, done, visit_id, at, by: by.id }
@@ -198,6 +208,19 @@ async function takeMoveOver(
   await inTurn(world)
   await lockJob(world, narrowedTo(mover, allow(employee, 'intake.view')), move.job_id)
   await insertMove(world, { ...move, told_by: employee.id }, { isLate: true })
+}
+
+type Measured = { write: DryingWrite; id: string; job_id: string; at: Date; by: string }
+
+/** By the rules that it would have met on its way: of a visit that is closed, only what was read before. */
+async function takeMeasuredOver(world: World, { employee }: Allowed<'leads.assign'>, measured: Measured) {
+  const seen = allow(employee, 'intake.view')
+  const isClosing = measured.write.kind === 'visit_close'
+  const allowed = isClosing ? allow(employee, 'drying.closeVisit') : allow(employee, 'drying.addReading')
+  const scope = isWithin(allowed.scope, seen.scope) ? allowed.scope : seen.scope
+  await lockJob(world, { employee, scope }, measured.job_id)
+  const setup = await readDryingSetup(world)
+  await takeDryingOver(world, { ...measured, teller: employee, setup })
 }
 
 /** From whichever revision: the office has seen how the item stands. */

@@ -73,14 +73,30 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .leftJoin('room', (room) =>
       room.on('room.id', '=', changedRoom).onRef('room.job_id', '=', 'sync_problem.lead_id'),
     )
+    .leftJoin('moisture_point', (point) =>
+      point
+        .on('moisture_point.id', '=', changedPoint)
+        .onRef('moisture_point.job_id', '=', 'sync_problem.lead_id'),
+    )
+    .leftJoin('air_station', (station) =>
+      station
+        .on('air_station.id', '=', changedStation)
+        .onRef('air_station.job_id', '=', 'sync_problem.lead_id'),
+    )
     .select(['photo.width', 'photo.height', 'visit_item.text as item', 'room.name as room'])
     .select(({ selectFrom }) =>
-      selectFrom('equipment_unit').select('number').where('equipment_unit.id', '=', movedUnit).as('unit'),
+      selectFrom('equipment_unit')
+        .select('equipment_unit.number')
+        .where('equipment_unit.id', '=', movedUnit)
+        .as('unit'),
     )
+    .select(['moisture_point.number as point_number', 'moisture_point.place as point_place'])
+    .select('air_station.place as station')
     .select([
       seesIts(dispatcher, 'intake.view').as('sees_job'),
       seesIts(dispatcher, 'claims.view').as('sees_claim'),
       seesIts(dispatcher, 'rooms.view').as('sees_rooms'),
+      seesIts(dispatcher, 'drying.view').as('sees_drying'),
     ])
     .select((problem) =>
       jsonArrayFrom(
@@ -112,10 +128,18 @@ const changedRoom = sql<string>`
 const movedUnit = sql<string>`
   case when sync_problem.kind = 'equipment_move' then (sync_problem.content->>'unit_id')::uuid end`
 
-/** Whether the job of the request, made or still to be made, its claim, or its rooms, are within what the person sees of them. */
+const changedPoint = sql<string>`
+  case when sync_problem.kind in ('point_change', 'reading') then
+    coalesce(sync_problem.content->>'point_id', sync_problem.content->'reading'->>'point_id')::uuid end`
+
+const changedStation = sql<string>`
+  case when sync_problem.kind in ('station_change', 'reading') then
+    coalesce(sync_problem.content->>'station_id', sync_problem.content->'reading'->>'station_id')::uuid end`
+
+/** Whether the job of the request, made or still to be made, its claim, its rooms or its readings, are within what the person sees of them. */
 function seesIts(
   { employee }: Allowed<'leads.assign'>,
-  permission: 'intake.view' | 'claims.view' | 'rooms.view',
+  permission: 'intake.view' | 'claims.view' | 'rooms.view' | 'drying.view',
 ) {
   const scope = employee.permissions[permission]
   return scope ? visibleTo({ employee, scope }) : sql<boolean>`false`
@@ -131,9 +155,13 @@ type Row = Selectable<Schema['sync_problem']> & {
   item: string | null
   room: string | null
   unit: string | null
+  point_number: number | null
+  point_place: string | null
+  station: string | null
   sees_job: boolean
   sees_claim: boolean
   sees_rooms: boolean
+  sees_drying: boolean
   /** The database writes the times into JSON by itself. */
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
@@ -163,17 +191,28 @@ function toProblem(world: World, row: Row): SyncProblem {
 }
 
 /** An item, as a room or a unit, says what it says on its job: the text that comes with a report could be that of another one. */
-function withNames(write: ShownWrite, { item, room, unit }: Pick<Row, 'item' | 'room' | 'unit'>): ShownWrite {
+function withNames(write: ShownWrite, row: Named): ShownWrite {
+  const { item, room, unit } = row
   if (write.kind === 'equipment_move' && unit !== null) return { ...write, number: unit }
   if (write.kind === 'room_change' && room !== null) return { ...write, name: room }
+  if (write.kind === 'point_change' || write.kind === 'station_change' || write.kind === 'reading')
+    return { ...write, name: measuredName(row) ?? write.name }
   return write.kind === 'item_change' && item !== null ? { ...write, text: item } : write
 }
 
+function measuredName({ point_number, point_place, station }: Named) {
+  return point_number === null ? station : `${point_number}, ${point_place}`
+}
+
+type Named = Pick<Row, 'item' | 'room' | 'unit' | 'point_number' | 'point_place' | 'station'>
+
 /** Without what the person may not see, of the job or of its claim: absent, not empty. */
 function writeFor(
-  { sees_job, sees_claim, sees_rooms }: Pick<Row, 'sees_job' | 'sees_claim' | 'sees_rooms'>,
+  sees: Pick<Row, 'sees_job' | 'sees_claim' | 'sees_rooms' | 'sees_drying'>,
   write: ShownWrite,
 ): SeenWrite {
+  const { sees_job, sees_claim, sees_rooms, sees_drying } = sees
+  if (isOfDrying(write)) return sees_job && sees_drying ? write : { kind: 'hidden' }
   if (write.kind === 'room' || write.kind === 'room_change')
     return sees_job && sees_rooms ? write : { kind: 'hidden' }
   if (sees_job && sees_claim) return write
@@ -186,6 +225,12 @@ const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change', 
 
 function isOfJob(write: ShownWrite) {
   return ofJobs.some((kind) => kind === write.kind)
+}
+
+const ofDrying = ['point', 'point_change', 'station', 'station_change', 'reading', 'visit_close'] as const
+
+function isOfDrying(write: ShownWrite) {
+  return ofDrying.some((kind) => kind === write.kind)
 }
 
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {

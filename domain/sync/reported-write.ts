@@ -4,6 +4,9 @@ import { Reason } from '#domain/jobs/job.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
+import { PointChanges, PointFields } from '#domain/readings/point.ts'
+import { ReadingFields } from '#domain/readings/reading.ts'
+import { StationChanges, StationFields } from '#domain/readings/station.ts'
 import { RoomChanges, RoomFields } from '#domain/rooms/room.ts'
 import { NewItem } from '#domain/visits/item.ts'
 import { line, text } from '#platform/text/text.ts'
@@ -24,6 +27,11 @@ export const ReportedWrite = writeWith({
   item: NewItem.shape.text,
   room: RoomFields,
   roomChanges: RoomChanges,
+  point: PointFields,
+  pointChanges: PointChanges,
+  station: StationFields,
+  stationChanges: StationChanges,
+  reading: ReadingFields,
 }).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
 export type ReportedWrite = z.output<typeof ReportedWrite>
 
@@ -61,13 +69,26 @@ function effect(write: Write): unknown[] {
     case 'item_change':
       return [write.item_id, write.done, write.visit_id ?? null]
     case 'room':
-      return [Object.entries(write.room).toSorted(([a], [b]) => (a < b ? -1 : 1))]
+      return [sorted(write.room)]
     case 'room_change':
-      return [write.room_id, Object.entries(write.changes).toSorted(([a], [b]) => (a < b ? -1 : 1))]
+      return [write.room_id, sorted(write.changes)]
     case 'equipment_move': {
       const { move, unit_id, room_id, condition, photo, undoes } = write
       return [move, unit_id, room_id ?? null, condition ?? null, photo ?? null, undoes ?? null]
     }
+    case 'point':
+      return [sorted(write.point)]
+    case 'point_change':
+      return [write.point_id, sorted(write.changes)]
+    case 'station':
+      return [sorted(write.station)]
+    case 'station_change':
+      return [write.station_id, sorted(write.changes)]
+    case 'reading':
+      // Its air has names of its own, which are in an order once they were read.
+      return [sorted(ReadingFields.safeParse(write.reading).data ?? write.reading)]
+    case 'visit_close':
+      return [write.visit_id]
     case 'job_stage':
       return [write.stage, write.override ?? '', write.reason ?? '']
     case 'job_side':
@@ -77,8 +98,11 @@ function effect(write: Write): unknown[] {
 
 /** By name: the database has an order of its own. */
 function inOrder(facts: Readonly<Record<string, unknown>>) {
-  const parsed = FactChanges.safeParse(facts).data ?? facts
-  return Object.entries(parsed).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return sorted(FactChanges.safeParse(facts).data ?? facts)
+}
+
+function sorted(fields: object) {
+  return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** A write as the office is told of it. Throws where that is more than the server takes in. */

@@ -5,6 +5,7 @@ import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { LeadMove } from '#domain/leads/lead-move.ts'
 import { conditions, moveKinds } from '#domain/equipment/moves/move-choices.ts'
 import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import { dryingWrites } from './drying-writes.ts'
 
 export const longestPhotoName = 200
 
@@ -28,13 +29,27 @@ export const Write = writeWith({
   item: z.string(),
   room: z.record(z.string(), z.unknown()),
   roomChanges: z.record(z.string(), z.unknown()),
+  point: z.record(z.string(), z.unknown()),
+  pointChanges: z.record(z.string(), z.unknown()),
+  station: z.record(z.string(), z.unknown()),
+  stationChanges: z.record(z.string(), z.unknown()),
+  reading: z.record(z.string(), z.unknown()),
 })
 export type Write = z.output<typeof Write>
 
 type Texts = Record<'text' | 'detail' | 'name' | 'sha256' | 'reason' | 'code' | 'item', z.ZodType<string>>
 
 /** The writes that there are, each with texts and facts as strict as asked for. */
-export function writeWith<Facts extends z.ZodType, Room extends z.ZodType, Changes extends z.ZodType>({
+export function writeWith<
+  Facts extends z.ZodType,
+  Room extends z.ZodType,
+  RoomChanges extends z.ZodType,
+  Point extends z.ZodType,
+  PointChanges extends z.ZodType,
+  Station extends z.ZodType,
+  StationChanges extends z.ZodType,
+  Reading extends z.ZodType,
+>({
   text,
   detail,
   name,
@@ -45,7 +60,21 @@ export function writeWith<Facts extends z.ZodType, Room extends z.ZodType, Chang
   item,
   room,
   roomChanges,
-}: Texts & { facts: Facts; room: Room; roomChanges: Changes }) {
+  point,
+  pointChanges,
+  station,
+  stationChanges,
+  reading,
+}: Texts & {
+  facts: Facts
+  room: Room
+  roomChanges: RoomChanges
+  point: Point
+  pointChanges: PointChanges
+  station: Station
+  stationChanges: StationChanges
+  reading: Reading
+}) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
     z.object({
@@ -94,6 +123,14 @@ export function writeWith<Facts extends z.ZodType, Room extends z.ZodType, Chang
       photo: sha256.optional(),
       undoes: sentId().optional(),
     }),
+    ...dryingWrites({ item, point, pointChanges, station, stationChanges, reading }),
+    ...jobMoves(reason),
+  ])
+}
+
+/** Where a job goes: a stage, or beside them. */
+function jobMoves(reason: z.ZodType<string>) {
+  return [
     z.object({
       kind: z.literal('job_stage'),
       stage: z.enum(values(stages)),
@@ -108,5 +145,5 @@ export function writeWith<Facts extends z.ZodType, Room extends z.ZodType, Chang
       reason: reason.optional(),
       visits: z.enum(['keep', 'cancel']).optional(),
     }),
-  ])
+  ] as const
 }

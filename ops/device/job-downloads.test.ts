@@ -30,7 +30,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A device whose person has a request and a job in hand. */
-async function aDevice({ mayShowCodes = false, maySeeRooms = false, maySeeEquipment = false } = {}) {
+async function aDevice({
+  mayShowCodes = false,
+  maySeeRooms = false,
+  maySeeEquipment = false,
+  maySeeDrying = false,
+} = {}) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -60,6 +65,7 @@ async function aDevice({ mayShowCodes = false, maySeeRooms = false, maySeeEquipm
         mayShowCodes: () => mayShowCodes,
         maySeeRooms: () => maySeeRooms,
         maySeeEquipment: () => maySeeEquipment,
+        maySeeDrying: () => maySeeDrying,
       },
       new AbortController().signal,
     )
@@ -103,6 +109,14 @@ test('so does its equipment, with the units of the company', async () => {
   readDesk([job])
   await download()
   expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/equipment`, '/api/equipment/units?limit=100'])
+})
+
+test('so does what was measured', async () => {
+  const { database, job, readDesk, download } = await aDevice({ maySeeDrying: true })
+  readDesk([job])
+  await download()
+  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/drying`])
+  await expect.poll(() => database.jobs.count()).toBe(4)
 })
 
 test('what is not in hand any more is read again after a day, so that it leaves once it is not theirs', async () => {

@@ -4,6 +4,7 @@ import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import {
   fieldUnitsRead,
+  jobDryingRead,
   jobEquipmentRead,
   jobHistoryRead,
   jobRead,
@@ -28,6 +29,7 @@ type Parts = {
   mayShowCodes: () => boolean
   maySeeRooms: () => boolean
   maySeeEquipment: () => boolean
+  maySeeDrying: () => boolean
 }
 
 /**
@@ -35,7 +37,7 @@ type Parts = {
  * is known of them for a while. Rejects without an answer.
  */
 export async function downloadJobs(parts: Parts, signal: AbortSignal) {
-  const { client, known, maySeeRooms, maySeeEquipment } = parts
+  const { known } = parts
   const items = (await readDesk(parts))?.items ?? []
   const due = await dueFiles(parts, items)
   await readCodes(parts, { items, isStale: due.length > 0 })
@@ -43,12 +45,10 @@ export async function downloadJobs(parts: Parts, signal: AbortSignal) {
     signal.throwIfAborted()
     // What is heard while it is on its way is read once more.
     known.heard.delete(id)
-    await readJobFile(client, { id, hasRooms: maySeeRooms(), hasEquipment: maySeeEquipment() }).catch(
-      (error: unknown) => {
-        known.heard.add(id)
-        throw error
-      },
-    )
+    await readJobFile(parts, id).catch((error: unknown) => {
+      known.heard.add(id)
+      throw error
+    })
     known.tried.set(id, Date.now())
     const item = items.find((each) => each.id === id)
     if (item) known.newest.set(id, newestLine(item))
@@ -112,17 +112,16 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
   return stored ? newestLine(stored) : null
 }
 
-type Wanted = { id: string; hasRooms: boolean; hasEquipment: boolean }
-
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
-async function readJobFile(client: QueryClient, { id, hasRooms, hasEquipment }: Wanted) {
+async function readJobFile({ client, maySeeRooms, maySeeDrying, maySeeEquipment }: Parts, id: string) {
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
     await client.fetchInfiniteQuery({ ...jobHistoryRead(id), staleTime: 0 })
     // Refused they would take all of the file along.
-    if (hasRooms) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
-    if (!hasEquipment) return
+    if (maySeeRooms()) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
+    if (maySeeDrying()) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
+    if (!maySeeEquipment()) return
     await client.fetchQuery({ ...jobEquipmentRead(id), staleTime: 0 })
     await client.fetchQuery(fieldUnitsRead)
   } catch (error) {

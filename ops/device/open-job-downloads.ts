@@ -16,6 +16,7 @@ type Parts = {
   mayShowCodes: () => boolean
   maySeeRooms: () => boolean
   maySeeEquipment: () => boolean
+  maySeeDrying: () => boolean
 }
 
 /** What is known of the files since the store was opened. */

@@ -23,7 +23,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** What is stored depends on these. */
 const deskPermissions = ['leads.view', 'leads.work'] as const
-const jobPermissions = ['intake.view', 'intake.viewAccessCodes', 'claims.view'] as const
+const jobPermissions = ['intake.view', 'intake.viewAccessCodes', 'claims.view', 'drying.view'] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
@@ -56,6 +56,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     mayRead: () => known['intake.view'] !== undefined,
     maySeeRooms: () => known['rooms.view'] !== undefined,
     maySeeEquipment: () => known['equipment.view'] !== undefined,
+    maySeeDrying: () => known['drying.view'] !== undefined,
     mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
   })
   const stopReads = storeReads(client, {

@@ -5,6 +5,7 @@ import { firstPageOfJob, stored, storedOfJob } from '../store/stored-marks.ts'
 import { jobKey, jobVisitsKey } from './invalidate-queries.ts'
 import { getJob, getJobVisits, listHistory } from './jobs-api.ts'
 import { getJobEquipment, listFieldUnits } from './equipment/equipment-api.ts'
+import { getJobDrying } from './drying/drying-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
@@ -53,6 +54,15 @@ export const fieldUnitsRead = queryOptions({
   staleTime: 10 * minute,
   meta: stored,
 })
+
+/** Below the key of its job, too: what is read there makes its job stale. */
+export function jobDryingRead(id: string) {
+  return queryOptions({
+    queryKey: [...jobKey, id, 'drying'] as const,
+    queryFn: () => getJobDrying(id),
+    meta: storedOfJob(id),
+  })
+}
 
 /** Below the key of its job: what makes the job stale makes its timeline stale, so that new lines arrive on top. */
 export function jobHistoryRead(id: string) {

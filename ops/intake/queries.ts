@@ -15,8 +15,16 @@ import {
   type JobList,
 } from './jobs-api.ts'
 import { jobsKey } from './invalidate-queries.ts'
-import { jobEquipmentRead, jobHistoryRead, jobRead, jobRoomsRead, jobVisitsRead } from './job-queries.ts'
+import {
+  jobDryingRead,
+  jobEquipmentRead,
+  jobHistoryRead,
+  jobRead,
+  jobRoomsRead,
+  jobVisitsRead,
+} from './job-queries.ts'
 import { getJobEquipment } from './equipment/equipment-api.ts'
+import { getJobDrying } from './drying/drying-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
 const firstPage: string | undefined = undefined
@@ -77,6 +85,10 @@ export function jobEquipmentQuery(id: string) {
     ...jobEquipmentRead(id),
     queryFn: (asked) => orStored(asked, () => getJobEquipment(id)),
   })
+}
+
+export function jobDryingQuery(id: string) {
+  return queryOptions({ ...jobDryingRead(id), queryFn: (asked) => orStored(asked, () => getJobDrying(id)) })
 }
 
 export function jobHistoryQuery(id: string) {

@@ -104,6 +104,24 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       const body = json({ ...move, job_id: leadId, at: time })
       return { method: 'PUT', path: `/api/equipment-moves/${id}`, body }
     }
+    case 'point':
+      return { method: 'POST', path: `${job}/points`, body: json({ ...write.point, id, at: time }) }
+    case 'station':
+      return { method: 'POST', path: `${job}/stations`, body: json({ ...write.station, id, at: time }) }
+    case 'point_change': {
+      const { point_id, revision, changes } = write
+      return { method: 'PATCH', path: `/api/points/${point_id}`, body: json({ revision, changes }) }
+    }
+    case 'station_change': {
+      const { station_id, revision, changes } = write
+      return { method: 'PATCH', path: `/api/stations/${station_id}`, body: json({ revision, changes }) }
+    }
+    case 'reading': {
+      const body = json({ ...write.reading, job_id: leadId, at: time })
+      return { method: 'PUT', path: `/api/readings/${id}`, body }
+    }
+    case 'visit_close':
+      return { method: 'POST', path: `/api/visits/${write.visit_id}/close`, body: json({ at: time }) }
     case 'item_change': {
       const { item_id, revision, done, visit_id } = write
       const body = json({ revision, done, visit_id, at: time })

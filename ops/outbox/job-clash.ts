@@ -4,6 +4,7 @@ import { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from './entry.ts'
 import { moveOnTop } from './job-move-clash.ts'
+import { placeOnTop } from './place-clash.ts'
 import { roomOnTop } from './room-clash.ts'
 
 /** A change of a job and what the server has now, with the revision of that. */
@@ -24,10 +25,10 @@ export function jobClashOf(
   return { base: JobFacts.safeParse(base).data ?? null, changes, theirs, revision }
 }
 
-/** The same change of a job or of a room on top of what the server has now, where nobody has to decide anything; else null. */
+/** The same change of a job, a room, a point or a station on top of what the server has now, where nobody has to decide anything; else null. */
 export function changeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unknown): Write | null {
   const clash = jobClashOf(entry, current)
-  if (!clash) return moveOnTop(entry, current) ?? roomOnTop(entry, current)
+  if (!clash) return moveOnTop(entry, current) ?? roomOnTop(entry, current) ?? placeOnTop(entry, current)
   if (entry.write.kind !== 'job_change' || clashesOf(clash).length > 0) return null
   return { ...entry.write, revision: clash.revision }
 }

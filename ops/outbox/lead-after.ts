@@ -44,6 +44,12 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'room':
     case 'room_change':
     case 'equipment_move':
+    case 'point':
+    case 'point_change':
+    case 'station':
+    case 'station_change':
+    case 'reading':
+    case 'visit_close':
     case 'job_stage':
     case 'job_side':
       return lead

@@ -3,6 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type NewEntry } from './entry.ts'
 import type { EntryState, Fault } from '../store/stored-entry.ts'
 import { isReplied } from './unsent-states.ts'
+import { concerns } from './records-of.ts'
 import { writeKinds } from './write-kinds.ts'
 
 /** The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
@@ -136,7 +137,7 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
 /**
  * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
  * request that is not settled: it was made on top of it. So does what concerns a job, until the job is made and earlier changes of it
- * are settled, a change of an item or a room, until that is added, and a move of equipment, until its room is.
+ * are settled, and what is made on top of a record, until that is added: a change of an item, a point or a machine in a room, a reading at a point.
  */
 export function nextToSend(entries: readonly Entry[]): Entry | null {
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isHeldUp(entry, entries))
@@ -211,24 +212,10 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
     (other) =>
       waitsFor.includes(other.write.kind) &&
       other.leadId === entry.leadId &&
-      isOfSameRecord(other, entry) &&
+      concerns(other, entry) &&
       inTurn(other, entry) < 0 &&
       !settled.has(other.state),
   )
-}
-
-/** What concerns no item and no room stands in the way of each. */
-function isOfSameRecord(a: Entry, b: Entry) {
-  if (a.write.kind === 'room' && b.write.kind === 'equipment_move') return b.write.room_id === a.id
-  const [one, other] = [recordOf(a), recordOf(b)]
-  return one === null || other === null || one === other
-}
-
-function recordOf({ id, write }: Entry) {
-  if (write.kind === 'item' || write.kind === 'room') return id
-  if (write.kind === 'room_change') return write.room_id
-  if (write.kind === 'equipment_move') return write.undoes ?? id
-  return write.kind === 'item_change' ? write.item_id : null
 }
 
 function inTurn(a: Entry, b: Entry) {

@@ -65,6 +65,38 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     waitsFor: ['job', 'room', 'equipment_move'],
     officeAdds: 'always',
   },
+  // Where something is measured waits for its room, and a reading for where it was measured.
+  point: { of: 'job', changesJobs: false, urgency: 1, waitsFor: ['job', 'room'], officeAdds: 'always' },
+  point_change: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['room', 'point', 'point_change'],
+    officeAdds: 'always',
+  },
+  station: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'room', 'room_change'],
+    officeAdds: 'always',
+  },
+  station_change: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['room', 'room_change', 'station', 'station_change'],
+    officeAdds: 'always',
+  },
+  reading: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'point', 'station', 'reading'],
+    officeAdds: 'always',
+  },
+  // It goes in its turn, after the readings: one that is stuck comes late, and keeps nobody from closing.
+  visit_close: { of: 'job', changesJobs: true, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
   // Each is made on top of the one before it.
   job_stage: {
     of: 'job',

@@ -3,7 +3,7 @@ import { minute } from '#platform/time.ts'
 /** The file of a job in hand is downloaded again once it is so old, where nobody told of a change before. */
 export const fileFreshFor = 10 * minute
 
-/** The job, its visits and the first page of its timeline. With fewer of them a file is not whole. Its rooms and its equipment come last, for whoever may see them. */
+/** The job, its visits and the first page of its timeline. With fewer of them a file is not whole. Its rooms, its equipment and what was measured come last, for whoever may see them. */
 export const answersOfFile = 3
 
 export type WithHistory = { history: readonly { id: string }[] }

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { clockWords } from '../ui/clock.ts'
-import { saidWords } from './words.ts'
+import { saidWords } from './said-words.ts'
 
 /** What the office asked as it sent the work back, and what came back, in order. Nothing where it was never sent back. */
 export function Conversation({ problem, now }: { problem: SyncProblem; now: Date }) {

@@ -7,10 +7,10 @@ import {
   decisionWords,
   doneWords,
   problemsWords,
-  saidWords,
   takeOverWords,
   titleWords,
 } from './words.ts'
+import { saidWords } from './said-words.ts'
 
 const by = { id: newId(), name: 'Ivy Starling' }
 const note = { by, write: { kind: 'note', text: 'Wet to the studs.' }, photo: null } as const

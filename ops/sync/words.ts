@@ -5,6 +5,7 @@ import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/vis
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
+import { placeLines, readingLines } from '#domain/readings/reading-lines.ts'
 import { roomLines } from '#domain/rooms/room-lines.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
@@ -40,6 +41,12 @@ const kinds: Record<SeenWrite['kind'], string> = {
   room: 'room',
   room_change: 'change to a room',
   equipment_move: 'equipment move',
+  point: 'moisture point',
+  point_change: 'change to a moisture point',
+  station: 'air station',
+  station_change: 'change to an air station',
+  reading: 'reading',
+  visit_close: 'closing of a visit',
   unreadable: 'unreadable work',
   hidden: 'work on a job',
 }
@@ -103,6 +110,17 @@ export function contentWords(write: SeenWrite): string {
       return [write.name, roomLines(write.changes)].filter(Boolean).join('\n')
     case 'equipment_move':
       return `${write.number}: ${moved[write.move]}${write.condition ? `, ${write.condition}` : ''}`
+    case 'point':
+      return placeLines(write.point)
+    case 'station':
+      return placeLines(write.station)
+    case 'point_change':
+    case 'station_change':
+      return [write.name, placeLines(write.changes)].filter(Boolean).join('\n')
+    case 'reading':
+      return [write.name, readingLines(write.reading)].filter(Boolean).join('\n')
+    case 'visit_close':
+      return 'The visit is done: its readings stand.'
     case 'item_change':
       return `${write.done ? 'Done' : 'Open again'}: ${write.text}`
     case 'unreadable':
@@ -160,7 +178,16 @@ export function consequenceWords(problem: PhotoProblem) {
 }
 
 /** Added under the name of whoever did it, as what they add to a request is. */
-const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set(['item', 'item_change', 'room', 'equipment_move'])
+const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set([
+  'item',
+  'item_change',
+  'room',
+  'equipment_move',
+  'point',
+  'station',
+  'reading',
+  'visit_close',
+])
 
 /** Where the photo of an open problem is; empty for anything else. */
 function photoWords({ write, state, code, photo, by }: PhotoProblem) {
@@ -215,20 +242,4 @@ export function doneWords(problems: readonly [DecidedProblem, ...DecidedProblem[
 /** Said while several are added, and where some of them were not. */
 export function addedWords(done: number, all: number) {
   return `${done} of ${all} added to the request.`
-}
-
-type Said = { by: string; at: string | null; words: string; isReply: boolean }
-
-/** The questions of the office and the replies, in the order in which they were said. When an earlier reply came is not known. */
-export function saidWords({
-  earlier,
-  reply,
-  received_at,
-  by,
-}: Pick<SyncProblem, 'earlier' | 'reply' | 'received_at' | 'by'>): Said[] {
-  const said = earlier.flatMap(({ reply, reason, decided_by, decided_at }): Said[] => [
-    { by: by.name, at: null, words: reply, isReply: true },
-    { by: `Sent back by ${decided_by}`, at: decided_at, words: reason, isReply: false },
-  ])
-  return [...said, { by: by.name, at: received_at, words: reply, isReply: true }].filter(({ words }) => words)
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Words } from '../../words/en.ts'
 import type { Fault } from '../../store/stored-entry.ts'
 import type { Entry } from '../entry.ts'
@@ -50,10 +51,43 @@ export function entryWords(
       return (write.changes['removed'] === true ? outbox.roomRemoved : outbox.roomChanged)(write.name)
     case 'equipment_move':
       return outbox.equipment[write.move](write.number)
+    case 'point':
+      return outbox.point(pointName(write.point))
+    case 'point_change':
+      return (write.changes['removed'] === true ? outbox.pointRemoved : outbox.pointChanged)(write.name)
+    case 'station':
+      return outbox.station(String(write.station['place'] ?? ''))
+    case 'station_change':
+      return (write.changes['removed'] === true ? outbox.stationRemoved : outbox.stationChanged)(write.name)
+    case 'reading': {
+      const words = measuredWords(write.reading, outbox)
+      return (write.reading['corrects'] ? outbox.correction : outbox.reading)(write.name, words)
+    }
+    case 'visit_close':
+      return outbox.closeVisit
     case 'item_change':
       return (write.done ? outbox.itemDone : outbox.itemOpen)(write.text)
   }
 }
+
+/** "3, Toe-kick, left of the sink". */
+function pointName(point: Readonly<Record<string, unknown>>) {
+  return [point['number'], point['place']].filter(Boolean).join(', ')
+}
+
+/** "34", "71.5 °F, 48%", that there was no access, or that nothing is said any more. */
+function measuredWords(reading: Readonly<Record<string, unknown>>, outbox: Words['field']['outbox']) {
+  const { data } = Measured.safeParse(reading)
+  if (data?.air) return outbox.air(data.air)
+  if (data?.no_access) return outbox.noAccess
+  return typeof data?.value === 'number' ? String(data.value) : outbox.takenBack
+}
+
+const Measured = z.object({
+  value: z.number().nullish(),
+  no_access: z.string().nullish(),
+  air: z.object({ fahrenheit: z.number(), humidity: z.number() }).nullish(),
+})
 
 /** What a status change leads to: when someone comes, or how the request ended. */
 function moveWords(

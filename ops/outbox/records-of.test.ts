@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { newId } from '#platform/uuid.ts'
+import { newEntry, nextToSend } from './outbox.ts'
+
+const leadId = newId()
+const at = 0
+
+/** The writes in the order in which they were done; the first ones are with the office. */
+function nextAfterRefusal(refused: readonly { id: string; write: Write }[], write: Write) {
+  const stuck = refused.map(({ id, write }, turn) => ({
+    ...newEntry({ id, leadId, customer: null, write, at }, { turn, now: 0 }),
+    state: 'with_office' as const,
+  }))
+  const entry = newEntry({ id: newId(), leadId, customer: null, write, at }, { turn: 9, now: 0 })
+  return nextToSend([...stuck, entry]) === null ? 'waits' : 'goes'
+}
+
+test('what is made on top of a record waits for it, and for no other of its kind', () => {
+  const [room, other, point] = [newId(), newId(), newId()]
+  const aRoom: Write = { kind: 'room', room: trilliumRooms.kitchen }
+  const aPointIn = (room_id: string): Write => ({ kind: 'point', point: { ...aPoint, room_id } })
+  const read = (point_id: string, corrects: string | null = null): Write => ({
+    kind: 'reading',
+    reading: { point_id, value: 20, visit_id: null, corrects },
+    name: '',
+  })
+  const chamber_id = trilliumRooms.kitchen.chamber?.id ?? null
+  expect(nextAfterRefusal([{ id: room, write: aRoom }], aPointIn(room))).toBe('waits')
+  expect(nextAfterRefusal([{ id: room, write: aRoom }], aPointIn(other))).toBe('goes')
+  expect(nextAfterRefusal([{ id: point, write: aPointIn(room) }], read(point))).toBe('waits')
+  expect(nextAfterRefusal([{ id: point, write: aPointIn(room) }], read(newId()))).toBe('goes')
+  expect(nextAfterRefusal([{ id: other, write: read(point) }], read(point))).toBe('goes')
+  expect(nextAfterRefusal([{ id: other, write: read(point) }], read(point, other))).toBe('waits')
+  // A chamber comes with the room that is put into it.
+  const station: Write = { kind: 'station', station: { ...aStation, chamber_id } }
+  expect(nextAfterRefusal([{ id: room, write: aRoom }], station)).toBe('waits')
+  expect(nextAfterRefusal([{ id: room, write: aRoom }], { kind: 'station', station: aStation })).toBe('goes')
+})
+
+test('a reading that is stuck keeps nobody from closing the visit', () => {
+  const visit_id = newId()
+  const write: Write = { kind: 'reading', reading: { point_id: newId(), value: 20, visit_id }, name: '' }
+  expect(nextAfterRefusal([{ id: newId(), write }], { kind: 'visit_close', visit_id })).toBe('goes')
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { Entry } from './entry.ts'
+
+type Written = Pick<Entry, 'id' | 'write'>
+
+/** Whether an earlier entry is about something that this one needs. What concerns no such record stands in the way of each. */
+export function concerns(earlier: Written, entry: Written) {
+  const [made, needed] = [madeBy(earlier), neededBy(entry)]
+  return made === null || needed === null || needed.some((id) => made.includes(id))
+}
+
+/** The records that are there, or as they are, once it is sent. */
+function madeBy({ id, write }: Written): readonly string[] | null {
+  switch (write.kind) {
+    case 'item':
+    case 'point':
+    case 'station':
+    case 'reading':
+      return [id]
+    case 'room':
+      return [id, ...idsIn(write.room)]
+    case 'item_change':
+      return [write.item_id]
+    case 'equipment_move':
+      return [write.undoes ?? id]
+    case 'room_change':
+      return [write.room_id, ...idsIn(write.changes)]
+    case 'point_change':
+      return [write.point_id]
+    case 'station_change':
+      return [write.station_id]
+    default:
+      return null
+  }
+}
+
+/** The records that have to be there before it. */
+function neededBy({ id, write }: Written): readonly string[] | null {
+  switch (write.kind) {
+    case 'item_change':
+      return [write.item_id]
+    case 'equipment_move':
+      return [write.undoes ?? id, ...idsIn(write)]
+    case 'room_change':
+      return [write.room_id]
+    case 'point':
+      return idsIn(write.point)
+    case 'point_change':
+      return [write.point_id, ...idsIn(write.changes)]
+    case 'station':
+      return idsIn(write.station)
+    case 'station_change':
+      return [write.station_id, ...idsIn(write.changes)]
+    case 'reading':
+      return idsIn(write.reading)
+    default:
+      return null
+  }
+}
+
+const Id = z.string().nullish()
+const Ids = z.object({
+  room_id: Id,
+  chamber_id: Id,
+  point_id: Id,
+  station_id: Id,
+  corrects: Id,
+  chamber: z.object({ id: z.string() }).nullish(),
+})
+
+/** Those that a content names. A chamber is made with the room that is put into it. */
+function idsIn(content: Readonly<Record<string, unknown>>): string[] {
+  const { chamber, ...named } = Ids.safeParse(content).data ?? {}
+  return [...Object.values(named), chamber?.id].filter((id) => typeof id === 'string')
+}
