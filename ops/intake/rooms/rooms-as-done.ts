@@ -6,7 +6,7 @@ import { roomsAfter } from '../../outbox/rooms-after.ts'
 type Unsent = Pick<Entry, 'id' | 'leadId' | 'write' | 'state' | 'at'>
 
 /** What is on its way. What the office sent back, or someone was quicker with, is not as it will be. */
-function onItsWay(unsent: readonly Unsent[]) {
+export function onItsWay<Entry extends Pick<Unsent, 'state'>>(unsent: readonly Entry[]) {
   return unsent.filter(({ state }) => state === 'waiting' || state === 'sending')
 }
 
