@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { staff } from './entry-routes.ts'
 import { readCallSearch } from './intake/call/search.ts'
-import { readIntakeSearch } from './intake/search.ts'
+import { checkJobId, readIntakeSearch } from './intake/search.ts'
 import { jobFile } from './job-routes.ts'
 import { loadScreen } from './ui/load-screen.ts'
 
@@ -19,4 +19,11 @@ const newCall = createRoute({
   component: loadScreen(() => import('./intake/call/call-screen.tsx'), 'CallScreen'),
 })
 
-export const intakeRoutes = [intake, newCall, jobFile] as const
+const readings = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake/$id/readings/$visit',
+  beforeLoad: ({ params }) => checkJobId(params.id),
+  component: loadScreen(() => import('./intake/readings/readings-page.tsx'), 'ReadingsPage'),
+})
+
+export const intakeRoutes = [intake, newCall, jobFile, readings] as const

@@ -39,8 +39,18 @@ test('submissions, chats, people and roles have addresses of their own, and so h
 })
 
 test('each page of a job file has an address of its own', () => {
+  const visit = '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d12'
   const job = '/ops/intake/01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
-  for (const page of ['', '/loss', '/people', '/visits', '/photos', '/timeline'])
+  for (const page of [
+    '',
+    '/loss',
+    '/people',
+    '/visits',
+    '/photos',
+    '/timeline',
+    '/readings/now',
+    `/readings/${visit}`,
+  ])
     expect([page, isOpsPath(`${job}${page}`)]).toEqual([page, true])
 })
 

@@ -25,6 +25,7 @@ const translated: ReadonlySet<string> = new Set([
   '/staff/ops/alerts',
   '/staff/ops/intake/new',
   '/staff/ops/intake/$id',
+  '/staff/ops/intake/$id/readings/$visit',
 ])
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */

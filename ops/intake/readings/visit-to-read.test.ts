@@ -43,8 +43,14 @@ test('a visit of today that people left and did not close stays open to what the
 })
 
 test('one that is to be scheduled can be read at, and a closed one cannot', () => {
-  expect(idFor([aVisit(1, { ...closed }), aVisit(2, { on: null })])).toBe(idOf('visit', 2))
-  expect(visitToRead([aVisit(1, closed)], today)).toBe(null)
+  const before = { closed_at: at('15:00', '2026-11-12'), closed_by: 'Dave Teasel' }
+  expect(idFor([aVisit(1, before), aVisit(2, { on: null })])).toBe(idOf('visit', 2))
+  expect(visitToRead([aVisit(1, before)], today)).toBe(null)
+})
+
+test('a visit that was closed today stays on the screen, also where the next one is planned', () => {
+  const tomorrow = aVisit(2, { on: '2026-11-14' })
+  expect(idFor([aVisit(1, closed), tomorrow])).toBe(idOf('visit', 1))
 })
 
 test('visits are counted in the order in which they are made', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aDrying, anAirReading, aPoint, aReading, idOf, setup } from './a-drying.fixture.ts'
+import { aDrying, anAirReading, aPoint, aReading, idOf } from './a-drying.fixture.ts'
 import { leftToRead } from './left-to-read.ts'
-import { isRead, lastRead, neighbor, nextUnread, scaleOf, walkOf } from './walk.ts'
+import { isRead, lastRead, neighbor, nextUnread, walkOf } from './walk.ts'
 
 const visit = idOf('visit', 4)
 const first = aDrying()
@@ -95,7 +95,8 @@ test('the goal is what the same material shows in a dry room, else a default tha
 })
 
 test('a meter that is not in the set-up any more reads anything', () => {
-  expect(scaleOf({ meter: 'M-9', scale: 'Wood, %' }, setup)).toEqual({ meter: 'M-9', least: 0, most: 9999 })
+  const [stop] = walkOf(aDrying({ points: [aPoint(1, { meter: 'M-9' })] }), visit).stops
+  expect(stop).toMatchObject({ scale: { meter: 'M-9', least: 0, most: 9999 } })
 })
 
 test('the strip goes to either neighbor, and the row above to what was read last', () => {

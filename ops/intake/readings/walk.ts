@@ -6,6 +6,7 @@ import type { MoisturePoint } from '#domain/readings/point.ts'
 import { dryReferences, pointGoal, type DryReference, type PointGoal } from '#domain/readings/point-goal.ts'
 import { countedOfPoints } from '#domain/readings/point-rows.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
+import { scaleOf } from '#domain/readings/scale-of.ts'
 import type { AirStation } from '#domain/readings/station.ts'
 import { earlierVisits, previousOf, type EarlierVisit } from './earlier.ts'
 
@@ -35,7 +36,7 @@ export type Stop = PointStop | AirStop
 export type Leg = { roomId: string | null; stops: Stop[] }
 export type Walk = { legs: Leg[]; stops: Stop[]; earlier: EarlierVisit[] }
 
-/** No meter reads higher. */
+/** Of a meter that the company has no more: none reads higher. */
 const anyScale = { least: 0, most: 9999 }
 
 /** What is read at a visit in the order in which it is walked: room by room as the points were numbered, and the air at last. */
@@ -85,13 +86,6 @@ export function lastRead(stops: readonly Stop[]): Stop | null {
   return read.toSorted((one, other) => (newestAt(one) < newestAt(other) ? 1 : -1))[0] ?? null
 }
 
-export function scaleOf(point: Pick<MoisturePoint, 'meter' | 'scale'>, { meters }: DryingSetup): MeterScale {
-  const scale = meters
-    .find(({ name }) => name === point.meter)
-    ?.scales.find(({ name }) => name === point.scale)
-  return { meter: point.meter, ...(scale ? { least: scale.least, most: scale.most } : anyScale) }
-}
-
 function newestAt({ read: [newest] }: Stop) {
   return newest?.at ?? ''
 }
@@ -108,7 +102,7 @@ function pointStop(point: MoisturePoint, { newest, earlier, references, setup }:
     kind: 'point',
     id: point.id,
     point,
-    scale: scaleOf(point, setup),
+    scale: scaleOf(setup, point) ?? { meter: point.meter, ...anyScale },
     goal: pointGoal(point, references, setup.goals),
     previous: previousOf(earlier, point),
     read: newest.filter(({ reading }) => reading.point_id === point.id).map(({ reading }) => reading),

@@ -22,6 +22,12 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
       return `${job}/visits`
     case 'room':
       return `${job}/rooms`
+    case 'reading':
+    case 'correction':
+      return `${job}/readings/${part || 'now'}`
+    case 'point':
+    case 'station':
+      return `${job}/readings/now`
     case 'money':
       return `${job}/money`
     case 'message':

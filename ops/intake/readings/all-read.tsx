@@ -1,0 +1,28 @@
+import { CircleCheck } from 'lucide-react'
+import { button } from '../../ui/button.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+
+type AllReadProps = {
+  count: number
+  /** Null where the person may not close it. */
+  onClose: (() => void) | null
+}
+
+/** In the place of the next point, once there is none. */
+export function AllRead({ count, onClose }: AllReadProps) {
+  const words = useReadingWords()
+  return (
+    <section className="px-4 py-6 lg:px-5">
+      <h2 className="flex items-center gap-3 text-[2rem]">
+        <CircleCheck aria-hidden className="size-8 shrink-0 text-green" />
+        {words.done(count)}
+      </h2>
+      {!onClose && <p className="mt-2 text-muted">{words.othersClose}</p>}
+      {onClose && (
+        <button type="button" className={`mt-5 min-h-15 w-full text-xl ${button('gold')}`} onClick={onClose}>
+          {words.closeVisit}
+        </button>
+      )}
+    </section>
+  )
+}

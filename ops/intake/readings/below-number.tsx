@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { noAccessReasons, type NoAccess } from '#domain/readings/reading-choices.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useDryingWords } from '../../words/use-drying-words.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import type { Doubt } from './entry.ts'
+import { PointDot } from './point-dot.tsx'
+import type { Stop } from './walk.ts'
+
+type BelowNumberProps = {
+  doubt: Doubt | null
+  isAskingWhy: boolean
+  /** The next two. */
+  ahead: readonly Stop[]
+  onSave: () => void
+  onAgain: () => void
+  onNoAccess: (reason: NoAccess) => void
+}
+
+/** Between the number and the pad: what is asked of it, else what comes next. It has one height, so that nothing jumps. */
+export function BelowNumber({ doubt, isAskingWhy, ahead, onSave, onAgain, onNoAccess }: BelowNumberProps) {
+  const words = useReadingWords()
+  const drying = useDryingWords()
+  const now = useNow()
+  if (isAskingWhy)
+    return (
+      <Block isLoud>
+        <p className="font-semibold">{words.why}</p>
+        <div className="mt-2 grid grid-cols-4 gap-2 cramped:grid-cols-2">
+          {noAccessReasons.map(({ value }) => (
+            <Answer key={value} onClick={() => onNoAccess(value)}>
+              {words.noAccess[value]}
+            </Answer>
+          ))}
+        </div>
+      </Block>
+    )
+  if (!doubt) return <Ahead ahead={ahead} />
+  const sentence =
+    doubt.kind === 'asked'
+      ? drying.asked({ ...doubt, since: words.since(doubt.since, now) })
+      : doubt.kind === 'refused'
+        ? drying.refused(doubt.scale)
+        : drying.air[doubt.problem]
+  return (
+    <Block isLoud isWrong={doubt.kind !== 'asked'}>
+      <p role="alert" className="leading-snug font-semibold">
+        {sentence}
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Answer onClick={onAgain}>{words.typeAgain}</Answer>
+        {doubt.kind === 'asked' && <Answer onClick={onSave}>{words.save(words.number(doubt.value))}</Answer>}
+      </div>
+    </Block>
+  )
+}
+
+function Ahead({ ahead }: Pick<BelowNumberProps, 'ahead'>) {
+  const words = useReadingWords()
+  return (
+    <Block>
+      <p className="text-sm text-muted">{ahead.length > 0 ? words.next : words.lastOne}</p>
+      <ul className="mt-1 space-y-1.5">
+        {ahead.map((stop) => (
+          <li key={stop.id} className="flex items-center gap-2.5">
+            {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={false} />}
+            <span className="truncate">
+              {stop.kind === 'point'
+                ? stop.point.place
+                : `${words.stations[stop.station.kind]}, ${stop.station.place}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+type BlockProps = { isLoud?: boolean; isWrong?: boolean; children: ReactNode }
+
+function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
+  const ground = isWrong ? 'border-red bg-red-wash' : 'border-gold bg-gold-wash'
+  return (
+    <div
+      className={`min-h-26 border-l-5 px-4 py-2.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Answer({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="min-h-12 rounded-sm border border-edge bg-sheet px-2 font-display text-lg leading-tight font-semibold hover:border-ink"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

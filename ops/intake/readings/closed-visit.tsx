@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { useScope, useUser } from '../../session/may.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import type { VisitProps } from './open-visit.tsx'
+import { PointList } from './point-list.tsx'
+import { ReadingHead } from './reading-head.tsx'
+import { roomNames } from './room-names.ts'
+import { UndoClosing } from './undo-closing.tsx'
+import { useReadingWrite } from './use-reading-write.ts'
+import { visitNumber } from './visit-to-read.ts'
+import { isRead, walkOf, type Stop } from './walk.ts'
+
+/** A closed visit: its readings stand, and what was wrong is corrected with a reason. */
+export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
+  const words = useReadingWords()
+  const { locale } = useWords()
+  const now = useNow()
+  const scope = useScope('drying.correctReading')
+  const me = useUser()?.id ?? ''
+  const record = useReadingWrite(job, visit.id)
+  const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
+  const names = useMemo(() => roomNames(rooms), [rooms])
+  const [corrected, setCorrected] = useState<Stop | null>(null)
+  const { stops } = walk
+  /** Their own they correct as long as the day lasts. */
+  const isOfToday = ({ employee_id, at }: Stop['read'][number]) =>
+    employee_id === me && companyDay(new Date(at)) === companyDay(now)
+  const day = new Date(visit.arrived_at ?? visit.closed_at ?? now)
+  const closedAt = visit.closed_at && clockWords(new Date(visit.closed_at), now, locale)
+  return (
+    <div className="lg:px-7 lg:pb-12">
+      <ReadingHead
+        job={job}
+        title={words.visit(visitNumber(drying.visits, visit.id), words.weekday(day))}
+        more={words.progress(stops.filter(isRead).length, stops.length)}
+        onAdd={null}
+      />
+      <div className="max-w-5xl px-2 lg:px-0">
+        <div className="my-4 border-l-4 border-gold px-3">
+          <h2 className="text-2xl">{words.closed.title}</h2>
+          <UndoClosing jobId={job.id} visitId={visit.id}>
+            {closedAt && words.closed.by(visit.closed_by ?? '', closedAt)}
+          </UndoClosing>
+          {scope && <p className="text-muted">{words.closed.more}</p>}
+        </div>
+        <PointList
+          walk={walk}
+          at={corrected}
+          rooms={names}
+          onChoose={scope ? setCorrected : null}
+          canChoose={({ read: [reading] }) =>
+            reading !== undefined && (scope !== 'own' || isOfToday(reading))
+          }
+          corrected={drying}
+        />
+      </div>
+      {corrected && (
+        <CorrectionDialog
+          job={job}
+          visit={visit}
+          stop={corrected}
+          record={record}
+          onClose={() => setCorrected(null)}
+        />
+      )}
+    </div>
+  )
+}

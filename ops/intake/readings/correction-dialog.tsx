@@ -1,0 +1,88 @@
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { longestReason } from '#domain/jobs/job.ts'
+import type { ReadVisit } from '#domain/readings/drying-file.ts'
+import { useUser } from '../../session/may.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useDraftForm } from '../../ui/use-draft-form.ts'
+import { useDryingWords } from '../../words/use-drying-words.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import { useState } from 'react'
+import { correctionOf, emptyCorrection, StoredCorrection } from './correction.ts'
+import { readingWords, stopName } from './shown-value.ts'
+import type { RecordReading } from './use-reading-write.ts'
+import type { Stop } from './walk.ts'
+
+type CorrectionDialogProps = {
+  job: Pick<JobDetail, 'id'>
+  visit: Pick<ReadVisit, 'id'>
+  stop: Stop
+  record: RecordReading
+  onClose: () => void
+}
+
+/** Puts another reading in the place of one that stands, and says why. */
+export function CorrectionDialog({ job, visit, stop, record, onClose }: CorrectionDialogProps) {
+  const words = useReadingWords()
+  const drying = useDryingWords()
+  const say = words.correction
+  const me = useUser()?.id ?? ''
+  const key = [me, 'correction', job.id, visit.id, stop.id].join(':')
+  const { values, change, clear } = useDraftForm({ key, base: emptyCorrection, schema: StoredCorrection })
+  const [isTried, setTried] = useState(false)
+  const read = correctionOf(values, stop, { readings: words, drying })
+  const faults = isTried ? read.faults : {}
+  const [reading] = stop.read
+
+  function save() {
+    setTried(true)
+    if (!read.correction || !reading) return
+    const { measured, reason } = read.correction
+    record(stop, measured, { corrects: reading.id, reason })
+    clear()
+    onClose()
+  }
+
+  const field = (name: 'value' | 'fahrenheit' | 'reason', label: string) => ({
+    label,
+    autoComplete: 'off',
+    value: values[name],
+    ...(faults[name] !== undefined && { error: faults[name] }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  return (
+    <EditDialog
+      title={say.title(stopName(stop, words))}
+      save={say.save}
+      isSaving={false}
+      onSave={save}
+      onClose={onClose}
+    >
+      {reading && <p className="text-muted">{say.instead(readingWords(reading, words))}</p>}
+      {stop.kind === 'air' && (
+        <Field {...field('fahrenheit', words.fahrenheit)} inputMode="decimal" maxLength={6} />
+      )}
+      <Field
+        {...field('value', stop.kind === 'air' ? words.humidity : say.value)}
+        inputMode="decimal"
+        maxLength={6}
+      />
+      <div>
+        <Field {...field('reason', say.reason)} maxLength={longestReason} />
+        <div className="mt-2 flex flex-wrap gap-2">
+          {say.reasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              aria-pressed={reason === values.reason}
+              className="min-h-12 rounded-sm border border-edge bg-sheet px-3 hover:border-ink aria-pressed:border-ink aria-pressed:bg-gold-wash"
+              onClick={() => change({ reason })}
+            >
+              {reason}
+            </button>
+          ))}
+        </div>
+      </div>
+    </EditDialog>
+  )
+}

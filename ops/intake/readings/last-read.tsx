@@ -1,0 +1,42 @@
+import { Undo2 } from 'lucide-react'
+import { airAt } from '#domain/drying/air.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import { PointDot } from './point-dot.tsx'
+import { asMeasured, readingWords, stopName } from './shown-value.ts'
+import type { Stop } from './walk.ts'
+
+type LastReadProps = { stop: Stop; onTakeBack: () => void }
+
+/** What was read last, above what is typed: one tap takes it back. */
+export function LastRead({ stop, onTakeBack }: LastReadProps) {
+  const words = useReadingWords()
+  const [reading] = stop.read
+  if (!reading) return null
+  return (
+    <div
+      key={reading.id}
+      className="flex min-h-13 items-center gap-3 px-4 transition-[translate,opacity] duration-120 lg:px-5 starting:translate-y-4 starting:opacity-0"
+    >
+      {stop.kind === 'point' && <PointDot number={stop.point.number} />}
+      <span className="min-w-0 flex-1 truncate">
+        {stop.kind === 'point' ? stop.point.place : stop.station.place}
+      </span>
+      <span className="shrink-0 text-sm text-muted tabular-nums">
+        {stop.kind === 'point' && stop.previous && words.was(words.number(stop.previous.value))}
+        {'air' in reading && reading.air && words.grains(airAt(asMeasured(reading.air)).grains)}
+      </span>
+      <span className="shrink-0 font-display text-2xl leading-none font-semibold tabular-nums">
+        {readingWords(reading, words)}
+      </span>
+      <button
+        type="button"
+        aria-label={words.takeBackOf(stopName(stop, words))}
+        title={words.takeBack}
+        className="-mr-3 grid size-12 shrink-0 place-content-center"
+        onClick={onTakeBack}
+      >
+        <Undo2 aria-hidden className="size-5.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { useMemo, useState } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobDrying, ReadVisit } from '#domain/readings/drying-file.ts'
+import type { Room } from '#domain/rooms/room.ts'
+import { useMay, useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { Statement } from '../../ui/list-states.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useIsWide } from '../../ui/wide.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import { AllRead } from './all-read.tsx'
+import { BelowNumber } from './below-number.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { canGoOn } from './entry.ts'
+import { LastRead } from './last-read.tsx'
+import { NoRooms } from './no-visit.tsx'
+import { NumberPad } from './number-pad.tsx'
+import { PointDialog } from './point-dialog.tsx'
+import { PointList } from './point-list.tsx'
+import { ReadingHead } from './reading-head.tsx'
+import { roomNames } from './room-names.ts'
+import { stopName } from './shown-value.ts'
+import { StationDialog } from './station-dialog.tsx'
+import { StopActions } from './stop-actions.tsx'
+import { StopCard } from './stop-card.tsx'
+import { Strip } from './strip.tsx'
+import { TypedNumber } from './typed-number.tsx'
+import { useCloseVisit } from './use-close-visit.ts'
+import { usePadKeys } from './use-pad-keys.ts'
+import { usePointPhoto } from './use-point-photo.tsx'
+import { useReadingWrite } from './use-reading-write.ts'
+import { useWalk } from './use-walk.ts'
+import { visitNumber } from './visit-to-read.ts'
+import { isRead, nextUnread, walkOf, type Stop } from './walk.ts'
+
+export type VisitProps = {
+  job: JobDetail
+  drying: JobDrying
+  visit: ReadVisit
+  rooms: readonly Room[]
+}
+
+/** What is being added or changed: `stop` is null where it is new. */
+type Editing = { what: 'point' | 'station'; stop: Stop | null }
+
+/** The walk from point to point: what is read last, what is read now, and the pad. */
+export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
+  const words = useReadingWords()
+  const me = useUser()?.id ?? ''
+  const today = useNow()
+  const mayRead = useMay('drying.addReading')
+  const mayClose = useMay('drying.closeVisit')
+  const isWide = useIsWide()
+  const record = useReadingWrite(job, visit.id)
+  const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
+  const names = useMemo(() => roomNames(rooms), [rooms])
+  const now = useWalk({ jobId: job.id, visitId: visit.id, walk, setup: drying.setup, record })
+  const { stop, entry, last } = now
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [isClosing, setClosing] = useState(false)
+  const closing = useCloseVisit(job, visit.id, () => setClosing(false))
+  const photo = usePointPhoto(job, stop ? stopName(stop, words) : words.page)
+  const { stops } = walk
+  const standing = rooms.filter(({ removed_at }) => removed_at === null)
+  const add =
+    mayRead && standing.length > 0 ? (what: Editing['what']) => setEditing({ what, stop: null }) : null
+  usePadKeys({
+    press: (key) => mayRead && now.press(key),
+    step: now.step,
+    photo: () => mayRead && stop && photo.take(),
+  })
+  const title = words.visit(
+    visitNumber(drying.visits, visit.id),
+    words.weekday(new Date(visit.arrived_at ?? (visit.on ? `${visit.on}T17:00:00Z` : today))),
+  )
+  const close = mayClose && stops.length > 0 ? () => setClosing(true) : null
+  const room = stop && standing.find(({ id }) => id === roomOf(stop))
+
+  return (
+    <div className="-mb-20 flex min-h-[calc(100dvh-var(--outbox-height,0px))] flex-col lg:mb-0 lg:block lg:min-h-0 lg:px-7">
+      <ReadingHead
+        job={job}
+        title={title}
+        more={stops.length > 0 ? words.progress(stops.filter(isRead).length, stops.length) : ''}
+        onAdd={add}
+      />
+      {stops.length === 0 && (
+        <div className="px-4 lg:px-0">
+          {standing.length === 0 ? (
+            <NoRooms jobId={job.id} />
+          ) : (
+            <NoPoints mayAdd={mayRead} onAdd={() => setEditing({ what: 'point', stop: null })} />
+          )}
+        </div>
+      )}
+      {stops.length > 0 && (
+        <div className="flex flex-1 flex-col lg:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8">
+          {isWide && <PointList walk={walk} at={stop} rooms={names} onChoose={now.jump} />}
+          <div className="flex flex-1 flex-col lg:sticky lg:top-3 lg:border lg:border-line lg:bg-sheet">
+            {!isWide && <Strip legs={walk.legs} at={stop} rooms={names} onJump={now.jump} />}
+            {last && <LastRead stop={last} onTakeBack={now.takeBack} />}
+            <div className="flex flex-1 flex-col border-t-3 border-gold bg-sheet">
+              {photo.field}
+              {stop && (
+                <StopCard stop={stop} room={room ?? undefined} goalRoom={goalRoom(stop, names)} me={me} />
+              )}
+              {!stop && <AllRead count={stops.length} onClose={close} />}
+              <StopActions
+                onChange={mayRead && stop ? () => setEditing({ what: whatOf(stop), stop }) : null}
+                onAdd={add}
+                onClose={stop && close}
+              />
+            </div>
+            {stop && mayRead && (
+              <div className="bottom-0 z-5 bg-sheet [@media(height>=34rem)]:sticky lg:static!">
+                <TypedNumber stop={stop} entry={entry} earlier={walk.earlier} />
+                <BelowNumber
+                  doubt={entry.doubt}
+                  isAskingWhy={now.isAskingWhy}
+                  ahead={aheadOf(stops, stop)}
+                  onSave={now.confirm}
+                  onAgain={now.typeAgain}
+                  onNoAccess={now.noAccess}
+                />
+                <NumberPad
+                  onKey={now.press}
+                  canGoOn={canGoOn(entry)}
+                  next={stop.kind === 'air' && entry.first === null ? words.keys.nextField : words.keys.next}
+                  isAir={stop.kind === 'air'}
+                  onNoAccess={now.askWhy}
+                  onPhoto={photo.take}
+                />
+                {isWide && <p className="px-5 py-2.5 text-sm text-muted">{words.keys.hint}</p>}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      {editing?.what === 'point' && (
+        <PointDialog
+          job={job}
+          drying={drying}
+          rooms={standing}
+          point={editing.stop?.kind === 'point' ? editing.stop.point : null}
+          near={room?.id ?? null}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {editing?.what === 'station' && (
+        <StationDialog
+          job={job}
+          drying={drying}
+          rooms={standing}
+          station={editing.stop?.kind === 'air' ? editing.stop.station : null}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {isClosing && (
+        <CloseDialog
+          walk={walk}
+          isBusy={closing.isPending}
+          error={closing.error}
+          onConfirm={() => closing.mutate()}
+          onClose={() => setClosing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoPoints({ mayAdd, onAdd }: { mayAdd: boolean; onAdd: () => void }) {
+  const { noPoints, add } = useReadingWords()
+  return (
+    <Statement title={noPoints.title}>
+      <p>{mayAdd ? noPoints.more : noPoints.readOnly}</p>
+      {mayAdd && (
+        <button type="button" className={`mt-4 min-h-12! ${button('gold')}`} onClick={onAdd}>
+          {add.point}
+        </button>
+      )}
+    </Statement>
+  )
+}
+
+function whatOf(stop: Stop): Editing['what'] {
+  return stop.kind === 'point' ? 'point' : 'station'
+}
+
+function roomOf(stop: Stop) {
+  return stop.kind === 'point' ? stop.point.room_id : stop.station.room_id
+}
+
+function goalRoom(stop: Stop, names: ReadonlyMap<string, string>) {
+  const from = stop.kind === 'point' ? stop.goal?.from : null
+  return from ? (names.get(from.room_id) ?? null) : null
+}
+
+function aheadOf(stops: readonly Stop[], stop: Stop): Stop[] {
+  const first = nextUnread(stops, stop.id)
+  const second = first && nextUnread(stops, first.id)
+  return [first, second].filter((each) => each !== null && each.id !== stop.id).flatMap((each) => each ?? [])
+}

@@ -1,0 +1,135 @@
+import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobDrying } from '#domain/readings/drying-file.ts'
+import type { MoisturePoint, PointFields } from '#domain/readings/point.ts'
+import type { Room } from '#domain/rooms/room.ts'
+import { useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LeftDraft } from '../../ui/left-draft.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioGrid } from '../../ui/radio-grid.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import { useRoomWords } from '../../words/use-room-words.ts'
+import { MaterialChips } from './material-chips.tsx'
+import { methodsOf, newPointDraft, pointDraftOf, readPointDraft, StoredPointDraft } from './point-draft.ts'
+import { usePlaceForm } from './use-place-form.ts'
+import { usePointWrite } from './use-place-write.ts'
+
+type PointDialogProps = {
+  job: Pick<JobDetail, 'id' | 'name'>
+  drying: JobDrying
+  rooms: readonly Room[]
+  /** Null: a new one. */
+  point: MoisturePoint | null
+  /** The room in which the person is. */
+  near: string | null
+  onClose: () => void
+}
+
+/** Adds or changes a point: where it is, what it is, and which meter reads it. */
+export function PointDialog({ job, drying, rooms, point, near, onClose }: PointDialogProps) {
+  const words = useReadingWords()
+  const { room: roomWords } = useRoomWords()
+  const me = useUser()?.id ?? ''
+  const say = words.pointForm
+  const others = drying.points.filter(({ id, removed_at }) => !removed_at && id !== point?.id)
+  const taken = new Set(others.map(({ number }) => number))
+  const write = usePointWrite(job, point)
+  const form = usePlaceForm({
+    key: [me, 'point', job.id, point?.id ?? 'new'].join(':'),
+    base: point ? pointDraftOf(point) : newPointDraft(drying.points, drying.setup, near),
+    schema: StoredPointDraft,
+    read: (draft) => readPointDraft(draft, words, taken),
+    save: (fields: PointFields, id) => write.save(fields, id, done),
+  })
+  const { values, faults, type } = form
+
+  function done() {
+    form.clear()
+    onClose()
+  }
+
+  return (
+    <EditDialog
+      title={point ? say.change(point.number) : say.add}
+      save={say.save}
+      isSaving={write.isBusy}
+      onSave={form.save}
+      onClose={onClose}
+      also={
+        point && (
+          <button
+            type="button"
+            className={`sm:mr-auto ${button('quiet')}`}
+            onClick={() => write.remove(done)}
+          >
+            {say.remove}
+          </button>
+        )
+      }
+    >
+      {form.wasLeft && (
+        <LeftDraft words={words.draft} startOver={words.startOver} onStartOver={form.startOver} />
+      )}
+      {write.problem && (
+        <Notice title={write.problem.detail}>
+          {write.problem.status === 409 && <p>{words.theyChanged}</p>}
+        </Notice>
+      )}
+      <RadioGrid
+        label={say.room}
+        value={values.room_id}
+        options={rooms.map(({ id, name }) => ({ value: id, label: roomWords(name) }))}
+        {...errorOf(faults['room_id'])}
+        onChange={(room_id) =>
+          type({ room_id, is_reference: rooms.some(({ id, is_affected }) => id === room_id && !is_affected) })
+        }
+      />
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-3 cramped:grid-cols-1">
+        <Field
+          label={say.number}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          value={values.number}
+          {...errorOf(faults['number'])}
+          onChange={({ target }) => type({ number: target.value })}
+        />
+        <Field
+          label={say.place}
+          hint={say.placeHint}
+          maxLength={80}
+          autoComplete="off"
+          value={values.place}
+          {...errorOf(faults['place'])}
+          onChange={({ target }) => type({ place: target.value })}
+        />
+      </div>
+      <MaterialChips
+        value={values.material}
+        error={faults['material']}
+        onChange={(material) => type({ material })}
+      />
+      <SelectField
+        label={say.meter}
+        value={values.method}
+        options={methodsOf(drying.setup)}
+        {...errorOf(faults['method'])}
+        onChange={({ target }) => type({ method: target.value })}
+      />
+      <CheckField
+        label={say.isReference}
+        hint={say.isReferenceHint}
+        checked={values.is_reference}
+        onChange={({ target }) => type({ is_reference: target.checked })}
+      />
+    </EditDialog>
+  )
+}
+
+function errorOf(error: string | undefined) {
+  return error === undefined ? {} : { error }
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { values } from '#platform/choices.ts'
+import type { DryingSetup } from '#domain/readings/drying-setup.ts'
+import { PointFields, type MoisturePoint } from '#domain/readings/point.ts'
+import { pointMaterials } from '#domain/readings/reading-choices.ts'
+import type { ReadingWords } from '../../words/en-readings.ts'
+
+/** A point as it stands in its form: what is typed is text until it is saved. */
+const Draft = z.object({
+  /** That it will have, so that what a killed browser left in the form is not added twice. */
+  id: z.string(),
+  room_id: z.string(),
+  number: z.string(),
+  place: z.string(),
+  material: z.union([z.enum(values(pointMaterials)), z.literal('')]),
+  /** A meter and one of its scales: `methodOf`. */
+  method: z.string(),
+  is_reference: z.boolean(),
+})
+export type PointDraft = z.output<typeof Draft>
+export const StoredPointDraft = Draft.partial()
+
+export type Faults = Readonly<Record<string, string>>
+
+/** A meter with one of its scales is one choice: readings of another scale can't be compared. */
+export function methodOf({ meter, scale }: { meter: string; scale: string }) {
+  return JSON.stringify([meter, scale])
+}
+
+const Method = z.tuple([z.string(), z.string()])
+
+export function methodsOf({ meters }: DryingSetup) {
+  return meters.flatMap(({ name, scales }) =>
+    scales.map((scale) => ({
+      value: methodOf({ meter: name, scale: scale.name }),
+      label: `${name}: ${scale.name}`,
+    })),
+  )
+}
+
+/** The next number, in the room where the last point is, with its meter: that is how a house is walked. */
+export function newPointDraft(
+  points: readonly MoisturePoint[],
+  setup: DryingSetup,
+  near: string | null,
+): PointDraft {
+  const last = points.toSorted((one, other) => one.number - other.number).at(-1)
+  return {
+    id: '',
+    room_id: near ?? last?.room_id ?? '',
+    number: String((last?.number ?? 0) + 1),
+    place: '',
+    material: '',
+    method: last ? methodOf(last) : (methodsOf(setup)[0]?.value ?? ''),
+    is_reference: false,
+  }
+}
+
+export function pointDraftOf(point: MoisturePoint): PointDraft {
+  const { room_id, number, place, material, is_reference } = point
+  return { id: '', room_id, number: String(number), place, material, method: methodOf(point), is_reference }
+}
+
+/** The point that the form stands for, or what is missing, by the name of the field. */
+export function readPointDraft(
+  draft: PointDraft,
+  { faults: say, pointForm }: Pick<ReadingWords, 'faults' | 'pointForm'>,
+  taken: ReadonlySet<number>,
+): { fields: PointFields | null; faults: Faults } {
+  const [meter = '', scale = ''] = Method.safeParse(parsed(draft.method)).data ?? []
+  const { room_id, material, is_reference } = draft
+  const number = /^\s*\d+\s*$/.test(draft.number) ? Number(draft.number) : Number.NaN
+  const sent = { room_id, number, place: draft.place.trim(), material, meter, scale, is_reference }
+  const read = PointFields.safeParse(sent)
+  const wrong = new Set(read.error?.issues.map(({ path: [field] }) => field))
+  const faults = {
+    ...(wrong.has('room_id') && { room_id: say.room }),
+    ...(wrong.has('number') && { number: say.number }),
+    ...(taken.has(number) && { number: pointForm.taken }),
+    ...(wrong.has('place') && { place: say.place }),
+    ...(wrong.has('material') && { material: say.material }),
+    ...((wrong.has('meter') || wrong.has('scale')) && { method: say.meter }),
+  }
+  return { fields: Object.keys(faults).length > 0 ? null : (read.data ?? null), faults }
+}
+
+function parsed(method: string): unknown {
+  try {
+    return JSON.parse(method)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, Plus } from 'lucide-react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { button } from '../../ui/button.ts'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+
+type ReadingHeadProps = {
+  job: Pick<JobDetail, 'id' | 'number'>
+  title: string
+  /** How far it is. */
+  more: string
+  /** Null where the person may not. */
+  onAdd: ((what: 'point' | 'station') => void) | null
+}
+
+/** Which visit of which job, how far it is, and what can be added on the way. */
+export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
+  const { back, add } = useReadingWords()
+  return (
+    <header className="on-rail flex flex-wrap items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:gap-x-2 lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
+      <Link
+        to="/ops/intake/$id"
+        params={{ id: job.id }}
+        aria-label={back}
+        className="grid size-12 shrink-0 place-content-center"
+      >
+        <ChevronLeft aria-hidden className="size-7" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="text-2xl leading-tight wrap-anywhere lg:text-[2rem]">{title}</h1>
+        <p className="text-sm text-white/80 tabular-nums lg:text-base lg:text-muted">
+          {[job.number, more].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {onAdd &&
+        (['point', 'station'] as const).map((what) => (
+          <button
+            key={what}
+            type="button"
+            aria-label={add[what]}
+            className={`max-lg:hidden ${button('plain')}`}
+            onClick={() => onAdd(what)}
+          >
+            <Plus aria-hidden className="size-5" />
+            {add.short[what]}
+          </button>
+        ))}
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AirReading, PointReading } from '#domain/readings/reading.ts'
+import type { ReadingWords } from '../../words/en-readings.ts'
+import type { Stop } from './walk.ts'
+
+type Words = Pick<ReadingWords, 'number' | 'couldNotReach' | 'ofAir' | 'point'>
+
+/** What was read, in words: a number, the air, or that nobody could get there. */
+export function readingWords(reading: PointReading | AirReading, words: Words): string {
+  if ('air' in reading)
+    return reading.air
+      ? words.ofAir(words.number(reading.air.fahrenheit), words.number(reading.air.humidity))
+      : ''
+  return reading.value === null ? words.couldNotReach : words.number(reading.value)
+}
+
+/** For the formulas of air. */
+export function asMeasured({ altitude_feet: altitudeFeet, ...air }: NonNullable<AirReading['air']>) {
+  return { ...air, altitudeFeet }
+}
+
+export function stopName(stop: Stop, words: Words): string {
+  return stop.kind === 'point' ? words.point(stop.point.number) : stop.station.place
+}

@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react'
+import { useReadingWords } from '../../words/use-reading-words.ts'
+import { useRoomWords } from '../../words/use-room-words.ts'
+import type { RoomNames } from './room-names.ts'
+import { isRead, type Leg, type Stop } from './walk.ts'
+
+type StripProps = { legs: readonly Leg[]; at: Stop | null; rooms: RoomNames; onJump: (stop: Stop) => void }
+
+/** All points of the walk in one line. A tap jumps to the point below the finger; by keyboard, to what is next in that room. */
+export function Strip({ legs, at, rooms, onJump }: StripProps) {
+  const words = useReadingWords()
+  const { room } = useRoomWords()
+  return (
+    <div
+      role="group"
+      aria-label={words.strip}
+      ref={(strip) => showCurrent(strip)}
+      className="flex gap-3 overflow-x-auto px-4"
+    >
+      {legs.map(({ roomId, stops }) => {
+        const name = roomId === null ? words.air : room(rooms.get(roomId) ?? words.noRoom)
+        const isHere = stops.some(({ id }) => id === at?.id)
+        return (
+          <button
+            key={roomId ?? 'air'}
+            type="button"
+            aria-label={words.ofRoom(name, stops.filter(isRead).length, stops.length)}
+            aria-current={isHere ? 'true' : undefined}
+            className="min-h-13 min-w-11 flex-auto pt-2.5 pb-1 text-left"
+            onClick={(event) => onJump(stopBelow(event, stops))}
+          >
+            <span aria-hidden className="flex gap-[3px]">
+              {stops.map((stop) => (
+                <span
+                  key={stop.id}
+                  className={`h-3 w-5 min-w-1.5 flex-auto rounded-[1px] border-[1.5px] ${segment(stop, stop.id === at?.id)}`}
+                />
+              ))}
+            </span>
+            <span
+              aria-hidden
+              className={`mt-1 block w-0 min-w-full truncate ${isHere ? 'font-semibold' : 'text-muted'}`}
+            >
+              {name}
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function segment(stop: Stop, isHere: boolean) {
+  if (isHere) return 'border-ink bg-gold'
+  return isRead(stop) ? 'border-ink bg-ink' : 'border-edge bg-sheet'
+}
+
+/** A click by keyboard has no place: the first that is not read. */
+function stopBelow({ clientX, detail, currentTarget }: MouseEvent, stops: readonly Stop[]): Stop {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  const nth = Math.floor(((clientX - left) / width) * stops.length)
+  const first = stops.find((stop) => !isRead(stop)) ?? stops[0]
+  const tapped = detail === 0 ? first : stops[Math.min(Math.max(0, nth), stops.length - 1)]
+  if (!tapped) throw new RangeError('A room of the walk has points.')
+  return tapped
+}
+
+/** The room in which someone is stays in sight, without moving the page. */
+function showCurrent(strip: HTMLElement | null) {
+  const here = strip?.querySelector('[aria-current]')
+  if (!strip || !here) return
+  const { left, right } = here.getBoundingClientRect()
+  const edges = strip.getBoundingClientRect()
+  if (left < edges.left || right > edges.right) strip.scrollLeft += left - edges.left - 16
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type * as z from 'zod'
+import { newId } from '#platform/uuid.ts'
+import { isDraftStored, useDraftForm } from '../../ui/use-draft-form.ts'
+import type { Faults } from './point-draft.ts'
+
+type PlaceForm<Draft, Fields> = {
+  key: string
+  base: Draft
+  schema: z.ZodType<Partial<Draft>>
+  read: (draft: Draft) => { fields: Fields | null; faults: Faults }
+  save: (fields: Fields, id: string) => void
+}
+
+/** The form of a point or of a place where the air is measured. What is typed stays on this device until it is saved. */
+export function usePlaceForm<Draft extends { id: string }, Fields>({
+  key,
+  base,
+  schema,
+  read,
+  save,
+}: PlaceForm<Draft, Fields>) {
+  const [opened] = useState(base)
+  const [isTried, setTried] = useState(false)
+  const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
+  const { values, change, clear } = useDraftForm({ key, base: opened, schema })
+  const { fields, faults } = read(values)
+  return {
+    values,
+    faults: isTried ? faults : {},
+    wasLeft,
+    type: (changed: Partial<Draft>) => change(values.id ? changed : { id: newId(), ...changed }),
+    save() {
+      setTried(true)
+      if (fields) save(fields, values.id || newId())
+    },
+    clear,
+    startOver() {
+      clear()
+      setWasLeft(false)
+    },
+  }
+}

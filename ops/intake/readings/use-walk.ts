@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import * as z from 'zod'
+import type { JobDrying } from '#domain/readings/drying-file.ts'
+import type { NoAccess } from '#domain/readings/reading-choices.ts'
+import { useUser } from '../../session/may.ts'
+import { useDraftForm } from '../../ui/use-draft-form.ts'
+import { confirmed, emptyEntry, press, reopened, type Doubt, type Entry, type Key } from './entry.ts'
+import type { RecordReading } from './use-reading-write.ts'
+import { lastRead, neighbor, nextUnread, type Stop, type Walk } from './walk.ts'
+
+const Half = z.object({ at: z.string(), text: z.string(), first: z.string().nullable() })
+const nothing: z.output<typeof Half> = { at: '', text: '', first: null }
+const HalfTyped = Half.partial()
+
+type Walked = {
+  jobId: string
+  visitId: string
+  walk: Walk
+  setup: JobDrying['setup']
+  record: RecordReading
+}
+
+/**
+ * Where someone is on their walk, and what they type there. A half-typed number stays on this device: a browser that was killed opens at
+ * its point again.
+ */
+export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
+  const me = useUser()?.id ?? ''
+  const key = [me, 'reading', jobId, visitId].join(':')
+  const { values, change, clear } = useDraftForm({ key, base: nothing, schema: HalfTyped })
+  const [chosen, setChosen] = useState<string | null>(() => values.at || null)
+  const [doubt, setDoubt] = useState<Doubt | null>(null)
+  const [isAskingWhy, setAskingWhy] = useState(false)
+  const { stops } = walk
+  /** What was just read, until the walk knows. */
+  const [left, setLeft] = useState<string | null>(null)
+  const stop =
+    stops.find(({ id }) => id === chosen) ??
+    nextUnread(
+      stops.filter(({ id }) => id !== left),
+      null,
+    )
+  const isHalf = stop !== null && values.at === stop.id
+  const entry: Entry = isHalf ? { text: values.text, first: values.first, doubt } : emptyEntry
+  const last = lastRead(stops.filter(({ id }) => id !== stop?.id))
+
+  function show(at: Stop, next: Entry) {
+    setChosen(at.id)
+    setDoubt(next.doubt)
+    setAskingWhy(false)
+    if (next.text === '' && next.first === null) clear()
+    else change({ at: at.id, text: next.text, first: next.first })
+  }
+
+  function goOn(from: Stop) {
+    clear()
+    setDoubt(null)
+    setAskingWhy(false)
+    setLeft(from.id)
+    setChosen(nextUnread(stops, from.id)?.id ?? null)
+  }
+
+  /** Their own reading of this visit is replaced. That of someone else stays beside it. */
+  function corrects({ read }: Stop) {
+    return read.find(({ employee_id }) => employee_id === me)?.id ?? null
+  }
+
+  function pressed(key: Key) {
+    if (!stop) return
+    const outcome = press(entry, key, { stop, surprising: setup.surprising })
+    switch (outcome.kind) {
+      case 'typing':
+        return show(stop, outcome.entry)
+      case 'point':
+        record(stop, { ...outcome.read, no_access: null }, { corrects: corrects(stop) })
+        return goOn(stop)
+      case 'air':
+        record(stop, { air: outcome.read }, { corrects: corrects(stop) })
+        return goOn(stop)
+      case 'back': {
+        if (key !== 'back' && key !== '.') return
+        const before = stop.read.length > 0 ? stop : last
+        const again = before && reopened(before, key)
+        if (before && again) show(before, again)
+      }
+    }
+  }
+
+  return {
+    stop,
+    entry,
+    last,
+    isAskingWhy,
+    press: pressed,
+    confirm() {
+      const read = confirmed(entry)
+      if (!stop || !read) return
+      record(stop, { ...read, no_access: null }, { corrects: corrects(stop) })
+      goOn(stop)
+    },
+    typeAgain: () => stop && show(stop, { ...emptyEntry, first: entry.first }),
+    askWhy: () => setAskingWhy((isAsking) => !isAsking),
+    noAccess(reason: NoAccess) {
+      if (!stop) return
+      record(stop, { value: null, is_confirmed: false, no_access: reason }, { corrects: corrects(stop) })
+      goOn(stop)
+    },
+    /** The point stands there again, as if nobody had read it. */
+    takeBack() {
+      const [reading] = last?.read ?? []
+      if (!last || !reading) return
+      const empty =
+        last.kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
+      record(last, empty, { corrects: reading.id })
+      show(last, emptyEntry)
+    },
+    jump: (to: Stop) => show(to, emptyEntry),
+    step(step: 1 | -1) {
+      const to = neighbor(stops, stop?.id ?? null, step)
+      if (to) show(to, emptyEntry)
+    },
+  }
+}
