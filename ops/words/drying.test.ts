@@ -86,6 +86,7 @@ test('a result a little above a whole number is not shown as that number', () =>
 test('a reading is refused and asked about in a sentence', () => {
   const scale = { meter: 'M-2', least: 5, most: 60 }
   expect(enDrying.refused(scale)).toBe('Meter M-2 reads 5 to 60. Type it again.')
+  expect(enDrying.refused({ ...scale, meter: 'Pin meter' })).toBe('Pin meter reads 5 to 60. Type it again.')
   expect(esDrying.refused(scale)).toBe('El medidor M-2 marca de 5 a 60. Escríbalo otra vez.')
   const judged = judgeReading(42, { scale, previous: 28 })
   if (judged.verdict !== 'asked') return expect.unreachable()

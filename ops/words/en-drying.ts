@@ -32,10 +32,15 @@ export const enDrying = {
   alert,
   air,
   refused: ({ meter, least, most }: MeterScale) =>
-    `Meter ${meter} reads ${decimal(least)} to ${decimal(most)}. Type it again.`,
+    `${meterName(meter)} reads ${decimal(least)} to ${decimal(most)}. Type it again.`,
   /** `since` stands in the middle of a sentence: "yesterday", "Tuesday". */
   asked: ({ value, change, since }: { value: number; change: number; since: string }) =>
     `${decimal(value)} is ${decimal(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than ${since}. Is it right?`,
   broken: (position: number) => `Record ${position} does not match. Call the office.`,
 }
 export type DryingWords = typeof enDrying
+
+/** "Meter M-2", but not "Meter Pin meter". */
+export function meterName(name: string) {
+  return /meter/i.test(name) ? name : `Meter ${name}`
+}

@@ -119,7 +119,7 @@ export const enReadings = {
   },
   correction: {
     add: 'Add a correction',
-    title: (number: string) => `Correct ${number}`,
+    title: (name: string) => `Correction: ${name}`,
     value: 'Reading',
     instead: (value: string) => `Instead of ${value}`,
     reason: 'Reason',

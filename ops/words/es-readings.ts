@@ -94,7 +94,7 @@ export const esReadings: ReadingWords = {
   },
   correction: {
     add: 'Agregar una corrección',
-    title: (number) => `Corregir ${number}`,
+    title: (name) => `Corrección: ${name}`,
     value: 'Lectura',
     instead: (value) => `En lugar de ${value}`,
     reason: 'Motivo',

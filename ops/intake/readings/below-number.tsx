@@ -82,7 +82,7 @@ function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
   const ground = isWrong ? 'border-red bg-red-wash' : 'border-gold bg-gold-wash'
   return (
     <div
-      className={`min-h-26 border-l-5 px-4 py-2.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
+      className={`min-h-27 border-l-5 px-4 py-2.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
     >
       {children}
     </div>

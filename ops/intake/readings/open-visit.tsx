@@ -15,16 +15,16 @@ import { canGoOn } from './entry.ts'
 import { LastRead } from './last-read.tsx'
 import { NoRooms } from './no-visit.tsx'
 import { NumberPad } from './number-pad.tsx'
-import { PointDialog } from './point-dialog.tsx'
+import { PlaceDialog, type Editing } from './place-dialog.tsx'
 import { PointList } from './point-list.tsx'
 import { ReadingHead } from './reading-head.tsx'
 import { roomNames } from './room-names.ts'
 import { stopName } from './shown-value.ts'
-import { StationDialog } from './station-dialog.tsx'
 import { StopActions } from './stop-actions.tsx'
 import { StopCard } from './stop-card.tsx'
 import { Strip } from './strip.tsx'
 import { TypedNumber } from './typed-number.tsx'
+import { WhichStop } from './which-stop.tsx'
 import { useCloseVisit } from './use-close-visit.ts'
 import { usePadKeys } from './use-pad-keys.ts'
 import { usePointPhoto } from './use-point-photo.tsx'
@@ -39,9 +39,6 @@ export type VisitProps = {
   visit: ReadVisit
   rooms: readonly Room[]
 }
-
-/** What is being added or changed: `stop` is null where it is new. */
-type Editing = { what: 'point' | 'station'; stop: Stop | null }
 
 /** The walk from point to point: what is read last, what is read now, and the pad. */
 export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
@@ -113,6 +110,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
             </div>
             {stop && mayRead && (
               <div className="bottom-0 z-5 bg-sheet [@media(height>=34rem)]:sticky lg:static!">
+                <WhichStop stop={stop} />
                 <TypedNumber stop={stop} entry={entry} earlier={walk.earlier} />
                 <BelowNumber
                   doubt={entry.doubt}
@@ -136,22 +134,13 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
           </div>
         </div>
       )}
-      {editing?.what === 'point' && (
-        <PointDialog
+      {editing && (
+        <PlaceDialog
+          {...editing}
           job={job}
           drying={drying}
           rooms={standing}
-          point={editing.stop?.kind === 'point' ? editing.stop.point : null}
           near={room?.id ?? null}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {editing?.what === 'station' && (
-        <StationDialog
-          job={job}
-          drying={drying}
-          rooms={standing}
-          station={editing.stop?.kind === 'air' ? editing.stop.station : null}
           onClose={() => setEditing(null)}
         />
       )}
