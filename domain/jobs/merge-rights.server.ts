@@ -15,11 +15,13 @@ const ofWholeFile = [
   'money.edit',
   'intake.viewAccessCodes',
   'messages.send',
+  'rooms.view',
+  'rooms.edit',
 ] as const satisfies readonly Permission[]
 
 /**
- * Refuses to merge a stranger's job into one's own for who sees claims, amounts, codes or messages of their own alone: the file of their
- * own job would show those of the other one.
+ * Refuses to merge a stranger's job into one's own for who sees claims, amounts, codes, messages or rooms of their own alone: the file of
+ * their own job would show those of the other one.
  */
 export async function requireSameReach(world: World, employee: SignedIn, { from, into }: Jobs) {
   if (!(await isInCareOf(world, { employee }, into))) return

@@ -55,7 +55,15 @@ test('nobody gets to a job by a merge without the certification that its loss de
   await expect(merge(call.id, job.number)).rejects.toMatchObject({ code: 'certification-missing' })
 })
 
-test.each(['claims.view', 'money.view', 'money.edit', 'intake.viewAccessCodes', 'messages.send'] as const)(
+test.each([
+  'claims.view',
+  'money.view',
+  'money.edit',
+  'intake.viewAccessCodes',
+  'messages.send',
+  'rooms.view',
+  'rooms.edit',
+] as const)(
   'whoever has %s at their own jobs alone merges no other job into one of these, and theirs into any',
   async (permission) => {
     const { call, job, merge } = await aCallAndAJob({ narrow: { [permission]: 'assigned' } })

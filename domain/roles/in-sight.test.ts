@@ -29,6 +29,36 @@ test('whoever takes calls without seeing requests still may, and nothing else is
   expect(inSight(grants)).toEqual(grants)
 })
 
+test('the rooms of a job, what is measured and the equipment there reach no further than one sees the job', () => {
+  const rooms = { 'rooms.view': 'all', 'rooms.edit': 'all' } as const
+  const drying = { 'drying.view': 'all', 'drying.addReading': 'all', 'drying.correctReading': 'all' } as const
+  const moves = { 'equipment.view': 'all', 'equipment.place': 'all', 'equipment.pull': 'all' } as const
+  const grants = { ...rooms, ...drying, ...moves, 'equipment.manageCatalog': 'all' } as const
+  expect(inSight(grants)).toEqual({ 'equipment.view': 'all', 'equipment.manageCatalog': 'all' })
+  expect(inSight({ ...grants, 'intake.view': 'assigned' })).toEqual({
+    'intake.view': 'assigned',
+    'rooms.view': 'assigned',
+    'rooms.edit': 'assigned',
+    'drying.view': 'assigned',
+    'drying.addReading': 'assigned',
+    'drying.correctReading': 'assigned',
+    'equipment.view': 'all',
+    'equipment.place': 'assigned',
+    'equipment.pull': 'assigned',
+    'equipment.manageCatalog': 'all',
+  })
+})
+
+test('nobody changes a room or a reading that is not shown to them', () => {
+  const grants = { 'intake.view': 'all', 'rooms.edit': 'all', 'drying.addReading': 'all' } as const
+  expect(inSight(grants)).toEqual({ 'intake.view': 'all' })
+  const views = { 'rooms.view': 'assigned', 'drying.view': 'assigned' } as const
+  expect(inSight({ ...grants, ...views })).toMatchObject({
+    'rooms.edit': 'assigned',
+    'drying.addReading': 'assigned',
+  })
+})
+
 test('nobody edits the claim of a job that is not shown to them', () => {
   const grants = { 'intake.view': 'all', 'claims.edit': 'all' } as const
   expect(inSight(grants)).toEqual({ 'intake.view': 'all' })

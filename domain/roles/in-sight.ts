@@ -10,11 +10,20 @@ const sightOf: Readonly<Partial<Record<string, Permission>>> = {
   claims: 'intake.view',
   money: 'intake.view',
   messages: 'intake.view',
+  rooms: 'intake.view',
+  drying: 'intake.view',
 }
 
 /** What is seen beyond the row itself: changed unseen, it could be found out by a refusal. */
 const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = {
   'claims.edit': 'claims.view',
+  'rooms.edit': 'rooms.view',
+  'drying.addReading': 'drying.view',
+  'drying.correctReading': 'drying.view',
+  'drying.closeVisit': 'drying.view',
+  // The catalog is about no job; what stands at one is.
+  'equipment.place': 'intake.view',
+  'equipment.pull': 'intake.view',
   // A conversation shows and changes the request that it becomes.
   'chat.view': 'leads.view',
   'chat.reply': 'leads.view',
