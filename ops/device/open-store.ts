@@ -23,7 +23,14 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** What is stored depends on these. */
 const deskPermissions = ['leads.view', 'leads.work'] as const
-const jobPermissions = ['intake.view', 'intake.viewAccessCodes', 'claims.view', 'drying.view'] as const
+const jobPermissions = [
+  'intake.view',
+  'intake.viewAccessCodes',
+  'claims.view',
+  'rooms.view',
+  'drying.view',
+  'equipment.view',
+] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
