@@ -122,6 +122,16 @@ test('a device that is opened again after a lost answer is the same device, and 
   expect((await (await phone.ask('/devices')).json()).items).toHaveLength(1)
 })
 
+test('a secret is that of one device, which closing it ends', async () => {
+  const test = await createTestWorld()
+  const phone = await aChatVisitor(test)
+  const token = await linkOf(phone)
+  const laptop = await anotherDevice(test, token)
+  expect((await anotherDevice(test, token, { ...laptop, device: newId() })).status).toBe(404)
+  await phone.ask(`/devices/${laptop.device}`, {}, 'DELETE')
+  expect((await laptop.ask('')).status).toBe(404)
+})
+
 test('a link whose conversation is deleted at the same moment is one that ended', async () => {
   const test = await createTestWorld()
   const phone = await aChatVisitor(test)

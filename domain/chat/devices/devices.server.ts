@@ -48,8 +48,8 @@ export async function listDevices({ db }: World, chatId: string) {
 }
 
 /**
- * Adds a device once: the same id with the same secret is the same device. An id of another one is taken, and so is the secret of one
- * that was closed out.
+ * Adds a device once, in a chat whose row the caller has locked: the same id with the same secret is the same device. An id of another one
+ * is taken, and so is the secret of another one, which would stay open when one of them is closed, and that of one that was closed out.
  */
 export async function addDevice(
   world: World,
@@ -57,7 +57,7 @@ export async function addDevice(
 ): Promise<'added' | 'known' | 'taken'> {
   const { db, now } = world
   const secret_hash = hashOfSecret(secret)
-  if (await isClosed(world, chat_id, secret_hash)) return 'taken'
+  if (await isTaken(world, { id, chat_id, secret_hash })) return 'taken'
   const added = await db
     .insertInto('chat_device')
     .values({ id, chat_id, secret_hash, link_by, opened_at: now() })
@@ -92,15 +92,18 @@ export async function setConfirmed(world: World, { id, chat_id }: { id: string; 
   return confirmed?.link_by ?? null
 }
 
-async function isClosed({ db }: World, chatId: string, secretHash: Buffer): Promise<boolean> {
-  const closed = await db
+type Shown = { id: string; chat_id: string; secret_hash: Buffer }
+
+async function isTaken({ db }: World, { id, chat_id, secret_hash }: Shown): Promise<boolean> {
+  const other = await db
     .selectFrom('chat_device')
     .select('id')
-    .where('chat_id', '=', chatId)
-    .where('secret_hash', '=', secretHash)
-    .where('closed_at', 'is not', null)
+    .where('chat_id', '=', chat_id)
+    .where('secret_hash', '=', secret_hash)
+    .where((device) => device.or([device('id', '!=', id), device('closed_at', 'is not', null)]))
+    .limit(1)
     .executeTakeFirst()
-  return closed !== undefined
+  return other !== undefined
 }
 
 /** Closes out a device, and ends every link by which it could come back. Says whether there was one. */
