@@ -105,6 +105,7 @@ export interface Schema {
     answers_asked: Generated<number>
     danger: string | null
     danger_due_at: Timestamp | null
+    request_changes: Generated<number>
   }
   chat_answer: {
     id: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { inSight } from '#domain/roles/in-sight.ts'
-import { aChatVisitor } from '#test/a-chat.ts'
+import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { fillInChat } from './staff.flow.ts'
@@ -32,6 +32,22 @@ test('a chat that its visitor filled takes their number still, and staff writes 
   expect((await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, reply)).status).toBe(200)
   expect((await turn(marcus, visitor.id, { turn: 'end' })).status).toBe(200)
   expect(await openAlerts(test)).toEqual([])
+})
+
+test('a request is changed a hundred times by its chat, whichever device says it, and then its visitor is asked to call', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  await visitor.call()
+  const laptop = await anotherDevice(test, await linkOf(visitor))
+  await test.world.db.updateTable('chat').set({ request_changes: 98 }).execute()
+  await visitor.call('330 555 0199')
+  await laptop.tell({ name: 'Nora Trillium' })
+  await expect(laptop.call('330 555 0188')).rejects.toThrow('changes-full')
+  await expect(visitor.tell({ name: 'Nora' })).rejects.toThrow('changes-full')
+  expect(await test.world.db.selectFrom('lead').select(['phone', 'name']).execute()).toEqual([
+    { phone: '+13305550199', name: 'Nora Trillium' },
+  ])
+  expect((await visitor.say('call me at 330 555 0188')).state).toBe('waiting')
 })
 
 test('the alert of a chat whose request is quarantined ends once someone is in the conversation', async () => {

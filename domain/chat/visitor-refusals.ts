@@ -4,6 +4,10 @@ import { displayPhone } from '#domain/leads/phone.ts'
 
 /** What is refused to a visitor is read in the chat, so it is told in its language. */
 const sentences = {
+  'changes-full': {
+    en: 'You changed your request many times. Please call us and tell us the rest.',
+    es: 'Cambió su solicitud muchas veces. Llámenos y díganos lo demás, por favor.',
+  },
   'chat-blocked': {
     en: 'We can’t take messages from your connection today. Please call us: we answer day and night.',
     es: 'Hoy no podemos recibir mensajes desde su conexión. Llámenos: contestamos de día y de noche.',

@@ -10,6 +10,7 @@ import { AskedRequest } from '#domain/leads/lead.ts'
 import { receiveLeads } from '#domain/leads/receive-leads.server.ts'
 import {
   changeRequest,
+  mostChanges,
   unlessClosed,
   withAnswers,
   withNameAndLoss,
@@ -27,6 +28,7 @@ import { factsOf, textsOf } from './chat-views.server.ts'
 import { addMessages, findMessage, wasSent, wroteNumber } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
+import { visitorRefusal } from './visitor-refusals.ts'
 import { lockChatOf, requireOwn, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
 /** Saves an answer of the visitor as given; null takes it back. The request has it at once, where there is one. */
@@ -41,8 +43,10 @@ export function tellInChat(
     if (await wasSent(world, chat.id, { id, kind: 'answer' })) return
     await noteSaid(world, chat)
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
-    if (changed.length > 0 && chat.contact_at)
+    if (changed.length > 0 && chat.contact_at) {
+      await countChange(world, chat)
       await changeRequest(world, chat.id, ...worksOf(factsOf(chat), changes))
+    }
     if (changes.electricity === 'yes' && changed.includes('electricity'))
       return tellOfDanger(world, chat, { kind: 'electricity-in-water', language: chat.language })
     if (changes.danger === 'yes' && changed.includes('danger')) return alertForDanger(world, chat)
@@ -63,6 +67,7 @@ export function giveContact(
     if (await wasSent(world, chat.id, { id, kind: 'contact' })) return
     await noteSaid(world, chat)
     if (chat.contact_at) {
+      await countChange(world, chat)
       const works = [withPhone(phone), withAnswers(reachOf(way))].map(unlessClosed)
       await changeRequest(world, chat.id, ...works)
     } else {
@@ -120,6 +125,18 @@ export function takeNumber(
     ])
     await announce(world, chatContactGiven, { lead_id: id }, by)
   })
+}
+
+/** As many as with the receipt of a request. The refusal takes the change back. */
+async function countChange({ db }: World, { id, language }: ChatOfRow) {
+  const counted = await db
+    .updateTable('chat')
+    .set((chat) => ({ request_changes: chat('request_changes', '+', 1) }))
+    .where('id', '=', id)
+    .where('request_changes', '<', mostChanges)
+    .returning('id')
+    .executeTakeFirst()
+  if (!counted) throw visitorRefusal('changes-full', language)
 }
 
 /** What these changes are to the request. */

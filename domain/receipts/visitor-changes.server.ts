@@ -20,7 +20,7 @@ import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-event
 // shows too raises that of the job, so that nobody overwrites it unseen.
 
 /** More than any visitor needs; each change is sent to every open portal. */
-const mostChanges = 100
+export const mostChanges = 100
 
 /** The number as it was is stored beside the request, since events hold no numbers. */
 export function correctPhone(world: World, visitor: Visitor, phone: string): Promise<Receipt> {

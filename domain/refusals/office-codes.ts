@@ -12,6 +12,7 @@ export type OfficeFinalCode =
   | 'certification-differs'
   | 'certification-missing'
   | 'certification-not-found'
+  | 'changes-full'
   | 'chat-blocked'
   | 'chat-deleted'
   | 'chat-devices-full'
