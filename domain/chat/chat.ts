@@ -15,8 +15,13 @@ export const languages = ['en', 'es'] as const
 /** More than anyone types in a hurry, and many times less than what would fill a disk. */
 export const longestText = 1000
 
-/** A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored; nor is the secret in a chat’s own. */
-const Page = line(300).transform((page) => (/^\/\S*$/.test(page) ? page.replace(/^\/chat\/.*/, '/chat') : ''))
+/**
+ * A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored; nor is the secret in that of a chat or of a
+ * unit.
+ */
+const Page = line(300).transform((page) =>
+  /^\/\S*$/.test(page) ? page.replace(/^\/(chat|unit)\/.*/i, '/$1') : '',
+)
 
 /** A chat as its visitor begins it. The secret that opens it later is made by the browser, and sent in a header. */
 export const NewChat = z.object({

@@ -11,7 +11,7 @@ export function unitPath(token: string) {
   return `/unit/${token}`
 }
 
-/** The secret in the path of a unit; null: the path is none. */
+/** The secret in the path of a unit, or whatever else stands there; null: the path is none. A slash at the end is easily added. */
 export function readUnitPath(path: string): string | null {
-  return /^\/unit\/([^/]{1,100})$/.exec(path)?.[1] ?? null
+  return /^\/unit\/(.{1,100}?)\/?$/.exec(path)?.[1] ?? null
 }

@@ -21,6 +21,7 @@ test(
     await visitor.say('water in the basement')
     const token = await linkOf(visitor)
     const before = await everyRow(test)
+    expect((await ask(`/chat/${token}/`)).headers.get('referrer-policy')).toBe('no-referrer')
     for (const method of ['GET', 'HEAD', 'GET', 'POST']) {
       const answer = await ask(`/chat/${token}`, { method })
       const html = await answer.text()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '#platform/log.ts'
 import { minute } from '#platform/time.ts'
 import { changeUnit } from '#domain/equipment/units.server.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
 import { everyRow } from '#test/every-row.ts'
 import { linesOfMain } from '#test/main-text.ts'
 import { aTaggedUnit } from '#test/some-equipment.ts'
@@ -42,6 +43,19 @@ test(
     expect(lines.join('')).toContain('/unit/{}')
   },
 )
+
+test('what is added behind the address of a unit does not give it away', { timeout: minute }, async () => {
+  const { unit, ask, ...test } = await aLabel()
+  const slash = await ask(`/unit/${unit.token}/`)
+  expect([slash.status, Object.fromEntries(slash.headers)]).toMatchObject([200, secretive])
+  expect(await slash.text()).not.toContain('<script')
+  const more = await ask(`/unit/${unit.token}/more`)
+  expect([more.status, Object.fromEntries(more.headers)]).toMatchObject([404, secretive])
+  for (const page of [`/unit/${unit.token}/`, `/Unit/${unit.token}`])
+    await aChatVisitor(test, { page, first_page: page })
+  expect(JSON.stringify(await everyRow(test))).not.toContain(unit.token)
+  expect(test.lines.join('')).not.toContain(unit.token)
+})
 
 test('it speaks Spanish where the browser or a link asks for it', { timeout: minute }, async () => {
   const { unit, ask } = await aLabel()
