@@ -122,3 +122,31 @@ test('events tell what was measured and by what kind of thing, never where a per
     expect(staleFor(theo, event)).toContain('job')
   }
 })
+
+test('what was refused is added by the office, in the name and from the time of whoever measured it', async () => {
+  const { ivy, office, job_id, room_id, visit, drying } = await aDryingJob()
+  const [point_id, reading, closing] = [newId(), newId(), newId()]
+  const made_at = '2026-11-20T11:00:00.000Z'
+  const report = (id: string, write: object) =>
+    ivy.request(`/api/sync-problems/${id}`, {
+      method: 'PUT',
+      json: { lead_id: job_id, write, code: 'x', detail: 'No.', made_at, refused_at: made_at },
+    })
+  const takeOver = async (id: string) => {
+    const json = { state: 'taken_over' }
+    return (await office.request(`/api/sync-problems/${id}/decision`, { method: 'POST', json })).status
+  }
+  const read = { visit_id: visit.id, point_id, value: 34, corrects: null }
+  await report(point_id, { kind: 'point', point: { ...aPoint, room_id } })
+  await report(reading, { kind: 'reading', reading: read, name: '3, Toe-kick' })
+  await report(closing, { kind: 'visit_close', visit_id: visit.id })
+  expect(await takeOver(reading)).toBe(404)
+  expect([await takeOver(point_id), await takeOver(closing), await takeOver(reading)]).toEqual([
+    204, 204, 204,
+  ])
+  const { points, readings, visits } = await drying()
+  expect(points).toMatchObject([{ id: point_id, by: 'Ivy Starling', created_at: made_at }])
+  expect(visits).toMatchObject([{ closed_at: made_at, closed_by: 'Ivy Starling' }])
+  // Read before the closing, and received after it.
+  expect(readings).toMatchObject([{ id: reading, value: 34, by: 'Ivy Starling', at: made_at, is_late: true }])
+})

@@ -3,11 +3,12 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
+import { JobEvidence } from '#domain/evidence/job-evidence.ts'
 import { JobDrying } from '#domain/readings/drying-file.ts'
 import { MoisturePoint, NewPoint, PointChange } from '#domain/readings/point.ts'
 import { addPoint, changePoint } from '#domain/readings/points.flow.ts'
 import { findJobOfPoint } from '#domain/readings/points.server.ts'
-import { getDrying } from '#domain/readings/readings.flow.ts'
+import { checkEvidence, getDrying } from '#domain/readings/readings.flow.ts'
 import { AirStation, NewStation, StationChange } from '#domain/readings/station.ts'
 import { addStation, changeStation } from '#domain/readings/stations.flow.ts'
 import { findJobOfStation } from '#domain/readings/stations.server.ts'
@@ -32,6 +33,18 @@ const getAll = createRoute({
   request: { params },
   responses: {
     200: json(JobDrying, 'Oldest first; removed points and stations too. The newest 5,000 readings.'),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+const getEvidence = createRoute({
+  operationId: 'checkJobEvidence',
+  method: 'get',
+  path: '/{id}/evidence',
+  summary: 'Check that what was recorded at a job is as it was recorded',
+  request: { params },
+  responses: {
+    200: json(JobEvidence, 'How many records fit, and the first that does not.'),
     ...refusals(400, 401, 403, 404),
   },
 })
@@ -99,6 +112,10 @@ export const jobDryingApi = newApi()
   .openapi(getAll, async (c) => {
     const viewer = narrowedTo(allowed(c, 'drying.view'), allowed(c, 'intake.view'))
     return c.json(await getDrying(c.var.world, viewer, c.req.valid('param').id), 200)
+  })
+  .openapi(getEvidence, async (c) => {
+    const viewer = narrowedTo(allowed(c, 'drying.view'), allowed(c, 'intake.view'))
+    return c.json(await checkEvidence(c.var.world, viewer, c.req.valid('param').id), 200)
   })
   .openapi(postPoint, (c) => {
     const { id: job_id } = c.req.valid('param')

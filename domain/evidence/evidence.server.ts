@@ -31,7 +31,7 @@ const Content = z.json()
 const pageLength = 500
 
 /** The evidence of a job in its order, a page at a time: however long it grows, it is never in memory as a whole. */
-export async function* readEvidence({ db }: World, job_id: string): AsyncGenerator<Link[]> {
+export async function* readEvidence({ db }: Pick<World, 'db'>, job_id: string): AsyncGenerator<Link[]> {
   let last: number | null = null
   for (;;) {
     const rows = await db

@@ -18,20 +18,25 @@ export const chainProblems = {
 } as const
 export type ChainProblem = keyof typeof chainProblems
 
-/** Walks the records of a job in the order in which they are stored. `noted` is a head that was written down earlier. */
+/**
+ * Walks the records of a job in the order in which they are stored. `noted` is a head that was written down earlier, and `before` what
+ * was said of the records before these.
+ */
 export async function verifyEvidence(
   links: readonly Link[],
   noted: string | null = null,
+  before: ChainVerdict = { linked: 0, head: null, broken: null, knows: noted === null },
 ): Promise<ChainVerdict> {
-  let head: string | null = null
-  let knows = noted === null
-  for (const [linked, link] of links.entries()) {
-    const problem = await problemOf(link, { position: linked + 1, head })
-    if (problem) return { linked, head, broken: { position: linked + 1, problem }, knows }
+  let { linked, head, knows } = before
+  for (const link of links) {
+    const position = linked + 1
+    const problem = await problemOf(link, { position, head })
+    if (problem) return { linked, head, broken: { position, problem }, knows }
+    linked = position
     head = link.hash
     knows ||= head === noted
   }
-  return { linked: links.length, head, broken: null, knows }
+  return { linked, head, broken: null, knows }
 }
 
 async function problemOf(link: Link, { position, head }: { position: number; head: string | null }) {

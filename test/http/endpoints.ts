@@ -148,6 +148,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/rooms': 'answer',
   'PATCH /api/rooms/{id}': 'answer',
   'GET /api/jobs/{id}/drying': 'answer',
+  'GET /api/jobs/{id}/evidence': 'answer',
   'POST /api/jobs/{id}/points': 'answer',
   'PATCH /api/points/{id}': 'answer',
   'POST /api/jobs/{id}/stations': 'answer',

@@ -60,6 +60,8 @@ PATCH /api/rooms/{id} | another's                       Y   Y   Y   0   0   0   
 # Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N. Who reads there closes the visit.
 GET /api/jobs/{id}/drying | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
 GET /api/jobs/{id}/drying | another's                   Y   Y   -   0   0   0   -   -   -   401
+GET /api/jobs/{id}/evidence | assigned to them          Y   Y   -   Y   Y   Y   -   -   -   401
+GET /api/jobs/{id}/evidence | another's                 Y   Y   -   0   0   0   -   -   -   401
 POST /api/jobs/{id}/points | assigned to them           Y   Y   -   Y   Y   Y   -   -   -   401
 POST /api/jobs/{id}/points | another's                  Y   Y   -   0   0   0   -   -   -   401
 POST /api/jobs/{id}/points | where they are sent        Y   Y   -   Y   Y   Y   -   -   -   401

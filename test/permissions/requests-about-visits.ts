@@ -53,6 +53,7 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
     method: 'PATCH',
   })),
   ...forBoth('GET /api/jobs/{id}/drying', (id) => ({ path: `/api/jobs/${id}/drying` })),
+  ...forBoth('GET /api/jobs/{id}/evidence', (id) => ({ path: `/api/jobs/${id}/evidence` })),
   ...forBoth('POST /api/jobs/{id}/points', (id, place) => addingPoint(id, place)),
   'POST /api/jobs/{id}/points | where they are sent': async (place, who) =>
     addingPoint(await sentTo(place, who), place),
