@@ -3,7 +3,7 @@ import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import { changeOnTop } from './job-clash.ts'
-import { placeClashOf } from './place-clash.ts'
+import { placeAgain, placeClashOf } from './place-clash.ts'
 
 const made = {
   id: newId(),
@@ -47,6 +47,8 @@ test('the same field is left to the person, and so is what someone else removed'
   const theirs = { ...point, place: 'Hall', removed_at: made.created_at, revision: 2 }
   expect(changeOnTop({ write, base: point }, theirs)).toBeNull()
   expect(placeClashOf({ write, base: point }, theirs)?.clashing).toEqual(['place'])
+  // Sent again by the person, mine stands.
+  expect(placeAgain({ write, base: point, current: theirs })).toEqual({ ...write, revision: 2 })
   const back = ofPoint({ removed: false })
   expect(placeClashOf({ write: back, base: point }, theirs)?.clashing).toEqual(['removed'])
 })

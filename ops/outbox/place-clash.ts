@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { pointFields } from '#domain/readings/point-changes.ts'
 import { MoisturePoint, PointChanges } from '#domain/readings/point.ts'
 import { stationFields } from '#domain/readings/station-changes.ts'
@@ -12,12 +11,12 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 type Place = MoisturePoint | AirStation
-export type PlaceField = keyof z.output<typeof PointChanges> | keyof z.output<typeof StationChanges>
+type PlaceField = keyof PointChanges | keyof StationChanges
 type Value = string | number | boolean | null | undefined
 type Values = Readonly<Record<string, Value>>
 
 /** A change of a point or of a station, and the same as the server has it now. */
-export type PlaceClash = {
+type PlaceClash = {
   kind: Kind
   changes: PointChanges | StationChanges
   theirs: Place
@@ -52,7 +51,15 @@ export function placeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unknow
   return { ...write, revision: clash.theirs.revision }
 }
 
+/** The same change once the person decided for it: on top of what the server has now, whatever that is. */
+export function placeAgain(entry: Pick<Entry, 'write' | 'base' | 'current'>): Write {
+  const { write } = entry
+  const clash = placeClashOf(entry, entry.current)
+  if (!clash || (write.kind !== 'point_change' && write.kind !== 'station_change')) return write
+  return { ...write, revision: clash.theirs.revision }
+}
+
 /** Its fields, and whether it is removed. */
-export function valuesOf({ removed_at, ...place }: Place): Values {
+function valuesOf({ removed_at, ...place }: Place): Values {
   return { ...place, removed: removed_at !== null }
 }
