@@ -145,6 +145,7 @@ export const enReadings = {
     readOnly: 'The points that the crew reads appear here.',
   },
   notHere: 'This visit isn’t one of this job any more.',
+  toVisits: 'See the visits of this job',
   add: { point: 'Add point', station: 'Add air', short: { point: 'Point', station: 'Air' } },
   changeThis: 'Change',
   pointForm: {

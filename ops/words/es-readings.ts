@@ -28,8 +28,13 @@ export const esReadings: ReadingWords = {
   weekday: (at) => at.toLocaleDateString(locale, { timeZone: companyTimeZone, weekday: 'long' }),
   column: (at, now) => relativeDay(at, now, { today: 'Hoy', yesterday: 'Ayer', weekday: 'short', locale }),
   since: (at, now) => {
-    const words = relativeDay(at, now, { today: 'antes hoy', yesterday: 'ayer', weekday: 'long', locale })
-    return words === 'ayer' || words === 'antes hoy' ? words : `el ${words}`
+    const words = relativeDay(at, now, {
+      today: 'hoy más temprano',
+      yesterday: 'ayer',
+      weekday: 'long',
+      locale,
+    })
+    return words === 'ayer' || words === 'hoy más temprano' ? words : `el ${words}`
   },
   air: 'Aire',
   strip: 'Puntos por habitación',
@@ -120,6 +125,7 @@ export const esReadings: ReadingWords = {
     readOnly: 'Aquí aparecen los puntos que lee el equipo.',
   },
   notHere: 'Esta visita ya no es de este trabajo.',
+  toVisits: 'Ver las visitas de este trabajo',
   add: { point: 'Agregar punto', station: 'Agregar aire', short: { point: 'Punto', station: 'Aire' } },
   changeThis: 'Cambiar',
   pointForm: {

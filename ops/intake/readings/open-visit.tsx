@@ -83,11 +83,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
       />
       {stops.length === 0 && (
         <div className="px-4 lg:px-0">
-          {standing.length === 0 ? (
-            <NoRooms jobId={job.id} />
-          ) : (
-            <NoPoints mayAdd={mayRead} onAdd={() => setEditing({ what: 'point', stop: null })} />
-          )}
+          {standing.length === 0 ? <NoRooms jobId={job.id} /> : <NoPoints onAdd={add} />}
         </div>
       )}
       {stops.length > 0 && (
@@ -157,15 +153,20 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   )
 }
 
-function NoPoints({ mayAdd, onAdd }: { mayAdd: boolean; onAdd: () => void }) {
+function NoPoints({ onAdd }: { onAdd: ((what: Editing['what']) => void) | null }) {
   const { noPoints, add } = useReadingWords()
   return (
     <Statement title={noPoints.title}>
-      <p>{mayAdd ? noPoints.more : noPoints.readOnly}</p>
-      {mayAdd && (
-        <button type="button" className={`mt-4 min-h-12! ${button('gold')}`} onClick={onAdd}>
-          {add.point}
-        </button>
+      <p>{onAdd ? noPoints.more : noPoints.readOnly}</p>
+      {onAdd && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <button type="button" className={`min-h-12! ${button('gold')}`} onClick={() => onAdd('point')}>
+            {add.point}
+          </button>
+          <button type="button" className={`min-h-12! ${button('plain')}`} onClick={() => onAdd('station')}>
+            {add.station}
+          </button>
+        </div>
       )}
     </Statement>
   )

@@ -86,7 +86,7 @@ function Readings({ job }: { job: JobDetail }) {
               params={{ id: job.id }}
               className="underline underline-offset-4"
             >
-              {words.noVisit.action}
+              {words.toVisits}
             </Link>
           </Statement>
         )}
