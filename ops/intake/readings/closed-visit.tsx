@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { useScope, useUser } from '../../session/may.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -6,6 +6,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import { forgetHalfTyped, halfTypedKey } from './half-typed.ts'
 import type { VisitProps } from './open-visit.tsx'
 import { PointList } from './point-list.tsx'
 import { ReadingHead } from './reading-head.tsx'
@@ -26,6 +27,8 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
   const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
   const names = useMemo(() => roomNames(rooms), [rooms])
   const [corrected, setCorrected] = useState<Stop | null>(null)
+  const key = halfTypedKey(me, { jobId: job.id, visitId: visit.id })
+  useEffect(() => forgetHalfTyped(key), [key])
   const { stops } = walk
   /** Their own they correct as long as the day lasts. */
   const isOfToday = ({ employee_id, at }: Stop['read'][number]) =>

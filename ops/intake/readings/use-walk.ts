@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import * as z from 'zod'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import type { NoAccess } from '#domain/readings/reading-choices.ts'
 import { useUser } from '../../session/may.ts'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
 import { confirmed, emptyEntry, press, reopened, type Doubt, type Entry, type Key } from './entry.ts'
+import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
 import type { RecordReading } from './use-reading-write.ts'
 import { lastRead, neighbor, nextUnread, type Stop, type Walk } from './walk.ts'
-
-const Half = z.object({ at: z.string(), text: z.string(), first: z.string().nullable() })
-const nothing: z.output<typeof Half> = { at: '', text: '', first: null }
-const HalfTyped = Half.partial()
 
 type Walked = {
   jobId: string
@@ -26,8 +22,8 @@ type Walked = {
  */
 export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
   const me = useUser()?.id ?? ''
-  const key = [me, 'reading', jobId, visitId].join(':')
-  const { values, change, clear } = useDraftForm({ key, base: nothing, schema: HalfTyped })
+  const key = halfTypedKey(me, { jobId, visitId })
+  const { values, change, clear } = useDraftForm({ key, base: nothingTyped, schema: StoredHalf })
   const [chosen, setChosen] = useState<string | null>(() => values.at || null)
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
