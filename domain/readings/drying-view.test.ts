@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { airRows, countedOfAir } from './air-rows.ts'
-import { chamberAir } from './chamber-air.ts'
-import { dryingChambers } from './drying-chambers.ts'
 import type { JobDrying } from './drying-file.ts'
+import { dryingView } from './drying-view.ts'
 import { larkspurFile, larkspurRooms, readAt } from './larkspur-file.fixture.ts'
-import { countedOfPoints, pointRows } from './point-rows.ts'
-import { visitColumns } from './read-visits.ts'
-import { standingOf } from './drying-standing.ts'
 
-function viewOf(file: JobDrying) {
-  const columns = visitColumns([...countedOfPoints(file), ...countedOfAir(file)], file.visits)
-  const rows = pointRows(file, columns)
-  const chambers = dryingChambers(rows, larkspurRooms, file.setup.tolerance)
-  return { columns, rows, chambers, air: airRows(file, columns), standing: standingOf(chambers) }
-}
+const viewOf = (file: JobDrying) => dryingView(file, larkspurRooms)
+const pointsOf = (file: JobDrying) => viewOf(file).chambers.flatMap(({ rows }) => rows)
 
 const day = (at: Date | undefined) =>
   at?.toLocaleString('en-US', {
@@ -50,8 +41,7 @@ test('the last point of the kitchen may be dry from Sunday to Monday, and the ha
 })
 
 test('LGR-08 took out 4.4 grains, which is poor, and the air of the hall is 32.4 above the living room', () => {
-  const { air, chambers } = viewOf(larkspurFile())
-  const [hall, kitchen] = chambers.map(({ chamber }) => chamber && chamberAir(air, chamber))
+  const [hall, kitchen] = viewOf(larkspurFile()).chambers.map(({ air }) => air)
   expect(hall?.units.map(({ unit, verdict, grains }) => [unit, verdict, grains.toFixed(1)])).toEqual([
     ['LGR-08', 'poor', '4.4'],
   ])
@@ -68,8 +58,7 @@ test('LGR-08 took out 4.4 grains, which is poor, and the air of the hall is 32.4
 
 // 71.6 - 67.1 would be 4.5.
 test('grains are subtracted before they are rounded: 71.53 less 67.12 is 4.4', () => {
-  const { air, chambers } = viewOf(larkspurFile())
-  const [unit] = (chambers[0]?.chamber && chamberAir(air, chambers[0].chamber).units) ?? []
+  const [unit] = viewOf(larkspurFile()).chambers[0]?.air?.units ?? []
   expect(unit?.inlet.air.grains.toFixed(2)).toBe('71.53')
   expect(unit?.outlet.air.grains.toFixed(2)).toBe('67.12')
   expect(unit?.grains.toFixed(1)).toBe('4.4')
@@ -94,20 +83,20 @@ test('a corrected reading stands where the wrong one stood, and one that is take
   const friday = readAt('point-16', 3, 17)
   const corrected = { ...friday, id: 'right', at: '2026-11-14T15:00:00.000Z', corrects: 'point-16-3' }
   const again = { ...corrected, id: 'left', at: '2026-11-14T14:00:00.000Z', value: 30 }
-  const withBoth = viewOf(larkspurFile({ readings: [...readings, corrected, again] }))
-  const point = withBoth.rows.find(({ point }) => point.number === 16)
-  expect(withBoth.columns).toHaveLength(4)
+  const withBoth = larkspurFile({ readings: [...readings, corrected, again] })
+  const point = pointsOf(withBoth).find(({ point }) => point.number === 16)
+  expect(viewOf(withBoth).columns).toHaveLength(4)
   expect(point?.cells.map((cell) => cell?.counted.reading.value)).toEqual([23, 19, 18, 17])
   expect(point?.cells.map((cell) => cell?.counted.isCorrected)).toEqual([false, false, false, true])
   expect(point?.status).toBe('drying')
 
   const takenBack = { ...corrected, value: null }
-  const without = viewOf(larkspurFile({ readings: [...readings, takenBack] }))
-  expect(without.rows.find(({ point }) => point.number === 16)?.cells[3]).toBe(null)
+  const without = pointsOf(larkspurFile({ readings: [...readings, takenBack] }))
+  expect(without.find(({ point }) => point.number === 16)?.cells[3]).toBe(null)
 })
 
 test('a goal is a default until the same material was read with the same meter in a dry room', () => {
-  const goals = (file: JobDrying) => viewOf(file).rows.filter(({ goal }) => goal.isDefault)
+  const goals = (file: JobDrying) => pointsOf(file).filter(({ goal }) => goal.isDefault)
   expect(goals(larkspurFile()).map(({ point }) => point.number)).toEqual([6])
   const { readings } = larkspurFile()
   const withoutReferences = readings.filter(({ point_id }) => !point_id.startsWith('reference'))
@@ -118,9 +107,7 @@ test('what another meter showed is not compared with the goal', () => {
   const { readings } = larkspurFile()
   const other = { ...readAt('point-4', 3, 90), id: 'other', scale: 'Relative, 0 to 100' }
   const kept = readings.filter(({ id }) => id !== 'point-4-3')
-  const point = viewOf(larkspurFile({ readings: [...kept, other] })).rows.find(
-    ({ point }) => point.number === 4,
-  )
+  const point = pointsOf(larkspurFile({ readings: [...kept, other] })).find(({ point }) => point.number === 4)
   expect(point?.cells[3]?.isLike).toBe(false)
   expect(point?.readings.map(({ value }) => value)).toEqual([38, 33, 28])
 })

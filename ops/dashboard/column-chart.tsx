@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import type { Share } from '#domain/figures/figure.ts'
 import { LeadNumber } from './figure-link.tsx'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '../ui/use-width.ts'
 import { countWords } from './words.ts'
 
 /** Drawn once its library is there: the figures are not kept waiting for it. */
