@@ -25,6 +25,10 @@ export const jobFile = job.addChildren([
     loadScreen(() => import('./intake/rooms/rooms-page.tsx'), 'RoomsPage'),
   ),
   page(
+    'drying',
+    loadScreen(() => import('./intake/drying/drying-page.tsx'), 'DryingPage'),
+  ),
+  page(
     'equipment',
     loadScreen(() => import('./intake/equipment/equipment-page.tsx'), 'EquipmentPage'),
   ),

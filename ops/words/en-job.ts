@@ -12,6 +12,7 @@ const tabs = {
   loss: 'Loss',
   people: 'People & Claim',
   rooms: 'Rooms',
+  drying: 'Drying',
   equipment: 'Equipment',
   visits: 'Visits',
   photos: 'Photos',

@@ -13,6 +13,7 @@ const tabs: JobWords['tabs'] = {
   loss: 'Daño',
   people: 'Personas y reclamo',
   rooms: 'Habitaciones',
+  drying: 'Secado',
   equipment: 'Equipos',
   visits: 'Visitas',
   photos: 'Fotos',

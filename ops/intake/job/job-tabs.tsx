@@ -11,6 +11,8 @@ export function JobTabs({ id }: { id: string }) {
   const page = { params: { id }, resetScroll: false }
   const maySeeRooms = useMay('rooms.view')
   const roomsLink = useLinkProps({ to: '/ops/intake/$id/rooms', ...page })
+  const maySeeDrying = useMay('drying.view')
+  const dryingLink = useLinkProps({ to: '/ops/intake/$id/drying', ...page })
   const maySeeEquipment = useMay('equipment.view')
   const equipmentLink = useLinkProps({ to: '/ops/intake/$id/equipment', ...page })
   const maySend = useMay('messages.send')
@@ -37,6 +39,9 @@ export function JobTabs({ id }: { id: string }) {
           label={tabs.people}
         />
         {maySeeRooms && <Tab link={roomsLink} isCurrent={pathname === `${base}/rooms`} label={tabs.rooms} />}
+        {maySeeDrying && (
+          <Tab link={dryingLink} isCurrent={pathname === `${base}/drying`} label={tabs.drying} />
+        )}
         {maySeeEquipment && (
           <Tab link={equipmentLink} isCurrent={pathname === `${base}/equipment`} label={tabs.equipment} />
         )}

@@ -1,0 +1,53 @@
+import type { JobDrying } from '#domain/readings/drying-file.ts'
+import { pointHistory, type HistoryEntry } from '#domain/readings/point-history.ts'
+import type { PointRow } from '#domain/readings/point-rows.ts'
+import { momentWords } from '../../ui/clock.ts'
+import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type HistoryProps = { row: PointRow; file: JobDrying; room: string }
+
+/** All that was ever said of a point: who read it when and with what. What was corrected stays, struck through. */
+export function HistoryBody({ row, file, room }: HistoryProps) {
+  const words = useDryingFileWords()
+  const { point, goal, dryUpTo } = row
+  const entries = pointHistory(file.readings, point.id)
+  const goalWords = goal.isDefault ? words.goalDefault : words.goalFrom
+  return (
+    <div className="select-text">
+      <p className="text-muted">{[room, words.meter(point.meter, point.scale)].filter(Boolean).join('. ')}</p>
+      <p className={goal.isDefault ? 'mt-2 border-l-3 border-gold bg-gold-wash px-3 py-2' : 'mt-1'}>
+        {`${goalWords(String(goal.goal))}. ${words.dryUpTo(String(dryUpTo))}.`}
+      </p>
+      {entries.length === 0 && <p className="mt-3">{words.noReadings}</p>}
+      <ol className="mt-3 divide-y divide-line border-t border-line">
+        {entries.map((entry) => (
+          <Entry key={entry.reading.id} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Entry({ entry: { reading, isStruck, takesBack } }: { entry: HistoryEntry }) {
+  const words = useDryingFileWords()
+  const { locale } = useWords()
+  const { value, no_access, at, by, reason, corrects, is_late, is_confirmed, meter, scale } = reading
+  const said = takesBack ? words.takenBack : (value ?? (no_access ? words.noAccess(no_access) : ''))
+  return (
+    <li className="flex items-baseline gap-3 py-2">
+      <span
+        className={`w-16 shrink-0 tabular-nums ${typeof said === 'number' ? 'font-display text-2xl leading-none' : ''} ${isStruck ? 'text-muted line-through' : ''}`}
+      >
+        {isStruck ? <del>{said}</del> : said}
+      </span>
+      <span className="min-w-0 text-sm">
+        <span className="block">{`${momentWords(new Date(at), locale)}, ${by}`}</span>
+        <span className="block text-muted">{words.meter(meter, scale)}</span>
+        {corrects !== null && reason && <span className="block">{words.correction(reason)}</span>}
+        {is_confirmed && <span className="block text-muted">{words.confirmed}</span>}
+        {is_late && <span className="block font-semibold">{`${words.late}. ${words.lateMore}.`}</span>}
+      </span>
+    </li>
+  )
+}
