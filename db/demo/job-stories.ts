@@ -13,6 +13,8 @@ export type DemoVisit = {
   readonly to: string
   readonly goes: Goer
   readonly isAhead?: true
+  /** The moisture of the house was measured at it. */
+  readonly isRead?: true
 }
 
 /** So long after the call, so many dollars: charged for a kind of work, or paid by someone. */
@@ -137,8 +139,10 @@ export const jobStories: readonly JobStory[] = [
     },
     moves: [authorized, mitigating, drying],
     visits: [
-      theFirst(4),
-      { kind: 'monitoring', day: -1, from: '09:00', to: '10:00', goes: 'tech' },
+      { ...theFirst(4), isRead: true },
+      { kind: 'monitoring', day: -3, from: '09:00', to: '10:00', goes: 'tech', isRead: true },
+      { kind: 'monitoring', day: -2, from: '09:00', to: '10:00', goes: 'tech', isRead: true },
+      { kind: 'monitoring', day: -1, from: '09:00', to: '10:00', goes: 'tech', isRead: true },
       { kind: 'monitoring', day: 0, from: '12:00', to: '13:00', goes: 'tech' },
       { kind: 'monitoring', day: 1, from: '14:00', to: '15:00', goes: 'tech', isAhead: true },
     ],

@@ -14,6 +14,7 @@ import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { NewVisit } from '#domain/visits/visit.ts'
 import type { Deed, OfJob } from './deed.ts'
 import { rollId, type Dice } from './dice.ts'
+import { tellOfDrying, type ReadAt } from './drying.ts'
 import { tellAmount } from './job-money.ts'
 import { jobStories, type DemoVisit, type JobStory } from './job-stories.ts'
 import { after, before } from './story.ts'
@@ -50,7 +51,13 @@ function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
         }),
     })
   const of = { job_id: id, dice, came, now }
-  for (const visit of visits) deeds.push(...tellVisit(visit, of))
+  const read: ReadAt[] = []
+  for (const visit of visits) {
+    const { id: visit_id, arrived, deeds: told } = tellVisit(visit, of)
+    deeds.push(...told)
+    if (visit.isRead) read.push({ visit_id, arrived, goes: visit.goes })
+  }
+  deeds.push(...tellOfDrying(read, of))
   for (const amount of money) deeds.push(tellAmount(amount, of))
   if (aside) {
     const [span, side, reason] = aside
@@ -74,7 +81,7 @@ function receive(world: World, id: string, { name, phone, town }: JobStory['fact
 }
 
 /** A visit is planned on the afternoon before, or an hour after the call. */
-function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: OfJob): Deed[] {
+function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: OfJob) {
   const { kind, from, to, goes, isAhead } = visit
   const on = daysLater(companyDay(now), visit.day)
   const [starts, ends] = [instantOf(`${on}T${from}`), instantOf(`${on}T${to}`)]
@@ -89,13 +96,14 @@ function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: OfJob): Deed[]
         job_id,
       }),
   }
+  const arrived = new Date(starts.getTime() + 4 * minute)
   const steps = [
     ['on_my_way', starts.getTime() - 20 * minute],
-    ['arrived', starts.getTime() + 4 * minute],
+    ['arrived', arrived.getTime()],
     ['departed', ends.getTime() - 6 * minute],
   ] as const
   const taken = steps.filter(([, at]) => !isAhead && at < now.getTime())
-  return [
+  const deeds = [
     plan,
     ...taken.map(([step, time]): Deed => {
       const at = new Date(time)
@@ -114,6 +122,7 @@ function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: OfJob): Deed[]
       }
     }),
   ]
+  return { id, arrived, deeds }
 }
 
 async function revisionOf({ db }: World, id: string) {
