@@ -171,7 +171,7 @@ export const enDryingFile = {
   changeOf: (now: string, before: string, result: string) =>
     `${now} at this visit − ${before} at the visit before = ${result}.`,
   history: (point: string) => `History of ${point}`,
-  meter: (meter: string, scale: string) => `Meter ${meter}, ${scale}`,
+  meter: (meter: string, scale: string) => `Read with ${meter}, ${scale}`,
   goalFrom: (goal: string) => `Goal ${goal}, read in a dry room`,
   goalDefault: (goal: string) =>
     `Goal ${goal}, a default: read the same material with the same meter in a dry room`,
@@ -182,11 +182,7 @@ export const enDryingFile = {
   correction: (reason: string) => `Correction: ${reason}`,
   confirmed: 'Confirmed when asked',
   noReadings: 'Nothing was read here yet.',
-  evidence: (count: number) =>
-    count === 1 ? '1 record, the chain fits' : `${count.toLocaleString('en-US')} records, the chain fits`,
   sheet: {
-    loss: 'Loss found',
-    visits: 'Visits',
     page: 'Drying log',
     printed: (at: string) => `Printed ${at}`,
     goals:

@@ -161,7 +161,7 @@ export const esDryingFile: DryingFileWords = {
   affectedLessReference: (place) => `En la cámara menos ${place}. Se redondea después de restar.`,
   changeOf: (now, before, result) => `${now} en esta visita − ${before} en la anterior = ${result}.`,
   history: (point) => `Historial de ${point}`,
-  meter: (meter, scale) => `Medidor ${meter}, ${scale}`,
+  meter: (meter, scale) => `Leído con ${meter}, ${scale}`,
   goalFrom: (goal) => `Meta ${goal}, leída en un cuarto seco`,
   goalDefault: (goal) =>
     `Meta ${goal}, provisional: lea el mismo material con el mismo medidor en un cuarto seco`,
@@ -172,13 +172,7 @@ export const esDryingFile: DryingFileWords = {
   correction: (reason) => `Corrección: ${reason}`,
   confirmed: 'Confirmado al preguntar',
   noReadings: 'Todavía no se leyó nada aquí.',
-  evidence: (count) =>
-    count === 1
-      ? '1 registro, la cadena coincide'
-      : `${count.toLocaleString('es-US')} registros, la cadena coincide`,
   sheet: {
-    loss: 'Daño encontrado',
-    visits: 'Visitas',
     page: 'Registro de secado',
     printed: (at) => `Impreso ${at}`,
     goals:

@@ -31,7 +31,7 @@ function plain(words: string) {
 }
 
 function formatOf(locale: string, parts: Intl.DateTimeFormatOptions) {
-  const key = `${locale} ${Object.keys(parts).join()}`
+  const key = `${locale} ${JSON.stringify(parts)}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...parts })
   formats.set(key, format)
   return format

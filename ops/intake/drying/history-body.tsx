@@ -22,14 +22,16 @@ export function HistoryBody({ row, file, room }: HistoryProps) {
       {entries.length === 0 && <p className="mt-3">{words.noReadings}</p>}
       <ol className="mt-3 divide-y divide-line border-t border-line">
         {entries.map((entry) => (
-          <Entry key={entry.reading.id} entry={entry} />
+          <Entry key={entry.reading.id} entry={entry} point={point} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Entry({ entry: { reading, isStruck, takesBack } }: { entry: HistoryEntry }) {
+type EntryProps = { entry: HistoryEntry; point: PointRow['point'] }
+
+function Entry({ entry: { reading, isStruck, takesBack }, point }: EntryProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const { value, no_access, at, by, reason, corrects, is_late, is_confirmed, meter, scale } = reading
@@ -43,7 +45,9 @@ function Entry({ entry: { reading, isStruck, takesBack } }: { entry: HistoryEntr
       </span>
       <span className="min-w-0 text-sm">
         <span className="block">{`${momentWords(new Date(at), locale)}, ${by}`}</span>
-        <span className="block text-muted">{words.meter(meter, scale)}</span>
+        {(meter !== point.meter || scale !== point.scale) && (
+          <span className="block text-muted">{words.otherScale(meter, scale)}</span>
+        )}
         {corrects !== null && reason && <span className="block">{words.correction(reason)}</span>}
         {is_confirmed && <span className="block text-muted">{words.confirmed}</span>}
         {is_late && <span className="block font-semibold">{`${words.late}. ${words.lateMore}.`}</span>}

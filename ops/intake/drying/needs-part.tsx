@@ -19,7 +19,7 @@ export function NeedsPart(props: NeedsProps) {
 
 function NeedsAndPlaced(props: NeedsProps) {
   const { query, stays } = useEquipment(props.jobId)
-  return <Needs {...props} stays={query.data ? stays : null} />
+  return <Needs {...props} stays={query.data && stays.length > 0 ? stays : null} />
 }
 
 function Needs({

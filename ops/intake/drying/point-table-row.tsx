@@ -39,8 +39,9 @@ export function PointTableRow({ row, shown, chosen, isLit, onLight, onOpen }: Ro
           <span className="min-w-0 leading-snug wrap-anywhere">
             <span className="sr-only">{`${point.number}. `}</span>
             {words.pointName(point.material, point.place)}
+            {goal.isDefault && ' '}
             {goal.isDefault && (
-              <span className="ml-2 inline-block bg-gold-wash px-1.5 text-[0.8125rem] whitespace-nowrap">
+              <span className="inline-block bg-gold-wash px-1.5 text-[0.8125rem] whitespace-nowrap">
                 {words.defaultGoal}
               </span>
             )}

@@ -42,6 +42,6 @@ test('how far the air is above a dry room, and how that changed, can be redone',
   })
   expect(changeWorking(above, above.since.grains, enDryingFile)).toMatchObject({
     figure: '1.0',
-    steps: ['32.44 at this visit − 31.46 at the visit before = +1.0.'],
+    steps: ['32.44 at this visit − 31.48 at the visit before = +1.0.'],
   })
 })
