@@ -4,6 +4,7 @@ import { line } from '#platform/text/text.ts'
 import { AssetNumber, mostInRange } from './asset-number.ts'
 import { equipmentKinds } from './kinds.ts'
 import { StoredModel } from './model.ts'
+import { unitPlaces } from './unit-places.ts'
 import { unitStates } from './unit-states.ts'
 
 export const outReasons = ['broken', 'in_repair', 'needs_cleaning', 'missing', 'other'] as const
@@ -79,9 +80,6 @@ export const EquipmentUnit = StoredUnit.extend({
   clashed_at: z.iso.datetime().nullable(),
 })
 export type EquipmentUnit = z.output<typeof EquipmentUnit>
-
-/** Of those that stand at a job: all, those that do for long, and those whose job is over. */
-export const unitPlaces = ['out', 'long', 'over'] as const
 
 /** Without a state: all but those that are retired. */
 export const UnitQuery = z.object({

@@ -10,7 +10,7 @@ const reports = hc<EquipmentReportsApi>('/api/equipment/reports', asMe)
 
 export type WhichModel = Pick<EquipmentModel, 'id' | 'revision'>
 export type WhichUnit = Pick<EquipmentUnit, 'id' | 'revision'>
-export type UnitFilter = Pick<UnitQuery, 'kind' | 'state' | 'q'>
+export type UnitFilter = Pick<UnitQuery, 'kind' | 'state' | 'place' | 'q'>
 
 export function listModels() {
   return parseResponse(equipment.models.$get())

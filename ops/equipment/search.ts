@@ -9,7 +9,7 @@ export const longestSearch = 60
  */
 const EquipmentSearch = lazily(() => {
   const word = z.string().max(longestSearch).optional().catch(undefined)
-  return z.object({ view: word, q: word, kind: word, state: word })
+  return z.object({ view: word, q: word, kind: word, state: word, place: word })
 })
 export type EquipmentSearch = z.output<ReturnType<typeof EquipmentSearch>>
 

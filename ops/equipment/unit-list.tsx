@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { equipmentKinds } from '#domain/equipment/kinds.ts'
 import type { EquipmentModel } from '#domain/equipment/model.ts'
 import type { EquipmentUnit } from '#domain/equipment/unit.ts'
+import { unitPlaces } from '#domain/equipment/unit-places.ts'
 import { unitStates } from '#domain/equipment/unit-states.ts'
 import { useListKeys } from '../keys/list-keys.ts'
 import { button } from '../ui/button.ts'
@@ -55,7 +56,7 @@ function UnitFilters({ search }: { search: EquipmentSearch }) {
       replace: true,
     })
   return (
-    <search className="mt-3.5 grid grid-cols-2 gap-2 xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <search className="mt-3.5 grid grid-cols-2 gap-2 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <div className="max-xl:col-span-2">
         <SearchField
           what={words.search}
@@ -78,6 +79,15 @@ function UnitFilters({ search }: { search: EquipmentSearch }) {
         options={unitStates.map((value) => ({ value, label: words.states[value] }))}
         onChange={(state) => change({ state: state || undefined })}
       />
+      <div className="max-xl:col-span-2 max-xl:*:w-full">
+        <FilterSelect
+          label={words.place}
+          any={words.anyPlace}
+          value={search.place}
+          options={unitPlaces.map((value) => ({ value, label: words.places[value] }))}
+          onChange={(place) => change({ place: place || undefined })}
+        />
+      </div>
     </search>
   )
 }
@@ -86,8 +96,8 @@ type NoUnitsProps = { search: EquipmentSearch; hasModels: boolean; mayManage: bo
 
 function NoUnits({ search, hasModels, mayManage }: NoUnitsProps) {
   const words = useEquipmentWords()
-  const { q, kind, state } = filterOf(search)
-  if (q || kind || state)
+  const { q, kind, state, place } = filterOf(search)
+  if (q || kind || state || place)
     return (
       <Statement title={words.noneFound}>
         <p>{words.noneFoundMore}</p>

@@ -1,6 +1,8 @@
 import type { EquipmentModel } from '#domain/equipment/model.ts'
-import type { EquipmentUnit } from '#domain/equipment/unit.ts'
+import { equipmentDays } from '#domain/equipment/days.ts'
+import type { EquipmentUnit, UnitPlace } from '#domain/equipment/unit.ts'
 import type { UnitState } from '#domain/equipment/unit-states.ts'
+import { useNow } from '../ui/use-now.ts'
 import { useEquipmentWords } from '../words/use-equipment-words.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { nameplateWords } from './nameplate.ts'
@@ -74,15 +76,36 @@ function Cells({ unit, model }: Pick<UnitRowProps, 'unit' | 'model'>) {
         {unit.serial_number}
       </span>
       <span className="flex items-baseline gap-2 text-sm">
-        <span aria-hidden className={`size-2 shrink-0 rounded-full ${dots[unit.state]}`} />
+        <span
+          aria-hidden
+          className={`size-2 shrink-0 rounded-full ${unit.place ? 'bg-gold' : dots[unit.state]}`}
+        />
         <span>
-          {words.states[unit.state]}
+          {!(unit.place && unit.state === 'in_stock') && words.states[unit.state]}
           {unit.reason && (
             <span className="text-muted">{`, ${words.reasons[unit.reason].toLowerCase()}`}</span>
           )}
+          {unit.place && <Place place={unit.place} />}
+          {unit.clashed_at && <span className="block font-semibold text-red">{words.clash}</span>}
         </span>
       </span>
     </>
+  )
+}
+
+/** Where it stands, and for how many days by the rule of the trade. */
+function Place({ place: { job, room, placed_at } }: { place: UnitPlace }) {
+  const words = useEquipmentWords()
+  const now = useNow()
+  const placed = new Date(placed_at)
+  const days = equipmentDays(placed, now > placed ? now : placed)
+  return (
+    <span className="block">
+      {words.at(job)}
+      <span className="block text-muted tabular-nums">
+        {[room && words.room(room), words.days(days)].filter(Boolean).join(', ')}
+      </span>
+    </span>
   )
 }
 

@@ -115,6 +115,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     /** Stores photos, and sends each in its turn. */
     storePhotos: (chosen: ChosenPhotos, onStep: (done: number) => void) =>
       storePhotos({ store, bursts, sender }, chosen, onStep),
+    /** Stores a photo that was made small already: what it shows names it by its hash. */
+    async storeSmallPhoto(entry: NewEntry, bytes: Blob) {
+      await store.add(entry, { bytes })
+      sender.askUnlessPaused()
+    },
     /** Photos that are missing are not said to be any more. */
     forgetBurst: bursts.forget,
     photoOf: store.photoOf,

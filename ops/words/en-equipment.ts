@@ -1,6 +1,7 @@
 import type { EquipmentKind } from '#domain/equipment/kinds.ts'
 import type { ReportKind } from '#domain/equipment/reports/report.ts'
 import type { OutReason } from '#domain/equipment/unit.ts'
+import type { UnitPlaces } from '#domain/equipment/unit-places.ts'
 import type { UnitState } from '#domain/equipment/unit-states.ts'
 
 type Of<Name extends string> = Readonly<Record<Name, string>>
@@ -20,6 +21,11 @@ const reasons: Of<OutReason> = {
   needs_cleaning: 'Needs cleaning',
   missing: 'Missing',
   other: 'Other',
+}
+const places: Of<UnitPlaces> = {
+  out: 'At a job',
+  long: 'At a job for long',
+  over: 'Not back from a finished job',
 }
 const reported: Of<ReportKind> = {
   too_loud: 'Too loud',
@@ -56,6 +62,13 @@ export const equipment = {
   anyKind: 'Any kind',
   state: 'State',
   anyState: 'Not retired',
+  place: 'Where',
+  anyPlace: 'Anywhere',
+  places,
+  at: (job: string) => `At ${job}`,
+  room: (name: string) => name,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  clash: 'Two people moved it. Check where it is.',
   columns: { number: 'Number', what: 'Model', plate: 'Nameplate', serial: 'Serial number', state: 'State' },
   noUnits: 'No units yet',
   noUnitsMore: 'Add the units you own. Each one gets a number and a label with a QR code.',

@@ -1,3 +1,4 @@
+import { roomName } from './es-room-names.ts'
 import type { EquipmentWords } from './en-equipment.ts'
 
 export const equipment: EquipmentWords = {
@@ -52,6 +53,17 @@ export const equipment: EquipmentWords = {
   kind: 'Tipo',
   anyKind: 'Todos los tipos',
   state: 'Estado',
+  place: 'Dónde',
+  anyPlace: 'En cualquier lugar',
+  places: {
+    out: 'En un trabajo',
+    long: 'En un trabajo desde hace mucho',
+    over: 'No volvió de un trabajo terminado',
+  },
+  at: (job) => `En ${job}`,
+  room: roomName,
+  days: (count) => (count === 1 ? '1 día' : `${count} días`),
+  clash: 'Dos personas lo movieron. Revise dónde está.',
   anyState: 'No retiradas',
   columns: {
     number: 'Número',

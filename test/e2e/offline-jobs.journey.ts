@@ -5,6 +5,7 @@ import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
+import { twoUnits } from './units.ts'
 import { bytesOn, jobReadsOn, readsOn } from './stored-reads.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -20,6 +21,7 @@ test('a technician works in the file of a job that was never opened, without a n
   await ask(product, `PUT /api/jobs/${id}/access-code`, { token, body: { code: '4711' } })
   await aVisitToday(product, token, { job: id, people: [tech.id] })
   const [ceiling, key] = ['Photos of the ceiling', 'Return the key']
+  const [first, second] = await twoUnits(product, token)
   const readJob = () => ask(product, `GET /api/jobs/${id}`, { token })
 
   const phone = await aPhone(product.origin)
@@ -35,9 +37,13 @@ test('a technician works in the file of a job that was never opened, without a n
     expect(await bytesOn(page, 'reads')).not.toContain('4711')
     await expect(page.getByText('Your job is too.')).toBeVisible()
     // What the office adds meanwhile is on the phone before anyone opens the file.
-    const read = page.waitForResponse(`**/api/jobs/${id}/rooms`)
+    const read = page.waitForResponse(
+      async (answer) =>
+        answer.url().endsWith(`/api/jobs/${id}/visits`) && (await answer.text()).includes(ceiling),
+    )
     await ask(product, `POST /api/jobs/${id}/items`, { token, body: { id: newId(), text: ceiling } })
     await read
+    await page.waitForResponse(`**/api/jobs/${id}/equipment`)
 
     await page.context().setOffline(true)
     await page.goto('/ops/dashboard')
@@ -108,6 +114,22 @@ test('a technician works in the file of a job that was never opened, without a n
     await page.getByRole('button', { name: 'Save room' }).click()
     await expect(page.getByRole('button', { name: /^Kitchen .*On this device/ })).toBeVisible()
     await expect(unsent(page, 6)).toBeVisible()
+    // Two taps place a unit there that this phone knows by its number; one is moved, and one is pulled after all.
+    await tab(page, 'Equipment').click()
+    for (const [nth, number] of [first, second].entries()) {
+      await atHand(page, number)
+      await page.getByRole('group', { name: 'Place in' }).getByRole('button', { name: 'Kitchen' }).click()
+      await expect(page.getByText(`${number} placed in Kitchen.`)).toBeVisible()
+      await expect(unsent(page, 7 + nth)).toBeVisible()
+    }
+    await page.getByRole('button', { name: `Open ${first}` }).click()
+    await page.getByRole('group', { name: 'Move to' }).getByRole('button', { name: 'No room' }).click()
+    await expect(page.getByText(`${first} moved.`)).toBeVisible()
+    await atHand(page, second)
+    await page.getByRole('button', { name: 'Pull' }).click()
+    await page.getByRole('button', { name: 'Good' }).click()
+    await expect(page.getByText(`${second} pulled, 1 day.`)).toBeVisible()
+    await expect(unsent(page, 10)).toBeVisible()
     await phone.kill()
 
     const { page: again } = await phone.start({ offline: true })
@@ -123,9 +145,12 @@ test('a technician works in the file of a job that was never opened, without a n
     const pets = again.getByRole('definition').filter({ hasText: 'Two dogs' })
     await expect(pets).toContainText('On this device')
     await expect(again.getByRole('button', { name: 'Resume this job' })).toBeVisible()
+    await tab(again, 'Equipment').click()
+    await expect(again.getByRole('button', { name: `Open ${first}` })).toBeVisible()
+    await expect(again.getByRole('region', { name: 'Was here' })).toContainText(second)
     await tab(again, 'Timeline').click()
     await expect(again.getByText('Job made')).toBeVisible()
-    await expect(unsent(again, 6)).toBeVisible()
+    await expect(unsent(again, 10)).toBeVisible()
 
     await again.context().setOffline(false)
     await expect.poll(async () => (await readJob()).facts.pets).toBe('Two dogs')
@@ -151,6 +176,11 @@ test('a technician works in the file of a job that was never opened, without a n
     ])
     const { items: rooms } = await ask(product, `GET /api/jobs/${id}/rooms`, { token })
     expect(rooms).toMatchObject([{ name: 'Kitchen', width: 2368, wet_floor: 18_500, by: 'Imre Dowitcher' }])
+    const { items: stays } = await ask(product, `GET /api/jobs/${id}/equipment`, { token })
+    expect(stays).toMatchObject([
+      { number: first, room: null, placed_by: 'Imre Dowitcher', pulled_at: null },
+      { number: second, room: 'Kitchen', condition: 'good', days: 1 },
+    ])
     const { items } = await ask(product, `GET /api/jobs/${id}/visits`, { token })
     expect(items).toMatchObject([
       { text: key, by: 'Imre Dowitcher', done_at: null },
@@ -203,6 +233,12 @@ test('a job that is not on this device says so without a network, and leads to i
 
 function tab(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Job file' }).getByRole('link', { name })
+}
+
+/** Types a number into the field of the equipment. */
+async function atHand(page: Page, number: string) {
+  await page.getByLabel('Unit number').fill(number)
+  await page.keyboard.press('Enter')
 }
 
 function item(page: Page, text: string) {

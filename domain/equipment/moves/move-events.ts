@@ -9,7 +9,7 @@ import { conditions } from './move-choices.ts'
 const ofMove = {
   subjects: ['job_id', 'unit_id'],
   audience: { permission: 'equipment.view', reach: 'any' },
-  stale: ['job', 'lead', 'equipment', 'dashboard'],
+  stale: ['job', 'lead', 'equipment'],
 } as const
 
 /** `unit` is the number on its label. Of a room it is its usual name; one that a person typed is not in it. */

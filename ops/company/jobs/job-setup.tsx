@@ -6,6 +6,7 @@ import { Bar, FailedList, StaleList } from '../../ui/list-states.tsx'
 import { SetUpHead } from '../set-up-head.tsx'
 import { CertificationsPart } from './certifications-part.tsx'
 import { ClocksPart } from './clocks-part.tsx'
+import { EquipmentPart } from './equipment-part.tsx'
 import { setupQuery } from './queries.ts'
 import { TemplatesPart } from './templates-part.tsx'
 
@@ -21,7 +22,10 @@ function Parts() {
   const retry = () => void setup.refetch()
   return (
     <div className="max-w-4xl px-4 pt-5 pb-12 lg:px-6.5 lg:pt-6" aria-busy={setup.isFetching}>
-      <SetUpHead title="Job set-up" lead="Times, certifications and messages that all jobs share." />
+      <SetUpHead
+        title="Job set-up"
+        lead="Times, certifications, equipment days and messages that all jobs share."
+      />
       {setup.isError && setup.data && <StaleList what="page" error={setup.error} retry={retry} />}
       {setup.isError && !setup.data && <FailedList what="The job set-up" error={setup.error} retry={retry} />}
       {setup.isPending && (
@@ -36,6 +40,7 @@ function Parts() {
         <div className="mt-6 space-y-10">
           <ClocksPart clocks={setup.data.clocks} />
           <CertificationsPart certifications={setup.data.certifications} />
+          <EquipmentPart equipment={setup.data.equipment} />
           <TemplatesPart templates={setup.data.templates} />
         </div>
       )}

@@ -21,6 +21,10 @@ export function putCertifications(json: JobSetup['certifications']) {
   return parseResponse(setup.certifications.$put({ json }))
 }
 
+export function putEquipment(json: JobSetup['equipment']) {
+  return parseResponse(setup.equipment.$put({ json }))
+}
+
 export function putTemplates(json: JobSetup['templates']) {
   return parseResponse(setup.templates.$put({ json }))
 }

@@ -29,10 +29,12 @@ export function EarlierList({ stays }: { stays: readonly JobStay[] }) {
         {earlier.map((stay) => (
           <li
             key={`${stay.unit_id} ${stay.placed_at}`}
-            className="flex items-baseline gap-3 py-2 tabular-nums"
+            className="flex items-baseline gap-2.5 py-2 tabular-nums"
           >
-            <UnitSign kind={stay.kind} className="size-4 self-center" />
-            <span className="w-20 shrink-0 font-semibold">{stay.number}</span>
+            <span className="flex w-24 shrink-0 items-center gap-2 font-semibold">
+              <UnitSign kind={stay.kind} className="size-4" />
+              {stay.number}
+            </span>
             <span className="min-w-0 flex-1 text-sm text-muted">
               {words.fromTo(when(stay.placed_at), when(stay.pulled_at ?? stay.placed_at))}
               {stay.condition && words.came[stay.condition] && (

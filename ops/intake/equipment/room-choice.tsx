@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { EquipmentKind } from '#domain/equipment/kinds.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
@@ -6,6 +7,8 @@ import { moversNeeded } from './movers-needed.ts'
 
 type RoomChoiceProps = {
   label: string
+  /** Of what is placed: only air movers are counted by the room. */
+  kind: EquipmentKind
   rooms: readonly Room[]
   stays: readonly JobStay[]
   /** Where it stands already. */
@@ -14,13 +17,15 @@ type RoomChoiceProps = {
 }
 
 /** The rooms as large buttons, the one that lacks most in gold. The first letter of a room finds it, Enter takes it. */
-export function RoomChoice({ label, rooms, stays, current, onChoose }: RoomChoiceProps) {
+export function RoomChoice({ label, kind, rooms, stays, current, onChoose }: RoomChoiceProps) {
   const words = useJobEquipmentWords()
   const group = useRef<HTMLDivElement>(null)
-  const choices = rooms.map((room) => ({ room, ...standing(room, stays) }))
+  const choices = rooms.map((room) => ({ room, ...standing(room, stays, kind) }))
   const wanting = choices.find(({ room, lacks }) => lacks > 0 && room.id !== current)
   // With a keyboard the next thing is the room.
-  useEffect(() => group.current?.querySelector<HTMLButtonElement>('[data-first]')?.focus(), [])
+  useEffect(() => {
+    group.current?.querySelector<HTMLButtonElement>('[data-first]')?.focus({ preventScroll: true })
+  }, [])
   return (
     <div
       ref={group}
@@ -66,10 +71,10 @@ export function RoomChoice({ label, rooms, stays, current, onChoose }: RoomChoic
   )
 }
 
-function standing(room: Room, stays: readonly JobStay[]) {
+function standing(room: Room, stays: readonly JobStay[], kind: EquipmentKind) {
   const here = stays.filter(({ room_id, pulled_at }) => room_id === room.id && pulled_at === null)
   const movers = here.filter(({ kind }) => kind === 'air_mover').length
-  const needed = moversNeeded(room)
+  const needed = kind === 'air_mover' ? moversNeeded(room) : null
   return { movers, needed, count: here.length, lacks: needed === null ? 0 : needed - movers }
 }
 

@@ -31,9 +31,9 @@ export function RoomList({ stays, rooms, unsent, onOpen }: RoomListProps) {
           const needed = full ? moversNeeded(full) : null
           const movers = stays.filter(({ kind }) => kind === 'air_mover').length
           return (
-            <li key={room?.id ?? ''} className="py-2.5">
+            <li key={room?.id ?? ''} className="pt-2.5 pb-1">
               <div className="flex items-baseline gap-3">
-                <h4 className="min-w-0 flex-1 text-xl leading-tight wrap-anywhere">
+                <h4 className="min-w-0 flex-1 font-display text-2xl leading-tight font-semibold wrap-anywhere">
                   {room ? words.room(room.name) : words.noRoom}
                 </h4>
                 {needed !== null && (
@@ -46,7 +46,7 @@ export function RoomList({ stays, rooms, unsent, onOpen }: RoomListProps) {
                 )}
                 <Days stays={stays} />
               </div>
-              <ul className="-mx-1.5 mt-0.5 flex flex-wrap">
+              <ul className="-mx-1.5 flex flex-wrap">
                 {stays.map((stay) => (
                   <UnitChip key={stay.unit_id} stay={stay} onOpen={() => onOpen(stay)} />
                 ))}

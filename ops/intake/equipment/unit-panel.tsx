@@ -1,17 +1,19 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Condition, MoveKind } from '#domain/equipment/moves/move-choices.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { button } from '../../ui/button.ts'
+import { wide } from '../../ui/wide.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
 import { ConditionChoice } from './condition-choice.tsx'
 import type { FieldUnit } from './equipment-api.ts'
+import type { MovePhoto } from './move-photo.ts'
+import { PhotoField } from './photo-field.tsx'
 import { RoomChoice } from './room-choice.tsx'
 
-export type Chosen =
-  | { move: 'placed' | 'moved'; room: Room | null }
-  | { move: 'pulled'; condition: Condition }
+type What = { move: 'placed' | 'moved'; room: Room | null } | { move: 'pulled'; condition: Condition }
+export type Chosen = What & { photo: MovePhoto | null }
 
 type UnitPanelProps = {
   unit: FieldUnit
@@ -32,8 +34,15 @@ export function UnitPanel({ unit, jobId, stays, rooms, may, onChoose, onClose }:
   const wasHere = stays.some(({ unit_id }) => unit_id === unit.id)
   const other = !stay && !wasHere && place && place.job_id !== jobId ? place : null
   const [isBrought, setBrought] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  // On a phone the head of the job fills the screen.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: matchMedia(wide).matches ? 'nearest' : 'start' })
+  }, [])
   const verb: MoveKind = stay ? 'moved' : 'placed'
   const [chosen, setChosen] = useState<MoveKind | null>(null)
+  const [photo, setPhoto] = useState<MovePhoto | null>(null)
+  const choose = (what: What) => onChoose({ ...what, photo })
   const isOut = unit.state !== 'in_stock'
   const canPlace = may.place && !isOut
   const canPull = may.pull && stay !== undefined
@@ -46,8 +55,9 @@ export function UnitPanel({ unit, jobId, stays, rooms, may, onChoose, onClose }:
 
   return (
     <section
+      ref={panel}
       aria-label={unit.number}
-      className="border-b border-edge bg-sheet px-4 pt-4 pb-5 max-lg:-mx-4 lg:border lg:px-5"
+      className="scroll-mt-24 scroll-mb-40 border-b border-edge bg-sheet px-4 pt-4 pb-5 max-lg:-mx-4 lg:border lg:px-5"
     >
       <div className="flex items-start justify-between gap-4">
         <h3 className="font-display text-5xl leading-none wrap-anywhere">{unit.number}</h3>
@@ -93,16 +103,18 @@ export function UnitPanel({ unit, jobId, stays, rooms, may, onChoose, onClose }:
             </div>
             <div className="mt-3.5">
               {current === 'pulled' && canPull ? (
-                <ConditionChoice onChoose={(condition) => onChoose({ move: 'pulled', condition })} />
+                <ConditionChoice onChoose={(condition) => choose({ move: 'pulled', condition })} />
               ) : (
                 <RoomChoice
                   label={words.verbs[verb]}
+                  kind={unit.kind}
                   rooms={rooms}
                   stays={stays}
                   current={stay ? stay.room_id : undefined}
-                  onChoose={(room) => onChoose({ move: verb === 'moved' ? 'moved' : 'placed', room })}
+                  onChoose={(room) => choose({ move: stay ? 'moved' : 'placed', room })}
                 />
               )}
+              <PhotoField photo={photo} onPhoto={setPhoto} />
             </div>
           </>
         )

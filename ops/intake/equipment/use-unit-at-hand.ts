@@ -2,6 +2,7 @@ import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
 import type { FieldUnit } from './equipment-api.ts'
+import { storeMovePhoto } from './move-photo.ts'
 import type { Chosen } from './unit-panel.tsx'
 import type { useEquipment } from './use-equipment.ts'
 import { useFindUnit } from './use-find-unit.ts'
@@ -18,20 +19,28 @@ export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, unit
   // As it is by now, where the list was read again since.
   const unit = seen && (units.find(({ id }) => id === seen.id) ?? seen)
 
-  function choose(chosen: Chosen) {
+  async function choose(chosen: Chosen) {
     if (!unit) return
+    clear()
+    focusNumber()
+    const isStored = chosen.photo !== null && (await storeMovePhoto(job, chosen.photo).catch(() => false))
+    const photo = chosen.photo && isStored ? { photo: chosen.photo.sha256 } : {}
     const { id: unit_id, number } = unit
     if (chosen.move === 'pulled') {
       const stay = stays.find((each) => each.unit_id === unit_id && each.pulled_at === null)
       const days = words.days({ least: stay?.days ?? 1, most: stay?.days ?? 1 })
-      send({ move: 'pulled', unit_id, number, condition: chosen.condition }, words.done.pulled(number, days))
+      send(
+        { move: 'pulled', unit_id, number, condition: chosen.condition, ...photo },
+        words.done.pulled(number, days),
+      )
     } else {
       const { move, room } = chosen
       const where = room && words.room(room.name)
-      send({ move, unit_id, number, ...(room && { room_id: room.id }) }, words.done[move](number, where))
+      send(
+        { move, unit_id, number, ...(room && { room_id: room.id }), ...photo },
+        words.done[move](number, where),
+      )
     }
-    clear()
-    focusNumber()
   }
 
   return {
@@ -40,7 +49,7 @@ export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, unit
     isLooking: found !== null && 'isLooking' in found,
     last,
     problem,
-    choose,
+    choose: (chosen: Chosen) => void choose(chosen),
     close: clear,
     undo: () => last && undo(words.done.undone(last.move.number)),
     byNumber(typed: string) {
@@ -54,7 +63,6 @@ export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, unit
     open(stay: JobStay) {
       settle()
       show(units.find(({ id }) => id === stay.unit_id) ?? unitOf(stay))
-      scrollTo({ top: 0 })
     },
   }
 }
