@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { aCallTaken } from '#test/a-job.ts'
 import { createTestWorld } from '#test/world.ts'
 
-test('of one person only so many changes of jobs, visits, money and codes are taken at once, and their other work goes on', async () => {
+test('of one person only so many changes of jobs, requests, visits, money, rooms and codes are taken at once, and their other work goes on', async () => {
   const test = await createTestWorld({ limitScale: 0.01 })
   const { marcus, id } = await aCallTaken(test)
   const job = `/api/jobs/${id}`
@@ -26,11 +26,16 @@ test('of one person only so many changes of jobs, visits, money and codes are ta
     await send('POST', `${job}/merge`),
     await send('POST', `${job}/unmerge`),
     await send('POST', '/api/jobs'),
+    await send('PATCH', `/api/rooms/${newId()}`),
+    await send('PUT', `/api/items/${newId()}`),
+    await send('PUT', `/api/leads/${id}/status`),
+    await send('POST', `/api/leads/${id}/undo`),
   ]
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
   expect(await refused[0]?.json()).toMatchObject({
     code: 'too-many',
-    detail: 'You made many changes to jobs in the last 15 minutes. Wait a few minutes, then make the rest.',
+    detail:
+      'You made many changes to jobs and requests in the last 15 minutes. Wait a few minutes, then make the rest.',
   })
   const before = await send('PUT', `${job}/access-code`, { code: '0' }, key)
   expect([before.status, await before.json()]).toEqual([200, { isNew: false }])

@@ -9,21 +9,21 @@ import { narrowedTo } from '#domain/roles/allowed.ts'
 import { outOfSight } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import type { ApiEnv } from './env.ts'
-import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+import { AppliedBefore, once } from './once.ts'
 
 const putItem = createRoute({
   operationId: 'changeVisitItem',
   method: 'put',
   path: '/{id}',
   summary: 'Mark something to be done at a job as done, or as open again',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: z.object({ id: sentId('Item not found.') }), body: body(ItemChange) },
   responses: {
     200: json(z.union([VisitItem, AppliedBefore]), 'The item as it is now, or that this was applied before.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 

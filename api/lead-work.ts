@@ -19,6 +19,7 @@ import { leftOf, orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { limitChanges } from './changing.ts'
 import { clientTime, photoAddedAt } from './client-time.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
@@ -49,7 +50,7 @@ const postUndo = createRoute({
   method: 'post',
   path: '/{id}/undo',
   summary: 'Undo the last status change of a request',
-  middleware: limitBody,
+  middleware: [limitBody, limitChanges] as const,
   request: { params, body: body(LeadUndo) },
   responses: {
     200: json(LeadRow, 'The request as it was before, in a new revision.'),

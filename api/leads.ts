@@ -19,6 +19,7 @@ import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 import { leadPost, receiveSentLead } from './sent-lead.ts'
@@ -67,7 +68,7 @@ const putStatus = createRoute({
   method: 'put',
   path: '/{id}/status',
   summary: 'Change the status of a request',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(

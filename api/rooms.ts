@@ -10,6 +10,7 @@ import { findJobOfRoom, listRooms } from '#domain/rooms/rooms.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import { outOfSight } from './current.ts'
 import type { ApiEnv } from './env.ts'
@@ -48,11 +49,11 @@ const patchRoom = createRoute({
   method: 'patch',
   path: '/{id}',
   summary: 'Change a room, remove it or put it back',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: z.object({ id: sentId('Room not found.') }), body: body(RoomChange) },
   responses: {
     200: json(z.union([Room, AppliedBefore]), 'The room as it is now, or that this was applied before.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 

@@ -25,7 +25,7 @@ export function tooManyChanges(phone: string) {
 
 export const tooManyAdditions = `You added many notes, photos and items in the last ${durationWords(rateWindow)}. Wait a few minutes, then add the rest.`
 
-export const tooManyJobChanges = `You made many changes to jobs in the last ${durationWords(rateWindow)}. Wait a few minutes, then make the rest.`
+export const tooManyJobChanges = `You made many changes to jobs and requests in the last ${durationWords(rateWindow)}. Wait a few minutes, then make the rest.`
 
 export const tooManySteps = `You reported many steps in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
 
