@@ -101,6 +101,24 @@ test('a room that was removed can be put back as it was', async () => {
   expect(await names()).toEqual(['added', 'removed', 'put_back'])
 })
 
+test('no room is buried: one too many is refused until others are removed, and removed ones hide none', async () => {
+  const { world, ivy, marcus, job_id, add, change, rooms } = await aMeasured()
+  const long = { created_at: new Date('2026-01-01'), received_at: world.now(), created_by: ivy.id }
+  const closet = { ...long, job_id, name: 'Closet', level: 'main', cutouts: '[]' } as const
+  const flood = (removed_at: Date | null) =>
+    Array.from({ length: 299 }, () => ({ ...closet, id: newId(), removed_at }))
+  await world.db.insertInto('room').values(flood(null)).execute()
+  await world.db.insertInto('room').values(flood(world.now())).execute()
+  const real = newId()
+  expect((await add({ ...kitchen, id: real })).status).toBe(201)
+  expect((await rooms()).map(({ id }) => id)).toContain(real)
+  const more = await add({ ...hall, id: newId() })
+  expect([more.status, (await more.json()).code]).toEqual([409, 'too-many-rooms'])
+  await change(real, 1, { removed: true }, marcus)
+  expect((await add({ ...hall, id: newId() })).status).toBe(201)
+  expect((await change(real, 2, { removed: false }, marcus)).status).toBe(409)
+})
+
 test('events tell a usual name and which fields changed, never what a person typed', async () => {
   const { marcus, theo, world, add, change, told } = await aMeasured()
   const [usual, typed] = [newId(), newId()]

@@ -118,6 +118,7 @@ type FieldFinalCode =
   | 'too-many-notes'
   | 'too-many-photos'
   | 'too-many-problems'
+  | 'too-many-rooms'
   | 'too-many-steps'
   | 'too-many-uploads'
   | 'unit-number-taken'

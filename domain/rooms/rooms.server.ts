@@ -1,7 +1,7 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { isOfFamily } from '#domain/jobs/family-ids.ts'
+import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -12,9 +12,11 @@ import { changedFields, isSameRoom, roomAfter } from './room-changes.ts'
 import { roomFieldsOf, selectRooms, toRoom } from './room-row.server.ts'
 import type { JobRooms, Room, RoomChanges, RoomFields } from './room.ts'
 
+/** Of a job and those that were merged into it: far more than any house has. Removed ones don't count, so that the office can make room. */
 const mostRooms = 300
+const mostRemoved = 300
 
-/** The rooms of a job and of those that were merged into it, in the order in which they were typed; removed ones too, to be put back. */
+/** The rooms of a job and of those that were merged into it, in the order in which they were typed; those removed last too, to be put back. */
 export async function listRooms(
   world: World,
   viewer: Allowed<'rooms.view'>,
@@ -27,14 +29,35 @@ export async function listRooms(
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
-  const rooms = selectRooms(world)
-    .where(isOfFamily('room.job_id', jobId))
-    .orderBy('room.created_at')
-    .orderBy('room.id')
-    .limit(mostRooms)
-    .execute()
-  const [rows, is_mine] = await Promise.all([rooms, isInCareOf(world, viewer, jobId)])
-  return { items: rows.map(toRoom), is_mine }
+  const rooms = selectRooms(world).where(isOfFamily('room.job_id', jobId))
+  const [present, removed, is_mine] = await Promise.all([
+    rooms.where('removed_at', 'is', null).execute(),
+    rooms.where('removed_at', 'is not', null).orderBy('removed_at', 'desc').limit(mostRemoved).execute(),
+    isInCareOf(world, viewer, jobId),
+  ])
+  return { items: [...present, ...removed].toSorted(inOrderTyped).map(toRoom), is_mine }
+}
+
+type Typed = { id: string; created_at: Date }
+
+function inOrderTyped(a: Typed, b: Typed) {
+  return a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1)
+}
+
+/** No room is left out of the list: one too many is refused. The caller has locked the job. */
+async function requireFewRooms({ db }: World, jobId: string) {
+  const { count } = await db
+    .selectFrom('room')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(isOfWholeFamily('room.job_id', jobId))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) <= mostRooms) return
+  throw new Refusal(
+    409,
+    'too-many-rooms',
+    `This job has ${mostRooms} rooms already. Remove those that aren’t needed, then add more.`,
+  )
 }
 
 /** Where a room belongs; what changes it locks its job first. */
@@ -73,9 +96,13 @@ export async function insertRoom(
     .returning('id')
     .executeTakeFirst()
   const { name } = fields
-  if (inserted) await announce(world, roomAdded, { job_id, room_id: id, kind: usualRoom(name) }, told_by)
-  else requireSame(await getRoom(world, id), { job_id, fields })
-  return inserted !== undefined
+  if (!inserted) {
+    requireSame(await getRoom(world, id), { job_id, fields })
+    return false
+  }
+  await requireFewRooms(world, job_id)
+  await announce(world, roomAdded, { job_id, room_id: id, kind: usualRoom(name) }, told_by)
+  return true
 }
 
 /** What another job has under this ID is not told. */
@@ -107,6 +134,7 @@ export async function updateRoom(
     })
     .where('id', '=', id)
     .execute()
+  if (wasRemoved && !isRemoved) await requireFewRooms(world, job_id)
   const told = { job_id, room_id: id, kind: usualRoom(after.name) }
   if (changed.length > 0) await announce(world, roomChanged, { ...told, changed }, told_by)
   if (isRemoved !== wasRemoved) await announce(world, isRemoved ? roomRemoved : roomPutBack, told, told_by)
