@@ -3,6 +3,8 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { addressEvents } from '#domain/events/address.flow.ts'
 import { hears, staleFor } from '#domain/events/audience.ts'
+import { listJobHistory } from '#domain/jobs/records.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aJob } from '#test/a-job.ts'
@@ -146,6 +148,22 @@ test('the timeline of the job tells of its rooms', async () => {
   const { items } = await (await marcus.request(`/api/jobs/${job_id}/history`)).json()
   const lines = items.map(({ words }: { words: string }) => words)
   expect(lines.slice(0, 2)).toEqual(['Room changed, Kitchen: height, wet floor', 'Room added: Kitchen'])
+})
+
+test('whoever sees no rooms reads nothing of them in the timeline of the job', async () => {
+  const { world, marcus, job_id, add, change } = await aMeasured()
+  const id = newId()
+  await add({ ...kitchen, id })
+  for (const [nth, changes] of [{ insets: 2 }, { removed: true }, { removed: false }].entries())
+    await change(id, nth + 1, changes)
+  const { 'rooms.view': _, ...permissions } = marcus.permissions
+  const namesFor = async (employee: Person) => {
+    const viewer = allow(employee, 'intake.view')
+    const { items } = await listJobHistory(world, viewer, { job_id, limit: 100 })
+    return items.map(({ name }) => name).filter((name) => name.startsWith('room.'))
+  }
+  expect(await namesFor({ ...marcus, permissions })).toEqual([])
+  expect(await namesFor(marcus)).toHaveLength(4)
 })
 
 test('a refused room is added by the office, in the name and from the time of whoever typed it, once', async () => {
