@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts'
-import { requireFreeIds } from '#domain/leads/free-ids.server.ts'
+import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import { sourceOf } from '#domain/leads/suspicion/sources.server.ts'
 import type { NewChat } from './chat.ts'
 import { openChat, type ChatVisitor } from './visitor.server.ts'

@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { modelAdded, modelChanged, modelRemoved, modelUndone } from './equipment-events.ts'
 import { beforeChange, equipmentDiffers, requireRevision, type Which } from './last-change.server.ts'
@@ -29,6 +30,7 @@ export function addModel(
       if (known.present && isSameModel(known.present, after)) return { isNew: false }
       throw equipmentDiffers()
     }
+    await requireFreeIds(world, [id], 'equipment-differs')
     await keepModel(world, { id, revision: 0, present: null }, { kind: modelAdded, after, by: manager })
     return { isNew: true }
   })

@@ -156,3 +156,14 @@ test('a model is changed, removed and had back, and stays while it has units', a
   await undoModelChange(world, manager, { id: model_id, revision: 4 })
   expect(await models()).toHaveLength(1)
 })
+
+test('no equipment is added under the id of a person or of another record', async () => {
+  const { world, manager, model_id, add, numbers } = await aCatalog()
+  const { id } = manager.employee
+  const refused = { status: 409, code: 'equipment-differs' }
+  const units = [{ id, number: 'AM-1', serial_number: '' }]
+  await expect(addUnits(world, manager, { model_id, units })).rejects.toMatchObject(refused)
+  await expect(addModel(world, manager, { ...aModel, id })).rejects.toMatchObject(refused)
+  await add('AM-2')
+  expect(await numbers()).toEqual(['AM-2'])
+})

@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { unitAdded, unitChanged, unitUndone } from './equipment-events.ts'
 import {
@@ -29,10 +30,12 @@ export function addUnits(
     const added = units.map(({ id, ...unit }): Added => ({ id, after: { ...unit, ...inStock } }))
     if (await areThere(world, added)) return { isNew: false }
     await getPresentModel(world, model_id)
+    const ids = units.map(({ id }) => id)
+    await requireFreeIds(world, ids, 'equipment-differs')
     await requireFree(
       world,
       units.map(({ number }) => number),
-      units.map(({ id }) => id),
+      ids,
     )
     for (const unit of added) await add(world, manager, unit)
     return { isNew: true }
