@@ -102,7 +102,7 @@ export const enDryingFile = {
   noAccessShort: 'no access',
   otherScale: (meter: string, scale: string) => `Read with ${meter}, ${scale}: not comparable`,
   corrected: 'corrected',
-  earlierVisits: (count: number) => `Show ${count} more visits`,
+  earlierVisits: (count: number) => (count === 1 ? 'Show 1 more visit' : `Show ${count} more visits`),
   fewerVisits: 'Show fewer visits',
   tookOut: (unit: string) => `${unit} took out`,
   grainsEach: 'grains per pound:',

@@ -32,7 +32,7 @@ function Needs({
   const words = useDryingFileWords()
   const rows = needsOf({ rooms, category, chart: findChart(chartId) ?? firstChart, words, stays })
   return (
-    <section aria-label={words.equipment} className="mt-7">
+    <section aria-label={words.equipment} className="mt-7 md:max-[84rem]:mt-0">
       <div className="flex items-baseline border-b border-ink pb-1">
         <h3 className="mr-auto text-[1.375rem]">{words.equipment}</h3>
         <span className="text-[0.8125rem] text-muted">{words.recommended}</span>
