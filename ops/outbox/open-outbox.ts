@@ -38,21 +38,30 @@ type Parts = {
   person: { id: string; name: string }
 }
 
+function change(changed: Partial<OutboxView>) {
+  outboxView.set({ ...outboxView.get(), ...changed })
+}
+
+type Stored = { entries: readonly Entry[]; received: readonly Entry[] }
+
+function showEntries({ client, person }: Pick<Parts, 'client' | 'person'>, { entries, received }: Stored) {
+  const now = Date.now()
+  const { entries: before, allSentAt } = outboxView.get()
+  // Another tab may have sent them. The latest is in front.
+  const wasOpen = new Set(before.map(({ id }) => id))
+  for (const entry of received.toReversed()) if (wasOpen.has(entry.id)) addReceived(client, entry, person)
+  const isSent = isLastSent(before, { entries, received }, now)
+  change({ isRead: true, entries, received, allSentAt: isSent ? now : allSentAt })
+  nameWaiting(person.id, person.name, entries.some(isUnsent))
+}
+
 export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const bursts = openBurstStore(database, sealer)
   const removals = openRemovals(store, () => sender.ask())
-  const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
   const unwatch = store.watch((entries, received) => {
-    const now = Date.now()
-    const { entries: before, allSentAt } = outboxView.get()
-    // Another tab may have sent them. The latest is in front.
-    const wasOpen = new Set(before.map(({ id }) => id))
-    for (const entry of received.toReversed()) if (wasOpen.has(entry.id)) addReceived(client, entry, person)
-    const isSent = isLastSent(before, { entries, received }, now)
-    change({ isRead: true, entries, received, allSentAt: isSent ? now : allSentAt })
-    nameWaiting(person.id, person.name, entries.some(isUnsent))
+    showEntries({ client, person }, { entries, received })
     removals.watch(entries)
   })
 
