@@ -13,12 +13,14 @@ const alsoWrite: Readonly<Record<string, { of: string; by: readonly string[] }>>
   // A password is one of the ways to sign in. People move when their role is deleted.
   employee: { of: 'employees', by: ['roles', 'sessions'] },
   employee_role: { of: 'employees', by: ['roles'] },
+  // The first point or station settles by which chart the equipment of its job is counted.
+  job: { of: 'jobs', by: ['readings'] },
   // A request shows what its job knows, and what its visitor changed on the page of their receipt.
   lead: { of: 'leads', by: ['jobs', 'receipts'] },
   // Whoever uses an uploaded photo marks it as used, so that it is not cleaned away.
   photo: { of: 'photos', by: ['company', 'leads', 'projects'] },
-  // A step that was told gives its visit the time, together with the stage of the job.
-  visit: { of: 'visits', by: ['jobs'] },
+  // A step that was told gives its visit the time, together with the stage of the job; one that is closed holds its readings.
+  visit: { of: 'visits', by: ['jobs', 'readings'] },
   // What is still to be done at a job goes along when it is merged into another one.
   visit_item: { of: 'visits', by: ['jobs'] },
   visit_person: { of: 'visits', by: ['jobs'] },

@@ -32,7 +32,7 @@ test('a danger is told first, and a person is called', async () => {
   const emergency = { kind: 'gas', language: 'es' } as const
   const { state, answers, items } = await after({ kind: 'emergency', emergency })
   expect([state, answers]).toEqual(['waiting', ['automated danger', 'product person_wanted']])
-  expect(items[1]?.text).toMatch(/^Salga. Llame al 911/)
+  expect(items[1]?.text).toMatch(/^Salga ya. Llame al 911 desde afuera/)
 })
 
 test('a question about our work is answered by a quotation alone; with an instruction a person is called too', async () => {

@@ -5,7 +5,8 @@ import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { owedAges } from './owed/owed-ages.ts'
-import { longestReason, SideState, Stage } from './job.ts'
+import { SideState, Stage } from './job.ts'
+import { longestReason } from './reason.ts'
 
 /** What a list of jobs is narrowed to; without anything it is all of them. */
 export const JobFilter = z.object({

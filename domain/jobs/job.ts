@@ -9,6 +9,7 @@ import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { Hazard } from './danger.ts'
+import { Reason } from './reason.ts'
 import { clocks, proofs } from './stages/clocks.ts'
 import { gates } from './stages/gates.ts'
 import { sideStates, stages } from './stages/stages.ts'
@@ -17,9 +18,6 @@ import { LeadName } from '#domain/leads/lead-name.ts'
 export const Stage = z.enum(values(stages))
 export const SideState = z.enum(values(sideStates))
 const moment = z.iso.datetime()
-
-export const longestReason = 300
-export const Reason = line(longestReason, 'Enter a reason.').min(1, 'Enter a reason.')
 
 /** A new job; `id` is that of its request, or a new one, which gets a request of its own. Only name and phone are needed then. */
 export const NewJob = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Reason } from '#domain/jobs/job.ts'
+import { Reason } from '#domain/jobs/reason.ts'
 import { values } from '#platform/choices.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { noAccessReasons } from './reading-choices.ts'

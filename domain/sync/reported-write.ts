@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FactChanges } from '#domain/jobs/facts/facts.ts'
-import { Reason } from '#domain/jobs/job.ts'
+import { Reason } from '#domain/jobs/reason.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Hazard } from '#domain/jobs/danger.ts'
-import { Reason, SideState, Stage } from '#domain/jobs/job.ts'
+import { SideState, Stage } from '#domain/jobs/job.ts'
+import { Reason } from '#domain/jobs/reason.ts'
 import { CertificationRules } from '#domain/jobs/set-up/set-up.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { Day } from '#domain/company/day.ts'

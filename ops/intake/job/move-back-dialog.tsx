@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { longestReason, type JobDetail } from '#domain/jobs/job.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { longestReason } from '#domain/jobs/reason.ts'
 import type { Stage } from '#domain/jobs/stages/stages.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'

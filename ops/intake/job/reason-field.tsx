@@ -1,4 +1,4 @@
-import { longestReason } from '#domain/jobs/job.ts'
+import { longestReason } from '#domain/jobs/reason.ts'
 import { Field } from '../../ui/field.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { gatesOf, openGates } from '#domain/jobs/stages/gates.ts'
-import { longestReason, type JobDetail } from '#domain/jobs/job.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { longestReason } from '#domain/jobs/reason.ts'
 import { isBilledForNothing } from '#domain/jobs/stages/billed-for-nothing.ts'
 import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { hasReached, stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'

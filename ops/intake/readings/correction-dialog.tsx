@@ -1,5 +1,5 @@
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { longestReason } from '#domain/jobs/job.ts'
+import { longestReason } from '#domain/jobs/reason.ts'
 import type { ReadVisit } from '#domain/readings/drying-file.ts'
 import { useUser } from '../../session/may.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'

@@ -1,4 +1,4 @@
-import { longestReason } from '#domain/jobs/job.ts'
+import { longestReason } from '#domain/jobs/reason.ts'
 import { useMay, useScope } from '../../session/may.ts'
 import { Field } from '../../ui/field.tsx'
 import { useVisitWords } from '../../words/use-visit-words.ts'
