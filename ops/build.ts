@@ -43,6 +43,7 @@ const groups = [
   },
   // For them the store would bring the records along.
   { name: 'towns', minShareCount: 2, test: /\/domain\/areas\/areas\.ts$/ },
+  { name: 'shrink-photo', minShareCount: 2, test: /\/domain\/photos\/shrink-photo\.ts$/ },
   // The schemas of what few screens change: each costs a slow phone time as it is made.
   {
     name: 'records',
