@@ -28,14 +28,8 @@ export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const { stops } = walk
-  /** What was just read, until the walk knows. */
-  const [left, setLeft] = useState<string | null>(null)
-  const stop =
-    stops.find(({ id }) => id === chosen) ??
-    nextUnread(
-      stops.filter(({ id }) => id !== left),
-      null,
-    )
+  const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set())
+  const stop = stops.find(({ id }) => id === chosen) ?? nextUnread(stops, null, justRead)
   const isHalf = stop !== null && values.at === stop.id
   const entry: Entry = isHalf ? { text: values.text, first: values.first, doubt } : emptyEntry
   const last = lastRead(stops.filter(({ id }) => id !== stop?.id))
@@ -52,8 +46,8 @@ export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
     clear()
     setDoubt(null)
     setAskingWhy(false)
-    setLeft(from.id)
-    setChosen(nextUnread(stops, from.id)?.id ?? null)
+    setJustRead((known) => new Set([...known, from.id]))
+    setChosen(nextUnread(stops, from.id, justRead)?.id ?? null)
   }
 
   /** Their own reading of this visit is replaced. That of someone else stays beside it. */
@@ -108,6 +102,7 @@ export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
       const empty =
         last.kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
       record(last, empty, { corrects: reading.id })
+      setJustRead((known) => new Set([...known].filter((id) => id !== last.id)))
       show(last, emptyEntry)
     },
     jump: (to: Stop) => show(to, emptyEntry),

@@ -42,6 +42,13 @@ test('what was read at this visit is left out of what comes next, and earlier ga
   expect(nextUnread(walkOf(done, visit).stops, idOf('point', 2))).toBe(null)
 })
 
+test('nobody is led back to what was just read and is still being stored', () => {
+  const { stops } = walkOf(aDrying({ points: [aPoint(1), aPoint(2), aPoint(3)], stations: [] }), visit)
+  const justRead = new Set([idOf('point', 1), idOf('point', 3)])
+  expect(nextUnread(stops, idOf('point', 3), justRead)?.id).toBe(idOf('point', 2))
+  expect(nextUnread(stops, idOf('point', 2), justRead)).toBe(null)
+})
+
 test('a point that could not be reached counts as seen to, and one that was taken back does not', () => {
   const locked = aReading(1, null, { no_access: 'locked' })
   const wrong = aReading(2, 15)

@@ -66,11 +66,18 @@ export function isRead(stop: Stop) {
   return stop.read.length > 0
 }
 
-/** The next that is not read yet, from there on and then from the start; null where all are. */
-export function nextUnread(stops: readonly Stop[], after: string | null): Stop | null {
+/**
+ * The next that is not read yet, from there on and then from the start; null where all are. `justRead` is what was read and is not in the
+ * walk yet: a fast hand is several points ahead of it.
+ */
+export function nextUnread(
+  stops: readonly Stop[],
+  after: string | null,
+  justRead: ReadonlySet<string> = new Set(),
+): Stop | null {
   const at = stops.findIndex(({ id }) => id === after)
   const onward = [...stops.slice(at + 1), ...stops.slice(0, Math.max(0, at))]
-  return onward.find((stop) => !isRead(stop)) ?? null
+  return onward.find((stop) => !isRead(stop) && !justRead.has(stop.id)) ?? null
 }
 
 /** Its neighbor in the walk, read or not. */
