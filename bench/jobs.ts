@@ -1,10 +1,5 @@
-import { join } from 'node:path'
-import { openDatabase } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrations.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
-import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
-import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
 import { firstDay } from '#domain/figures/span.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
@@ -14,12 +9,12 @@ import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { allow, allowForAll } from '#domain/roles/allowed.ts'
-import { permissions } from '#domain/roles/permissions.ts'
 import { countDays } from '#domain/visits/day-counts.server.ts'
 import { readDay } from '#domain/visits/day.server.ts'
 import { listJobsToPlan } from '#domain/visits/jobs-to-plan.server.ts'
-import { bareWorld } from './bare-world.ts'
-import { cursorAt, fillJobs, idOf, oneOfForty, openJobs, openRequests } from './fill-jobs.ts'
+import { employee } from './employee.ts'
+import { cursorAt, idOf, openJobs, openRequests } from './fill-jobs.ts'
+import { openFirm } from './firm.ts'
 import { compareInTurn } from './in-turn.ts'
 import { questionsOfReach } from './reach.ts'
 import { median, took } from './statistics.ts'
@@ -54,8 +49,8 @@ const questions: Readonly<Record<string, Read>> = {
 /** Board, lists, search and file of a firm with many jobs and of one with few, in turn on the same machine. */
 export async function measureJobs({ place }: Pick<Subject, 'place'>): Promise<Report> {
   const { connection } = await openPlace(databaseHome(place.dataDir).home)
-  const small = await openFirm(connection, sizes.small)
-  const large = await openFirm(connection, sizes.large)
+  const small = await openFirm(connection, { jobs: sizes.small })
+  const large = await openFirm(connection, { jobs: sizes.large })
   try {
     const rows = []
     for (const [what, read] of Object.entries(questions))
@@ -80,30 +75,6 @@ export async function measureJobs({ place }: Pick<Subject, 'place'>): Promise<Re
   }
 }
 
-async function openFirm(cluster: Parameters<typeof createDatabase>[0], jobs: number) {
-  const name = `bench_jobs_${jobs}`
-  const db = openDatabase(await createDatabase(cluster, name), () => {}, 8)
-  await migrate(db, join(projectRoot, 'db/migrations'))
-  await fillJobs(db, jobs)
-  return {
-    world: bareWorld(db),
-    async close() {
-      await db.destroy()
-      await dropDatabase(cluster, name)
-    },
-  }
-}
-
-const employee = {
-  id: oneOfForty,
-  username: 'o',
-  name: 'O',
-  roles: [],
-  permissions: Object.fromEntries(permissions.map((permission) => [permission, 'all'])),
-  must_change_password: false,
-  language: 'en' as const,
-  second_factor: 'none' as const,
-}
 const dispatcher = allow(employee, 'intake.view')
 
 async function board(world: World, filter: BoardFilter) {

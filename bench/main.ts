@@ -15,6 +15,7 @@ import { measureAudit } from './audit.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { measureChats } from './chats.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureDrying } from './drying.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
 import { measureJobs } from './jobs.ts'
@@ -49,6 +50,7 @@ const running: Measure<Subject>[] = [
   { letter: 'n', name: 'the portal without a connection', measure: measurePortalWithoutSignal },
   { letter: 'o', name: 'jobs', measure: measureJobs },
   { letter: 'p', name: 'chats', measure: measureChats },
+  { letter: 'q', name: 'drying', measure: measureDrying },
 ]
 
 /** Measured by starting and stopping servers. */
