@@ -1,6 +1,6 @@
 // Lets things go wrong while requests for help arrive, and looks for what was lost or doubled.
-// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power' | --except basement,calls], with FAULT_SEED for the
-// phone in a basement and calls without a connection
+// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power' | --except basement,calls,visit], with FAULT_SEED for the
+// phone in a basement, calls and a visit without a connection
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +20,7 @@ import { restarts } from './restarts.ts'
 import { runFault, runTogether } from './run.ts'
 import { formatFaults } from './table.ts'
 import { twoApps } from './two-apps.ts'
+import { visit } from './visit/visit.ts'
 
 const faults = [
   kills,
@@ -30,6 +31,7 @@ const faults = [
   abortedSends,
   basement,
   calls,
+  visit,
   fullDisk,
   powerCuts,
 ]

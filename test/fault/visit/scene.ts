@@ -1,0 +1,46 @@
+import { newId } from '#platform/uuid.ts'
+import { aJob, aVisitToday } from '../../e2e/jobs.ts'
+import { addColleague, ask, type Colleague } from '../colleague.ts'
+import { openSession } from '../staff.ts'
+import type { VisitPlan } from './plan.ts'
+
+export type Scene = { token: string; by: Colleague; job: string; visit: string; customer: string }
+
+/** A technician with a job whose points and stations are there already, and nothing is read yet. */
+export async function setScene(url: string, { seed, points, air }: VisitPlan): Promise<Scene> {
+  const token = await openSession(url)
+  const named = { username: `starling-${seed}`, name: 'Ivy Starling', role: 'Technician' }
+  const by = await addColleague(url, token, named)
+  const customer = `Larkspur ${seed}`
+  const product = { origin: url }
+  const job = await aJob(product, token, { name: customer, phone: '(330) 555-0142', town: 'Boardman' })
+  await aVisitToday(product, token, { job, people: [by.id] })
+  const post = (path: string, body: object) =>
+    ask(url, { token, method: 'POST', path: `/api/jobs/${job}/${path}`, body })
+  const room_id = newId()
+  await post('rooms', { ...emptyRoom, id: room_id })
+  for (const [nth, { place }] of points.entries())
+    await post('points', { ...wood, id: newId(), room_id, number: nth + 1, place })
+  for (const { place } of air) await post('stations', { ...affected, id: newId(), place })
+  const { visits } = await ask(url, { token, method: 'GET', path: `/api/jobs/${job}/drying` })
+  return { token, by, job, customer, visit: visits[0].id }
+}
+
+const emptyRoom = {
+  name: 'Kitchen',
+  structure: '',
+  level: 'main',
+  length: null,
+  width: null,
+  height: null,
+  cutouts: [],
+  insets: 0,
+  wet_floor: null,
+  wet_upper: null,
+  wet_lower: null,
+  materials: [],
+  is_affected: true,
+  chamber: null,
+}
+const wood = { material: 'subfloor', meter: 'Pin meter', scale: 'Wood, %', is_reference: false }
+const affected = { kind: 'affected', room_id: null, chamber_id: null, unit_number: null }
