@@ -1,3 +1,4 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
@@ -12,6 +13,7 @@ export function EarlierList({ stays }: { stays: readonly JobStay[] }) {
   const days = earlier.reduce((sum, stay) => sum + stay.days, 0)
   const when = (moment: string) =>
     new Date(moment).toLocaleString(locale, {
+      timeZone: companyTimeZone,
       month: 'short',
       day: 'numeric',
       hour: 'numeric',

@@ -23,7 +23,7 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
   const now = useNow()
   const scope = useScope('drying.correctReading')
   const me = useUser()?.id ?? ''
-  const record = useReadingWrite(job, visit.id)
+  const { record } = useReadingWrite(job, visit.id)
   const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
   const names = useMemo(() => roomNames(rooms), [rooms])
   const [corrected, setCorrected] = useState<Stop | null>(null)

@@ -10,14 +10,14 @@ import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useState } from 'react'
 import { correctionOf, emptyCorrection, StoredCorrection } from './correction.ts'
 import { readingWords, stopName } from './shown-value.ts'
-import type { RecordReading } from './use-reading-write.ts'
+import type { ReadingWrite } from './use-reading-write.ts'
 import type { Stop } from './walk.ts'
 
 type CorrectionDialogProps = {
   job: Pick<JobDetail, 'id'>
   visit: Pick<ReadVisit, 'id'>
   stop: Stop
-  record: RecordReading
+  record: ReadingWrite['record']
   onClose: () => void
 }
 

@@ -26,7 +26,6 @@ export function NumberPad({ onKey, canGoOn, next, isAir, onNoAccess, onPhoto }: 
     <div
       role="group"
       aria-label={keys.label}
-      data-number-pad
       className="on-rail grid touch-manipulation grid-cols-4 gap-1.5 bg-rail p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white select-none"
     >
       {digits.slice(0, 3).map(digit)}

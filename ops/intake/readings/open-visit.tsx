@@ -48,10 +48,10 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   const mayRead = useMay('drying.addReading')
   const mayClose = useMay('drying.closeVisit')
   const isWide = useIsWide()
-  const record = useReadingWrite(job, visit.id)
+  const write = useReadingWrite(job, visit.id)
   const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
   const names = useMemo(() => roomNames(rooms), [rooms])
-  const now = useWalk({ jobId: job.id, visitId: visit.id, walk, setup: drying.setup, record })
+  const now = useWalk({ jobId: job.id, visitId: visit.id, walk, setup: drying.setup, write })
   const { stop, entry, last } = now
   const [editing, setEditing] = useState<Editing | null>(null)
   const [isClosing, setClosing] = useState(false)
@@ -87,7 +87,11 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
         </div>
       )}
       {stops.length > 0 && (
-        <div className="flex flex-1 flex-col lg:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8">
+        <div
+          // Also once all is read: no menu comes under a thumb that is still typing.
+          data-number-pad
+          className="flex flex-1 flex-col lg:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8"
+        >
           {isWide && <PointList walk={walk} at={stop} rooms={names} onChoose={now.jump} />}
           <div className="flex flex-1 flex-col lg:sticky lg:top-3 lg:border lg:border-line lg:bg-sheet">
             {!isWide && <Strip legs={walk.legs} at={stop} rooms={names} onJump={now.jump} />}
@@ -138,6 +142,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
           rooms={standing}
           near={room?.id ?? null}
           onClose={() => setEditing(null)}
+          onAdded={now.goTo}
         />
       )}
       {isClosing && (

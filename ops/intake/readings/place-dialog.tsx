@@ -14,6 +14,8 @@ type PlaceDialogProps = Editing & {
   rooms: readonly Room[]
   near: string | null
   onClose: () => void
+  /** Where the walk goes on: what was added stands in front of the person. */
+  onAdded: (id: string) => void
 }
 
 /** Of a point or of a place where the air is measured. */

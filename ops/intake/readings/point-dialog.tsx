@@ -27,10 +27,11 @@ type PointDialogProps = {
   /** The room in which the person is. */
   near: string | null
   onClose: () => void
+  onAdded: (id: string) => void
 }
 
 /** Adds or changes a point: where it is, what it is, and which meter reads it. */
-export function PointDialog({ job, drying, rooms, point, near, onClose }: PointDialogProps) {
+export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded }: PointDialogProps) {
   const words = useReadingWords()
   const { room: roomWords } = useRoomWords()
   const me = useUser()?.id ?? ''
@@ -43,7 +44,11 @@ export function PointDialog({ job, drying, rooms, point, near, onClose }: PointD
     base: point ? pointDraftOf(point) : newPointDraft(drying.points, drying.setup, near),
     schema: StoredPointDraft,
     read: (draft) => readPointDraft(draft, words, taken),
-    save: (fields: PointFields, id) => write.save(fields, id, done),
+    save: (fields: PointFields, id) =>
+      write.save(fields, id, () => {
+        if (!point) onAdded(id)
+        done()
+      }),
   })
   const { values, faults, type } = form
 

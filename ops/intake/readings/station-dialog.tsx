@@ -32,10 +32,11 @@ type StationDialogProps = {
   /** Null: a new one. */
   station: AirStation | null
   onClose: () => void
+  onAdded: (id: string) => void
 }
 
 /** Adds or changes a place where the air is measured. It is named after its room or unit until someone names it. */
-export function StationDialog({ job, rooms, station, onClose }: StationDialogProps) {
+export function StationDialog({ job, rooms, station, onClose, onAdded }: StationDialogProps) {
   const words = useReadingWords()
   const { room: roomWords } = useRoomWords()
   const me = useUser()?.id ?? ''
@@ -53,7 +54,11 @@ export function StationDialog({ job, rooms, station, onClose }: StationDialogPro
     schema: StoredStationDraft,
     read: (draft) =>
       readStationDraft(draft, { rooms, chambers, place: usualPlace(draft, names, words) }, words),
-    save: (fields: StationFields, id) => write.save(fields, id, done),
+    save: (fields: StationFields, id) =>
+      write.save(fields, id, () => {
+        if (!station) onAdded(id)
+        done()
+      }),
   })
   const { values, faults, type } = form
 

@@ -5,7 +5,7 @@ import { useUser } from '../../session/may.ts'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
 import { confirmed, emptyEntry, press, reopened, type Doubt, type Entry, type Key } from './entry.ts'
 import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
-import type { RecordReading } from './use-reading-write.ts'
+import type { Measured, ReadingWrite } from './use-reading-write.ts'
 import { lastRead, neighbor, nextUnread, type Stop, type Walk } from './walk.ts'
 
 type Walked = {
@@ -13,14 +13,14 @@ type Walked = {
   visitId: string
   walk: Walk
   setup: JobDrying['setup']
-  record: RecordReading
+  write: ReadingWrite
 }
 
 /**
  * Where someone is on their walk, and what they type there. A half-typed number stays on this device: a browser that was killed opens at
  * its point again.
  */
-export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
+export function useWalk({ jobId, visitId, walk, setup, write }: Walked) {
   const me = useUser()?.id ?? ''
   const key = halfTypedKey(me, { jobId, visitId })
   const { values, change, clear } = useDraftForm({ key, base: nothingTyped, schema: StoredHalf })
@@ -51,8 +51,8 @@ export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
   }
 
   /** Their own reading of this visit is replaced. That of someone else stays beside it. */
-  function corrects({ read }: Stop) {
-    return read.find(({ employee_id }) => employee_id === me)?.id ?? null
+  function record(at: Stop, measured: Measured) {
+    write.record(at, measured, { corrects: write.ownOf(at) })
   }
 
   function pressed(key: Key) {
@@ -62,10 +62,10 @@ export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
       case 'typing':
         return show(stop, outcome.entry)
       case 'point':
-        record(stop, { ...outcome.read, no_access: null }, { corrects: corrects(stop) })
+        record(stop, { ...outcome.read, no_access: null })
         return goOn(stop)
       case 'air':
-        record(stop, { air: outcome.read }, { corrects: corrects(stop) })
+        record(stop, { air: outcome.read })
         return goOn(stop)
       case 'back': {
         if (key !== 'back' && key !== '.') return
@@ -85,27 +85,32 @@ export function useWalk({ jobId, visitId, walk, setup, record }: Walked) {
     confirm() {
       const read = confirmed(entry)
       if (!stop || !read) return
-      record(stop, { ...read, no_access: null }, { corrects: corrects(stop) })
+      record(stop, { ...read, no_access: null })
       goOn(stop)
     },
     typeAgain: () => stop && show(stop, { ...emptyEntry, first: entry.first }),
     askWhy: () => setAskingWhy((isAsking) => !isAsking),
     noAccess(reason: NoAccess) {
       if (!stop) return
-      record(stop, { value: null, is_confirmed: false, no_access: reason }, { corrects: corrects(stop) })
+      record(stop, { value: null, is_confirmed: false, no_access: reason })
       goOn(stop)
     },
     /** The point stands there again, as if nobody had read it. */
     takeBack() {
       const [reading] = last?.read ?? []
       if (!last || !reading) return
+      // Of a second tap, that comes before the walk knows of the first, nothing is left to take back.
+      const standing = write.ownOf(last) ?? (reading.employee_id === me ? null : reading.id)
+      if (standing === null) return
       const empty =
         last.kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
-      record(last, empty, { corrects: reading.id })
+      write.record(last, empty, { corrects: standing })
       setJustRead((known) => new Set([...known].filter((id) => id !== last.id)))
       show(last, emptyEntry)
     },
     jump: (to: Stop) => show(to, emptyEntry),
+    /** Also to one that the walk does not know yet. */
+    goTo: setChosen,
     step(step: 1 | -1) {
       const to = neighbor(stops, stop?.id ?? null, step)
       if (to) show(to, emptyEntry)
