@@ -83,6 +83,8 @@ export const enDryingFile = {
   chamber: (name: string) => name || 'Not in a chamber',
   counts: (parts: readonly string[]) => parts.join(', '),
   distance: 'The chart shows how far each reading is above its goal',
+  dryRule: (goals: readonly { goal: string; most: string }[]) =>
+    `Counts as dry: ${goals.map(({ goal, most }) => `${most} or less for a goal of ${goal}`).join(', ')}.`,
   goal: 'Goal',
   goalLine: 'goal',
   point: 'Point',

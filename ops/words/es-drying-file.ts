@@ -77,6 +77,8 @@ export const esDryingFile: DryingFileWords = {
   chamber: (name) => name || 'Fuera de una cámara',
   counts: (parts) => parts.join(', '),
   distance: 'La gráfica muestra cuánto falta en cada lectura para llegar a su meta',
+  dryRule: (goals) =>
+    `Cuenta como seco: ${goals.map(({ goal, most }) => `${most} o menos con una meta de ${goal}`).join(', ')}.`,
   goal: 'Meta',
   goalLine: 'meta',
   point: 'Punto',

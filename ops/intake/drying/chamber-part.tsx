@@ -92,10 +92,19 @@ export function ChamberPart({ chamber, columns, scale, shown, chosen, only, lit,
           </div>
           <div className="min-w-0">
             <PointTable {...{ name, rows, columns, shown, chosen, lit, onLight }} onOpen={openRow} />
+            <p className="mt-2 text-[0.8125rem] text-muted">{words.dryRule(dryRules(chamber.rows))}</p>
             {chamber.air && <ChamberAirLines air={chamber.air} />}
           </div>
         </div>
       )}
     </section>
   )
+}
+
+/** Up to which reading each goal of a chamber counts as reached, the lowest goal in front. */
+function dryRules(rows: readonly PointRow[]) {
+  const most = new Map(rows.map(({ goal, dryUpTo }) => [goal.goal, dryUpTo]))
+  return [...most]
+    .toSorted(([one], [other]) => one - other)
+    .map(([goal, dryUpTo]) => ({ goal: String(goal), most: String(dryUpTo) }))
 }
