@@ -36,6 +36,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.released/mailOffice',
     'lead.quarantined/mailQuarantined',
     'equipment_report.received/mailReport',
+    'equipment.pulled/mailCameBack',
     'every/mailQuarantined',
     'every/sweepPhotos',
     'every/forgetOldProofs',

@@ -81,7 +81,7 @@ export async function holdJobs(
     'jobs.body': fc.constantFrom('We come on Friday.', 'x'.repeat(700), ''),
     'jobs.entry_id': mostly(entry),
     'jobs.type': fc.constantFrom('charge', 'charge', 'credit', 'payment'),
-    'jobs.kind': fc.constantFrom('labor', 'labor', 'check', 'inspection', 'inspection', 'nothing'),
+    'jobs.kind': fc.constantFrom('labor', 'labor', 'check', 'inspection', 'inspection', 'outside', 'nothing'),
     'jobs.amount_cents': fc.constantFrom(1, 125_050, 1_000_000_000, 0),
     'jobs.on': fc.constantFrom('2026-11-20', '2026-11-19', '2099-12-31'),
     'jobs.party': fc.constantFrom(null, null, 'customer'),

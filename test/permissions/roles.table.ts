@@ -53,7 +53,7 @@ intake.overrideGate         a   a   -   s   -   -   -   -   -
 drying.view                 a   a   -   s   s   s   -   -   -
 drying.addReading           a   a   -   s   s   s   -   -   -
 drying.correctReading       a   a   -   s   o   o   -   -   -
-drying.closeVisit           a   a   -   s   s   -   -   -   -
+drying.closeVisit           a   a   -   s   s   s   -   -   -
 
 # Equipment: Y | Y | N | Y | Y | place/pull | N | view | N
 equipment.view              a   a   -   a   a   a   -   a   -
