@@ -62,13 +62,14 @@ export function PointList({ walk, at, rooms, onChoose, canChoose = () => true, c
             <tr
               key={stop.id}
               aria-current={stop.id === at?.id ? 'true' : undefined}
-              className="border-t border-line align-top aria-current:bg-gold-wash aria-current:shadow-[inset_3px_0_0_var(--gold)] [&>td]:px-2 [&>td]:py-3"
+              className="relative border-t border-line align-top aria-current:bg-gold-wash aria-current:shadow-[inset_3px_0_0_var(--gold)] [&>td]:px-2 [&>td]:py-3"
             >
               <th scope="row" className="font-normal">
                 {onChoose && canChoose(stop) ? (
                   <button
                     type="button"
-                    className="flex min-h-12 w-full items-center gap-2.5 px-2 text-left hover:underline"
+                    // All of the row is pressed, its number too.
+                    className="flex min-h-12 w-full items-center gap-2.5 px-2 text-left after:absolute after:inset-0 hover:underline"
                     onClick={() => onChoose(stop)}
                   >
                     <StopName stop={stop} />
