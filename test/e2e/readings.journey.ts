@@ -7,7 +7,7 @@ import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test, type Product } from './product.ts'
-import { jobReadsOn } from './stored-reads.ts'
+import { draftsOn, jobReadsOn } from './stored-reads.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -51,6 +51,7 @@ test('a technician reads points and the air without a network, is killed with ha
     await expect(heading(page, 'Kitchen')).toBeVisible()
     await taps.press('8', '4', '3')
     await expect(page.getByRole('status').filter({ hasText: 'gr/lb' })).toBeVisible()
+    await expect.poll(() => draftsOn(page)).toMatch(/text\W+3\W/)
     await phone.kill()
 
     const { page: again } = await phone.start({ offline: true })
@@ -102,6 +103,8 @@ function countTaps(page: Page) {
   return {
     count: () => taps,
     async press(...keys: readonly string[]) {
+      // Until then a digit would belong to the number before.
+      await expect(page.locator('[data-just-saved]')).toHaveCount(0)
       for (const name of keys) {
         await page.getByRole('button', { name, exact: true }).click()
         taps++

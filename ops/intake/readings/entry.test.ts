@@ -7,6 +7,7 @@ import {
   emptyEntry,
   press,
   reopened,
+  tooLong,
   type Entry,
   type Key,
   type Pressed,
@@ -32,6 +33,15 @@ const airStop = () =>
 test('the second digit saves a reading on a scale of two digits', () => {
   expect(type(stopOf(3), ['1'])).toEqual({ kind: 'typing', entry: { text: '1', first: null, doubt: null } })
   expect(type(stopOf(3), ['1', '9'])).toEqual({ kind: 'point', read: { value: 19, is_confirmed: false } })
+})
+
+test('a digit right behind a number that saved itself makes it one that no meter shows', () => {
+  const stop = stopOf(3)
+  if (stop.kind !== 'point') return expect.unreachable()
+  const doubt = { kind: 'refused', scale: stop.scale }
+  expect(tooLong({ stop, text: '19' }, '0')).toEqual({ text: '190', first: null, doubt })
+  for (const key of ['.', 'back', 'next', '-'] as const) expect(tooLong({ stop, text: '19' }, key)).toBe(null)
+  expect(tooLong({ stop, text: '12.5' }, '2')).toBe(null)
 })
 
 test('a shorter one needs Next, which does nothing while nothing is typed', () => {

@@ -36,6 +36,19 @@ export function press(entry: Entry, key: Key, { stop, surprising }: Pressing): P
 }
 type Pressing = { stop: Stop; surprising: Surprising }
 
+/** A whole number that its last digit saved. */
+export type JustSaved = { stop: PointStop; text: string }
+
+/** A digit right behind a number that saved itself was typed as a part of it: 190 is not 19, and the next point's 0. */
+export function tooLong({ stop, text }: JustSaved, key: Key): Entry | null {
+  if (!isDigit(key) || text.includes('.')) return null
+  return { ...of(`${text}${key}`), doubt: { kind: 'refused', scale: stop.scale } }
+}
+
+export function isDigit(key: Key) {
+  return digits.some((digit) => digit === key)
+}
+
 /** The answer to a question: "Save 42". */
 export function confirmed({ doubt }: Entry): ReadPoint | null {
   return doubt?.kind === 'asked' ? { value: doubt.value, is_confirmed: true } : null
@@ -47,7 +60,8 @@ export function canGoOn({ text, doubt }: Entry) {
 }
 
 /** What was read, opened again: without its last digit, or with a decimal to come. Null where a key can do nothing with it. */
-export function reopened(stop: Stop, key: 'back' | '.'): Entry | null {
+export function reopened(stop: Stop, key: Key): Entry | null {
+  if (key !== 'back' && key !== '.') return null
   if (stop.kind === 'air') {
     const [read] = stop.read
     return read?.air ? changed(String(read.air.humidity), key, String(read.air.fahrenheit)) : null

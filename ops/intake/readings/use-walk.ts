@@ -3,8 +3,19 @@ import type { JobDrying } from '#domain/readings/drying-file.ts'
 import type { NoAccess } from '#domain/readings/reading-choices.ts'
 import { useUser } from '../../session/may.ts'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
-import { confirmed, emptyEntry, press, reopened, type Doubt, type Entry, type Key } from './entry.ts'
+import {
+  confirmed,
+  emptyEntry,
+  isDigit,
+  press,
+  reopened,
+  tooLong,
+  type Doubt,
+  type Entry,
+  type Key,
+} from './entry.ts'
 import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
+import { useJustSaved } from './use-just-saved.ts'
 import type { Measured, ReadingWrite } from './use-reading-write.ts'
 import { lastRead, neighbor, nextUnread, type Stop, type Walk } from './walk.ts'
 
@@ -20,14 +31,14 @@ type Walked = {
  * Where someone is on their walk, and what they type there. A half-typed number stays on this device: a browser that was killed opens at
  * its point again.
  */
-export function useWalk({ jobId, visitId, walk, setup, write }: Walked) {
+export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walked) {
   const me = useUser()?.id ?? ''
   const key = halfTypedKey(me, { jobId, visitId })
   const { values, change, clear } = useDraftForm({ key, base: nothingTyped, schema: StoredHalf })
   const [chosen, setChosen] = useState<string | null>(() => values.at || null)
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
-  const { stops } = walk
+  const [saved, setSaved] = useJustSaved()
   const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set())
   const stop = stops.find(({ id }) => id === chosen) ?? nextUnread(stops, null, justRead)
   const isHalf = stop !== null && values.at === stop.id
@@ -51,24 +62,37 @@ export function useWalk({ jobId, visitId, walk, setup, write }: Walked) {
   }
 
   /** Their own reading of this visit is replaced. That of someone else stays beside it. */
-  function record(at: Stop, measured: Measured) {
+  function save(at: Stop, measured: Measured) {
     write.record(at, measured, { corrects: write.ownOf(at) })
+    goOn(at)
+  }
+
+  /** As if nobody had read it. */
+  function takeBack(at: Stop, standing: string) {
+    write.record(at, nothingAt(at), { corrects: standing })
+    setJustRead((known) => new Set([...known].filter((id) => id !== at.id)))
   }
 
   function pressed(key: Key) {
+    const whole = saved && tooLong(saved, key)
+    setSaved(null)
+    if (saved && whole) {
+      const standing = write.ownOf(saved.stop)
+      if (standing !== null) takeBack(saved.stop, standing)
+      return show(saved.stop, whole)
+    }
     if (!stop) return
     const outcome = press(entry, key, { stop, surprising: setup.surprising })
     switch (outcome.kind) {
       case 'typing':
         return show(stop, outcome.entry)
       case 'point':
-        record(stop, { ...outcome.read, no_access: null })
-        return goOn(stop)
+        save(stop, { ...outcome.read, no_access: null })
+        if (stop.kind === 'point' && isDigit(key)) setSaved({ stop, text: String(outcome.read.value) })
+        return
       case 'air':
-        record(stop, { air: outcome.read })
-        return goOn(stop)
+        return save(stop, { air: outcome.read })
       case 'back': {
-        if (key !== 'back' && key !== '.') return
         const before = stop.read.length > 0 ? stop : last
         const again = before && reopened(before, key)
         if (before && again) show(before, again)
@@ -81,31 +105,21 @@ export function useWalk({ jobId, visitId, walk, setup, write }: Walked) {
     entry,
     last,
     isAskingWhy,
+    isJustSaved: saved !== null,
     press: pressed,
     confirm() {
       const read = confirmed(entry)
-      if (!stop || !read) return
-      record(stop, { ...read, no_access: null })
-      goOn(stop)
+      if (stop && read) save(stop, { ...read, no_access: null })
     },
     typeAgain: () => stop && show(stop, { ...emptyEntry, first: entry.first }),
     askWhy: () => setAskingWhy((isAsking) => !isAsking),
-    noAccess(reason: NoAccess) {
-      if (!stop) return
-      record(stop, { value: null, is_confirmed: false, no_access: reason })
-      goOn(stop)
-    },
+    noAccess: (reason: NoAccess) =>
+      stop && save(stop, { value: null, is_confirmed: false, no_access: reason }),
     /** The point stands there again, as if nobody had read it. */
     takeBack() {
-      const [reading] = last?.read ?? []
-      if (!last || !reading) return
-      // Of a second tap, that comes before the walk knows of the first, nothing is left to take back.
-      const standing = write.ownOf(last) ?? (reading.employee_id === me ? null : reading.id)
-      if (standing === null) return
-      const empty =
-        last.kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
-      write.record(last, empty, { corrects: standing })
-      setJustRead((known) => new Set([...known].filter((id) => id !== last.id)))
+      const standing = last && standingAt(last, write, me)
+      if (!last || !standing) return
+      takeBack(last, standing)
       show(last, emptyEntry)
     },
     jump: (to: Stop) => show(to, emptyEntry),
@@ -116,4 +130,14 @@ export function useWalk({ jobId, visitId, walk, setup, write }: Walked) {
       if (to) show(to, emptyEntry)
     },
   }
+}
+
+function nothingAt({ kind }: Stop): Measured {
+  return kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
+}
+
+/** Of a second tap, that comes before the walk knows of the first, nothing is left to take back. */
+function standingAt(stop: Stop, write: ReadingWrite, me: string) {
+  const [reading] = stop.read
+  return write.ownOf(stop) ?? (reading && reading.employee_id !== me ? reading.id : null)
 }

@@ -64,6 +64,8 @@ async function openReadings(page: Page, { job, visit }: Scene) {
 async function arriveAt({ page, odd }: Desk, place: string) {
   const heading = page.getByRole('heading', { level: 2, name: place, exact: true })
   if (!(await isThere(heading))) odd.push(`${place} was not reached`)
+  // Until then a digit would belong to the number before.
+  await page.locator('[data-just-saved]').waitFor({ state: 'detached' })
 }
 
 async function type(page: Page, digits: string) {
