@@ -17,10 +17,15 @@ const ofWholeFile = [
   'messages.send',
   'rooms.view',
   'rooms.edit',
+  'drying.view',
+  'drying.addReading',
+  'drying.closeVisit',
+  'equipment.place',
+  'equipment.pull',
 ] as const satisfies readonly Permission[]
 
 /**
- * Refuses to merge a stranger's job into one's own for who sees claims, amounts, codes, messages or rooms of their own alone: the file of
+ * Refuses to merge a stranger's job into one's own for who sees claims, amounts, codes, messages, rooms or readings of their own alone: the file of
  * their own job would show those of the other one.
  */
 export async function requireSameReach(world: World, employee: SignedIn, { from, into }: Jobs) {

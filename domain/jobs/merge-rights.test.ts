@@ -63,6 +63,11 @@ test.each([
   'messages.send',
   'rooms.view',
   'rooms.edit',
+  'drying.view',
+  'drying.addReading',
+  'drying.closeVisit',
+  'equipment.place',
+  'equipment.pull',
 ] as const)(
   'whoever has %s at their own jobs alone merges no other job into one of these, and theirs into any',
   async (permission) => {
