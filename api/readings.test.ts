@@ -62,7 +62,7 @@ test('a number that the meter can’t show is refused in a sentence; a surprisin
   const { office, theo, aPointThere, read, changePoint } = await aDryingJob()
   const point_id = await aPointThere()
   const off = await read({ point_id, value: 61 })
-  const sentence = 'Meter Pin meter reads 5 to 60 on this scale. Type it again.'
+  const sentence = 'Pin meter reads 5 to 60. Type it again.'
   expect([off.status, await off.json()]).toMatchObject([
     422,
     { code: 'bad-fields', fields: { value: [sentence] } },

@@ -7,5 +7,10 @@ export function scaleOf({ meters }: DryingSetup, { meter, scale }: { meter: stri
 }
 
 export function offScale({ meter, least, most }: { meter: string; least: number; most: number }) {
-  return `Meter ${meter} reads ${least} to ${most} on this scale. Type it again.`
+  return `${meterName(meter)} reads ${least} to ${most}. Type it again.`
+}
+
+/** "Meter M-2", but not "Meter Pin meter". */
+export function meterName(name: string) {
+  return /meter/i.test(name) ? name : `Meter ${name}`
 }

@@ -1,3 +1,4 @@
+import { meterName } from '#domain/readings/scale-of.ts'
 import { airProblems, type AirProblem } from '#domain/drying/air-limits.ts'
 import type { PointStatus } from '#domain/drying/point-status.ts'
 import type { MeterScale } from '#domain/drying/judge-reading.ts'
@@ -39,8 +40,3 @@ export const enDrying = {
   broken: (position: number) => `Record ${position} does not match. Call the office.`,
 }
 export type DryingWords = typeof enDrying
-
-/** "Meter M-2", but not "Meter Pin meter". */
-export function meterName(name: string) {
-  return /meter/i.test(name) ? name : `Meter ${name}`
-}
