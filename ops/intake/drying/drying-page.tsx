@@ -50,16 +50,11 @@ function Drying({ job }: { job: JobDetail }) {
       {isEmpty && (
         <Statement title={words.none}>
           <p>{mayRead ? words.noneMore : words.noneReadOnly}</p>
-          {mayRead && <ReadButton jobId={job.id} visits={drying.visits} />}
+          {mayRead && <ReadButton jobId={job.id} />}
         </Statement>
       )}
       {drying && !isEmpty && (
-        <DryingLog
-          job={job}
-          file={drying}
-          rooms={rooms}
-          read={mayRead && <ReadButton jobId={job.id} visits={drying.visits} />}
-        />
+        <DryingLog job={job} file={drying} rooms={rooms} read={mayRead && <ReadButton jobId={job.id} />} />
       )}
     </div>
   )
