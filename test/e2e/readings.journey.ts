@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { findBarriers } from './accessibility.ts'
 import { aPhone, comeAs } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
@@ -116,22 +117,7 @@ function countTaps(page: Page) {
 /** A room with three points, two of them read yesterday, and a place where the air is measured. */
 async function aWetKitchen(product: Product, token: string, job: string): Promise<readonly string[]> {
   const room_id = newId()
-  const room = {
-    name: 'Kitchen',
-    structure: '',
-    level: 'main',
-    length: null,
-    width: null,
-    height: null,
-    cutouts: [],
-    insets: 0,
-    wet_floor: null,
-    wet_upper: null,
-    wet_lower: null,
-    materials: [],
-    is_affected: true,
-    chamber: null,
-  }
+  const room = { ...trilliumRooms.kitchen, chamber: null }
   await ask(product, `POST /api/jobs/${job}/rooms`, { token, body: { ...room, id: room_id } })
   const places = [
     { place: 'Sink wall', material: 'base_plate', value: 23 },

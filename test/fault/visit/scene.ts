@@ -1,4 +1,5 @@
 import { newId } from '#platform/uuid.ts'
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aJob, aVisitToday } from '../../e2e/jobs.ts'
 import { addColleague, ask, type Colleague } from '../colleague.ts'
 import { openSession } from '../staff.ts'
@@ -18,7 +19,7 @@ export async function setScene(url: string, { seed, points, air }: VisitPlan): P
   const post = (path: string, body: object) =>
     ask(url, { token, method: 'POST', path: `/api/jobs/${job}/${path}`, body })
   const room_id = newId()
-  await post('rooms', { ...emptyRoom, id: room_id })
+  await post('rooms', { ...trilliumRooms.kitchen, chamber: null, id: room_id })
   for (const [nth, { place }] of points.entries())
     await post('points', { ...wood, id: newId(), room_id, number: nth + 1, place })
   for (const { place } of air) await post('stations', { ...affected, id: newId(), place })
@@ -26,21 +27,5 @@ export async function setScene(url: string, { seed, points, air }: VisitPlan): P
   return { token, by, job, customer, visit: visits[0].id }
 }
 
-const emptyRoom = {
-  name: 'Kitchen',
-  structure: '',
-  level: 'main',
-  length: null,
-  width: null,
-  height: null,
-  cutouts: [],
-  insets: 0,
-  wet_floor: null,
-  wet_upper: null,
-  wet_lower: null,
-  materials: [],
-  is_affected: true,
-  chamber: null,
-}
 const wood = { material: 'subfloor', meter: 'Pin meter', scale: 'Wood, %', is_reference: false }
 const affected = { kind: 'affected', room_id: null, chamber_id: null, unit_number: null }
