@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { aCallTaken } from '#test/a-job.ts'
 import { createTestWorld } from '#test/world.ts'
 
-test('of one person only so many changes of jobs, requests, visits, money, rooms and codes are taken at once, and their other work goes on', async () => {
+test('of one person only so many changes of jobs, requests, visits, money, rooms, points, equipment and codes are taken at once, and their other work goes on', async () => {
   const test = await createTestWorld({ limitScale: 0.01 })
   const { marcus, id } = await aCallTaken(test)
   const job = `/api/jobs/${id}`
@@ -27,6 +27,10 @@ test('of one person only so many changes of jobs, requests, visits, money, rooms
     await send('POST', `${job}/unmerge`),
     await send('POST', '/api/jobs'),
     await send('PATCH', `/api/rooms/${newId()}`),
+    await send('PATCH', `/api/points/${newId()}`),
+    await send('PATCH', `/api/stations/${newId()}`),
+    await send('POST', `/api/visits/${newId()}/close`),
+    await send('PUT', `/api/equipment-moves/${newId()}`),
     await send('PUT', `/api/items/${newId()}`),
     await send('PUT', `/api/leads/${id}/status`),
     await send('POST', `/api/leads/${id}/undo`),

@@ -16,14 +16,14 @@ import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import { outOfSight } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Job not found.') })
-const added = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
-const changed = refusals(400, 401, 403, 404, 409, 413, 415, 422)
+const refused = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
 
 const getAll = createRoute({
   operationId: 'getJobDrying',
@@ -59,7 +59,7 @@ const postPoint = createRoute({
   responses: {
     201: json(MoisturePoint, 'Added. Where its number was taken, it has the next free one.'),
     200: json(z.union([MoisturePoint, AppliedBefore]), 'Added before with the same content.'),
-    ...added,
+    ...refused,
   },
 })
 
@@ -68,11 +68,11 @@ const patchPoint = createRoute({
   method: 'patch',
   path: '/{id}',
   summary: 'Change a moisture point, remove it or put it back',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: z.object({ id: sentId('Point not found.') }), body: body(PointChange) },
   responses: {
     200: json(z.union([MoisturePoint, AppliedBefore]), 'The point as it is now, or that this was applied.'),
-    ...changed,
+    ...refused,
   },
 })
 
@@ -86,7 +86,7 @@ const postStation = createRoute({
   responses: {
     201: json(AirStation, 'Added.'),
     200: json(z.union([AirStation, AppliedBefore]), 'Added before with the same content.'),
-    ...added,
+    ...refused,
   },
 })
 
@@ -95,11 +95,11 @@ const patchStation = createRoute({
   method: 'patch',
   path: '/{id}',
   summary: 'Change an air station, remove it or put it back',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: z.object({ id: sentId('Station not found.') }), body: body(StationChange) },
   responses: {
     200: json(z.union([AirStation, AppliedBefore]), 'The station as it is now, or that this was applied.'),
-    ...changed,
+    ...refused,
   },
 })
 

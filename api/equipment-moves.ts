@@ -9,11 +9,11 @@ import { moveUnit } from '#domain/equipment/moves/moves.flow.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import { outOfSight } from './current.ts'
 import type { ApiEnv } from './env.ts'
-import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+import { AppliedBefore, once } from './once.ts'
 
 const getAll = createRoute({
   operationId: 'listJobEquipment',
@@ -32,12 +32,12 @@ const putMove = createRoute({
   method: 'put',
   path: '/{id}',
   summary: 'Place a unit at a job, move it to another room, pull it, or undo that',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: { params: z.object({ id: sentId() }), body: body(NewMove) },
   responses: {
     201: json(EquipmentMove, 'Received.'),
     200: json(z.union([EquipmentMove, AppliedBefore]), 'Received before with the same content.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 

@@ -10,6 +10,7 @@ import { findJobOfVisit } from '#domain/visits/visits.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { clientTime } from './client-time.ts'
 import { outOfSight } from './current.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
@@ -35,14 +36,14 @@ const postClosing = createRoute({
   method: 'post',
   path: '/{id}/close',
   summary: 'Close a visit, so that its readings stand',
-  middleware: [limitBody, sendReceiptAgain] as const,
+  middleware: changing,
   request: {
     params: z.object({ id: sentId('Visit not found.') }),
     body: body(z.object({ at: z.iso.datetime().optional() })),
   },
   responses: {
     200: json(z.union([ReadVisit, AppliedBefore]), 'The visit, as it was closed first.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
