@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContextOptions, type Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { Question } from '#content/questions/question.ts'
 import { areaPath, areas } from '#domain/areas/areas.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { aPublishedProject, workOf } from '#test/a-project.ts'
@@ -23,7 +24,23 @@ vi.setConfig({ testTimeout: 90_000 })
 const dist = mkdtempSync(join(tmpdir(), 'phone-'))
 await buildSite(dist)
 const projects = ['hubbard-oh', 'boardman-oh'].map((area) => aPublishedProject({ area }))
-const site = { ...aSite({ call_back_minutes: 15 }), assets: readSiteAssets(dist), work: workOf(projects) }
+/** As staff publish them: its link is as short as the name of a page. */
+const answer: Question = {
+  id: 'answer-1',
+  group: 'process',
+  language: 'en',
+  rules: [],
+  services: [],
+  question: 'Do you move pianos?',
+  answer: 'Yes.',
+  link: { path: '/faq', label: 'FAQ' },
+}
+const site = {
+  ...aSite({ call_back_minutes: 15 }),
+  assets: readSiteAssets(dist),
+  work: workOf(projects),
+  answers: [answer],
+}
 const browser = await chromium.launch({ executablePath: bareChromium, args: quietly })
 afterAll(async () => {
   await browser.close()
@@ -98,6 +115,9 @@ test('finished work is not cut, and its filters are large enough, at any size of
 test('numbers to call and links that stand alone are large enough for a thumb, and move no line', async () => {
   for (const path of ['/', '/contact', '/services/trauma-cleanup', '/faq']) {
     const page = await open(path, { viewport: smallest })
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
     expect(await page.evaluate(findSmallTargets), path).toEqual([])
   }
   const page = await open('/contact', { viewport: portrait }, { received })
