@@ -28,7 +28,6 @@ const projects = ['hubbard-oh', 'boardman-oh'].map((area) => aPublishedProject({
 const answer: Question = {
   id: 'answer-1',
   group: 'process',
-  language: 'en',
   rules: [],
   services: [],
   question: 'Do you move pianos?',
