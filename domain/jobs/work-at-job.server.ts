@@ -9,7 +9,8 @@ type Work<Done> = {
   at: Date
   /** What is not there for who doesn't see the job, where that is one of its records. */
   notFound?: () => Refusal
-  work: () => Promise<Done>
+  /** Told whether the person sees the job: who only had it then changes nothing of others. */
+  work: (standing: { isSeen: boolean }) => Promise<Done>
 }
 
 /**
@@ -24,7 +25,7 @@ export async function workAtJob<Done>(
 ): Promise<Done | null> {
   const isSeen = await lockToWork(world, worker, at)
   try {
-    const done = await work()
+    const done = await work({ isSeen })
     return isSeen ? done : null
   } catch (error) {
     throw isSeen ? error : withoutCurrent(error)

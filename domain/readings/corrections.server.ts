@@ -1,6 +1,7 @@
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { jobNotFound } from '#domain/jobs/jobs.server.ts'
 import { isSeenBy } from '#domain/leads/visible.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { mayCorrect, wasClosedBefore } from './closed-visit.ts'
@@ -33,29 +34,47 @@ type Correction = {
   at: Date
   job_id: string
   reason?: string | undefined
+  /** Who corrects, and who tells of it: the same person, or the office for someone whom the server refused. */
+  by: string
   teller: SignedIn
+  /** Whether who corrects sees the job. */
+  isSeen: boolean
 }
 
-/** Before the visit is closed whoever reads corrects too; after it a reason is needed, and the right to it. */
+/**
+ * Before the visit is closed whoever reads there corrects too. After it a reason is needed, and the right to it. The time on a device
+ * decides only about what someone read themselves: for the readings of others it counts when the correction is received.
+ */
 export async function requireCorrectable(
   world: World,
   corrected: Corrected,
-  { visit, at, job_id, reason, teller }: Correction,
+  { visit, at, job_id, reason, by, teller, isSeen }: Correction,
 ): Promise<void> {
   const newer = await selectReadings(world).where('corrects', '=', corrected.id).executeTakeFirst()
   if (newer)
     throw new Refusal(409, 'reading-corrected', 'Someone else corrected this reading first.', {
       current: toReading(newer),
     })
-  if (!wasClosedBefore(visit, at)) return
+  const isOwn = corrected.read_by === by
+  if (!isSeen && !isOwn) throw jobNotFound()
+  if (visit === null || visit.closed_at === null || (isOwn && !wasClosedBefore(visit, at))) return
   const { employee, scope } = allow(teller, 'drying.correctReading')
   const isWithin = scope !== 'assigned' || (await isSeenBy(world, { employee, scope }, job_id))
-  if (!isWithin || !mayCorrect({ employee_id: employee.id, scope, at, reading: corrected, visit }))
+  const correction = {
+    employee_id: employee.id,
+    scope,
+    at,
+    receivedAt: world.now(),
+    reading: corrected,
+    visit,
+  }
+  if (!isWithin || !mayCorrect(correction))
     throw new Refusal(
       403,
       'not-permitted',
       'You can correct your own readings on the day you read them. Ask your project manager to correct this one.',
       { permission: 'drying.correctReading' },
     )
-  if (!reason) throw fieldRefusal('reason', 'Enter why you correct it.')
+  const isTakenOver = teller.id !== by
+  if (!reason && !isTakenOver) throw fieldRefusal('reason', 'Enter why you correct it.')
 }

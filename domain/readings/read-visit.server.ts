@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { instantOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import type { ReadVisit } from './drying-file.ts'
@@ -64,8 +66,15 @@ export async function getReadVisit(world: World, id: string): Promise<ReadVisit>
 
 type Closing = { id: string; job_id: string; at: Date; by: string; told_by: string }
 
-/** Closes a visit whose job the caller has locked. It stays as it was closed first. */
-export async function closeReadVisit(world: World, { id, job_id, at, by, told_by }: Closing): Promise<void> {
+/**
+ * Closes a visit whose job the caller has locked. It stays as it was closed first. What was read there before the closing arrived was
+ * read before it: of two devices one may have a clock that is slow.
+ */
+export async function closeReadVisit(
+  world: World,
+  { id, job_id, at: told, by, told_by }: Closing,
+): Promise<void> {
+  const at = new Date(Math.max(told.getTime(), await earliestClosing(world, id)))
   const closed = await world.db
     .updateTable('visit')
     .set({ closed_at: at, closed_by: by })
@@ -82,6 +91,32 @@ export async function closeReadVisit(world: World, { id, job_id, at, by, told_by
     employee_id: by,
     at,
   })
+}
+
+/** The last thing that is known to have happened at a visit, and no earlier than its day. One that is still to come isn't closed. */
+async function earliestClosing(world: World, id: string) {
+  const visit = await world.db
+    .selectFrom('visit')
+    .select(['arrived_at', 'visit_on'])
+    .select((select) =>
+      select
+        .selectFrom('reading')
+        .whereRef('visit_id', '=', 'visit.id')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .as('last_read_at'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { arrived_at, visit_on, last_read_at } = visit
+  const hasBegun = arrived_at !== null || last_read_at !== null
+  if (!hasBegun && visit_on !== null && visit_on > companyDay(world.now()))
+    throw new Refusal(
+      409,
+      'visit-not-begun',
+      'This visit hasn’t begun. Close it after its readings are taken.',
+    )
+  const begins = hasBegun || visit_on === null ? [] : [instantOf(`${visit_on}T00:00`)]
+  return Math.max(0, ...[arrived_at, last_read_at, ...begins].map((time) => time?.getTime() ?? 0))
 }
 
 function visitNotFound() {

@@ -13,10 +13,7 @@ const Tenths = (least: number, most: number, sentence: string) =>
     .number(sentence)
     .min(least, sentence)
     .max(most, sentence)
-    .refine(
-      (value) => Math.round(value * 10) === Number((value * 10).toFixed(6)),
-      'Enter one decimal at most.',
-    )
+    .refine((value) => Number(value.toFixed(1)) === value, 'Enter one decimal at most.')
 
 /** What was read at a point: a number, or why there is none. Neither, where a correction takes back what was typed by mistake. */
 const OfPoint = z.object({

@@ -65,9 +65,9 @@ export function addReading(
     return workAtJob(world, reader, {
       job_id,
       at,
-      async work() {
+      async work({ isSeen }) {
         const setup = await readDryingSetup(world)
-        const taken = { id, job_id, fields, at, by: employee.id, teller: employee, setup }
+        const taken = { id, job_id, fields, at, by: employee.id, teller: employee, isSeen, setup }
         const isNew = await insertReading(world, taken)
         return { reading: await getReading(world, id), isNew }
       },

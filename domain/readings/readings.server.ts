@@ -28,15 +28,17 @@ export type TakenReading = {
   /** Who read it, and who tells of it: the same person, or the office for someone whom the server refused. */
   by: string
   teller: SignedIn
+  /** Whether who read it sees the job. */
+  isSeen: boolean
   setup: DryingSetup
 }
 
 /** Adds a reading to a job, which the caller has locked, once. Says whether it is new. */
-export async function insertReading(world: World, taken: TakenReading): Promise<boolean> {
-  const { id, job_id, fields, at, by, teller, setup } = taken
+export async function insertReading(world: World, sent: TakenReading): Promise<boolean> {
+  const { id, job_id, fields, by, setup } = sent
   const present = await findReading(world, id)
   if (present) {
-    requireSame(present, taken)
+    requireSame(present, sent)
     return false
   }
   const place = await measuredAt(world, fields, job_id)
@@ -44,10 +46,13 @@ export async function insertReading(world: World, taken: TakenReading): Promise<
   // A correction belongs to the visit of what it corrects: nothing of a closed one is changed by way of another.
   const visit_id = corrected ? corrected.visit_id : fields.visit_id
   const visit = visit_id ? await lockReadVisit(world, visit_id, job_id) : null
-  if (corrected) await requireCorrectable(world, corrected, { visit, at, job_id, teller, ...fields })
+  // The clocks of two devices differ: nothing is corrected before it was read.
+  const at = corrected && corrected.at > sent.at ? corrected.at : sent.at
+  const taken = { ...sent, at }
+  if (corrected) await requireCorrectable(world, corrected, { ...taken, ...fields, visit })
   else if (wasClosedBefore(visit, at)) throw visitIsClosed()
   requireOnScale(fields, place, setup)
-  const is_late = isLateFor(visit, at)
+  const is_late = isLateFor(visit, { at, receivedAt: world.now() })
   const { reason = null, corrects } = fields
   const common = { id, job_id, visit_id, corrects, reason, at, read_by: by, is_late }
   await world.db

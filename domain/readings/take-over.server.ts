@@ -49,7 +49,16 @@ export async function takeDryingOver(
       return updateStation(world, station, { changes: write.changes, told_by })
     }
     case 'reading':
-      return void (await insertReading(world, { id, job_id, fields: write.reading, at, by, teller, setup }))
+      return void (await insertReading(world, {
+        id,
+        job_id,
+        fields: write.reading,
+        at,
+        by,
+        teller,
+        isSeen: true,
+        setup,
+      }))
     case 'visit_close':
       await lockReadVisit(world, write.visit_id, job_id)
       return closeReadVisit(world, { id: write.visit_id, job_id, at, by, told_by })

@@ -127,6 +127,7 @@ type FieldFinalCode =
   | 'upload-too-slow'
   | 'visit-canceled'
   | 'visit-closed'
+  | 'visit-not-begun'
   | 'visit-not-found'
   | 'visit-not-yours'
   | 'write-differs'

@@ -85,7 +85,14 @@ function withReading(file: JobDrying, entry: Of<'reading'>, me: PersonName): Job
   const [time, at] = [timeOf(entry), new Date(entry.at)]
   if (corrects === null && wasClosedBefore(visit, at)) return file
   const told = { id: entry.id, job_id: entry.leadId, at: time, received_at: time, by: me.name }
-  const made = { ...told, employee_id: me.id, visit_id, corrects, reason, is_late: isLateFor(visit, at) }
+  const made = {
+    ...told,
+    employee_id: me.id,
+    visit_id,
+    corrects,
+    reason,
+    is_late: isLateFor(visit, { at, receivedAt: at }),
+  }
   if ('station_id' in fields) {
     const { station_id, air } = fields
     const { altitude_feet } = file.setup

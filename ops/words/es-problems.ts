@@ -46,6 +46,7 @@ export const problems: Words['problems'] = {
     'job-is-over': 'Este trabajo está puesto aparte. Reanúdelo antes de cambiar su etapa.',
     'job-not-found': 'No se encontró el trabajo.',
     'visit-canceled': 'Esta visita se canceló. Llame a la oficina si estuvo allí.',
+    'visit-not-begun': 'Esta visita aún no empieza. Ciérrela después de tomar sus lecturas.',
     'visit-not-found': 'No se encontró la visita.',
     'visit-not-yours': 'Usted no va a esta visita. Llame a la oficina.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
