@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
 import { aDryingJob } from '#test/a-drying-job.ts'
 
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code]
@@ -57,13 +58,14 @@ test('a correction of one’s own from that day is taken a day later at most, an
 })
 
 test('who lost the visit corrects what they read there before, and nothing of others', async () => {
-  const { world, wait, change, ivy, theo, lead, point_id, read, visit, drying } = await aClosedVisit()
+  const { world, wait, change, ivy, theo, point_id, read, visit, drying } = await aClosedVisit()
   const [own, others] = [newId(), newId()]
   await read({ point_id, value: 30, visit_id: null }, { id: own, who: theo })
+  wait(minute)
   await read({ point_id, value: 31, visit_id: null }, { id: others, who: ivy })
   const then = world.now().toISOString()
   wait(minute)
-  await change(visit.id, { revision: 1, people: [ivy.id, lead.id] })
+  await change(visit.id, { revision: 1, canceled: true })
   wait(minute)
   const fromThen = { point_id, at: then, visit_id: null }
   expect(await codeOf(await read({ ...fromThen, value: 44, corrects: others }, { who: theo }))).toEqual([
@@ -72,6 +74,27 @@ test('who lost the visit corrects what they read there before, and nothing of ot
   ])
   expect((await read({ ...fromThen, value: 45, corrects: own }, { who: theo })).status).toBe(200)
   expect((await drying()).readings.map(({ value }) => value)).toEqual([20, 30, 31, 45])
+})
+
+test('a reading keeps the scale on which it was read, and a correction that of what it corrects', async () => {
+  const { aPointThere, changePoint, read, drying } = await aDryingJob()
+  const point_id = await aPointThere()
+  const { meter, scale } = aPoint
+  const id = newId()
+  await read({ point_id, value: 30, meter, scale }, { id })
+  await changePoint(point_id, { revision: 1, changes: { scale: 'Relative, 0 to 100' } })
+  // Read offline before the change, and received after it.
+  expect((await read({ point_id, value: 85, meter, scale })).status).toBe(422)
+  expect((await read({ point_id, value: 31, meter, scale })).status).toBe(201)
+  expect((await read({ point_id, value: 80, corrects: id })).status).toBe(422)
+  expect((await read({ point_id, value: 29, corrects: id })).status).toBe(201)
+  expect((await read({ point_id, value: 85 })).status).toBe(201)
+  expect((await drying()).readings.map((reading) => [reading.value, reading.scale])).toEqual([
+    [30, scale],
+    [31, scale],
+    [29, scale],
+    [85, 'Relative, 0 to 100'],
+  ])
 })
 
 test('a visit is closed no earlier than what was read there, and not before its day', async () => {

@@ -9,13 +9,20 @@ import type { MeasuredPlace } from './measured-place.server.ts'
 import type { LockedVisit } from './read-visit.server.ts'
 import { selectReadings, toReading } from './reading-row.server.ts'
 
-export type Corrected = { id: string; visit_id: string | null; read_by: string; at: Date }
+export type Corrected = {
+  id: string
+  visit_id: string | null
+  read_by: string
+  at: Date
+  meter: string | null
+  scale: string | null
+}
 
 /** The reading of the same point or station that is corrected, locked: it is corrected once. */
 export async function findCorrected({ db }: World, id: string, place: MeasuredPlace): Promise<Corrected> {
   const corrected = await db
     .selectFrom('reading')
-    .select(['id', 'visit_id', 'read_by', 'at'])
+    .select(['id', 'visit_id', 'read_by', 'at', 'meter', 'scale'])
     .where('id', '=', id)
     .$if('point_id' in place, (query) =>
       query.where('point_id', '=', 'point_id' in place ? place.point_id : null),

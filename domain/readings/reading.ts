@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Reason } from '#domain/jobs/reason.ts'
 import { values } from '#platform/choices.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
 import { noAccessReasons } from './reading-choices.ts'
 
 const moment = z.iso.datetime()
@@ -22,6 +23,9 @@ const OfPoint = z.object({
   no_access: z.enum(values(noAccessReasons)).nullable().default(null),
   /** It surprised, and was said to be right. */
   is_confirmed: z.boolean().default(false),
+  /** With which meter, on which of its scales, as the device had them for the point. A correction keeps those of what it corrects. */
+  meter: line(40).min(1).optional(),
+  scale: line(40).min(1).optional(),
 })
 
 /** What was read of the air: °F and %. Null, where a correction takes back what was typed by mistake. */

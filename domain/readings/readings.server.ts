@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { isLateFor, wasClosedBefore } from './closed-visit.ts'
-import { findCorrected, requireCorrectable } from './corrections.server.ts'
+import { findCorrected, requireCorrectable, type Corrected } from './corrections.server.ts'
 import type { DryingSetup } from './drying-setup.ts'
 import { measuredAt, type MeasuredPlace } from './measured-place.server.ts'
 import { readingAdded, readingCorrected, readingReceivedLate } from './reading-events.ts'
@@ -51,13 +51,14 @@ export async function insertReading(world: World, sent: TakenReading): Promise<b
   const taken = { ...sent, at }
   if (corrected) await requireCorrectable(world, corrected, { ...taken, ...fields, visit })
   else if (wasClosedBefore(visit, at)) throw visitIsClosed()
-  requireOnScale(fields, place, setup)
+  const held = heldWith(fields, { place, corrected })
+  requireOnScale(fields, held, setup)
   const is_late = isLateFor(visit, { at, receivedAt: world.now() })
   const { reason = null, corrects } = fields
   const common = { id, job_id, visit_id, corrects, reason, at, read_by: by, is_late }
   await world.db
     .insertInto('reading')
-    .values({ ...common, ...columnsOf(fields, place, setup), received_at: world.now() })
+    .values({ ...common, ...columnsOf(fields, held, setup), received_at: world.now() })
     .execute()
   await tell(world, taken, { corrects, is_late })
   await prove(world, taken, place)
@@ -92,22 +93,35 @@ function isSame(present: PointReading | AirReading, fields: ReadingFields) {
   return value === fields.value && no_access === fields.no_access && is_confirmed === fields.is_confirmed
 }
 
-function requireOnScale(fields: ReadingFields, place: MeasuredPlace, setup: DryingSetup) {
-  if (!('point_id' in fields) || fields.value === null || !('meter' in place)) return
-  const scale = scaleOf(setup, place)
+type Held = { meter: string; scale: string } | null
+
+/**
+ * With which meter a point was read, on which scale: the point may have got another one since the device read its file, and numbers on
+ * one scale say nothing on another.
+ */
+function heldWith(fields: ReadingFields, at: { place: MeasuredPlace; corrected: Corrected | null }): Held {
+  const { place, corrected } = at
+  if (!('point_id' in fields) || !('meter' in place)) return null
+  const meter = corrected?.meter ?? fields.meter ?? place.meter
+  const scale = corrected?.scale ?? fields.scale ?? place.scale
+  return { meter, scale }
+}
+
+function requireOnScale(fields: ReadingFields, held: Held, setup: DryingSetup) {
+  if (!('point_id' in fields) || fields.value === null || !held) return
+  const scale = scaleOf(setup, held)
   if (scale && (fields.value < scale.least || fields.value > scale.most))
     throw fieldRefusal('value', offScale(scale))
 }
 
-function columnsOf(fields: ReadingFields, place: MeasuredPlace, { altitude_feet }: DryingSetup) {
+function columnsOf(fields: ReadingFields, held: Held, { altitude_feet }: DryingSetup) {
   if ('station_id' in fields) {
     const { station_id, air } = fields
     const [fahrenheit_tenths, humidity_tenths] = [tenths(air?.fahrenheit), tenths(air?.humidity)]
     return { station_id, fahrenheit_tenths, humidity_tenths, altitude_feet: air ? altitude_feet : null }
   }
   const { point_id, value, no_access, is_confirmed } = fields
-  const { meter, scale } = 'meter' in place ? place : { meter: null, scale: null }
-  return { point_id, value_tenths: tenths(value), no_access, is_confirmed, meter, scale }
+  return { point_id, value_tenths: tenths(value), no_access, is_confirmed, ...held }
 }
 
 function tenths(value: number | null | undefined) {

@@ -100,7 +100,8 @@ function withReading(file: JobDrying, entry: Of<'reading'>, me: PersonName): Job
     return { ...file, air: [...file.air, read].toSorted(inTime) }
   }
   const { point_id, value, no_access, is_confirmed } = fields
-  const { meter = '', scale = '' } = file.points.find(({ id }) => id === point_id) ?? {}
+  const point = file.points.find(({ id }) => id === point_id)
+  const { meter = point?.meter ?? '', scale = point?.scale ?? '' } = fields
   const read = { ...made, point_id, value, no_access, is_confirmed, meter, scale }
   return { ...file, readings: [...file.readings, read].toSorted(inTime) }
 }

@@ -44,16 +44,22 @@ export function useReadingWrite(job: Pick<JobDetail, 'id' | 'name'>, visitId: st
   })
   return {
     record(stop, measured, inPlaceOf) {
-      const place = stop.kind === 'point' ? { point_id: stop.id } : { station_id: stop.id }
       const id = newId()
       justDone.current.set(stop.id, saysNothing(measured) ? null : id)
-      mutate({ id, stop, reading: { ...place, visit_id: visitId, ...measured, ...inPlaceOf } })
+      mutate({ id, stop, reading: { ...measuredAt(stop), visit_id: visitId, ...measured, ...inPlaceOf } })
     },
     ownOf({ id, read }) {
       const done = justDone.current.get(id)
       return done === undefined ? (read.find(({ employee_id }) => employee_id === me)?.id ?? null) : done
     },
   }
+}
+
+/** What was read: a point with the meter that it has on this device now. */
+function measuredAt(stop: Stop) {
+  if (stop.kind !== 'point') return { station_id: stop.id }
+  const { meter, scale } = stop.point
+  return { point_id: stop.id, meter, scale }
 }
 
 /** It only takes back what it corrects. */
