@@ -70,7 +70,7 @@ test('who lost the visit corrects what they read there before, and nothing of ot
   const fromThen = { point_id, at: then, visit_id: null }
   expect(await codeOf(await read({ ...fromThen, value: 44, corrects: others }, { who: theo }))).toEqual([
     404,
-    'job-not-found',
+    'reading-not-found',
   ])
   expect((await read({ ...fromThen, value: 45, corrects: own }, { who: theo })).status).toBe(200)
   expect((await drying()).readings.map(({ value }) => value)).toEqual([20, 30, 31, 45])

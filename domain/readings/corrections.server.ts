@@ -1,7 +1,6 @@
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { jobNotFound } from '#domain/jobs/jobs.server.ts'
 import { isSeenBy } from '#domain/leads/visible.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { mayCorrect, wasClosedBefore } from './closed-visit.ts'
@@ -32,7 +31,7 @@ export async function findCorrected({ db }: World, id: string, place: MeasuredPl
     )
     .forUpdate()
     .executeTakeFirst()
-  if (!corrected) throw new Refusal(404, 'reading-not-found', 'Reading not found.')
+  if (!corrected) throw readingNotFound()
   return corrected
 }
 
@@ -63,7 +62,7 @@ export async function requireCorrectable(
       current: toReading(newer),
     })
   const isOwn = corrected.read_by === by
-  if (!isSeen && !isOwn) throw jobNotFound()
+  if (!isSeen && !isOwn) throw readingNotFound()
   if (visit === null || visit.closed_at === null || (isOwn && !wasClosedBefore(visit, at))) return
   const { employee, scope } = allow(teller, 'drying.correctReading')
   const isWithin = scope !== 'assigned' || (await isSeenBy(world, { employee, scope }, job_id))
@@ -84,4 +83,8 @@ export async function requireCorrectable(
     )
   const isTakenOver = teller.id !== by
   if (!reason && !isTakenOver) throw fieldRefusal('reason', 'Enter why you correct it.')
+}
+
+function readingNotFound() {
+  return new Refusal(404, 'reading-not-found', 'Reading not found.')
 }
