@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { languages } from '#domain/preferences/language.ts'
+import { lines } from '#platform/text/text.ts'
+
+/** What a person reads, in each language that it is written in. English is always there; Spanish where someone translated it. */
+export function wording(max: number) {
+  return z.object({ en: lines(max).min(1, 'Write it in English.'), es: lines(max).min(1).optional() })
+}
+
+export type Wording = { en: string; es?: string | undefined }
+
+/** The languages besides English in which something is not written. */
+export function missingLanguages(wording: Wording) {
+  return languages.filter((language) => !wording[language])
+}
