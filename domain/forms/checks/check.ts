@@ -1,0 +1,87 @@
+import { fieldsAsked } from '../definition/condition.ts'
+import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
+import type { Field } from '../definition/field.ts'
+import { compileFormula } from '../formulas/formula.ts'
+import { findCycle } from './cycle.ts'
+import { formulasOf, needsOf } from './needs.ts'
+import { isNeverShown } from './never-shown.ts'
+import { untranslatedParts } from './untranslated.ts'
+
+/** What is wrong with a form, and where. What blocks keeps it from being published. */
+export type Finding = {
+  code:
+    | 'nothing-to-answer'
+    | 'no-signature'
+    | 'legal-without-signature'
+    | 'unknown-field'
+    | 'formula'
+    | 'cycle'
+    | 'never-shown'
+    | 'shown-later'
+    | 'untranslated'
+  field: string | null
+  blocks: boolean
+  /** What it names besides: another field, a formula's fault. */
+  about?: string
+}
+
+/** Everything that is wrong with a form, what blocks first. */
+export function checkForm(form: FormDefinition): Finding[] {
+  const fields = fieldsOf(form)
+  const known = new Set(fields.map(({ id }) => id))
+  const cycle = findCycle(form)
+  const findings: Finding[] = [
+    ...missingSigners(fields),
+    ...fields.flatMap((field) => faultsOfFormula(field)),
+    ...form.sections.flatMap((section) =>
+      unknownIn(section.id, section.show_if ? fieldsAsked(section.show_if) : [], known),
+    ),
+    ...fields.flatMap((field) => unknownIn(field.id, needsOf(field), known)),
+    ...(cycle
+      ? [{ code: 'cycle', field: cycle[0] ?? null, blocks: true, about: cycle.join(' → ') } as const]
+      : []),
+    ...(cycle ? [] : neverShown(form, fields)),
+    ...untranslatedParts(form).map((field): Finding => ({ code: 'untranslated', field, blocks: false })),
+  ]
+  return findings.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
+}
+
+export function isPublishable(findings: readonly Finding[]) {
+  return !findings.some(({ blocks }) => blocks)
+}
+
+function missingSigners(fields: readonly Field[]): Finding[] {
+  const legal = fields.find(({ type }) => type === 'legal')
+  const isSigned = fields.some(({ type }) => type === 'signature')
+  if (fields.length === 0) return [{ code: 'nothing-to-answer', field: null, blocks: true }]
+  return legal && !isSigned ? [{ code: 'legal-without-signature', field: legal.id, blocks: true }] : []
+}
+
+function faultsOfFormula(field: Field): Finding[] {
+  return formulasOf(field).flatMap((formula) => {
+    const compiled = compileFormula(formula)
+    if ('problem' in compiled)
+      return [{ code: 'formula', field: field.id, blocks: true, about: compiled.problem } as const]
+    return []
+  })
+}
+
+function unknownIn(field: string, names: readonly string[], known: ReadonlySet<string>): Finding[] {
+  return names
+    .filter((name) => !known.has(name))
+    .map((about) => ({ code: 'unknown-field', field, blocks: true, about }) as const)
+}
+
+/** A question that no answer can bring onto the path blocks where it is needed, and is only strange elsewhere. */
+function neverShown(form: FormDefinition, fields: readonly Field[]): Finding[] {
+  return fields
+    .filter((field) => isNeverShown(form, field))
+    .map(
+      (field) =>
+        ({
+          code: 'never-shown',
+          field: field.id,
+          blocks: 'need' in field && field.need !== undefined,
+        }) as const,
+    )
+}
