@@ -5,7 +5,7 @@ import { EquipmentReport, ReportSettled } from '#domain/equipment/reports/report
 import { listReports, settleReport } from '#domain/equipment/reports/reports.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 
 const getAll = createRoute({
   operationId: 'listEquipmentReports',
@@ -20,9 +20,9 @@ const putSettled = createRoute({
   method: 'put',
   path: '/{id}/settled',
   summary: 'Settle a report about equipment, or open it again',
-  middleware: limitBody,
+  middleware: changing,
   request: { params: z.object({ id: sentId('Report not found.') }), body: body(ReportSettled) },
-  responses: { 204: { description: 'Done.' }, ...refusals(400, 401, 403, 404, 413, 415, 422) },
+  responses: { 204: { description: 'Done.' }, ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
 })
 
 export const equipmentReportsApi = newApi()

@@ -18,7 +18,7 @@ import {
 import { addUnits, changeUnit, undoUnitChanges } from '#domain/equipment/units.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { changing } from './changing.ts'
 import { orCurrent } from './current.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -26,7 +26,7 @@ const params = z.object({ id: sentId('Equipment not found.') })
 const query = z.object({ revision: z.coerce.number().int().min(1) })
 const done = { 204: { description: 'Done.' } }
 const added = { 201: { description: 'Added.' }, 200: { description: 'Already added.' } }
-const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
+const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
 
 const getModels = createRoute({
   operationId: 'listEquipmentModels',
@@ -41,7 +41,7 @@ const postModel = createRoute({
   method: 'post',
   path: '/models',
   summary: 'Add an equipment model',
-  middleware: limitBody,
+  middleware: changing,
   request: { body: body(NewModel) },
   responses: { ...added, ...changeRefusals },
 })
@@ -51,7 +51,7 @@ const putModel = createRoute({
   method: 'put',
   path: '/models/{id}',
   summary: 'Change an equipment model',
-  middleware: limitBody,
+  middleware: changing,
   request: { params, body: body(ModelChange) },
   responses: { ...done, ...changeRefusals },
 })
@@ -61,8 +61,9 @@ const deleteModel = createRoute({
   method: 'delete',
   path: '/models/{id}',
   summary: 'Remove an equipment model that has no units',
+  middleware: changing,
   request: { params, query },
-  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 429) },
 })
 
 const undoModel = createRoute({
@@ -70,7 +71,7 @@ const undoModel = createRoute({
   method: 'post',
   path: '/models/{id}/undo',
   summary: 'Undo the last change to an equipment model, including its removal',
-  middleware: limitBody,
+  middleware: changing,
   request: { params, body: body(EquipmentRevision) },
   responses: { ...done, ...changeRefusals },
 })
@@ -98,7 +99,7 @@ const postUnits = createRoute({
   method: 'post',
   path: '/units',
   summary: 'Add equipment units of one model, all or none',
-  middleware: limitBody,
+  middleware: changing,
   request: { body: body(NewUnits) },
   responses: { ...added, ...changeRefusals },
 })
@@ -108,7 +109,7 @@ const putUnit = createRoute({
   method: 'put',
   path: '/units/{id}',
   summary: 'Change an equipment unit, take it out of service, or retire it',
-  middleware: limitBody,
+  middleware: changing,
   request: { params, body: body(UnitChange) },
   responses: { ...done, ...changeRefusals },
 })
@@ -118,7 +119,7 @@ const undoUnits = createRoute({
   method: 'post',
   path: '/units/undo',
   summary: 'Undo the last change to each of these equipment units, all or none',
-  middleware: limitBody,
+  middleware: changing,
   request: { body: body(UnitRevisions) },
   responses: { ...done, ...changeRefusals },
 })
@@ -133,19 +134,19 @@ export const equipmentApi = newApi()
   .openapi(putModel, async (c) => {
     const change = { ...c.req.valid('param'), ...c.req.valid('json') }
     const manager = allowed(c, 'equipment.manageCatalog')
-    await changing(c, change.id, changeModel(c.var.world, manager, change))
+    await withCurrent(c, change.id, changeModel(c.var.world, manager, change))
     return c.body(null, 204)
   })
   .openapi(deleteModel, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('query') }
     const manager = allowed(c, 'equipment.manageCatalog')
-    await changing(c, which.id, removeModel(c.var.world, manager, which))
+    await withCurrent(c, which.id, removeModel(c.var.world, manager, which))
     return c.body(null, 204)
   })
   .openapi(undoModel, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('json') }
     const manager = allowed(c, 'equipment.manageCatalog')
-    await changing(c, which.id, undoModelChange(c.var.world, manager, which))
+    await withCurrent(c, which.id, undoModelChange(c.var.world, manager, which))
     return c.body(null, 204)
   })
   .openapi(getUnits, async (c) =>
@@ -172,7 +173,7 @@ export const equipmentApi = newApi()
     return c.body(null, 204)
   })
 
-function changing(c: Context<ApiEnv>, id: string, change: Promise<unknown>) {
+function withCurrent(c: Context<ApiEnv>, id: string, change: Promise<unknown>) {
   return orCurrent(change, async () => {
     const models = await listModels(c.var.world, allowed(c, 'equipment.view'))
     return models.find((model) => model.id === id)
