@@ -245,3 +245,17 @@ test('a refused move is taken over by the office, in the name and from the time 
   expect((await send(ivy, { id, move: 'placed', at: made_at })).status).toBe(200)
   expect(await stays()).toEqual([{ room: null, days: 1, isHere: true, condition: null }])
 })
+
+test('a unit that was at a job is not taken out of the list by undoing that it was added', async () => {
+  const { ivy, office, unit, at, send, stays, place } = await aTruck()
+  await send(ivy, { move: 'placed', at: at(5) })
+  const undo = { units: [{ id: unit.id, revision: 1 }] }
+  const undone = await office.request('/api/equipment/units/undo', { method: 'POST', json: undo })
+  expect([undone.status, await undone.json()]).toMatchObject([
+    409,
+    { code: 'unit-in-use', detail: 'AM-17 was at a job already. Retire it instead.' },
+  ])
+  expect((await place()).place).not.toBeNull()
+  expect((await send(ivy, { move: 'pulled', condition: 'good' })).status).toBe(201)
+  expect(await stays()).toMatchObject([{ days: 1, isHere: false }])
+})

@@ -1,4 +1,5 @@
 import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -11,7 +12,15 @@ import {
   type Which,
 } from './last-change.server.ts'
 import { getPresentModel } from './stored-models.server.ts'
-import { getStoredUnit, inTurn, isSameUnit, keepUnit, readUnits, requireFree } from './stored-units.server.ts'
+import {
+  getStoredUnit,
+  inTurn,
+  isSameUnit,
+  keepUnit,
+  readUnits,
+  requireFree,
+  type KnownUnit,
+} from './stored-units.server.ts'
 import { hashOfTag, tagOfUnit } from './tags.server.ts'
 import type { NewUnits, StoredUnit, UnitChange } from './unit.ts'
 
@@ -73,6 +82,7 @@ export function undoUnitChanges(world: World, manager: Manager, units: readonly 
         read: (payload) => unitUndone.payload.safeParse(payload).data,
       })
       if (!change) continue
+      if (!change.before) await requireNeverMoved(world, known)
       if (change.before) {
         await getPresentModel(world, change.before.model_id)
         await requireFree(world, [change.before.number], [id])
@@ -80,6 +90,14 @@ export function undoUnitChanges(world: World, manager: Manager, units: readonly 
       await keepUnit(world, known, { kind: unitUndone, after: change.before, by: manager })
     }
   })
+}
+
+/** Its days at a job are billed: a unit that was ever at one is retired, and not removed as if it had never been there. */
+async function requireNeverMoved({ db }: World, { id, present }: KnownUnit) {
+  const move = await db.selectFrom('equipment_move').select('id').where('unit_id', '=', id).executeTakeFirst()
+  if (!move) return
+  const sentence = `${present?.number ?? 'This unit'} was at a job already. Retire it instead.`
+  throw new Refusal(409, 'unit-in-use', sentence)
 }
 
 /** Whether these very units were added before; an id that another has is refused. */

@@ -19,6 +19,7 @@ export const problems: Words['problems'] = {
     'equipment-differs': 'Ya se agregó otro equipo con esta identificación.',
     'equipment-not-found': 'No se encontró el equipo. Tal vez alguien lo quitó.',
     'model-in-use': 'Hay unidades de este modelo. Primero póngales otro modelo.',
+    'unit-in-use': 'Esta unidad ya estuvo en un trabajo. Mejor dela de baja.',
     'unit-number-taken': 'Este número ya está en uso.',
     'point-moved-on': 'Otra persona cambió este punto primero.',
     'point-differs': 'Ya se agregó otro punto con esta identificación.',
