@@ -4,6 +4,7 @@ import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { isOpen } from '#domain/jobs/open-job.ts'
+import { isReachedBy } from '#domain/jobs/visible.ts'
 import { readAssetNumber } from './asset-number.ts'
 import { equipmentNotFound } from './last-change.server.ts'
 import { EquipmentModel } from './model.ts'
@@ -45,10 +46,10 @@ export async function listModels({ db }: World, _viewer: Viewer): Promise<Equipm
 /** By number, a page at a time; the cost is that of the page, however many there are. */
 export async function listUnits(
   world: World,
-  _viewer: Viewer,
+  viewer: Viewer,
   { longSince = world.now(), ...query }: UnitQuery & { longSince?: Date },
 ): Promise<UnitPage> {
-  const rows = await narrowedUnits(world, { ...query, longSince })
+  const rows = await narrowedUnits(world, viewer, { ...query, longSince })
     .limit(query.limit + 1)
     .execute()
   const page = rows.slice(0, query.limit)
@@ -56,13 +57,14 @@ export async function listUnits(
   return { items: page.map(toUnit), next }
 }
 
-export async function getUnit(world: World, _viewer: Viewer, id: string): Promise<EquipmentUnit> {
-  const row = await selectUnits(world).where('unit.id', '=', id).executeTakeFirst()
+export async function getUnit(world: World, viewer: Viewer, id: string): Promise<EquipmentUnit> {
+  const row = await selectUnits(world, viewer).where('unit.id', '=', id).executeTakeFirst()
   if (!row) throw equipmentNotFound()
   return toUnit(row)
 }
 
-function selectUnits({ db }: World) {
+/** What someone called a room may say what happened there, so it is told to those alone who see the job. */
+function selectUnits({ db }: World, { employee }: Viewer) {
   return db
     .selectFrom('equipment_unit as unit')
     .innerJoin('equipment_model as model', 'model.id', 'unit.model_id')
@@ -73,7 +75,9 @@ function selectUnits({ db }: World) {
       join.onRef('stay.unit_id', '=', 'unit.id').on('stay.pulled_at', 'is', null),
     )
     .leftJoin('job', 'job.id', 'stay.job_id')
-    .leftJoin('room', 'room.id', 'stay.room_id')
+    .leftJoin('room', (join) =>
+      join.onRef('room.id', '=', 'stay.room_id').on(isReachedBy(employee, 'intake.view')),
+    )
     .select(['stay.job_id', 'stay.placed_at', 'job.number as job', 'room.name as room'])
     .where('unit.removed_at', 'is', null)
 }
@@ -92,9 +96,10 @@ function toUnit({ tag_hash, clashed_at, job_id, placed_at, job, room, ...unit }:
 
 function narrowedUnits(
   world: World,
+  viewer: Viewer,
   { kind, state, q = '', cursor, place, tag, longSince }: UnitQuery & { longSince: Date },
 ) {
-  let units = selectUnits(world)
+  let units = selectUnits(world, viewer)
     .where('unit.state', state ? '=' : '!=', state ?? 'retired')
     .orderBy('unit.prefix')
     .orderBy('unit.nth')
