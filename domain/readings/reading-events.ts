@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#domain/audit/kind.ts'
+import { job, type AuditKind } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import {
   correctedLine,
@@ -22,6 +22,11 @@ const ofDrying = {
   stale: ['job', 'lead'],
 } as const
 
+/** Who sees a job reads of its drying only where they see that too. */
+function ofJob(label: string, did: string, happened: string): AuditKind {
+  return { ...job(label, did, happened), also: 'drying.view' }
+}
+
 /** Where a person says the point is stands nowhere in it. */
 const point = { job_id: z.uuid(), point_id: z.uuid(), kind: PointFields.shape.material }
 const station = { job_id: z.uuid(), station_id: z.uuid(), kind: StationFields.shape.kind }
@@ -29,14 +34,18 @@ const station = { job_id: z.uuid(), station_id: z.uuid(), kind: StationFields.sh
 export const pointAdded = defineEvent('moisture_point.added', {
   ...ofDrying,
   payload: z.object(point),
-  audit: job('Moisture point added', 'added a moisture point to {it}', 'a moisture point was added to {it}'),
+  audit: ofJob(
+    'Moisture point added',
+    'added a moisture point to {it}',
+    'a moisture point was added to {it}',
+  ),
   line: pointLine('added'),
   facts: ['kind'],
 })
 export const pointChanged = defineEvent('moisture_point.changed', {
   ...ofDrying,
   payload: z.object({ ...point, changed: z.array(PointFields.keyof()) }),
-  audit: job(
+  audit: ofJob(
     'Moisture point changed',
     'changed a moisture point of {it}',
     'a moisture point of {it} was changed',
@@ -47,7 +56,7 @@ export const pointChanged = defineEvent('moisture_point.changed', {
 export const pointRemoved = defineEvent('moisture_point.removed', {
   ...ofDrying,
   payload: z.object(point),
-  audit: job(
+  audit: ofJob(
     'Moisture point removed',
     'removed a moisture point of {it}',
     'a moisture point of {it} was removed',
@@ -58,7 +67,7 @@ export const pointRemoved = defineEvent('moisture_point.removed', {
 export const pointPutBack = defineEvent('moisture_point.put_back', {
   ...ofDrying,
   payload: z.object(point),
-  audit: job(
+  audit: ofJob(
     'Moisture point put back',
     'put a moisture point of {it} back',
     'a moisture point of {it} was put back',
@@ -70,28 +79,28 @@ export const pointPutBack = defineEvent('moisture_point.put_back', {
 export const stationAdded = defineEvent('air_station.added', {
   ...ofDrying,
   payload: z.object(station),
-  audit: job('Air station added', 'added an air station to {it}', 'an air station was added to {it}'),
+  audit: ofJob('Air station added', 'added an air station to {it}', 'an air station was added to {it}'),
   line: stationLine('added'),
   facts: ['kind'],
 })
 export const stationChanged = defineEvent('air_station.changed', {
   ...ofDrying,
   payload: z.object({ ...station, changed: z.array(StationFields.keyof()) }),
-  audit: job('Air station changed', 'changed an air station of {it}', 'an air station of {it} was changed'),
+  audit: ofJob('Air station changed', 'changed an air station of {it}', 'an air station of {it} was changed'),
   line: stationChangedLine,
   facts: ['kind', 'changed'],
 })
 export const stationRemoved = defineEvent('air_station.removed', {
   ...ofDrying,
   payload: z.object(station),
-  audit: job('Air station removed', 'removed an air station of {it}', 'an air station of {it} was removed'),
+  audit: ofJob('Air station removed', 'removed an air station of {it}', 'an air station of {it} was removed'),
   line: stationLine('removed'),
   facts: ['kind'],
 })
 export const stationPutBack = defineEvent('air_station.put_back', {
   ...ofDrying,
   payload: z.object(station),
-  audit: job(
+  audit: ofJob(
     'Air station put back',
     'put an air station of {it} back',
     'an air station of {it} was put back',
@@ -105,7 +114,7 @@ const reading = { job_id: z.uuid(), reading_id: z.uuid(), kind: z.enum(['point',
 export const readingAdded = defineEvent('reading.added', {
   ...ofDrying,
   payload: z.object(reading),
-  audit: job('Reading added', 'added a reading to {it}', 'a reading was added to {it}'),
+  audit: ofJob('Reading added', 'added a reading to {it}', 'a reading was added to {it}'),
   line: readLine,
   lineOfMany: readingsLine,
   facts: ['kind'],
@@ -113,7 +122,7 @@ export const readingAdded = defineEvent('reading.added', {
 export const readingCorrected = defineEvent('reading.corrected', {
   ...ofDrying,
   payload: z.object({ ...reading, corrects: z.uuid() }),
-  audit: job('Reading corrected', 'corrected a reading of {it}', 'a reading of {it} was corrected'),
+  audit: ofJob('Reading corrected', 'corrected a reading of {it}', 'a reading of {it} was corrected'),
   line: correctedLine,
   facts: ['kind'],
 })
@@ -121,7 +130,7 @@ export const readingCorrected = defineEvent('reading.corrected', {
 export const readingReceivedLate = defineEvent('reading.received_late', {
   ...ofDrying,
   payload: z.object({ ...reading, type: z.enum(['reading', 'correction']), at: z.iso.datetime() }),
-  audit: job(
+  audit: ofJob(
     'Reading received late',
     'added a reading to {it}, received after the visit was closed',
     'a reading of {it} was received after the visit was closed',
@@ -134,6 +143,6 @@ export const readingReceivedLate = defineEvent('reading.received_late', {
 export const visitClosed = defineEvent('visit.closed', {
   ...ofDrying,
   payload: z.object({ job_id: z.uuid(), visit_id: z.uuid() }),
-  audit: job('Visit closed', 'closed a visit of {it}', 'a visit of {it} was closed'),
+  audit: ofJob('Visit closed', 'closed a visit of {it}', 'a visit of {it} was closed'),
   line: () => 'Visit closed: its readings stand',
 })

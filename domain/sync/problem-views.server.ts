@@ -97,6 +97,7 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
       seesIts(dispatcher, 'claims.view').as('sees_claim'),
       seesIts(dispatcher, 'rooms.view').as('sees_rooms'),
       seesIts(dispatcher, 'drying.view').as('sees_drying'),
+      seesIts(dispatcher, 'equipment.view').as('sees_equipment'),
     ])
     .select((problem) =>
       jsonArrayFrom(
@@ -136,10 +137,10 @@ const changedStation = sql<string>`
   case when sync_problem.kind in ('station_change', 'reading') then
     coalesce(sync_problem.content->>'station_id', sync_problem.content->'reading'->>'station_id')::uuid end`
 
-/** Whether the job of the request, made or still to be made, its claim, its rooms or its readings, are within what the person sees of them. */
+/** Whether the job of the request, made or still to be made, its claim, its rooms, readings or equipment, are within what the person sees of them. */
 function seesIts(
   { employee }: Allowed<'leads.assign'>,
-  permission: 'intake.view' | 'claims.view' | 'rooms.view' | 'drying.view',
+  permission: 'intake.view' | 'claims.view' | 'rooms.view' | 'drying.view' | 'equipment.view',
 ) {
   const scope = employee.permissions[permission]
   return scope ? visibleTo({ employee, scope }) : sql<boolean>`false`
@@ -162,6 +163,7 @@ type Row = Selectable<Schema['sync_problem']> & {
   sees_claim: boolean
   sees_rooms: boolean
   sees_drying: boolean
+  sees_equipment: boolean
   /** The database writes the times into JSON by itself. */
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
@@ -207,21 +209,24 @@ function measuredName({ point_number, point_place, station }: Named) {
 type Named = Pick<Row, 'item' | 'room' | 'unit' | 'point_number' | 'point_place' | 'station'>
 
 /** Without what the person may not see, of the job or of its claim: absent, not empty. */
-function writeFor(
-  sees: Pick<Row, 'sees_job' | 'sees_claim' | 'sees_rooms' | 'sees_drying'>,
-  write: ShownWrite,
-): SeenWrite {
-  const { sees_job, sees_claim, sees_rooms, sees_drying } = sees
-  if (isOfDrying(write)) return sees_job && sees_drying ? write : { kind: 'hidden' }
-  if (write.kind === 'room' || write.kind === 'room_change')
-    return sees_job && sees_rooms ? write : { kind: 'hidden' }
+function writeFor(sees: Row, write: ShownWrite): SeenWrite {
+  if (!seesItsPart(sees, write)) return { kind: 'hidden' }
+  const { sees_job, sees_claim } = sees
   if (sees_job && sees_claim) return write
   if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
   if (write.kind === 'job_change') return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
-  return isOfJob(write) && !sees_job ? { kind: 'hidden' } : write
+  return write
 }
 
-const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change', 'equipment_move'] as const
+/** A call and its corrections say something to whoever sees the request alone; other work on a job is seen with that part of it. */
+function seesItsPart({ sees_job, sees_rooms, sees_drying, sees_equipment }: Row, write: ShownWrite) {
+  if (isOfDrying(write)) return sees_job && sees_drying
+  if (write.kind === 'room' || write.kind === 'room_change') return sees_job && sees_rooms
+  if (write.kind === 'equipment_move') return sees_job && sees_equipment
+  return sees_job || !isOfJob(write)
+}
+
+const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
 
 function isOfJob(write: ShownWrite) {
   return ofJobs.some((kind) => kind === write.kind)

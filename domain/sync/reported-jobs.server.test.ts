@@ -148,6 +148,25 @@ test.each([
 })
 
 test.each([
+  ['rooms.view', { kind: 'room_change', room_id: newId(), revision: 1, changes: {}, name: 'Attic' }],
+  ['drying.view', { kind: 'visit_close', visit_id: newId() }],
+  ['equipment.view', { kind: 'equipment_move', move: 'placed', unit_id: newId(), number: 'AM-17' }],
+] as const)(
+  'of work that %s shows, who lacks it is told nothing, though they see the job',
+  async (permission, write) => {
+    const { world, marcus, theo, report, ...test } = await aRefusedCall(write)
+    const { id } = await aCallTaken({ world, ...test })
+    await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+    await report(id)
+    const writesFor = async (permissions: typeof marcus.permissions) =>
+      (await test.open({ ...marcus, permissions })).items.map((item) => item.write.kind)
+    const { [permission]: _, ...others } = marcus.permissions
+    expect(await writesFor(others)).toEqual(['hidden'])
+    expect(await writesFor({ ...others, [permission]: 'all' })).toEqual([write.kind])
+  },
+)
+
+test.each([
   { kind: 'job_category', category: 3, reason: 'Sewage in the basement' },
   { kind: 'job_side', side: 'lost', revision: 1, reason: 'Price' },
   { kind: 'job_stage', stage: 'dispatched', revision: 1, override: 'The adjuster agreed.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#domain/audit/kind.ts'
+import { job, type AuditKind } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { usualRooms } from '#domain/rooms/room-choices.ts'
 import { clashedLine, leftLine, movedLine, placedLine, pulledLine, undoneLine } from './history-lines.ts'
@@ -12,6 +12,11 @@ const ofMove = {
   stale: ['job', 'lead', 'equipment'],
 } as const
 
+/** Who sees a job reads of its equipment only where they see that too. */
+function ofJob(label: string, did: string, happened: string): AuditKind {
+  return { ...job(label, did, happened), also: 'equipment.view' }
+}
+
 /** `unit` is the number on its label. Of a room it is its usual name; one that a person typed is not in it. */
 const unit = { job_id: z.uuid(), unit_id: z.uuid(), move_id: z.uuid(), unit: z.string() }
 const room = { kind: z.enum(usualRooms).optional() }
@@ -19,21 +24,21 @@ const room = { kind: z.enum(usualRooms).optional() }
 export const unitPlaced = defineEvent('equipment.placed', {
   ...ofMove,
   payload: z.object({ ...unit, ...room }),
-  audit: job('Equipment placed', 'placed equipment at {it}', 'equipment was placed at {it}'),
+  audit: ofJob('Equipment placed', 'placed equipment at {it}', 'equipment was placed at {it}'),
   line: placedLine,
   facts: ['unit', 'kind'],
 })
 export const unitMoved = defineEvent('equipment.moved', {
   ...ofMove,
   payload: z.object({ ...unit, ...room }),
-  audit: job('Equipment moved', 'moved equipment at {it}', 'equipment was moved at {it}'),
+  audit: ofJob('Equipment moved', 'moved equipment at {it}', 'equipment was moved at {it}'),
   line: movedLine,
   facts: ['unit', 'kind'],
 })
 export const unitPulled = defineEvent('equipment.pulled', {
   ...ofMove,
   payload: z.object({ ...unit, state: z.enum(conditions) }),
-  audit: job('Equipment picked up', 'picked up equipment at {it}', 'equipment was picked up at {it}'),
+  audit: ofJob('Equipment picked up', 'picked up equipment at {it}', 'equipment was picked up at {it}'),
   line: pulledLine,
   facts: ['unit', 'state'],
 })
@@ -41,14 +46,14 @@ export const unitPulled = defineEvent('equipment.pulled', {
 export const unitLeft = defineEvent('equipment.left', {
   ...ofMove,
   payload: z.object(unit),
-  audit: job('Equipment taken to another job', 'took equipment from {it}', 'equipment was taken from {it}'),
+  audit: ofJob('Equipment taken to another job', 'took equipment from {it}', 'equipment was taken from {it}'),
   line: leftLine,
   facts: ['unit'],
 })
 export const moveUndone = defineEvent('equipment.undone', {
   ...ofMove,
   payload: z.object(unit),
-  audit: job(
+  audit: ofJob(
     'Equipment move undone',
     'undid an equipment move at {it}',
     'an equipment move at {it} was undone',
@@ -60,7 +65,7 @@ export const moveUndone = defineEvent('equipment.undone', {
 export const moveClashed = defineEvent('equipment.clashed', {
   ...ofMove,
   payload: z.object(unit),
-  audit: job(
+  audit: ofJob(
     'Equipment location unclear',
     'told otherwise than someone else where equipment of {it} is',
     'it became unclear where equipment of {it} is',
