@@ -220,7 +220,7 @@ test('a unit that was at a job is not taken out of the list by undoing that it w
 })
 
 test('who does not see a job is told that a unit is there, and not in which room', async () => {
-  const { ivy, office, marcus, kitchen, at, send, place, job_id, number, ...rest } = await aTruck()
+  const { ivy, office, kitchen, at, send, number, ...rest } = await aTruck()
   await send(office, { move: 'placed', room_id: kitchen, at: at(5) })
   const seenBy = async (who: typeof ivy) => {
     const { items } = await (await who.request('/api/equipment/units?q=AM-17')).json()

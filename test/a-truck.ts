@@ -36,7 +36,19 @@ export async function aTruck() {
     const { items } = await (await office.request('/api/equipment/units?q=AM-17')).json()
     return items[0]
   }
-  return { ...test, marcus, office, unit, kitchen, hall, at, send, equipment, stays, lines, place }
+  /** What a device reports after the server refused it, and the office takes over. */
+  const takeOver = async (who: Person, { id = newId(), at: made_at, ...write }: Sent & { at: string }) => {
+    const told = { kind: 'equipment_move', unit_id: unit.id, number: unit.number, ...write }
+    const times = { made_at, refused_at: made_at }
+    const reported = await who.request(`/api/sync-problems/${id}`, {
+      method: 'PUT',
+      json: { lead_id: job_id, write: told, code: 'x', detail: 'No.', ...times },
+    })
+    const json = { state: 'taken_over' }
+    const decided = await office.request(`/api/sync-problems/${id}/decision`, { method: 'POST', json })
+    return [reported.status, decided.status]
+  }
+  return { ...test, takeOver, marcus, office, unit, kitchen, hall, at, send, equipment, stays, lines, place }
 }
 
 function shown({ room, days, pulled_at, condition }: JobStay) {

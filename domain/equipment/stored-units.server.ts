@@ -10,22 +10,30 @@ import { equipmentNotFound } from './last-change.server.ts'
 import { StoredUnit } from './unit.ts'
 
 /**
- * Changes of units and their models are made one after the other, for a number goes to one unit, and what has units is not removed.
- * They are few, and quick.
+ * Changes of the list of units and models are made one after the other, for a number goes to one unit, and what has units is not
+ * removed. They are few, and quick. What is done with a unit locks that unit alone.
  */
 export async function inTurn({ db }: World) {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.equipment})`.execute(db)
+}
+
+/** Whoever moves a unit or changes it waits for the other. One that is not there locks nothing. */
+export async function lockUnit({ db }: World, id: string): Promise<void> {
+  await db.selectFrom('equipment_unit').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /** The current row; `present` is null if it was removed. */
 export type KnownUnit = { id: string; revision: number; present: StoredUnit | null }
 export type PresentUnit = KnownUnit & { present: StoredUnit }
 
+/** Locks them, too: who changes a unit goes by what was read. */
 export async function readUnits({ db }: World, ids: readonly string[]): Promise<KnownUnit[]> {
   const rows = await db
     .selectFrom('equipment_unit')
     .select(['id', 'revision', 'removed_at', 'model_id', 'number', 'serial_number', 'state', 'reason'])
     .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
   return rows.map((row) => ({
     id: row.id,

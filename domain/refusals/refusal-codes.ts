@@ -121,6 +121,7 @@ type FieldFinalCode =
   | 'too-many-rooms'
   | 'too-many-steps'
   | 'too-many-uploads'
+  | 'unit-elsewhere'
   | 'unit-in-use'
   | 'unit-number-taken'
   | 'unit-out-of-service'

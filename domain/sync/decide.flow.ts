@@ -23,7 +23,7 @@ import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
 import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
 import { insertMove } from '#domain/equipment/moves/moves.server.ts'
-import { inTurn } from '#domain/equipment/stored-units.server.ts'
+import { lockUnit } from '#domain/equipment/stored-units.server.ts'
 import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
 import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
@@ -205,9 +205,9 @@ async function takeMoveOver(
   move: Omit<ToldMove, 'told_by'>,
 ) {
   const mover = allow(employee, move.move === 'pulled' ? 'equipment.pull' : 'equipment.place')
-  await inTurn(world)
+  await lockUnit(world, move.unit_id)
   await lockJob(world, narrowedTo(mover, allow(employee, 'intake.view')), move.job_id)
-  await insertMove(world, { ...move, told_by: employee.id }, { isLate: true })
+  await insertMove(world, { ...move, told_by: employee.id }, 'office')
 }
 
 type Measured = { write: DryingWrite; id: string; job_id: string; at: Date; by: string }

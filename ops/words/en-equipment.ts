@@ -68,7 +68,7 @@ export const equipment = {
   at: (job: string) => `At ${job}`,
   room: (name: string) => name,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  clash: 'Two people moved it. Check where it is.',
+  clash: 'It may not be where the records say. Check where it is.',
   columns: { number: 'Number', what: 'Model', plate: 'Nameplate', serial: 'Serial number', state: 'State' },
   noUnits: 'No units yet',
   noUnitsMore: 'Add the units you own. Each one gets a number and a label with a QR code.',

@@ -92,7 +92,7 @@ export const jobEquipment = {
   hours: (hours: string) => `${hours} h`,
   since: (when: string, by: string) => `Since ${when}, ${by}`,
   long: 'Is it still needed?',
-  clash: 'Two people moved it. Check where it is.',
+  clash: 'It may not be where the records say. Check where it is.',
   open: (number: string) => `Open ${number}`,
   earlier: 'Was here',
   fromTo: (from: string, to: string) => `${from} to ${to}`,

@@ -63,7 +63,7 @@ export const equipment: EquipmentWords = {
   at: (job) => `En ${job}`,
   room: roomName,
   days: (count) => (count === 1 ? '1 día' : `${count} días`),
-  clash: 'Dos personas lo movieron. Revise dónde está.',
+  clash: 'Tal vez no está donde dicen los registros. Revise dónde está.',
   anyState: 'No retiradas',
   columns: {
     number: 'Número',

@@ -12,6 +12,9 @@ export const equipmentLines: Readonly<Record<string, (told: Told) => string>> = 
   'equipment.pulled': ({ facts }) => `${unitOf(facts)} retirado${states[facts.state ?? ''] ?? ''}`,
   'equipment.left': ({ facts }) => `${unitOf(facts)} llevado a otro trabajo`,
   'equipment.undone': ({ facts }) => `Último movimiento de ${unitOf(facts)} deshecho`,
+  'equipment.back': ({ facts }) => `${unitOf(facts)} no se llevó a otro trabajo`,
+  'equipment.misplaced': ({ facts }) =>
+    `${unitOf(facts)} no está donde dicen los registros. Revise dónde está.`,
   'equipment.clashed': ({ facts }) => `Dos personas movieron ${unitOf(facts)}. Revise dónde está.`,
 }
 

@@ -91,7 +91,7 @@ export const jobEquipment: JobEquipmentWords = {
   hours: (hours) => `${hours} h`,
   since: (when, by) => `Desde ${when}, ${by}`,
   long: '¿Todavía hace falta?',
-  clash: 'Dos personas lo movieron. Revise dónde está.',
+  clash: 'Tal vez no está donde dicen los registros. Revise dónde está.',
   open: (number) => `Abrir ${number}`,
   earlier: 'Estuvo aquí',
   fromTo: (from, to) => `${from} a ${to}`,

@@ -19,6 +19,8 @@ export const problems: Words['problems'] = {
     'equipment-differs': 'Ya se agregó otro equipo con esta identificación.',
     'equipment-not-found': 'No se encontró el equipo. Tal vez alguien lo quitó.',
     'model-in-use': 'Hay unidades de este modelo. Primero póngales otro modelo.',
+    'unit-elsewhere':
+      'A esa hora esta unidad estaba en otro trabajo. La oficina tiene que confirmar que se la llevaron de ahí.',
     'unit-in-use': 'Esta unidad ya estuvo en un trabajo. Mejor dela de baja.',
     'unit-number-taken': 'Este número ya está en uso.',
     'point-moved-on': 'Otra persona cambió este punto primero.',

@@ -10,16 +10,20 @@ type CameBack = {
   condition: Exclude<Condition, 'good'>
   job: string
   by: string
+  /** Where the records had it elsewhere, it stays in service until someone looked. */
+  isOut: boolean
 }
 
 /** To the office: a unit was picked up and can’t go out again as it is. */
 export function cameBackEmail(
-  { unit, maker, model, condition, job, by }: CameBack,
+  { unit, maker, model, condition, job, by, isOut }: CameBack,
   company: Pick<Company, 'name'>,
   { publicUrl }: Pick<World, 'publicUrl'>,
 ) {
   const subject = `${unit} came back ${condition}`
-  const why = `It is out of service now, so nobody places it. Return it to service once it is ${condition === 'dirty' ? 'clean' : 'repaired'}.`
+  const why = isOut
+    ? `It is out of service now, so nobody places it. Return it to service once it is ${condition === 'dirty' ? 'clean' : 'repaired'}.`
+    : 'It is still in service, because the records have it somewhere else. Check where it is and what it needs.'
   const page = `${publicUrl}/ops/equipment`
   const told = [
     ['Unit', unit],

@@ -23,6 +23,14 @@ export function undoneLine(told: ToldEvent) {
   return `Last move of ${unitOf(told)} undone`
 }
 
+export function backLine(told: ToldEvent) {
+  return `${unitOf(told)} was not taken to another job after all`
+}
+
+export function misplacedLine(told: ToldEvent) {
+  return `${unitOf(told)} is not where the records say. Check where it is.`
+}
+
 export function clashedLine(told: ToldEvent) {
   return `Two people moved ${unitOf(told)}. Check where it is.`
 }

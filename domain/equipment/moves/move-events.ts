@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { job, type AuditKind } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { usualRooms } from '#domain/rooms/room-choices.ts'
-import { clashedLine, leftLine, movedLine, placedLine, pulledLine, undoneLine } from './history-lines.ts'
+import {
+  backLine,
+  clashedLine,
+  leftLine,
+  misplacedLine,
+  movedLine,
+  placedLine,
+  pulledLine,
+  undoneLine,
+} from './history-lines.ts'
 import { conditions } from './move-choices.ts'
 
 /** What every event of a move says of itself. It stands in the history of its job. */
@@ -59,6 +68,30 @@ export const moveUndone = defineEvent('equipment.undone', {
     'an equipment move at {it} was undone',
   ),
   line: undoneLine,
+  facts: ['unit'],
+})
+/** It was placed at another job by mistake, which was undone: it stood here all along. */
+export const unitBack = defineEvent('equipment.back', {
+  ...ofMove,
+  payload: z.object(unit),
+  audit: ofJob(
+    'Equipment not taken after all',
+    'undid that equipment was taken from {it}',
+    'that equipment was taken from {it} was undone',
+  ),
+  line: backLine,
+  facts: ['unit'],
+})
+/** Someone found it here while the records have it elsewhere, or nowhere. */
+export const unitMisplaced = defineEvent('equipment.misplaced', {
+  ...ofMove,
+  payload: z.object(unit),
+  audit: ofJob(
+    'Equipment not where the records say',
+    'found equipment at {it} that the records have elsewhere',
+    'equipment was at {it} that the records have elsewhere',
+  ),
+  line: misplacedLine,
   facts: ['unit'],
 })
 /** Whoever moved it believed it elsewhere than someone else had told. */

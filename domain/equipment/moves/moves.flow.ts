@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { inTurn } from '../stored-units.server.ts'
+import { lockUnit } from '../stored-units.server.ts'
 import type { EquipmentMove, MoveFields } from './move.ts'
 import { insertMove } from './moves.server.ts'
 import { findMove } from './stored-moves.server.ts'
@@ -24,12 +24,12 @@ export function moveUnit(
   return inTransaction(world, async (world) => {
     const by = mover.employee.id
     const movedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
-    await inTurn(world)
+    await lockUnit(world, move.unit_id)
     return workAtJob(world, mover, {
       job_id: move.job_id,
       at: movedAt,
       async work() {
-        const isNew = await insertMove(world, { ...move, at: movedAt, by, told_by: by })
+        const isNew = await insertMove(world, { ...move, at: movedAt, by, told_by: by }, mover)
         return { move: await findMove(world, move.id), isNew }
       },
     })

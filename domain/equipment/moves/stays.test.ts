@@ -56,7 +56,7 @@ test('a job that was merged into another is the same place', () => {
   const moves = [move('placed', 'merged', 0), move('placed', 'one', 3, 'hall'), move('pulled', 'one', 9)]
   expect(staysOf(moves, placeOf)).toMatchObject({
     unfit: [],
-    stays: [{ job_id: 'merged', room_id: 'hall', placed_at: hours(0), pulled_at: hours(9) }],
+    stays: [{ job_id: 'one', room_id: 'hall', placed_at: hours(0), pulled_at: hours(9) }],
   })
 })
 

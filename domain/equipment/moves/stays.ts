@@ -27,7 +27,7 @@ type Stays = { stays: Stay[]; unfit: string[] }
 /**
  * Where a unit stood, from its moves in whichever order: only the time at which each was made counts. `unfit` are those that were made
  * believing something else, as pulling what someone had pulled already; they stay, and the office looks. Jobs that were merged are one
- * place: `placeOf` gives each job the same name.
+ * place: `placeOf` names the one that is kept.
  */
 export function staysOf(moves: readonly Moved[], placeOf: (job: string) => string = (job) => job): Stays {
   const stays: Stay[] = []
@@ -35,7 +35,7 @@ export function staysOf(moves: readonly Moved[], placeOf: (job: string) => strin
   for (const move of moves.toSorted(inTime)) {
     const last = stays.at(-1)
     const open = last?.pulled_at === null ? last : undefined
-    const isHere = open !== undefined && placeOf(open.job_id) === placeOf(move.job_id)
+    const isHere = open !== undefined && open.job_id === placeOf(move.job_id)
     if (move.kind !== 'placed' && !isHere) unfit.push(move.id)
     if (move.kind === 'pulled') {
       if (isHere) end(open, move)
@@ -43,7 +43,7 @@ export function staysOf(moves: readonly Moved[], placeOf: (job: string) => strin
       open.room_id = move.room_id
     } else {
       if (open) end(open, { ...move, condition: null })
-      stays.push(begun(move))
+      stays.push({ ...begun(move), job_id: placeOf(move.job_id) })
     }
   }
   return { stays, unfit }

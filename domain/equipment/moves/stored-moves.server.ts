@@ -5,6 +5,16 @@ import type { EquipmentMove } from './move.ts'
 import type { Moved, Stay } from './stays.ts'
 import { staysOf } from './stays.ts'
 
+/** What another job has is not told: `current` is left out there. */
+export function moveDiffers(extra: { current?: EquipmentMove } = {}) {
+  return new Refusal(
+    409,
+    'equipment-move-differs',
+    'A different move was already received with this ID.',
+    extra,
+  )
+}
+
 export function moveNotFound() {
   return new Refusal(404, 'equipment-move-not-found', 'There is no such move to undo.')
 }
@@ -28,7 +38,10 @@ export type StoredMove = Moved & { unit_revision: number | null }
 export async function listMoves({ db }: World, unitId: string): Promise<StoredMove[]> {
   const rows = await db
     .selectFrom('equipment_move as move')
-    .select(['id', 'kind', 'job_id', 'room_id', 'at', 'moved_by as by', 'condition', 'unit_revision'])
+    .leftJoin('room', 'room.id', 'move.room_id')
+    .select(['move.id', 'kind', 'room_id', 'at', 'moved_by as by', 'condition', 'unit_revision'])
+    // What was moved into a room stands where the room is, whichever of two jobs that were merged the device named.
+    .select(({ fn }) => fn.coalesce('room.job_id', 'move.job_id').as('job_id'))
     .where('unit_id', '=', unitId)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -38,19 +51,21 @@ export async function listMoves({ db }: World, unitId: string): Promise<StoredMo
       ),
     )
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('move.id')
     .execute()
   return rows.flatMap(({ kind, ...row }) => (kind === 'undone' ? [] : [{ ...row, kind }]))
 }
 
-/** Where a unit stood, by its moves: jobs that were merged count as the one that they were merged into. */
-export async function staysOfMoves(world: World, moves: readonly Moved[]) {
-  const roots = await rootsOf(world, [...new Set(moves.map(({ job_id }) => job_id))])
-  return staysOf(moves, (job) => roots.get(job) ?? job)
+/** Where a unit stood, by its moves: jobs that were merged count as the one that they were merged into. `placeOf` knows `here`, too. */
+export async function staysOfMoves(world: World, moves: readonly Moved[], here?: string) {
+  const jobs = moves.map(({ job_id }) => job_id)
+  const roots = await rootsOf(world, [...new Set(here === undefined ? jobs : [...jobs, here])])
+  const placeOf = (job: string) => roots.get(job) ?? job
+  return { ...staysOf(moves, placeOf), placeOf }
 }
 
 /** The job that each of these belongs to by now. */
-export async function rootsOf({ db }: World, jobIds: readonly string[]) {
+async function rootsOf({ db }: World, jobIds: readonly string[]) {
   const { rows } = await sql<{ id: string; root: string }>`
     with recursive family (id, root, next) as (
       select job.id, job.id, job.merged_into from job where job.id = any(${jobIds}::uuid[])
@@ -91,7 +106,7 @@ export function findPulled({ db }: World, id: string) {
     .innerJoin('employee', 'employee.id', 'move.moved_by')
     .leftJoin('equipment_move as undo', 'undo.undoes', 'move.id')
     .select(['unit.number as unit', 'model.maker', 'model.model', 'move.condition', 'job.number as job'])
-    .select('employee.name as by')
+    .select(['employee.name as by', 'move.received_at', 'move.unit_id', 'unit.state'])
     .where('move.id', '=', id)
     .where('undo.id', 'is', null)
     .executeTakeFirst()

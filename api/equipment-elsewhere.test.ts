@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { minute } from '#platform/time.ts'
+import { aJob } from '#test/a-job.ts'
+import { aTruck } from '#test/a-truck.ts'
+import { checkEvidence } from '#test/evidence-of.ts'
+
+/** A mover that the office placed at a job which the technicians don't see, two days ago. */
+async function aMoverElsewhere() {
+  const truck = await aTruck()
+  const { id: elsewhere } = await aJob(truck, truck.marcus)
+  await truck.send(truck.office, { job_id: elsewhere, move: 'placed', at: truck.at(50) })
+  return { ...truck, elsewhere }
+}
+
+const untouched = [{ room: null, days: 3, isHere: true, condition: null }]
+
+test('a broken mover that stands elsewhere by the records stays in service there, and the office is told to look', async () => {
+  const { ivy, send, stays, place, lines, elsewhere, emails, workUntilIdle, world } = await aMoverElsewhere()
+  const pull = () => send(ivy, { move: 'pulled', condition: 'broken' })
+  expect((await pull()).status).toBe(201)
+  expect([await stays(elsewhere), await stays()]).toEqual([untouched, []])
+  expect(await place()).toMatchObject({
+    state: 'in_stock',
+    place: { job_id: elsewhere },
+    clashed_at: world.now().toISOString(),
+  })
+  expect((await lines()).slice(0, 2)).toEqual([
+    'AM-17 is not where the records say. Check where it is.',
+    'AM-17 picked up, broken',
+  ])
+  await workUntilIdle()
+  const told = emails.filter(({ subject }) => subject === 'AM-17 came back broken')
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('It is still in service')])
+})
+
+test('however often one mover is picked up dirty or broken, the office gets one email an hour', async () => {
+  const { ivy, send, emails, workUntilIdle, wait } = await aTruck()
+  const pull = () => send(ivy, { move: 'pulled', condition: 'dirty' })
+  for (let nth = 0; nth < 3; nth++) await pull()
+  await workUntilIdle()
+  const told = () => emails.filter(({ subject }) => subject === 'AM-17 came back dirty').length
+  expect(told()).toBe(1)
+  wait(61 * minute)
+  await pull()
+  await workUntilIdle()
+  expect(told()).toBe(2)
+})
+
+test('a mover that stands elsewhere is taken from there by what is told within a shift, and later by the office', async () => {
+  const { ivy, at, send, stays, takeOver, elsewhere } = await aMoverElsewhere()
+  const [id, late] = [newId(), at(13)]
+  const refused = await send(ivy, { id, move: 'placed', at: late })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'unit-elsewhere',
+      detail:
+        'AM-17 was at another job at that time. The office has to confirm that it was taken from there.',
+    },
+  ])
+  expect([await stays(elsewhere), await stays()]).toEqual([untouched, []])
+  expect((await send(ivy, { move: 'placed', at: at(11) })).status).toBe(201)
+  expect(await stays(elsewhere)).toEqual([{ room: null, days: 2, isHere: false, condition: null }])
+  // The office decides on the earlier one, which the device reported.
+  expect(await takeOver(ivy, { id, move: 'placed', at: late })).toEqual([200, 204])
+  expect(await stays()).toEqual([{ room: null, days: 1, isHere: true, condition: null }])
+})
+
+test('what someone else told since of a mover that stands elsewhere is not undone from another job', async () => {
+  const { ivy, office, at, send, stays, elsewhere, world } = await aMoverElsewhere()
+  await send(office, { job_id: elsewhere, move: 'pulled', condition: 'good', at: at(2) })
+  const pulled = [{ room: null, days: 2, isHere: false, condition: 'good' }]
+  expect(await stays(elsewhere)).toEqual(pulled)
+  for (const move of ['placed', 'moved'])
+    expect((await (await send(ivy, { move, at: at(3) })).json()).code).toBe('unit-elsewhere')
+  expect(await stays(elsewhere)).toEqual(pulled)
+  expect(await checkEvidence(world, elsewhere)).toEqual(['equipment_placed', 'equipment_pulled'])
+  // After that it was free.
+  expect((await send(ivy, { move: 'placed', at: at(1) })).status).toBe(201)
+})
+
+test('whoever moves equipment at both jobs tells late of what was taken from one to the other', async () => {
+  const { office, at, send, stays, lines, elsewhere } = await aMoverElsewhere()
+  expect((await send(office, { move: 'placed', at: at(40) })).status).toBe(201)
+  expect(await stays(elsewhere)).toEqual([{ room: null, days: 1, isHere: false, condition: null }])
+  expect(await lines(elsewhere)).toContain('AM-17 taken to another job')
+})
