@@ -86,3 +86,39 @@ test('whoever moves equipment at both jobs tells late of what was taken from one
   expect(await stays(elsewhere)).toEqual([{ room: null, days: 1, isHere: false, condition: null }])
   expect(await lines(elsewhere)).toContain('AM-17 taken to another job')
 })
+
+test('undoing that a mover was placed here lets its stay at the other job go on, whose history and evidence say so', async () => {
+  const { ivy, send, stays, lines, elsewhere, job_id, world } = await aMoverElsewhere()
+  const id = newId()
+  await send(ivy, { id, move: 'placed' })
+  expect((await send(ivy, { move: 'undone', undoes: id })).status).toBe(201)
+  expect([await stays(elsewhere), await stays()]).toEqual([untouched, []])
+  expect((await lines(elsewhere)).slice(0, 2)).toEqual([
+    'AM-17 was not taken to another job after all',
+    'AM-17 taken to another job',
+  ])
+  expect(await checkEvidence(world, elsewhere)).toEqual([
+    'equipment_placed',
+    'equipment_pulled',
+    'equipment_undone',
+  ])
+  expect(await checkEvidence(world, job_id)).toEqual(['equipment_placed', 'equipment_undone'])
+})
+
+test('only the last move of a mover is undone, and soon: an earlier one by the office alone', async () => {
+  const { ivy, at, send, stays, takeOver, wait } = await aTruck()
+  const [placed, pulled] = [newId(), newId()]
+  await send(ivy, { id: placed, move: 'placed', at: at(100) })
+  await send(ivy, { id: pulled, move: 'pulled', condition: 'good' })
+  const finished = [{ room: null, days: 5, isHere: false, condition: 'good' }]
+  const refused = await send(ivy, { move: 'undone', undoes: placed })
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'too-late-to-undo'])
+  wait(61 * minute)
+  expect((await send(ivy, { move: 'undone', undoes: pulled })).status).toBe(409)
+  // A device that was offline tells late of what was undone soon, but not so late.
+  wait(12 * 60 * minute)
+  expect((await send(ivy, { move: 'undone', undoes: pulled, at: at(12) })).status).toBe(409)
+  expect(await stays()).toEqual(finished)
+  expect(await takeOver(ivy, { move: 'undone', undoes: placed, at: at(0) })).toEqual([200, 204])
+  expect(await stays()).toEqual([])
+})

@@ -38,7 +38,7 @@ export async function insertMove(world: World, move: ToldMove, teller: Teller): 
   const { present, ...unit } = await getStoredUnit(world, move.unit_id)
   if (!present) throw equipmentNotFound()
   const known = { ...unit, present }
-  if (move.undoes !== undefined) return undoMove(world, { ...move, undoes: move.undoes }, known)
+  if (move.undoes !== undefined) return undoMove(world, { ...move, undoes: move.undoes }, { known, teller })
   const became = await becomes(world, move)
   if (move.move !== 'pulled' && teller !== 'office' && became.isLast) requireUsable(present)
   if (teller !== 'office') await requireMayTake(world, teller, { ...became, at: move.at, unit: present })
