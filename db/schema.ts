@@ -309,6 +309,7 @@ export interface Schema {
     at: Timestamp
     moved_by: string
     received_at: Timestamp
+    told_at: Timestamp | null
   }
   equipment_report: {
     id: string

@@ -107,7 +107,7 @@ function takeOver(
     }
     case 'equipment_move': {
       const { kind: _, number: __, ...move } = write
-      return takeMoveOver(world, dispatcher, { ...move, id, job_id: lead_id, at, by: by.id })
+      return takeMoveOver(world, dispatcher, { ...move, id, job_id: lead_id, at, told_at: at, by: by.id })
     }
     case 'point':
     case 'point_change':

@@ -45,3 +45,17 @@ test('a reading that is stuck keeps nobody from closing the visit', () => {
   const write: Write = { kind: 'reading', reading: { point_id: newId(), value: 20, visit_id }, name: '' }
   expect(nextAfterRefusal([{ id: newId(), write }], { kind: 'visit_close', visit_id })).toBe('goes')
 })
+
+test('a move of a machine waits for the photo that it names, which is sent after everything small, and for no other', () => {
+  const photo: Write = { kind: 'photo', name: 'fan.jpg', sha256: 'a'.repeat(64) }
+  const pulled = (sha256: string): Write => ({
+    kind: 'equipment_move',
+    move: 'pulled',
+    condition: 'good',
+    unit_id: newId(),
+    number: 'AM-17',
+    photo: sha256,
+  })
+  expect(nextAfterRefusal([{ id: newId(), write: photo }], pulled('a'.repeat(64)))).toBe('waits')
+  expect(nextAfterRefusal([{ id: newId(), write: photo }], pulled('b'.repeat(64)))).toBe('goes')
+})

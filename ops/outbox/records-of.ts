@@ -19,6 +19,8 @@ function madeBy({ id, write }: Written): readonly string[] | null {
       return [id]
     case 'room':
       return [id, ...idsIn(write.room)]
+    case 'photo':
+      return write.sha256 === null ? [] : [write.sha256]
     case 'item_change':
       return [write.item_id]
     case 'equipment_move':
@@ -40,7 +42,7 @@ function neededBy({ id, write }: Written): readonly string[] | null {
     case 'item_change':
       return [write.item_id]
     case 'equipment_move':
-      return [write.undoes ?? id, ...idsIn(write)]
+      return [write.undoes ?? id, ...idsIn(write), ...(write.photo === undefined ? [] : [write.photo])]
     case 'room_change':
       return [write.room_id]
     case 'point':

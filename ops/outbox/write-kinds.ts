@@ -57,12 +57,12 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     waitsFor: ['room', 'room_change'],
     officeAdds: 'always',
   },
-  // Only the time counts, so one doesn't wait for the other: an undo waits for what it undoes, and each for its room.
+  // Only the time counts, so one doesn't wait for the other: an undo waits for what it undoes, and each for its room and its photo.
   equipment_move: {
     of: 'job',
     changesJobs: false,
     urgency: 1,
-    waitsFor: ['job', 'room', 'equipment_move'],
+    waitsFor: ['job', 'room', 'photo', 'equipment_move'],
     officeAdds: 'always',
   },
   // Where something is measured waits for its room, and a reading for where it was measured.

@@ -1,14 +1,23 @@
 import type { World } from '#platform/world.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import type { MoveFields } from './move.ts'
+import { moveDiffers } from './stored-moves.server.ts'
 
 /** Who did it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { id: string; job_id: string; at: Date; by: string; told_by: string }
+type Told = {
+  id: string
+  job_id: string
+  at: Date
+  /** By the clock of the device, where it said. */
+  told_at: Date | null
+  by: string
+  told_by: string
+}
 export type ToldMove = MoveFields & Told
 
 export async function insertRow(world: World, move: ToldMove, unit_revision: number | null) {
-  const { id, unit_id, job_id, move: kind, room_id, condition, photo, undoes, at, by } = move
-  await world.db
+  const { id, unit_id, job_id, move: kind, room_id, condition, photo, undoes, at, told_at, by } = move
+  const inserted = await world.db
     .insertInto('equipment_move')
     .values({
       id,
@@ -22,9 +31,14 @@ export async function insertRow(world: World, move: ToldMove, unit_revision: num
       photo: photo ?? null,
       undoes: undoes ?? null,
       moved_by: by,
+      told_at,
       received_at: world.now(),
     })
-    .execute()
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // At the same time another unit was moved under its ID.
+  if (!inserted) throw moveDiffers()
 }
 
 /** Of the job where it is now, or of the one that it was taken from: there it says that it is gone. */
@@ -42,6 +56,7 @@ export function addMoveEvidence(
       ...(condition && { condition }),
       ...(photo && { photo }),
       ...(undoes && { undoes }),
+      received_at: world.now().toISOString(),
     },
     employee_id: by,
     at,

@@ -24,12 +24,13 @@ export function moveUnit(
   return inTransaction(world, async (world) => {
     const by = mover.employee.id
     const movedAt = at ? doneAt(at, { sentAt, receivedAt: world.now() }) : world.now()
+    const told_at = at === undefined ? null : new Date(at)
     await lockUnit(world, move.unit_id)
     return workAtJob(world, mover, {
       job_id: move.job_id,
       at: movedAt,
       async work() {
-        const isNew = await insertMove(world, { ...move, at: movedAt, by, told_by: by }, mover)
+        const isNew = await insertMove(world, { ...move, at: movedAt, told_at, by, told_by: by }, mover)
         return { move: await findMove(world, move.id), isNew }
       },
     })

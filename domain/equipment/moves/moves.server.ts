@@ -3,6 +3,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import type { JobScope } from '#domain/jobs/jobs.server.ts'
+import { requirePut } from '#domain/leads/photos-to-take.server.ts'
+import { findPutPhoto } from '#domain/records/record-photos.server.ts'
 import { usualRoom } from '#domain/rooms/room-choices.ts'
 import { unitChanged } from '../equipment-events.ts'
 import { equipmentNotFound } from '../last-change.server.ts'
@@ -13,16 +15,10 @@ import { tellOthers } from './jobs-elsewhere.server.ts'
 import { outOfService } from './move-choices.ts'
 import { moveClashed, unitLeft, unitMisplaced, unitMoved, unitPlaced, unitPulled } from './move-events.ts'
 import { addMoveEvidence, insertRow, markClash, type ToldMove } from './move-row.server.ts'
-import {
-  findMove,
-  listMoves,
-  moveDiffers,
-  staysOfMoves,
-  writeStays,
-  type StoredMove,
-} from './stored-moves.server.ts'
+import { listMoves, staysOfMoves, writeStays, type StoredMove } from './stored-moves.server.ts'
 import { inTime } from './stays.ts'
 import { requireMayTake } from './taking.server.ts'
+import { wasReceived } from './same-move.server.ts'
 import { undoMove } from './undo-move.server.ts'
 import { requireUsable } from './usable.ts'
 
@@ -33,8 +29,9 @@ export type Teller = JobScope | 'office'
  * Takes in a move of a unit, once, and writes anew where it stood. The caller has locked the unit and then the job. Says whether it is new.
  * What the office decided on counts however late it is: also for a unit that has been out of service since.
  */
-export async function insertMove(world: World, move: ToldMove, teller: Teller): Promise<boolean> {
-  if (await isThere(world, move)) return false
+export async function insertMove(world: World, told: ToldMove, teller: Teller): Promise<boolean> {
+  if (await wasReceived(world, told)) return false
+  const move = await withPhoto(world, told, teller)
   const { present, ...unit } = await getStoredUnit(world, move.unit_id)
   if (!present) throw equipmentNotFound()
   const known = { ...unit, present }
@@ -94,20 +91,12 @@ function movedBy({ id, move, at, by, job_id, room_id, condition }: ToldMove, roo
   return { id, kind: move, at, by, ...where, condition: condition ?? null, unit_revision: null }
 }
 
-/** Whether this very move was received before; another under its ID is refused. What another job has is not told. */
-async function isThere(world: World, move: ToldMove) {
-  const known = await findMove(world, move.id)
-  if (!known) return false
-  const isSame =
-    known.job_id === move.job_id &&
-    known.unit_id === move.unit_id &&
-    known.move === move.move &&
-    known.room_id === (move.room_id ?? null) &&
-    known.condition === (move.condition ?? null) &&
-    known.photo === (move.photo ?? null) &&
-    known.undoes === (move.undoes ?? null)
-  if (isSame) return true
-  throw moveDiffers(known.job_id === move.job_id ? { current: known } : {})
+/** Evidence names no photo that nobody has: the device sends it first. What the office takes over goes without. */
+async function withPhoto(world: World, move: ToldMove, teller: Teller): Promise<ToldMove> {
+  if (move.photo === undefined) return move
+  if (teller !== 'office') await requirePut(world, move.by, move.photo)
+  else if (!(await findPutPhoto(world, move.by, move.photo))) return { ...move, photo: undefined }
+  return move
 }
 
 async function findRoom({ db }: World, { room_id, job_id }: ToldMove) {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
+import { aTruck } from '#test/a-truck.ts'
+
+test('the time of a move is part of it: the same one with another time is refused', async () => {
+  const { ivy, at, send } = await aTruck()
+  const id = newId()
+  expect((await send(ivy, { id, move: 'placed', at: at(5) })).status).toBe(201)
+  const other = await send(ivy, { id, move: 'placed', at: at(50) })
+  expect([other.status, (await other.json()).code]).toEqual([409, 'equipment-move-differs'])
+  expect((await send(ivy, { id, move: 'placed', at: at(5) })).status).toBe(200)
+})
+
+test('the evidence of a move says when it was received: a time that a device told may be any', async () => {
+  const { ivy, at, send, world, job_id } = await aTruck()
+  await send(ivy, { move: 'placed', at: at(24 * 30) })
+  const { content, at: told } = await world.db
+    .selectFrom('job_evidence')
+    .select(['content', 'at'])
+    .where('job_id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  expect([content, told.toISOString()]).toEqual([
+    { unit: 'AM-17', received_at: world.now().toISOString() },
+    at(24 * 30),
+  ])
+})
+
+test('a photo that its sender never put is missing, whoever else put it, and the move waits for it', async () => {
+  const { ivy, theo, send, world, stays, takeOver, at } = await aTruck()
+  const photo = await aPutPhoto({ world }, theo)
+  const [id, move] = [newId(), { move: 'pulled', condition: 'good', photo } as const]
+  await send(ivy, { move: 'placed', at: at(5) })
+  for (const missing of [photo, 'f'.repeat(64)]) {
+    const refused = await send(ivy, { ...move, id, photo: missing })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'photos-missing', missing: [missing] },
+    ])
+  }
+  const own = await aPutPhoto({ world }, ivy, 70)
+  expect((await send(ivy, { ...move, id, photo: own })).status).toBe(201)
+  // What the office takes over has no photo then.
+  expect(await takeOver(ivy, { ...move, at: at(1), photo: 'f'.repeat(64) })).toEqual([200, 204])
+  expect(await stays()).toMatchObject([{ condition: 'good' }])
+})
