@@ -4,6 +4,7 @@ import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { lockUnitsOf, recountStays } from '#domain/equipment/moves/recount-stays.server.ts'
 import { leadEntered } from '#domain/leads/lead-events.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { bringBack, carryWork } from './carry-work.server.ts'
@@ -38,6 +39,7 @@ type Merging = { id: string; into: string; revision: number }
 export function mergeJob(world: World, merger: Merger, { id, into, revision }: Merging): Promise<void> {
   return inTransaction(world, async (world) => {
     const { actor, isOwnCall } = await actorOf(world, merger, id)
+    await lockUnitsOf(world, id)
     const { job, other } = await lockBoth(world, actor, { id, into })
     requireMergeable(job, other, revision)
     if (isOwnCall && isOver(other.stage, other.side))
@@ -69,6 +71,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
       })
       .execute()
     await followWithLead(world, { ...job, ...aside })
+    await recountStays(world, id)
     await announce(world, jobMerged, { job_id: id, into_id: other.id }, employee.id)
   })
 }
@@ -77,6 +80,7 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
 export function unmergeJob(world: World, merger: Merger, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     const { actor, isOwnCall } = await actorOf(world, merger, id)
+    await lockUnitsOf(world, id)
     const job = await lockJob(world, actor, id)
     const merge = await findMerge(world, id)
     if (isOwnCall && merge?.employee_id !== merger.employee.id) allow(merger.employee, 'intake.merge')
@@ -110,6 +114,7 @@ export function unmergeJob(world: World, merger: Merger, id: string): Promise<vo
     const last = (await mergedAbove(world, merge.into_id)).at(-1)?.id ?? merge.into_id
     await lockJob(world, { ...actor, scope: 'all' }, last)
     await bringBack(world, { from: last, into: id, employee: merger.employee }, merge)
+    await recountStays(world, id)
     await announce(world, jobUnmerged, { job_id: id, into_id: merge.into_id }, merger.employee.id)
   })
 }
