@@ -91,6 +91,8 @@ const sharedVerbs = [
   'domain/visits/was-theirs.server.ts',
   // And although the job was merged into another one since.
   'domain/jobs/worked-there.server.ts',
+  // Where its equipment stood is that of the job that is kept.
+  'domain/equipment/moves/recount-stays.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { pendingLife } from '#domain/photos/photo.ts'
 import { isUnused } from '#domain/photos/unused.ts'
-import { findPutPhoto } from '#domain/records/record-photos.server.ts'
+import { photosMissing } from '#domain/records/record-photos.server.ts'
 
 /** Those of the photos that a visitor's request can have. A pending one is in use nowhere: it still waits for its request. */
 export async function findPhotos({ db, now }: World, lead_id: string, sha256s: string[]) {
@@ -40,11 +39,6 @@ export async function requirePhotos({ db, now }: World, lead_id: string, sha256s
     .execute()
 }
 
-/** Refuses a photo that this person never put, in the same words as one that nobody did. */
-export async function requirePut(world: World, employeeId: string, sha256: string) {
-  if (!(await findPutPhoto(world, employeeId, sha256))) throw photosMissing([sha256])
-}
-
 /**
  * A visitor sent its bytes and no request took it since, and it is in use nowhere or was sent of late; or the request has it
  * already.
@@ -53,9 +47,4 @@ function canBeTakenFor(lead_id: string, now: Date) {
   const lately = new Date(now.getTime() - pendingLife)
   return sql<boolean>`((photo.offered_at is not null and ${isUnused}) or photo.offered_at > ${lately} or exists (
     select from record_photo where record_photo.sha256 = photo.sha256 and record_photo.record_id = ${lead_id}))`
-}
-
-function photosMissing(missing: string[]) {
-  const sentence = 'Some photos haven’t been uploaded yet. Send them first.'
-  return new Refusal(409, 'photos-missing', sentence, { missing })
 }

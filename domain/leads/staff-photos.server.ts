@@ -7,7 +7,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt, isLate } from '#domain/sync/sync.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { lockLead, lockWorkedLead } from './leads.server.ts'
-import { requirePut } from './photos-to-take.server.ts'
+import { requirePut } from '#domain/records/record-photos.server.ts'
 import { leadPhotoAdded } from './lead-events.ts'
 
 /** `at` is when it was added, by the clock of the device, and `sentAt` what that showed as it sent it. */

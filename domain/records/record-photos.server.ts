@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { signPath } from '#platform/files/signed-url.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { photoAddressLife } from '#domain/photos/address-life.ts'
@@ -21,6 +22,16 @@ export async function findPutPhoto({ db }: World, employeeId: string, sha256: st
     .forKeyShare('photo')
     .executeTakeFirst()
   return photo?.sha256 ?? null
+}
+
+/** Refuses a photo that this person never put, in the same words as one that nobody did. */
+export async function requirePut(world: World, employeeId: string, sha256: string) {
+  if (!(await findPutPhoto(world, employeeId, sha256))) throw photosMissing([sha256])
+}
+
+export function photosMissing(missing: string[]) {
+  const sentence = 'Some photos haven’t been uploaded yet. Send them first.'
+  return new Refusal(409, 'photos-missing', sentence, { missing })
 }
 
 /** Adds a photo after the others; one that is there already stays where it is. The caller holds the record's row. */
