@@ -44,3 +44,14 @@ test('a photo that its sender never put is missing, whoever else put it, and the
   expect(await takeOver(ivy, { ...move, at: at(1), photo: 'f'.repeat(64) })).toEqual([200, 204])
   expect(await stays()).toMatchObject([{ condition: 'good' }])
 })
+
+test.each([
+  { move: 'pulled' },
+  { move: 'pulled', condition: 'good', room_id: newId() },
+  { move: 'placed', condition: 'good' },
+  { move: 'undone' },
+  { move: 'moved', undoes: newId() },
+])('a move that there can’t be is not reported to the office either: %o', async (move) => {
+  const { ivy, at, takeOver } = await aTruck()
+  expect((await takeOver(ivy, { ...move, at: at(1) }))[0]).toBe(422)
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { moveRules } from '#domain/equipment/moves/move-rules.ts'
 import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { Reason } from '#domain/jobs/reason.ts'
 import { NoteText } from '#domain/records/record.ts'
@@ -32,7 +33,11 @@ export const ReportedWrite = writeWith({
   station: StationFields,
   stationChanges: StationChanges,
   reading: ReadingFields,
-}).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
+})
+  .refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
+  .refine((write) => write.kind !== 'equipment_move' || moveRules.every(({ holds }) => holds(write)), {
+    error: 'There is no such move.',
+  })
 export type ReportedWrite = z.output<typeof ReportedWrite>
 
 /**

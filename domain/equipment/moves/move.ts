@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { conditions, moveKinds } from './move-choices.ts'
+import { moveRules } from './move-rules.ts'
 
 const moment = z.iso.datetime()
 
@@ -22,17 +23,9 @@ export type MoveFields = z.output<typeof MoveFields>
 /** `at` is when it was done, by the clock of the device; without it, the moment it is received. */
 export const NewMove = z
   .object({ ...fields, job_id: MadeId, at: moment.optional() })
-  .refine(({ move, condition }) => (condition !== undefined) === (move === 'pulled'), {
-    path: ['condition'],
-    error: 'Choose its condition.',
-  })
-  .refine(({ move, undoes }) => (undoes !== undefined) === (move === 'undone'), {
-    path: ['undoes'],
-    error: 'Choose what to undo.',
-  })
-  .refine(({ move, room_id }) => room_id === undefined || move === 'placed' || move === 'moved', {
-    path: ['room_id'],
-    error: 'Only a unit that stays is in a room.',
+  .superRefine((told, context) => {
+    for (const { holds, path, error } of moveRules)
+      if (!holds(told)) context.addIssue({ code: 'custom', path: [path], message: error })
   })
 
 /** A move as it was received. */
