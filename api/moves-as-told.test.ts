@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
+import { inTurn, lockUnit } from '#domain/equipment/stored-units.server.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
 import { aTruck } from '#test/a-truck.ts'
 
@@ -54,4 +56,27 @@ test.each([
 ])('a move that there can’t be is not reported to the office either: %o', async (move) => {
   const { ivy, at, takeOver } = await aTruck()
   expect((await takeOver(ivy, { ...move, at: at(1) }))[0]).toBe(422)
+})
+
+test('a move waits for its own unit alone: however long another one or the list takes, it is received', async () => {
+  const { ivy, office, unit, send, world, stays } = await aTruck()
+  const other = { id: newId(), number: 'AM-18', serial_number: '' }
+  const json = { model_id: unit.model_id, units: [other] }
+  await office.request('/api/equipment/units', { method: 'POST', json })
+  await inTransaction(world, async (busy) => {
+    await inTurn(busy)
+    await lockUnit(busy, other.id)
+    expect((await send(ivy, { move: 'placed' })).status).toBe(201)
+  })
+  expect(await stays()).toHaveLength(1)
+})
+
+test('of moves of one unit at once none is lost', async () => {
+  const { ivy, theo, at, send, stays } = await aTruck()
+  const moves = [5, 4, 3, 2].map((hours, nth) =>
+    send(nth % 2 ? ivy : theo, { move: 'placed', at: at(hours) }),
+  )
+  expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(await stays()).toMatchObject([{ isHere: true }])
+  expect((await send(ivy, { move: 'pulled', condition: 'broken', at: at(1) })).status).toBe(201)
 })
