@@ -12,7 +12,7 @@ type Sent = Record<string, unknown> & { id?: string; key?: string }
 export async function aTruck() {
   const test = await aJobToVisit()
   const { world, marcus, ivy, theo, job_id, plan } = test
-  await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  const visit = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
   const unit = await aTaggedUnit(test)
   const office = await aPerson(test, 'Office manager', 'Rosa Plover')
   const [kitchen, hall] = [newId(), newId()]
@@ -48,7 +48,22 @@ export async function aTruck() {
     const decided = await office.request(`/api/sync-problems/${id}/decision`, { method: 'POST', json })
     return [reported.status, decided.status]
   }
-  return { ...test, takeOver, marcus, office, unit, kitchen, hall, at, send, equipment, stays, lines, place }
+  return {
+    ...test,
+    visit,
+    takeOver,
+    marcus,
+    office,
+    unit,
+    kitchen,
+    hall,
+    at,
+    send,
+    equipment,
+    stays,
+    lines,
+    place,
+  }
 }
 
 function shown({ room, days, pulled_at, condition }: JobStay) {

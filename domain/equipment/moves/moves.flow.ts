@@ -29,8 +29,12 @@ export function moveUnit(
     return workAtJob(world, mover, {
       job_id: move.job_id,
       at: movedAt,
-      async work() {
-        const isNew = await insertMove(world, { ...move, at: movedAt, told_at, by, told_by: by }, mover)
+      async work({ isSeen }) {
+        const isNew = await insertMove(
+          world,
+          { ...move, at: movedAt, told_at, by, told_by: by },
+          { mover, isSeen },
+        )
         return { move: await findMove(world, move.id), isNew }
       },
     })

@@ -2,7 +2,6 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
-import type { JobScope } from '#domain/jobs/jobs.server.ts'
 import { findPutPhoto, requirePut } from '#domain/records/record-photos.server.ts'
 import { usualRoom } from '#domain/rooms/room-choices.ts'
 import { unitChanged } from '../equipment-events.ts'
@@ -16,13 +15,13 @@ import { moveClashed, unitLeft, unitMisplaced, unitMoved, unitPlaced, unitPulled
 import { addMoveEvidence, insertRow, markClash, type ToldMove } from './move-row.server.ts'
 import { listMoves, staysOfMoves, writeStays, type StoredMove } from './stored-moves.server.ts'
 import { inTime } from './stays.ts'
-import { requireMayTake } from './taking.server.ts'
+import { requireMayTake, type Sender } from './taking.server.ts'
 import { wasReceived } from './same-move.server.ts'
 import { undoMove } from './undo-move.server.ts'
 import { requireUsable } from './usable.ts'
 
-/** Whoever sends it, or the office, which decided on what the server had refused. */
-export type Teller = JobScope | 'office'
+/** Whoever sends it, who may have lost the job since, or the office, which decided on what the server had refused. */
+export type Teller = Sender | 'office'
 
 /**
  * Takes in a move of a unit, once, and writes anew where it stood. The caller has locked the unit and then the job. Says whether it is new.
