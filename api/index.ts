@@ -17,6 +17,7 @@ import { companyApi } from './company.ts'
 import { openContext } from './context.ts'
 import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
+import { deviationsApi } from './deviations.ts'
 import { jobDryingApi, pointsApi, stationsApi } from './drying.ts'
 import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
@@ -91,6 +92,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/points', pointsApi)
   api.route('/api/stations', stationsApi)
   api.route('/api/readings', readingsApi)
+  api.route('/api/deviations', deviationsApi)
   api.route('/api/visits', visitClosingApi)
   api.route('/api/equipment-moves', equipmentMovesApi)
   api.route('/api/leads', leadWorkApi)

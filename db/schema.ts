@@ -223,6 +223,21 @@ export interface Schema {
     digest_id: string | null
     alert_id: string
   }
+  deviation: {
+    id: string
+    job_id: string
+    need: 'air_movers' | 'dehumidifiers' | 'air_filtration'
+    room_id: string | null
+    chamber_id: string | null
+    recommended: number | null
+    placed: number
+    chart: string
+    reason: 'covered' | 'nearby' | 'nearly_dry' | 'power' | 'dense' | 'layout' | 'humid' | 'sooner' | 'other'
+    note: string
+    at: Timestamp
+    explained_by: string
+    received_at: Timestamp
+  }
   earlier_message: {
     lead_id: string
     position: number
@@ -821,7 +836,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation'
     content: Json
     hash: string
     code: string

@@ -1,3 +1,4 @@
+import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
@@ -53,6 +54,11 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     kind: 'reading',
     reading: { point_id: newId(), value: 34, visit_id: newId() },
     name: '3, Toe-kick',
+  },
+  deviation: {
+    kind: 'deviation',
+    deviation: aDeviation,
+    name: 'Air movers, Kitchen',
   },
   visit_close: { kind: 'visit_close', visit_id: newId() },
   job_stage: { kind: 'job_stage', stage: 'dry', revision: 1 },

@@ -70,7 +70,7 @@ function selectUnits({ db }: World, { employee }: Viewer) {
     .innerJoin('equipment_model as model', 'model.id', 'unit.model_id')
     .select(['unit.id', 'unit.revision', 'unit.model_id', 'unit.number', 'unit.serial_number'])
     .select(['unit.state', 'unit.reason', 'model.kind', 'model.maker', 'model.model'])
-    .select(['model.aham_pints', 'model.amps_tenths', 'unit.tag_hash', 'unit.clashed_at'])
+    .select(['model.aham_pints', 'model.cfm', 'model.amps_tenths', 'unit.tag_hash', 'unit.clashed_at'])
     .leftJoin('equipment_stay as stay', (join) =>
       join.onRef('stay.unit_id', '=', 'unit.id').on('stay.pulled_at', 'is', null),
     )

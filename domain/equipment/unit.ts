@@ -72,7 +72,14 @@ export type UnitPlace = z.output<typeof UnitPlace>
 export const EquipmentUnit = StoredUnit.extend({
   id: z.uuid(),
   revision: z.int(),
-  ...StoredModel.pick({ kind: true, maker: true, model: true, aham_pints: true, amps_tenths: true }).shape,
+  ...StoredModel.pick({
+    kind: true,
+    maker: true,
+    model: true,
+    aham_pints: true,
+    cfm: true,
+    amps_tenths: true,
+  }).shape,
   /** The hash of the secret in its QR code, which cannot be found from it: a device knows a label by it without a connection. */
   tag: z.string(),
   place: UnitPlace.nullable(),

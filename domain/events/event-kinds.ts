@@ -24,6 +24,7 @@ import * as preferences from '#domain/preferences/preference-events.ts'
 import * as projects from '#domain/projects/project-events.ts'
 import * as push from '#domain/push/push-events.ts'
 import * as visitors from '#domain/receipts/visitor-events.ts'
+import * as deviations from '#domain/readings/deviations/deviation-events.ts'
 import * as readings from '#domain/readings/reading-events.ts'
 import * as roles from '#domain/roles/role-events.ts'
 import * as rooms from '#domain/rooms/room-events.ts'
@@ -50,6 +51,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(visits),
   ...Object.values(rooms),
   ...Object.values(readings),
+  ...Object.values(deviations),
   ...Object.values(messages),
   ...Object.values(money),
   ...Object.values(calendars),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { VisitKindName } from '#domain/visits/visit.ts'
 import { DryingSetup } from './drying-setup.ts'
+import { Deviation } from './deviations/deviation.ts'
 import { MoisturePoint } from './point.ts'
 import { AirReading, PointReading } from './reading.ts'
 import { AirStation } from './station.ts'
@@ -28,6 +29,8 @@ export const JobDrying = z.object({
   readings: z.array(PointReading),
   air: z.array(AirReading),
   visits: z.array(ReadVisit),
+  /** Why more or less equipment stood somewhere than was recommended. */
+  deviations: z.array(Deviation),
   setup: DryingSetup,
   /** The revision of the chart by which the equipment of this job is counted. */
   chart: z.string(),

@@ -120,6 +120,7 @@ export function larkspurFile(change: Partial<JobDrying> = {}): JobDrying {
       closed_at: at,
       closed_by: 'Theo Bittern',
     })),
+    deviations: [],
     setup: firstDryingSetup,
     chart: 'iicrc-3.1.22',
     is_mine: true,

@@ -9,6 +9,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { findJobOfVisit, visitNotFound } from '#domain/visits/visits.server.ts'
 import type { JobEvidence } from '#domain/evidence/job-evidence.ts'
+import { listDeviations } from './deviations/deviations.server.ts'
 import type { JobDrying, ReadVisit } from './drying-file.ts'
 import { findChartOf } from './job-places.server.ts'
 import { listReadings } from './list-readings.server.ts'
@@ -28,16 +29,17 @@ export async function getDrying(
   jobId: string,
 ): Promise<JobDrying> {
   const { ids } = await readFamily(world, viewer, jobId)
-  const [points, stations, read, visits, setup, chart, is_mine] = await Promise.all([
+  const [points, stations, read, visits, deviations, setup, chart, is_mine] = await Promise.all([
     listPoints(world, ids),
     listStations(world, ids),
     listReadings(world, ids),
     listReadVisits(world, ids),
+    listDeviations(world, ids),
     readDryingSetup(world),
     findChartOf(world, jobId),
     isInCareOf(world, viewer, jobId),
   ])
-  return { points, stations, ...read, visits, setup, chart, is_mine }
+  return { points, stations, ...read, visits, deviations, setup, chart, is_mine }
 }
 
 /** Whether what was recorded at a job is still as it was recorded. */

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { ReportedWrite } from '#domain/sync/reported-write.ts'
 import type { DryingSetup } from './drying-setup.ts'
+import { insertDeviation } from './deviations/deviations.server.ts'
 import { findJobOfPoint, getPoint, insertPoint, pointNotFound, updatePoint } from './points.server.ts'
 import { closeReadVisit, lockReadVisit } from './read-visit.server.ts'
 import { insertReading } from './readings.server.ts'
@@ -13,7 +14,7 @@ import {
   updateStation,
 } from './stations.server.ts'
 
-type Kind = 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close'
+type Kind = 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'deviation' | 'visit_close'
 export type DryingWrite = Extract<ReportedWrite, { kind: Kind }>
 
 type TakenOver = {
@@ -59,6 +60,8 @@ export async function takeDryingOver(
         isSeen: true,
         setup,
       }))
+    case 'deviation':
+      return void (await insertDeviation(world, { ...told, fields: write.deviation, told_by }))
     case 'visit_close':
       await lockReadVisit(world, write.visit_id, job_id)
       return closeReadVisit(world, { id: write.visit_id, job_id, at, by, told_by })

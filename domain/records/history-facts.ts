@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { notApplicable } from '#domain/drying/chart.ts'
 
 /** What the words of a history line say beside names, for those who write the line in another language. */
 export const HistoryFacts = z
@@ -22,6 +23,8 @@ export const HistoryFacts = z
     step: z.int(),
     reason: z.string(),
     state: z.string(),
+    recommended: z.union([z.int(), z.literal(notApplicable)]),
+    placed: z.int(),
     call_id: z.string(),
     fields: z.array(z.string()),
     facts: z.array(z.string()),

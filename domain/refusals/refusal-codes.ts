@@ -87,6 +87,7 @@ type FieldFinalCode =
   | 'equipment-move-not-found'
   | 'equipment-not-found'
   | 'has-a-job'
+  | 'deviation-differs'
   | 'item-differs'
   | 'item-not-found'
   | 'job-is-over'

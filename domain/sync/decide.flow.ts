@@ -114,6 +114,7 @@ function takeOver(
     case 'station':
     case 'station_change':
     case 'reading':
+    case 'deviation':
     case 'visit_close':
       return takeMeasuredOver(world, dispatcher, { write, id, job_id: lead_id, at, by: by.id })
     case 'item_change': {

@@ -8,6 +8,7 @@ export function dryingWrites<
   Station extends z.ZodType,
   StationChanges extends z.ZodType,
   Reading extends z.ZodType,
+  Deviation extends z.ZodType,
 >({
   item,
   point,
@@ -15,6 +16,7 @@ export function dryingWrites<
   station,
   stationChanges,
   reading,
+  deviation,
 }: {
   item: z.ZodType<string>
   point: Point
@@ -22,6 +24,7 @@ export function dryingWrites<
   station: Station
   stationChanges: StationChanges
   reading: Reading
+  deviation: Deviation
 }) {
   return [
     z.object({ kind: z.literal('point'), point }),
@@ -42,6 +45,8 @@ export function dryingWrites<
       name: item,
     }),
     z.object({ kind: z.literal('reading'), reading, name: item }),
+    // Its name says where: "Air movers, Kitchen".
+    z.object({ kind: z.literal('deviation'), deviation, name: item }),
     z.object({ kind: z.literal('visit_close'), visit_id: sentId() }),
   ] as const
 }

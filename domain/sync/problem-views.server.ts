@@ -232,7 +232,15 @@ function isOfJob(write: ShownWrite) {
   return ofJobs.some((kind) => kind === write.kind)
 }
 
-const ofDrying = ['point', 'point_change', 'station', 'station_change', 'reading', 'visit_close'] as const
+const ofDrying = [
+  'point',
+  'point_change',
+  'station',
+  'station_change',
+  'reading',
+  'deviation',
+  'visit_close',
+] as const
 
 function isOfDrying(write: ShownWrite) {
   return ofDrying.some((kind) => kind === write.kind)

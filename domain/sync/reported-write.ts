@@ -5,6 +5,7 @@ import { Reason } from '#domain/jobs/reason.ts'
 import { NoteText } from '#domain/records/record.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
+import { DeviationFields } from '#domain/readings/deviations/deviation.ts'
 import { PointChanges, PointFields } from '#domain/readings/point.ts'
 import { ReadingFields } from '#domain/readings/reading.ts'
 import { StationChanges, StationFields } from '#domain/readings/station.ts'
@@ -33,6 +34,7 @@ export const ReportedWrite = writeWith({
   station: StationFields,
   stationChanges: StationChanges,
   reading: ReadingFields,
+  deviation: DeviationFields,
 })
   .refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
   .refine((write) => write.kind !== 'equipment_move' || moveRules.every(({ holds }) => holds(write)), {
@@ -92,6 +94,8 @@ function effect(write: Write): unknown[] {
     case 'reading':
       // Its air has names of its own, which are in an order once they were read.
       return [sorted(ReadingFields.safeParse(write.reading).data ?? write.reading)]
+    case 'deviation':
+      return [sorted(DeviationFields.safeParse(write.deviation).data ?? write.deviation)]
     case 'visit_close':
       return [write.visit_id]
     case 'job_stage':

@@ -34,6 +34,7 @@ export const Write = writeWith({
   station: z.record(z.string(), z.unknown()),
   stationChanges: z.record(z.string(), z.unknown()),
   reading: z.record(z.string(), z.unknown()),
+  deviation: z.record(z.string(), z.unknown()),
 })
 export type Write = z.output<typeof Write>
 
@@ -49,6 +50,7 @@ export function writeWith<
   Station extends z.ZodType,
   StationChanges extends z.ZodType,
   Reading extends z.ZodType,
+  Deviation extends z.ZodType,
 >({
   text,
   detail,
@@ -65,6 +67,7 @@ export function writeWith<
   station,
   stationChanges,
   reading,
+  deviation,
 }: Texts & {
   facts: Facts
   room: Room
@@ -74,6 +77,7 @@ export function writeWith<
   station: Station
   stationChanges: StationChanges
   reading: Reading
+  deviation: Deviation
 }) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
@@ -123,7 +127,7 @@ export function writeWith<
       photo: sha256.optional(),
       undoes: sentId().optional(),
     }),
-    ...dryingWrites({ item, point, pointChanges, station, stationChanges, reading }),
+    ...dryingWrites({ item, point, pointChanges, station, stationChanges, reading, deviation }),
     ...jobMoves(reason),
   ])
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
@@ -27,6 +28,7 @@ const empty: JobDrying = {
   readings: [],
   air: [],
   visits: [visit],
+  deviations: [],
   setup: { ...firstDryingSetup, altitude_feet: 1100 },
   chart: 'iicrc-3.1.22',
   is_mine: true,
@@ -131,6 +133,19 @@ test('what was read before the closing and is sent after it is told to be late, 
   expect(file.readings.map(({ value, is_late }) => [value, is_late])).toEqual([
     [22, true],
     [23, true],
+  ])
+})
+
+test('why the equipment differs is in the file at once, once, behind what was said before', () => {
+  const deviation = sent(
+    { kind: 'deviation', deviation: aDeviation, name: 'Air movers, Kitchen' },
+    { minutes: 1 },
+  )
+  const before = { ...aDeviation, id: newId(), job_id: leadId, at: time(), by: 'Theo Bittern' }
+  const file = after({ ...empty, deviations: [before] }, [deviation, deviation])
+  expect(file.deviations).toEqual([
+    before,
+    { ...aDeviation, id: deviation.id, job_id: leadId, at: time(1), by: me.name },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { PersonName } from '#domain/employees/person-name.ts'
 import { isLateFor, wasClosedBefore } from '#domain/readings/closed-visit.ts'
+import { DeviationFields } from '#domain/readings/deviations/deviation.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import { freeNumber, pointAfter } from '#domain/readings/point-changes.ts'
 import { PointChanges, PointFields } from '#domain/readings/point.ts'
@@ -30,6 +31,8 @@ export function dryingAfter(file: JobDrying, entry: Sent, me: PersonName): JobDr
       return withStationChange(file, { ...entry, write })
     case 'reading':
       return withReading(file, { ...entry, write }, me)
+    case 'deviation':
+      return withDeviation(file, { ...entry, write }, me)
     case 'visit_close': {
       const closed = { closed_at: timeOf(entry), closed_by: me.name }
       const isIt = (id: string, closed_at: string | null) => id === write.visit_id && closed_at === null
@@ -104,6 +107,14 @@ function withReading(file: JobDrying, entry: Of<'reading'>, me: PersonName): Job
   const { meter = point?.meter ?? '', scale = point?.scale ?? '' } = fields
   const read = { ...made, point_id, value, no_access, is_confirmed, meter, scale }
   return { ...file, readings: [...file.readings, read].toSorted(inTime) }
+}
+
+function withDeviation(file: JobDrying, entry: Of<'deviation'>, { name: by }: PersonName): JobDrying {
+  const { id, leadId: job_id } = entry
+  const fields = DeviationFields.safeParse(entry.write.deviation).data
+  if (!fields || file.deviations.some((each) => each.id === id)) return file
+  const told = { ...fields, id, job_id, at: timeOf(entry), by }
+  return { ...file, deviations: [...file.deviations, told].toSorted(inTime) }
 }
 
 function visitOf({ visits }: JobDrying, id: string | null) {

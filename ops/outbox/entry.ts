@@ -120,6 +120,10 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       const body = json({ ...write.reading, job_id: leadId, at: time })
       return { method: 'PUT', path: `/api/readings/${id}`, body }
     }
+    case 'deviation': {
+      const body = json({ ...write.deviation, job_id: leadId, at: time })
+      return { method: 'PUT', path: `/api/deviations/${id}`, body }
+    }
     case 'visit_close':
       return { method: 'POST', path: `/api/visits/${write.visit_id}/close`, body: json({ at: time }) }
     case 'item_change': {

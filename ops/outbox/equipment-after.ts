@@ -3,10 +3,11 @@ import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import type { Entry } from './entry.ts'
 
 type Sent = Pick<Entry, 'id' | 'write' | 'at'>
+type UnitFacts = Pick<JobStay, 'number' | 'kind' | 'maker' | 'model' | 'aham_pints' | 'cfm' | 'amps_tenths'>
 type Stays = readonly JobStay[]
 /** What this device knows of units and rooms, where it does. */
 export type KnownHere = {
-  units: readonly Pick<JobStay, 'number' | 'kind' | 'maker' | 'model' | 'aham_pints' | 'amps_tenths'>[]
+  units: readonly UnitFacts[]
   rooms: readonly { id: string; name: string }[]
 }
 
@@ -28,12 +29,20 @@ export function equipmentAfter(
   const room = known.rooms.find(({ id }) => id === room_id)?.name ?? null
   if (open) return stays.map((stay) => (stay === open ? { ...open, room_id, room } : stay))
   const unit = known.units.find(({ number }) => number === write.number)
-  const facts = unit ?? { kind: 'other', maker: '', model: '', aham_pints: null, amps_tenths: null }
+  const facts = unit ?? {
+    kind: 'other',
+    maker: '',
+    model: '',
+    aham_pints: null,
+    cfm: null,
+    amps_tenths: null,
+  }
   const begun: JobStay = {
     kind: facts.kind,
     maker: facts.maker,
     model: facts.model,
     aham_pints: facts.aham_pints,
+    cfm: facts.cfm,
     amps_tenths: facts.amps_tenths,
     number: write.number,
     unit_id: write.unit_id,

@@ -49,6 +49,7 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'station':
     case 'station_change':
     case 'reading':
+    case 'deviation':
     case 'visit_close':
     case 'job_stage':
     case 'job_side':

@@ -16,6 +16,7 @@ function madeBy({ id, write }: Written): readonly string[] | null {
     case 'point':
     case 'station':
     case 'reading':
+    case 'deviation':
       return [id]
     case 'room':
       return [id, ...idsIn(write.room)]
@@ -55,6 +56,8 @@ function neededBy({ id, write }: Written): readonly string[] | null {
       return [write.station_id, ...idsIn(write.changes)]
     case 'reading':
       return idsIn(write.reading)
+    case 'deviation':
+      return idsIn(write.deviation)
     default:
       return null
   }

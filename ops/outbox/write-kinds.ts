@@ -95,6 +95,13 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     waitsFor: ['job', 'point', 'station', 'reading'],
     officeAdds: 'always',
   },
+  deviation: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'room', 'room_change'],
+    officeAdds: 'always',
+  },
   // It goes in its turn, after the readings: one that is stuck comes late, and keeps nobody from closing.
   visit_close: { of: 'job', changesJobs: true, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
   // Each is made on top of the one before it.

@@ -5,6 +5,7 @@ import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/vis
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
+import { deviationContent } from '#domain/readings/deviations/deviation-lines.ts'
 import { placeLines, readingLines } from '#domain/readings/reading-lines.ts'
 import { roomLines } from '#domain/rooms/room-lines.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
@@ -46,6 +47,7 @@ const kinds: Record<SeenWrite['kind'], string> = {
   station: 'air station',
   station_change: 'change to an air station',
   reading: 'reading',
+  deviation: 'reason for the equipment',
   visit_close: 'closing of a visit',
   unreadable: 'unreadable work',
   hidden: 'work on a job',
@@ -119,6 +121,8 @@ export function contentWords(write: SeenWrite): string {
       return [write.name, placeLines(write.changes)].filter(Boolean).join('\n')
     case 'reading':
       return [write.name, readingLines(write.reading)].filter(Boolean).join('\n')
+    case 'deviation':
+      return [write.name, deviationContent(write.deviation)].filter(Boolean).join('\n')
     case 'visit_close':
       return 'The visit is done: its readings stand.'
     case 'item_change':
@@ -186,6 +190,7 @@ const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set([
   'point',
   'station',
   'reading',
+  'deviation',
   'visit_close',
 ])
 

@@ -81,6 +81,7 @@ export const outbox = {
     `${fahrenheit} °F, ${humidity}%`,
   noAccess: 'no access',
   takenBack: 'taken back',
+  deviation: (name: string) => `Reason for the equipment: ${name}`,
   closeVisit: 'Close the visit',
   item: (text: string) => `To do: ${text}`,
   itemDone: (text: string) => `Done: ${text}`,

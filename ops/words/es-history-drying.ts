@@ -1,7 +1,9 @@
+import { notApplicable } from '#domain/drying/chart.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import type { HistoryLine } from '#domain/records/record.ts'
 import type { PointField } from '#domain/readings/point-changes.ts'
 import type { StationField } from '#domain/readings/station-changes.ts'
+import { deviationNames, needNames } from './es-deviation-names.ts'
 import { materialNames, stationNames } from './es-reading-names.ts'
 
 type Told = Pick<HistoryLine, 'count'> & { facts: HistoryFacts }
@@ -23,8 +25,15 @@ export const dryingLines: Readonly<Record<string, (told: Told) => string>> = {
     kind === 'air' ? 'Lectura de aire corregida' : 'Lectura corregida',
   'reading.received_late': ({ facts: { type }, count }) =>
     type === 'correction' ? many(count, correctionLate) : many(count, readingLate),
+  'deviation.explained': ({ facts: { kind = '', recommended, placed, reason = '' } }) => {
+    const asked = recommended === notApplicable ? 'sin cifra en la tabla' : `recomendado ${recommended}`
+    return `${needs[kind] ?? ''}: puesto ${placed}, ${asked}. ${reasons[reason] ?? ''}`
+  },
   'visit.closed': () => 'Visita cerrada: sus lecturas quedan firmes',
 }
+
+const needs: Names = needNames
+const reasons: Names = deviationNames
 
 type Forms = { one: string; several: string }
 

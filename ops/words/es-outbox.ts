@@ -82,6 +82,7 @@ export const outbox: Words['field']['outbox'] = {
   air: ({ fahrenheit, humidity }) => `${fahrenheit} °F, ${humidity} %`,
   noAccess: 'sin acceso',
   takenBack: 'anulada',
+  deviation: (name) => `Razón de los equipos: ${name}`,
   closeVisit: 'Cerrar la visita',
   item: (text) => `Por hacer: ${text}`,
   itemDone: (text) => `Hecho: ${text}`,

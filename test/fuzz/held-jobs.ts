@@ -163,6 +163,7 @@ export async function holdJobs(
         .execute()
       await db.updateTable('visit').set({ closed_at: null, closed_by: null }).execute()
       await db.deleteFrom('job_evidence').execute()
+      await db.deleteFrom('deviation').execute()
       await db.deleteFrom('reading').where('id', '!=', reading).execute()
       await db.deleteFrom('moisture_point').where('id', '!=', point).execute()
       await db.deleteFrom('air_station').where('id', '!=', station).execute()

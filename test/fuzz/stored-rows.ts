@@ -48,6 +48,7 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(chamber::text, '' order by id)) from chamber) as chambers,
           (select md5(string_agg(moisture_point::text, '' order by id)) from moisture_point) as points,
           (select md5(string_agg(air_station::text, '' order by id)) from air_station) as stations,
+          (select md5(string_agg(deviation::text, '' order by id)) from deviation) as deviations,
           (select count(*) from reading) as readings, (select count(*) from job_evidence) as evidence,
           (select md5(string_agg(job_setup::text, '' order by part)) from job_setup) as setup,
           (select md5(string_agg(message::text, '' order by id)) from message) as messages,

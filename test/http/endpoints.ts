@@ -154,6 +154,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/stations': 'answer',
   'PATCH /api/stations/{id}': 'answer',
   'PUT /api/readings/{id}': 'answer',
+  'PUT /api/deviations/{id}': 'answer',
   'POST /api/visits/{id}/close': 'answer',
   'GET /api/jobs/{id}/equipment': 'answer',
   'PUT /api/equipment-moves/{id}': 'answer',

@@ -76,6 +76,8 @@ PUT /api/readings/{id} | another's                      Y   Y   -   0   0   0   
 PUT /api/readings/{id} | where they are sent            Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/readings/{id} | correcting at once             Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/readings/{id} | correcting after the closing   Y   Y   -   Y   -   -   -   -   -   401
+PUT /api/deviations/{id} | assigned to them           Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/deviations/{id} | another's                  Y   Y   -   0   0   0   -   -   -   401
 POST /api/visits/{id}/close | assigned to them          Y   Y   -   Y   Y   Y   -   -   -   401
 POST /api/visits/{id}/close | another's                 Y   Y   -   0   0   0   -   -   -   401
 

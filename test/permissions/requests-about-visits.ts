@@ -1,4 +1,5 @@
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Person } from '#test/people.ts'
@@ -75,6 +76,7 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
     correcting(await place.aJob(who), place, { isClosed: false }),
   'PUT /api/readings/{id} | correcting after the closing': async (place, who) =>
     correcting(await place.aJob(who), place, { isClosed: true }),
+  ...forBoth('PUT /api/deviations/{id}', (id, place) => explaining(id, place)),
   ...forBoth('POST /api/visits/{id}/close', async (id, place) =>
     sending(`/api/visits/${await place.aVisit(id)}/close`, {}),
   ),
@@ -119,6 +121,12 @@ async function addingReading(job_id: string, place: Place) {
     ...sending(`/api/readings/${newId()}`, { job_id, point_id, visit_id: null, value: 20, at }),
     method: 'PUT',
   }
+}
+
+async function explaining(job_id: string, place: Place) {
+  const room_id = await place.aRoom(job_id)
+  const at = place.world.now().toISOString()
+  return { ...sending(`/api/deviations/${newId()}`, { ...aDeviation, room_id, job_id, at }), method: 'PUT' }
 }
 
 async function correcting(job_id: string, place: Place, closing: { isClosed: boolean }) {

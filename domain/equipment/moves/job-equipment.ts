@@ -14,6 +14,7 @@ export const JobStay = EquipmentUnit.pick({
   maker: true,
   model: true,
   aham_pints: true,
+  cfm: true,
   amps_tenths: true,
   clashed_at: true,
 }).extend({

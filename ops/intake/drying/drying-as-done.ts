@@ -25,6 +25,7 @@ function recordOf(id: string, write: Entry['write']) {
     case 'point':
     case 'station':
     case 'reading':
+    case 'deviation':
       return id
     case 'point_change':
       return write.point_id

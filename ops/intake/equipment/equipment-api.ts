@@ -19,6 +19,7 @@ export type FieldUnit = Pick<
   | 'maker'
   | 'model'
   | 'aham_pints'
+  | 'cfm'
   | 'amps_tenths'
   | 'state'
   | 'reason'
@@ -57,6 +58,6 @@ export async function findUnit(asked: { tag: string } | { q: string }): Promise<
 }
 
 function fieldUnit(unit: EquipmentUnit): FieldUnit {
-  const { id, number, kind, maker, model, aham_pints, amps_tenths, state, reason, tag, place } = unit
-  return { id, number, kind, maker, model, aham_pints, amps_tenths, state, reason, tag, place }
+  const { id, number, kind, maker, model, aham_pints, cfm, amps_tenths, state, reason, tag, place } = unit
+  return { id, number, kind, maker, model, aham_pints, cfm, amps_tenths, state, reason, tag, place }
 }

@@ -13,6 +13,7 @@ const mover = {
   maker: 'Dri-Eaz',
   model: 'Velo',
   aham_pints: null,
+  cfm: null,
 } as const
 const there: JobStay = {
   ...mover,

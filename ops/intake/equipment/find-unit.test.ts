@@ -7,6 +7,7 @@ const facts = {
   maker: 'Dri-Eaz',
   model: 'Velo',
   aham_pints: null,
+  cfm: null,
   amps_tenths: 19,
   reason: null,
   place: null,

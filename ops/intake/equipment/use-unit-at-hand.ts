@@ -68,8 +68,17 @@ export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, unit
 }
 
 /** As far as its line says it, where the list of units is not stored. */
-function unitOf({ unit_id: id, number, kind, maker, model, aham_pints, amps_tenths }: JobStay): FieldUnit {
-  const known = { id, number, kind, maker, model, aham_pints, amps_tenths }
+function unitOf({
+  unit_id: id,
+  number,
+  kind,
+  maker,
+  model,
+  aham_pints,
+  cfm,
+  amps_tenths,
+}: JobStay): FieldUnit {
+  const known = { id, number, kind, maker, model, aham_pints, cfm, amps_tenths }
   return { ...known, state: 'in_stock', reason: null, tag: '', place: null }
 }
 

@@ -114,6 +114,7 @@ export function aDrying(changes: Partial<JobDrying> = {}): JobDrying {
       closed_at: day < 3 ? at.toISOString() : null,
       closed_by: day < 3 ? 'Dave Teasel' : null,
     })),
+    deviations: [],
     setup,
     chart: '3',
     is_mine: true,

@@ -63,6 +63,8 @@ export function entryWords(
       const words = measuredWords(write.reading, outbox)
       return (write.reading['corrects'] ? outbox.correction : outbox.reading)(write.name, words)
     }
+    case 'deviation':
+      return outbox.deviation(write.name)
     case 'visit_close':
       return outbox.closeVisit
     case 'item_change':

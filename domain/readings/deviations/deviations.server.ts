@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { announce } from '#platform/events/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { notApplicable } from '#domain/drying/chart.ts'
+import { addEvidence } from '#domain/evidence/evidence.server.ts'
+import { requireChamber, requireRoom } from '../job-places.server.ts'
+import { deviationExplained } from './deviation-events.ts'
+import type { Deviation, DeviationFields } from './deviation.ts'
+
+/** Beyond that the oldest are left out: only the last one of a place says how things are. */
+const mostDeviations = 500
+
+/** What was explained at these jobs, oldest first. */
+export async function listDeviations(world: World, jobIds: readonly string[]): Promise<Deviation[]> {
+  const rows = await selectDeviations(world)
+    .where('deviation.job_id', 'in', jobIds)
+    .orderBy('deviation.at', 'desc')
+    .orderBy('deviation.id', 'desc')
+    .limit(mostDeviations)
+    .execute()
+  return rows.toReversed().map(toDeviation)
+}
+
+export async function findDeviation(world: World, id: string): Promise<Deviation | null> {
+  const row = await selectDeviations(world).where('deviation.id', '=', id).executeTakeFirst()
+  return row ? toDeviation(row) : null
+}
+
+/** Who explained it, and who tells of it: the same person, or the office for someone whom the server refused. */
+type Told = { id: string; job_id: string; at: Date; by: string; told_by: string }
+
+/** Adds why the equipment differs at a job, which the caller has locked, once. Says whether it is new. */
+export async function insertDeviation(
+  world: World,
+  { id, job_id, at, by, told_by, fields }: Told & { fields: DeviationFields },
+): Promise<boolean> {
+  const present = await findDeviation(world, id)
+  if (present) {
+    requireSame(present, { job_id, fields })
+    return false
+  }
+  if (fields.room_id !== null) await requireRoom(world, fields.room_id, job_id)
+  if (fields.chamber_id !== null) await requireChamber(world, fields.chamber_id, job_id)
+  const { recommended, ...rest } = fields
+  await world.db
+    .insertInto('deviation')
+    .values({
+      ...rest,
+      recommended: recommended === notApplicable ? null : recommended,
+      id,
+      job_id,
+      at,
+      explained_by: by,
+      received_at: world.now(),
+    })
+    .execute()
+  const { need: kind, placed, reason } = fields
+  const told = { job_id, deviation_id: id, kind, recommended, placed, reason }
+  await announce(world, deviationExplained, told, told_by)
+  await addEvidence(world, job_id, {
+    kind: 'deviation',
+    subject: id,
+    content: deviationEvidence(fields),
+    employee_id: by,
+    at,
+  })
+  return true
+}
+
+/** All that is needed to check it. Of what a person typed, its hash says whether it is still the same. */
+function deviationEvidence({ note, ...fields }: DeviationFields) {
+  return { ...fields, note_sha256: createHash('sha256').update(note).digest('hex') }
+}
+
+/** What another job has under this ID is not told. */
+function requireSame(current: Deviation, { job_id, fields }: { job_id: string; fields: DeviationFields }) {
+  const { need, room_id, chamber_id, recommended, placed, chart, reason, note } = current
+  const present = { need, room_id, chamber_id, recommended, placed, chart, reason, note }
+  const isSame = textOf(present) === textOf(fields)
+  if (current.job_id === job_id && isSame) return
+  const extra = current.job_id === job_id ? { current } : {}
+  throw new Refusal(409, 'deviation-differs', 'A different reason was already added with this ID.', extra)
+}
+
+function textOf(fields: DeviationFields) {
+  return JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function selectDeviations({ db }: World) {
+  return db
+    .selectFrom('deviation')
+    .innerJoin('employee', 'employee.id', 'deviation.explained_by')
+    .select(['deviation.id', 'deviation.job_id', 'need', 'room_id', 'chamber_id', 'recommended', 'placed'])
+    .select(['chart', 'reason', 'note', 'deviation.at', 'employee.name as by'])
+}
+
+type DeviationRow = Awaited<ReturnType<ReturnType<typeof selectDeviations>['executeTakeFirstOrThrow']>>
+
+function toDeviation({ recommended, at, ...row }: DeviationRow): Deviation {
+  return { ...row, recommended: recommended ?? notApplicable, at: at.toISOString() }
+}
