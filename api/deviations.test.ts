@@ -14,10 +14,8 @@ async function aDeviatingJob() {
     { who = ivy, id = newId(), key = newId() }: { who?: Person; id?: string; key?: string } = {},
   ) => {
     const at = world.now().toISOString()
-    return send(who, `/api/deviations/${id}`, {
-      ...{ method: 'PUT', key, job_id, at },
-      ...{ ...aDeviation, room_id, ...change },
-    })
+    const said = { ...aDeviation, room_id, ...change }
+    return send(who, `/api/deviations/${id}`, { method: 'PUT', key, job_id, at, ...said })
   }
   return { ...drying, explain }
 }

@@ -18,6 +18,9 @@ type Steps = {
   pint_units: { pints: number; each: number; count: number }
   airflow: { cubicFeet: number; changes: number; cfm: number }
   airflow_units: { cfm: number; each: number; count: number }
+  sizes_placed: { sizes: readonly number[]; each: number; unit: 'pints' | 'cfm' }
+  size_not_known: { each: number; unit: 'pints' | 'cfm' }
+  load: { groups: readonly { count: number; amps: number }[]; amps: number }
   usable_amps: { breaker: number; percent: number; usable: number }
   circuits: { amps: number; usable: number; count: number }
   wet_share: { wet: number; total: number; percent: number }

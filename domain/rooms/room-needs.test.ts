@@ -30,6 +30,34 @@ test('the chambers need 52 and 15 pints of one dehumidifier each, and clean wate
   expect(needs.map((each) => each?.filtration.count)).toEqual([0, 0])
 })
 
+test('the units that stand there decide by their kind and size, and a chart without a figure gives none', () => {
+  const kitchen = inChamber('Kitchen and dining')
+  const needs = (asked: object, units: Parameters<typeof chamberNeeds>[1]['units']) =>
+    chamberNeeds(kitchen, { ...water, ...asked, ...(units && { units }) }, firstChart)
+  const small = { kind: 'lgr', pints: 30, cfm: null } as const
+  expect(needs({}, { dehumidifiers: [small, small], scrubbers: [] })?.dehumidifier).toMatchObject({
+    need: 52,
+    count: 2,
+  })
+  const conventional = { kind: 'conventional', pints: 70, cfm: null } as const
+  expect(needs({ class: 4 }, { dehumidifiers: [conventional], scrubbers: [] })).toMatchObject({
+    kind: 'conventional',
+    dehumidifier: { count: 'n/a', need: 'n/a' },
+  })
+  const desiccant = { kind: 'desiccant', pints: null, cfm: 80 } as const
+  expect(needs({}, { dehumidifiers: [desiccant], scrubbers: [] })?.dehumidifier).toMatchObject({
+    need: 87,
+    count: 2,
+  })
+  expect(needs({}, { dehumidifiers: [small, desiccant], scrubbers: [] })?.kind).toBe('lgr')
+  const scrubbers = [{ cfm: 100 }, { cfm: 90 }]
+  expect(needs({ category: 3 }, { dehumidifiers: [], scrubbers })?.filtration).toMatchObject({
+    need: 173,
+    count: 2,
+    working: [{ text: 'sizes_placed', sizes: [100, 90], each: 95 }, {}, {}],
+  })
+})
+
 test('a room whose height is not measured leaves the volume open, and is never counted as 0', () => {
   const unmeasured = inChamber('Hall and bath').map((room) => ({ ...room, height: null }))
   expect(chamberNeeds(unmeasured, water, firstChart)).toBe(null)

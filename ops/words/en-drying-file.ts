@@ -5,6 +5,7 @@ import {
   type PointMaterial,
   type StationKind,
 } from '#domain/readings/reading-choices.ts'
+import { enDeviation } from './en-deviation.ts'
 import { enDrying } from './en-drying.ts'
 import { enWorking } from './en-working.ts'
 
@@ -33,6 +34,8 @@ const statusCounts: Record<PointStatus | 'unread', string> = {
   wet: 'wet',
   unread: 'not read',
 }
+
+const list = new Intl.ListFormat('en-US')
 
 /** Air outside is the same at every door, and a chamber is known by its name. */
 function placeName(kind: StationKind, place: string) {
@@ -136,16 +139,26 @@ export const enDryingFile = {
   placedMore: 'placed:',
   difference: (more: number) =>
     more < 0 ? `${-more} fewer than recommended` : `${more} more than recommended`,
+  deviation: enDeviation,
   movers: (room: string) => `Air movers, ${room}`,
   dehumidifier: (chamber: string) => `Dehumidifier, ${chamber}`,
   pints: (pints: string) => `${pints} pints`,
+  cfm: (cfm: string) => `${cfm} CFM`,
+  circuits: (breaker: number) => `${breaker} A circuits`,
+  amps: (amps: string) => `${amps} A`,
   filtration: (chamber: string) => `Air filtration, ${chamber}`,
   lacks: {
     no_size: (room: string) => `${room} has no length and width yet.`,
     nothing_wet_entered: (room: string) => `No wet floor is entered for ${room}.`,
     volume: (chamber: string) => `A room in ${chamber} has no height yet.`,
+    amps: (units: readonly string[]) => `The catalog has no amps for ${list.format(units)}.`,
   },
   toRooms: 'Go to rooms',
+  inNoRoom: (units: readonly string[]) =>
+    units.length === 1
+      ? `${units.join('')} is in no room, so it isn’t counted above.`
+      : `${list.format(units)} are in no room, so they aren’t counted above.`,
+  toEquipment: 'Go to equipment',
   noRooms: 'The rooms say how much equipment is needed.',
   category: (category: number) => `Category ${category}`,
   noCategory: 'No category yet',

@@ -9,6 +9,7 @@ export const forms = {
   point: 'Moisture point',
   station: 'Place to measure the air',
   correction: 'Correction of a reading',
+  deviation: 'Reason for the equipment',
   money: 'Charge or payment',
   message: 'Message',
   'needs-office': 'Needs the office',

@@ -16,6 +16,8 @@ const materials: Record<BindingMaterial, string> = {
   masonry: 'masonry',
 }
 
+const sizeUnits = { pints: 'pints', cfm: 'CFM' }
+
 const list = new Intl.ListFormat('en-US')
 
 function upTo(value: number, whole: number) {
@@ -50,6 +52,12 @@ export const enWorking: StepTexts = {
     `${decimal(cubicFeet)} ft³ × ${decimal(changes)} air changes per hour ÷ 60 = ${upTo((cubicFeet * changes) / 60, cfm)} CFM.`,
   airflow_units: ({ cfm, each, count }) =>
     `${decimal(cfm)} CFM ÷ ${decimal(each)} per unit = ${upTo(cfm / each, count)}.`,
+  sizes_placed: ({ sizes, each, unit }) =>
+    `Units placed: ${sizes.map(decimal).join(' and ')} ${sizeUnits[unit]}, ${decimal(each)} on average.`,
+  size_not_known: ({ each, unit }) =>
+    `The catalog has no ${sizeUnits[unit]} for a unit that is placed, so the smallest usual size counts: ${decimal(each)}.`,
+  load: ({ groups, amps }) =>
+    `Nameplates: ${groups.map(({ count, amps }) => (count === 1 ? `${decimal(amps)} A` : `${decimal(count)} × ${decimal(amps)} A`)).join(' + ')} = ${decimal(amps)} A.`,
   usable_amps: ({ breaker, percent, usable }) =>
     `${decimal(percent)}% of a ${decimal(breaker)} A breaker = ${decimal(usable)} A per circuit.`,
   circuits: ({ amps, usable, count }) =>

@@ -1,4 +1,5 @@
 import type { DryingFileWords } from './en-drying-file.ts'
+import { esDeviation } from './es-deviation.ts'
 import { esDrying } from './es-drying.ts'
 import { materialNames } from './es-reading-names.ts'
 import { roomName } from './es-room-names.ts'
@@ -27,6 +28,8 @@ const one = {
   unread: 'sin leer',
 }
 const several = { ...one, dry: 'secos', stalled: 'estancados', wet: 'mojados' }
+
+const list = new Intl.ListFormat('es-US')
 
 function placeName(kind: keyof typeof stations, place: string) {
   if (kind === 'outside') return stations.outside
@@ -127,16 +130,26 @@ export const esDryingFile: DryingFileWords = {
   placed: 'Puestos',
   placedMore: 'puestos:',
   difference: (more) => (more < 0 ? `${-more} menos que lo recomendado` : `${more} más que lo recomendado`),
+  deviation: esDeviation,
   movers: (room) => `Ventiladores, ${roomName(room)}`,
   dehumidifier: (chamber) => `Deshumidificador, ${chamber}`,
   pints: (pints) => `${pints} pintas`,
+  cfm: (cfm) => `${cfm} CFM`,
+  circuits: (breaker) => `Circuitos de ${breaker} A`,
+  amps: (amps) => `${amps} A`,
   filtration: (chamber) => `Filtración de aire, ${chamber}`,
   lacks: {
     no_size: (room) => `Falta el largo y el ancho de ${roomName(room)}.`,
     nothing_wet_entered: (room) => `No hay piso mojado anotado en ${roomName(room)}.`,
     volume: (chamber) => `Falta la altura de un cuarto de ${chamber}.`,
+    amps: (units) => `El catálogo no tiene los amperios de ${list.format(units)}.`,
   },
   toRooms: 'Ir a las habitaciones',
+  inNoRoom: (units) =>
+    units.length === 1
+      ? `${units.join('')} no está en ninguna habitación, así que arriba no cuenta.`
+      : `${list.format(units)} no están en ninguna habitación, así que arriba no cuentan.`,
+  toEquipment: 'Ir a los equipos',
   noRooms: 'Las habitaciones dicen cuánto equipo hace falta.',
   category: (category) => `Categoría ${category}`,
   noCategory: 'Sin categoría todavía',

@@ -10,6 +10,7 @@ export const forms: Words['field']['forms'] = {
   point: 'Punto de humedad',
   station: 'Lugar para medir el aire',
   correction: 'Corrección de una lectura',
+  deviation: 'Razón de los equipos',
   money: 'Cargo o pago',
   message: 'Mensaje',
   'needs-office': 'Necesita a la oficina',

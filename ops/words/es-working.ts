@@ -16,6 +16,9 @@ const materials: Record<BindingMaterial, string> = {
   masonry: 'mampostería',
 }
 
+const sizeUnits = { pints: 'pintas', cfm: 'CFM' }
+const sizeNames = { pints: 'las pintas', cfm: 'los CFM' }
+
 const list = new Intl.ListFormat('es-US')
 
 function upTo(value: number, whole: number) {
@@ -50,6 +53,12 @@ export const esWorking: StepTexts = {
     `${decimal(cubicFeet)} pies³ × ${decimal(changes)} cambios de aire por hora ÷ 60 = ${upTo((cubicFeet * changes) / 60, cfm)} CFM.`,
   airflow_units: ({ cfm, each, count }) =>
     `${decimal(cfm)} CFM ÷ ${decimal(each)} por equipo = ${upTo(cfm / each, count)}.`,
+  sizes_placed: ({ sizes, each, unit }) =>
+    `Equipos puestos: ${sizes.map(decimal).join(' y ')} ${sizeUnits[unit]}, ${decimal(each)} en promedio.`,
+  size_not_known: ({ each, unit }) =>
+    `El catálogo no dice ${sizeNames[unit]} de un equipo puesto, así que cuenta el tamaño común más chico: ${decimal(each)}.`,
+  load: ({ groups, amps }) =>
+    `Placas: ${groups.map(({ count, amps }) => (count === 1 ? `${decimal(amps)} A` : `${decimal(count)} × ${decimal(amps)} A`)).join(' + ')} = ${decimal(amps)} A.`,
   usable_amps: ({ breaker, percent, usable }) =>
     `${decimal(percent)}% de un interruptor de ${decimal(breaker)} A = ${decimal(usable)} A por circuito.`,
   circuits: ({ amps, usable, count }) =>

@@ -1,4 +1,5 @@
 import type { KindName } from './kinds.ts'
+import { siteEndpoints } from './site-endpoints.ts'
 
 /** Every endpoint of the API. */
 export const endpoints: Readonly<Record<string, KindName>> = {
@@ -144,20 +145,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/visits': 'answer',
   'POST /api/jobs/{id}/items': 'answer',
   'PUT /api/items/{id}': 'answer',
-  'GET /api/jobs/{id}/rooms': 'answer',
-  'POST /api/jobs/{id}/rooms': 'answer',
-  'PATCH /api/rooms/{id}': 'answer',
-  'GET /api/jobs/{id}/drying': 'answer',
-  'GET /api/jobs/{id}/evidence': 'answer',
-  'POST /api/jobs/{id}/points': 'answer',
-  'PATCH /api/points/{id}': 'answer',
-  'POST /api/jobs/{id}/stations': 'answer',
-  'PATCH /api/stations/{id}': 'answer',
-  'PUT /api/readings/{id}': 'answer',
-  'PUT /api/deviations/{id}': 'answer',
-  'POST /api/visits/{id}/close': 'answer',
-  'GET /api/jobs/{id}/equipment': 'answer',
-  'PUT /api/equipment-moves/{id}': 'answer',
+  ...siteEndpoints,
   'GET /api/visits': 'answer',
   'GET /api/visits/days': 'answer',
   'GET /api/visits/to-plan': 'answer',

@@ -48,7 +48,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
   const chosen = stepped === null ? last : Math.min(stepped, last)
   const shown = columnsShown(view.columns.length, { isAll, isWide, chosen })
   const step = (by: 1 | -1) => setStepped(Math.max(0, Math.min(last, chosen + by)))
-  const { print, sheet } = usePrintLog({ job, view })
+  const { print, sheet } = usePrintLog({ job, file, rooms, view })
   useDryingKeys({ print, step })
   const scale = chartScale(view, now)
   const row = view.chambers
@@ -80,12 +80,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
         </div>
         <div className="min-w-0 max-[84rem]:mt-8 max-[84rem]:gap-x-10 md:max-[84rem]:grid md:max-[84rem]:grid-cols-2 min-[84rem]:border-l min-[84rem]:border-line min-[84rem]:pl-6">
           <AirPart view={view} chosen={chosen} onStep={step} />
-          <NeedsPart
-            jobId={job.id}
-            rooms={there}
-            category={job.categories.at(-1)?.category ?? null}
-            chartId={file.chart}
-          />
+          <NeedsPart {...{ job, file, rooms }} />
           <WaterPart job={job} rooms={there} />
           <p className="mt-7 border-t border-line pt-3 text-[0.8125rem] text-muted">
             <span className="border-b-2 border-gold">{words.underlined[0]}</span> {words.underlined[1]}

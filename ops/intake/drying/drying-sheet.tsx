@@ -1,4 +1,3 @@
-import type { JobDetail } from '#domain/jobs/job.ts'
 import { callName } from '#domain/leads/name-words.ts'
 import type { DryingView } from '#domain/readings/drying-view.ts'
 import { momentWords } from '../../ui/clock.ts'
@@ -8,17 +7,19 @@ import { useWords } from '../../words/use-words.ts'
 import { AirTable } from './air-table.tsx'
 import { chartScale } from './chart-plan.ts'
 import { dayWords } from './day-words.ts'
+import { EquipmentSheet } from './equipment-sheet.tsx'
 import { PointChart } from './point-chart.tsx'
 import { PointTable } from './point-table.tsx'
+import type { NeedsProps } from './with-needs.tsx'
 
-export type SheetProps = { job: JobDetail; view: DryingView }
+export type SheetProps = NeedsProps & { view: DryingView }
 
 /** As wide as a letter page between its margins. */
 const paperWidth = 700
 const nothing = () => undefined
 
 /** The log on paper: every visit, every reading that counts, and the charts. Workings are for staff and stay off it. */
-export function DryingSheet({ job, view }: SheetProps) {
+export function DryingSheet({ job, file, rooms, view }: SheetProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const now = useNow()
@@ -73,6 +74,7 @@ export function DryingSheet({ job, view }: SheetProps) {
         )
       })}
       <p className="mt-3">{words.sheet.goals}</p>
+      <EquipmentSheet {...{ job, file, rooms }} />
       {view.columns.map((column, nth) => (
         <section key={column.key} className="mt-5 break-inside-avoid">
           <h2 className="text-xl">{`${words.air}, ${dayWords(column.at, locale)}`}</h2>

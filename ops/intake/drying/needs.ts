@@ -1,90 +1,127 @@
-import type { Category, Chart } from '#domain/drying/chart.ts'
-import { chamberNeeds, classOfRooms, isCounted, moversOf, wetRoomOf } from '#domain/rooms/room-needs.ts'
-import type { EquipmentKind } from '#domain/equipment/kinds.ts'
+import { notApplicable, type Category, type Chart } from '#domain/drying/chart.ts'
+import type { Needed } from '#domain/drying/working.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
+import { explanationOf, isBeyondTolerance, type Counts } from '#domain/readings/deviations/explained.ts'
+import type { Deviation } from '#domain/readings/deviations/deviation.ts'
+import { chamberNeeds, classOfRooms, isCounted, moversOf, wetRoomOf } from '#domain/rooms/room-needs.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import type { DryingFileWords } from '../../words/en-drying-file.ts'
+import { decimal } from '../../words/quotient.ts'
 import { chambersOf } from '../rooms/room-groups.ts'
+import { hereIn, kindsOfNeed, unitsIn } from './placed-units.ts'
+import { powerRow } from './power-row.ts'
 import { moversWorking, neededWorking, type Working } from './working.ts'
+
+/** What is counted, and where: air movers by room, the others by chamber. */
+export type NeedPlace = Pick<Deviation, 'need' | 'room_id' | 'chamber_id'>
 
 export type NeedRow = {
   key: string
   title: string
+  /** What it has to bring together: "52 pints"; null where that is not said. */
+  amount: string | null
   /** Null where something is missing: a dash stands there, and never 0. */
   working: Working | null
-  lacks: string | null
-  /** What dehumidifiers have to take out a day. */
-  pints: number | null
+  lacks: { words: string; at: 'rooms' | 'equipment' } | null
   /** How many stand there now; null where that is not known. */
   placed: number | null
+  /** Where they differ beyond the tolerance: the numbers, and the reason that covers them; null: it has to be asked for. */
+  deviation: { place: NeedPlace; counts: Counts; said: Deviation | null } | null
 }
 
-type Asked = {
+export type NeedsAsked = {
   rooms: readonly Room[]
   category: number | null
   chart: Chart
+  breaker: number
   words: DryingFileWords
+  deviations: readonly Deviation[]
   /** What was ever placed at the job; null where that is not known. */
   stays: readonly JobStay[] | null
 }
 
-/** What is recommended for the affected rooms, and for each chamber once class and category are known. */
-export function needsOf(asked: Asked): NeedRow[] {
+/** What is recommended for the affected rooms, and for each chamber once class and category are known; and the power of all of it. */
+export function needsOf(asked: NeedsAsked): NeedRow[] {
   const affected = asked.rooms.filter(({ is_affected }) => is_affected)
-  return [...affected.map((room) => ofRoom(room, asked)), ...ofChambers({ ...asked, rooms: affected })]
+  const rows = [...affected.map((room) => ofRoom(room, asked)), ...ofChambers({ ...asked, rooms: affected })]
+  return [...rows, ...powerRow(asked)]
 }
 
-const dehumidifiers = ['dehumidifier_lgr', 'dehumidifier_conventional', 'dehumidifier_desiccant'] as const
-
-/** What stands in these rooms now. */
-function placedIn(stays: Asked['stays'], kinds: readonly EquipmentKind[], rooms: readonly Room[]) {
-  const here = new Set(rooms.map(({ id }) => id))
-  const isThere = (stay: JobStay) =>
-    kinds.includes(stay.kind) && stay.pulled_at === null && stay.room_id !== null && here.has(stay.room_id)
-  return stays?.filter(isThere).length ?? null
+/** What is placed in these rooms, against what is needed there. */
+function compared(needed: Needed | null, place: NeedPlace, { stays, rooms, deviations }: Compared) {
+  if (!stays) return { placed: null, deviation: null }
+  const placed = hereIn(stays, rooms, kindsOfNeed[place.need]).length
+  if (!needed) return { placed, deviation: null }
+  const counts = { recommended: needed.count, placed }
+  if (!isBeyondTolerance(counts)) return { placed, deviation: null }
+  return { placed, deviation: { place, counts, said: explanationOf(deviations, place, counts) } }
 }
 
-function ofRoom(room: Room, { chart, words, stays }: Asked): NeedRow {
+type Compared = Pick<NeedsAsked, 'stays' | 'rooms' | 'deviations'>
+
+function ofRoom(room: Room, { chart, words, ...asked }: NeedsAsked): NeedRow {
   const title = words.movers(room.name)
   const wet = wetRoomOf(room)
-  const row = { key: `movers ${room.id}`, title, pints: null, placed: placedIn(stays, ['air_mover'], [room]) }
-  if (typeof wet === 'string') return { ...row, working: null, lacks: words.lacks[wet](room.name) }
-  return { ...row, working: moversWorking(moversOf(wet, chart), { title, chart, words }), lacks: null }
+  const place = { need: 'air_movers', room_id: room.id, chamber_id: null } as const
+  const there = { ...asked, rooms: [room] }
+  const row = { key: `movers ${room.id}`, title, amount: null }
+  if (typeof wet === 'string') {
+    const lacks = { words: words.lacks[wet](room.name), at: 'rooms' } as const
+    return { ...row, working: null, lacks, ...compared(null, place, there) }
+  }
+  const movers = moversOf(wet, chart)
+  const working = moversWorking(movers, { title, chart, words })
+  return { ...row, working, lacks: null, ...compared(movers.normal, place, there) }
 }
 
-function ofChambers({ rooms, category, chart, words, stays }: Asked): NeedRow[] {
+function ofChambers({ rooms, category, chart, words, ...asked }: NeedsAsked): NeedRow[] {
   const found = classOfRooms(rooms)
   const judged = categoryOf(category)
   if (!found || !judged) return []
   const water = { class: found.isClass4 ? 4 : found.class, category: judged } as const
-  const chambers = chambersOf(rooms).map((each) => ({
-    ...each,
-    needs: chamberNeeds(each.rooms, water, chart),
-  }))
+  const chambers = chambersOf(rooms).map(({ chamber, rooms }) => {
+    const units = unitsIn(asked.stays ?? [], rooms)
+    return { chamber, rooms, needs: chamberNeeds(rooms, { ...water, units }, chart) }
+  })
+  const placeOf = (need: NeedPlace['need'], chamber_id: string) => ({ need, room_id: null, chamber_id })
   return [
     ...chambers.map(({ chamber: { id, name }, rooms, needs }): NeedRow => {
       const title = words.dehumidifier(name)
       const { source } = chart.dehumidifiers
-      const needed = needs?.dehumidifier
+      const needed = needs?.dehumidifier ?? null
+      const amount = needs?.kind === 'desiccant' ? words.cfm : words.pints
       return {
         key: `dehumidifier ${id}`,
         title,
-        working: needed ? neededWorking(needed, { title, source, words }) : null,
-        lacks: needed ? null : words.lacks.volume(name),
-        pints: needed && isCounted(needed) ? needed.need : null,
-        placed: placedIn(stays, dehumidifiers, rooms),
+        amount: needed && isCounted(needed) ? amount(decimal(needed.need)) : null,
+        working: needed && neededWorking(needed, { title, source, words }),
+        lacks: needed ? null : { words: words.lacks.volume(name), at: 'rooms' },
+        ...compared(needed, placeOf('dehumidifiers', id), { ...asked, rooms }),
       }
     }),
     ...chambers.flatMap(({ chamber: { id, name }, rooms, needs }): NeedRow[] => {
       if (!needs) return []
+      const { filtration } = needs
       const title = words.filtration(name)
-      const working = neededWorking(needs.filtration, { title, source: chart.filtration.source, words })
-      const placed = placedIn(stays, ['air_scrubber'], rooms)
-      return [{ key: `filtration ${id}`, title, working, lacks: null, pints: null, placed }]
+      return [
+        {
+          key: `filtration ${id}`,
+          title,
+          amount: isCounted(filtration) && filtration.need > 0 ? words.cfm(decimal(filtration.need)) : null,
+          working: neededWorking(filtration, { title, source: chart.filtration.source, words }),
+          lacks: null,
+          ...compared(filtration, placeOf('air_filtration', id), { ...asked, rooms }),
+        },
+      ]
     }),
   ]
 }
 
 function categoryOf(category: number | null): Category | null {
   return category === 1 || category === 2 || category === 3 ? category : null
+}
+
+/** What differs, in words: by how many, or that the chart has no figure. */
+export function differenceWords({ recommended, placed }: Counts, words: DryingFileWords) {
+  return recommended === notApplicable ? words.deviation.noFigure : words.difference(placed - recommended)
 }

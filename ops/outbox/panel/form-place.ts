@@ -28,6 +28,8 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
     case 'point':
     case 'station':
       return `${job}/readings/now`
+    case 'deviation':
+      return `${job}/drying`
     case 'money':
       return `${job}/money`
     case 'message':

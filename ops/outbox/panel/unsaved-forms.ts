@@ -52,6 +52,7 @@ const ofCustomer: ReadonlySet<FormKind> = new Set([
   'point',
   'station',
   'correction',
+  'deviation',
   'money',
   'message',
   'needs-office',
