@@ -156,8 +156,8 @@ export const enDryingFile = {
   toRooms: 'Go to rooms',
   inNoRoom: (units: readonly string[]) =>
     units.length === 1
-      ? `${units.join('')} is in no room, so it isn’t counted above.`
-      : `${list.format(units)} are in no room, so they aren’t counted above.`,
+      ? `${units.join('')} is in no room: it counts for the circuits only.`
+      : `${list.format(units)} are in no room: they count for the circuits only.`,
   toEquipment: 'Go to equipment',
   noRooms: 'The rooms say how much equipment is needed.',
   category: (category: number) => `Category ${category}`,

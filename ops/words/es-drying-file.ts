@@ -147,8 +147,8 @@ export const esDryingFile: DryingFileWords = {
   toRooms: 'Ir a las habitaciones',
   inNoRoom: (units) =>
     units.length === 1
-      ? `${units.join('')} no está en ninguna habitación, así que arriba no cuenta.`
-      : `${list.format(units)} no están en ninguna habitación, así que arriba no cuentan.`,
+      ? `${units.join('')} no está en ninguna habitación: solo cuenta para los circuitos.`
+      : `${list.format(units)} no están en ninguna habitación: solo cuentan para los circuitos.`,
   toEquipment: 'Ir a los equipos',
   noRooms: 'Las habitaciones dicen cuánto equipo hace falta.',
   category: (category) => `Categoría ${category}`,

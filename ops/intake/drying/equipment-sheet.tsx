@@ -41,23 +41,29 @@ export function EquipmentSheet(props: NeedsProps) {
 }
 
 function SheetRow({ row, isPlacedKnown }: { row: NeedRow; isPlacedKnown: boolean }) {
-  const words = useDryingFileWords()
-  const { locale } = useWords()
   const { title, amount, working, placed, deviation } = row
   return (
     <tr className="border-b border-neutral-300 align-baseline">
       <th scope="row" className="py-1 text-left font-normal">
         {[title, amount].filter(Boolean).join(', ')}
-        {deviation && (
-          <span className="block text-xs font-semibold">
-            {deviation.said
-              ? `${words.deviation.given(deviation.said.reason, deviation.said.note)}. ${words.byAndDay(deviation.said.by, dayWords(new Date(deviation.said.at), locale))}`
-              : `${differenceWords(deviation.counts, words)}. ${words.deviation.notGiven}.`}
-          </span>
-        )}
+        {deviation && <SheetReason deviation={deviation} />}
       </th>
       <td className="w-28 py-1 text-right tabular-nums">{working?.figure ?? '–'}</td>
       {isPlacedKnown && <td className="w-20 py-1 text-right font-semibold tabular-nums">{placed}</td>}
     </tr>
   )
+}
+
+function SheetReason({ deviation: { counts, said } }: { deviation: NonNullable<NeedRow['deviation']> }) {
+  const words = useDryingFileWords()
+  const { locale } = useWords()
+  const say = words.deviation
+  const lines = said
+    ? [say.given(said.reason, said.note), words.byAndDay(said.by, dayWords(new Date(said.at), locale))]
+    : [differenceWords(counts, words), say.notGiven]
+  return lines.map((line, nth) => (
+    <span key={line} className={`block text-xs ${nth === 0 ? 'font-semibold' : ''}`}>
+      {line}
+    </span>
+  ))
 }
