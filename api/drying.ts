@@ -3,12 +3,13 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
+import { checkEvidence } from '#domain/evidence/check-evidence.flow.ts'
 import { JobEvidence } from '#domain/evidence/job-evidence.ts'
 import { JobDrying } from '#domain/readings/drying-file.ts'
 import { MoisturePoint, NewPoint, PointChange } from '#domain/readings/point.ts'
 import { addPoint, changePoint } from '#domain/readings/points.flow.ts'
 import { findJobOfPoint } from '#domain/readings/points.server.ts'
-import { checkEvidence, getDrying } from '#domain/readings/readings.flow.ts'
+import { getDrying } from '#domain/readings/readings.flow.ts'
 import { AirStation, NewStation, StationChange } from '#domain/readings/station.ts'
 import { addStation, changeStation } from '#domain/readings/stations.flow.ts'
 import { findJobOfStation } from '#domain/readings/stations.server.ts'
@@ -44,7 +45,10 @@ const getEvidence = createRoute({
   summary: 'Check that what was recorded at a job is as it was recorded',
   request: { params },
   responses: {
-    200: json(JobEvidence, 'How many records fit, and the first that does not.'),
+    200: json(
+      JobEvidence,
+      'How many records fit, the first that does not, and which rows are not as they were recorded.',
+    ),
     ...refusals(400, 401, 403, 404),
   },
 })

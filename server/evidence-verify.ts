@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/database/database.ts'
 import { trouble } from '#platform/trouble.ts'
-import { jobsWithEvidence, verifyJobEvidence } from '#domain/evidence/verify-job.server.ts'
-import { chainProblems, type ChainVerdict } from '#domain/evidence/verify.ts'
+import { checkJob } from '#domain/evidence/check-evidence.flow.ts'
+import { rowProblems, type JobCheck } from '#domain/evidence/job-evidence.ts'
+import { jobsWithEvidence } from '#domain/evidence/verify-job.server.ts'
+import { chainProblems } from '#domain/evidence/verify.ts'
 import { requireDatabase, runCommand, withPostgres } from './command.ts'
 
 // `npm run evidence:verify [number of a job]`: whether what was recorded at each job, or at this one, is as it was recorded.
@@ -20,10 +22,10 @@ async function verifyJobs(world: Parameters<typeof jobsWithEvidence>[0], wanted:
   let [jobs, records] = [0, 0]
   for await (const { id, number } of jobsWithEvidence(world)) {
     if (wanted !== undefined && number !== wanted) continue
-    const verdict = await verifyJobEvidence(world, id)
+    const verdict = await checkJob(world, id)
     jobs += 1
     records += verdict.linked
-    if (verdict.broken) tellBroken(number, verdict.broken)
+    if (verdict.broken || verdict.differing > 0) tellProblems(number, verdict)
     else if (wanted !== undefined) console.log(`Newest hash, to store elsewhere: ${verdict.head}`)
   }
   if (wanted !== undefined && jobs === 0)
@@ -33,7 +35,14 @@ async function verifyJobs(world: Parameters<typeof jobsWithEvidence>[0], wanted:
   )
 }
 
-function tellBroken(number: string, { position, problem }: NonNullable<ChainVerdict['broken']>) {
-  console.error(`\n${number}: record ${position} does not fit. ${chainProblems[problem]}\n`)
+function tellProblems(number: string, { broken, differing, differences }: JobCheck) {
   process.exitCode = 1
+  if (broken)
+    console.error(`\n${number}: record ${broken.position} does not fit. ${chainProblems[broken.problem]}`)
+  if (differing > 0)
+    console.error(`\n${number}: ${differing} ${differing === 1 ? 'row is' : 'rows are'} not as recorded.`)
+  for (const { kind, subject, position, problem } of differences)
+    console.error(
+      `  ${kind} ${subject}${position === null ? '' : `, record ${position}`}: ${rowProblems[problem]}`,
+    )
 }

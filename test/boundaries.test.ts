@@ -127,6 +127,7 @@ const withSql = [
   'domain/chat/visible.ts',
   'domain/employees/may-work.ts',
   'domain/employees/visible.ts',
+  'domain/evidence/recorded-rows.ts',
   'domain/jobs/family-ids.ts',
   'domain/jobs/open-job.ts',
   'domain/jobs/site-column.ts',

@@ -17,7 +17,7 @@ export async function linkEvidence(before: string | null, evidence: Evidence): P
 }
 
 /** Databases and devices store the names of an object in an order of their own. */
-function canonical(value: Json): string {
+export function canonical(value: Json): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const names = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,24 +1,36 @@
 import type { World } from '#platform/world.ts'
+import { compareRecords, findUnrecorded, noneDiffers } from './compare-rows.server.ts'
 import { readEvidence } from './evidence.server.ts'
-import { verifyEvidence, type ChainVerdict } from './verify.ts'
+import type { JobCheck } from './job-evidence.ts'
+import type { RecordedRows } from './recorded-rows.ts'
+import { verifyEvidence } from './verify.ts'
 
-/** Whether the evidence of a job fits, from its first record to the last, a page at a time. `noted` is a head that was written down earlier. */
+/**
+ * Whether the evidence of a job fits, from its first record to the last, and whether each row is as it was recorded: a page of records at a
+ * time, and then the rows that have none.
+ */
 export async function verifyJobEvidence(
   world: Pick<World, 'db'>,
-  jobId: string,
-  noted: string | null = null,
-): Promise<ChainVerdict> {
-  let verdict = await verifyEvidence([], noted)
-  for await (const page of readEvidence(world, jobId)) {
-    verdict = await verifyEvidence(page, noted, verdict)
+  job_id: string,
+  rows: readonly RecordedRows[],
+): Promise<JobCheck> {
+  let verdict = await verifyEvidence([])
+  let differing = noneDiffers
+  for await (const page of readEvidence(world, job_id)) {
+    verdict = await verifyEvidence(page, null, verdict)
+    const { linked } = verdict
+    const fitting = page.filter(({ position }) => position <= linked)
+    differing = await compareRecords(world, fitting, { job_id, rows, before: differing })
     if (verdict.broken) break
   }
-  return verdict
+  const all = await findUnrecorded(world, { job_id, rows, before: differing })
+  const { linked, head, broken } = verdict
+  return { linked, head, broken, ...all }
 }
 
 const pageLength = 500
 
-/** The jobs that have evidence, by their numbers, a page at a time. */
+/** The jobs that have evidence, or should have some, by their numbers, a page at a time. */
 export async function* jobsWithEvidence({ db }: Pick<World, 'db'>) {
   let after = ''
   for (;;) {
@@ -26,8 +38,13 @@ export async function* jobsWithEvidence({ db }: Pick<World, 'db'>) {
       .selectFrom('job')
       .select(['job.id', 'job.number'])
       .where('job.number', '>', after)
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('job_evidence').select('position').whereRef('job_id', '=', 'job.id')),
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          exists(selectFrom('job_evidence').select('position').whereRef('job_id', '=', 'job.id')),
+          exists(selectFrom('reading').select('reading.id').whereRef('reading.job_id', '=', 'job.id')),
+          exists(selectFrom('deviation').select('deviation.id').whereRef('job_id', '=', 'job.id')),
+          exists(selectFrom('equipment_stay').select('nth').whereRef('job_id', '=', 'job.id')),
+        ]),
       )
       .orderBy('job.number')
       .limit(pageLength)

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts'
 import type { AirReading, PointReading } from './reading.ts'
 
-export function selectReadings({ db }: World) {
+export function selectReadings({ db }: Pick<World, 'db'>) {
   return db
     .selectFrom('reading')
     .innerJoin('employee', 'employee.id', 'reading.read_by')

@@ -1,6 +1,5 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { verifyJobEvidence } from '#domain/evidence/verify-job.server.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
@@ -8,7 +7,6 @@ import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { findJobOfVisit, visitNotFound } from '#domain/visits/visits.server.ts'
-import type { JobEvidence } from '#domain/evidence/job-evidence.ts'
 import { listDeviations } from './deviations/deviations.server.ts'
 import type { JobDrying, ReadVisit } from './drying-file.ts'
 import { findChartOf } from './job-places.server.ts'
@@ -40,17 +38,6 @@ export async function getDrying(
     isInCareOf(world, viewer, jobId),
   ])
   return { points, stations, ...read, visits, deviations, setup, chart, is_mine }
-}
-
-/** Whether what was recorded at a job is still as it was recorded. */
-export async function checkEvidence(
-  world: World,
-  viewer: Allowed<'drying.view'>,
-  jobId: string,
-): Promise<JobEvidence> {
-  await readFamily(world, viewer, jobId)
-  const { linked, head, broken } = await verifyJobEvidence(world, jobId)
-  return { linked, head, broken }
 }
 
 type Read = { id: string; job_id: string; fields: ReadingFields; at: string }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { announce } from '#platform/events/events.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -9,7 +8,7 @@ import { findCorrected, requireCorrectable, type Corrected } from './corrections
 import type { DryingSetup } from './drying-setup.ts'
 import { measuredAt, type MeasuredPlace } from './measured-place.server.ts'
 import { readingAdded, readingCorrected, readingReceivedLate } from './reading-events.ts'
-import { evidenceOf } from './reading-evidence.ts'
+import { evidenceOf } from './reading-evidence.server.ts'
 import { selectReadings, toReading } from './reading-row.server.ts'
 import type { AirReading, PointReading, ReadingFields } from './reading.ts'
 import { offScale, scaleOf } from './scale-of.ts'
@@ -144,12 +143,10 @@ async function prove(world: World, { id, job_id, fields, at, by }: TakenReading,
   const reading = await findReading(world, id)
   if (!reading) return
   const measured = 'number' in place ? { number: place.number } : { kind: place.kind }
-  const { reason } = fields
-  const reasonHash = reason === undefined ? null : createHash('sha256').update(reason).digest('hex')
   await addEvidence(world, job_id, {
     kind: fields.corrects ? 'correction' : 'reading',
     subject: id,
-    content: evidenceOf(reading, { measured, reasonHash }),
+    content: evidenceOf(reading, measured),
     employee_id: by,
     at,
   })

@@ -44,7 +44,7 @@ export async function insertRow(world: World, move: ToldMove, unit_revision: num
 /** Of the job where it is now, or of the one that it was taken from: there it says that it is gone. */
 export function addMoveEvidence(
   world: World,
-  { id, move, room_id, condition, photo, undoes, at, by }: ToldMove,
+  { id, unit_id, move, room_id, condition, photo, undoes, at, by }: ToldMove,
   { number, job_id }: { number: string; job_id: string },
 ) {
   return addEvidence(world, job_id, {
@@ -52,6 +52,7 @@ export function addMoveEvidence(
     subject: id,
     content: {
       unit: number,
+      unit_id,
       ...(room_id && { room_id }),
       ...(condition && { condition }),
       ...(photo && { photo }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -6,6 +5,8 @@ import { notApplicable } from '#domain/drying/chart.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { requireChamber, requireRoom } from '../job-places.server.ts'
 import { deviationExplained } from './deviation-events.ts'
+import { selectDeviations, toDeviation } from './deviation-row.server.ts'
+import { deviationEvidence } from './deviation-evidence.server.ts'
 import type { Deviation, DeviationFields } from './deviation.ts'
 
 /** Beyond that the oldest are left out: only the last one of a place says how things are. */
@@ -68,11 +69,6 @@ export async function insertDeviation(
   return true
 }
 
-/** All that is needed to check it. Of what a person typed, its hash says whether it is still the same. */
-function deviationEvidence({ note, ...fields }: DeviationFields) {
-  return { ...fields, note_sha256: createHash('sha256').update(note).digest('hex') }
-}
-
 /** What another job has under this ID is not told. */
 function requireSame(current: Deviation, { job_id, fields }: { job_id: string; fields: DeviationFields }) {
   const { need, room_id, chamber_id, recommended, placed, chart, reason, note } = current
@@ -85,18 +81,4 @@ function requireSame(current: Deviation, { job_id, fields }: { job_id: string; f
 
 function textOf(fields: DeviationFields) {
   return JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-function selectDeviations({ db }: World) {
-  return db
-    .selectFrom('deviation')
-    .innerJoin('employee', 'employee.id', 'deviation.explained_by')
-    .select(['deviation.id', 'deviation.job_id', 'need', 'room_id', 'chamber_id', 'recommended', 'placed'])
-    .select(['chart', 'reason', 'note', 'deviation.at', 'employee.name as by'])
-}
-
-type DeviationRow = Awaited<ReturnType<ReturnType<typeof selectDeviations>['executeTakeFirstOrThrow']>>
-
-function toDeviation({ recommended, at, ...row }: DeviationRow): Deviation {
-  return { ...row, recommended: recommended ?? notApplicable, at: at.toISOString() }
 }

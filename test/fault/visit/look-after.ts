@@ -48,8 +48,9 @@ export async function findReadings(
       `${fahrenheit} °F, ${humidity}%`,
     )
   }
-  const { broken } = await get(`/api/jobs/${job}/evidence`)
+  const { broken, differing } = await get(`/api/jobs/${job}/evidence`)
   if (broken) odd.push(`The evidence breaks at ${broken.position}`)
+  if (differing > 0) odd.push(`${differing} rows are not as they were recorded`)
   const open = entries.filter(({ state }) => state !== 'received')
   odd.push(...open.map(({ write, state }) => `${write.kind} is ${state} on the phone`))
   return { acknowledged: entries.length - open.length, lost, doubled, odd }

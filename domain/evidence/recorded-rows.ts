@@ -1,0 +1,21 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { World } from '#platform/world.ts'
+import type { AsStored } from './as-stored.ts'
+
+/** The rows of one table, of each of which there is a record in the evidence of its job. */
+export type RecordedRows = {
+  table: 'reading' | 'visit' | 'equipment_move' | 'deviation'
+  /** What the records of these rows are called. */
+  kinds: readonly [string, ...string[]]
+  /** Of which rows there is a record, and in which chain: `row` is the row, `evidence` a record of it. */
+  isDue: RawBuilder<unknown>
+  isOfJob: RawBuilder<unknown>
+  /** Those with these ids, as far as they are there, by their ids. */
+  read: (
+    world: Pick<World, 'db'>,
+    asked: { ids: readonly string[]; job_id: string },
+  ) => Promise<Map<string, AsStored>>
+}
+
+/** Of most tables each row has a record, in the chain of its own job. */
+export const always = { isDue: sql`true`, isOfJob: sql`evidence.job_id = row.job_id` }
