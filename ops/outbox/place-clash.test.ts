@@ -3,7 +3,7 @@ import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import { changeOnTop } from './job-clash.ts'
-import { placeAgain, placeClashOf } from './place-clash.ts'
+import { decidedPlace, placeClashOf } from './place-clash.ts'
 
 const made = {
   id: newId(),
@@ -44,13 +44,54 @@ test('a change of other fields than someone else’s goes on top of what the ser
 
 test('the same field is left to the person, and so is what someone else removed', () => {
   const write = ofPoint({ place: 'Sink' })
-  const theirs = { ...point, place: 'Hall', removed_at: made.created_at, revision: 2 }
+  const theirs = { ...point, place: 'Hall', revision: 2 }
   expect(changeOnTop({ write, base: point }, theirs)).toBeNull()
   expect(placeClashOf({ write, base: point }, theirs)?.clashing).toEqual(['place'])
-  // Sent again by the person, mine stands.
-  expect(placeAgain({ write, base: point, current: theirs })).toEqual({ ...write, revision: 2 })
-  const back = ofPoint({ removed: false })
-  expect(placeClashOf({ write: back, base: point }, theirs)?.clashing).toEqual(['removed'])
+  const gone = { ...point, removed_at: made.created_at, revision: 2 }
+  expect(changeOnTop({ write, base: point }, gone)).toBeNull()
+  expect(placeClashOf({ write, base: point }, gone)?.clashing).toEqual(['removed'])
+  const removal = ofPoint({ removed: true })
+  expect(changeOnTop({ write: removal, base: point }, gone)).toEqual({ ...removal, revision: 2 })
+})
+
+test('each field is decided by itself: mine goes on top of theirs, and theirs is left as it is', () => {
+  const write = ofPoint({ place: 'Sink', material: 'trim', meter: 'M-2' })
+  const theirs = { ...point, place: 'Hall', material: 'drywall', revision: 4 }
+  const clash = placeClashOf({ write, base: point }, theirs)
+  if (!clash) return expect.unreachable()
+  expect(clash.clashing).toEqual(['place', 'material'])
+  const decided = (place: 'mine' | 'theirs', material: 'mine' | 'theirs') =>
+    decidedPlace({ write }, clash, { place, material })
+  expect(decided('mine', 'theirs')).toEqual({
+    ...write,
+    revision: 4,
+    changes: { place: 'Sink', meter: 'M-2' },
+  })
+  expect(decided('theirs', 'theirs')).toEqual({ ...write, revision: 4, changes: { meter: 'M-2' } })
+  expect(decided('mine', 'mine')).toEqual({ ...write, revision: 4 })
+})
+
+test('a station that someone else removed is put back with the change, or left removed', () => {
+  const write: Write = {
+    kind: 'station_change',
+    station_id: made.id,
+    revision: 1,
+    changes: { place: 'Porch' },
+    name: 'Living room',
+  }
+  const gone = { ...station, removed_at: made.created_at, revision: 2 }
+  const clash = placeClashOf({ write, base: station }, gone)
+  if (!clash) return expect.unreachable()
+  expect(clash.clashing).toEqual(['removed'])
+  expect(decidedPlace({ write }, clash, { removed: 'mine' })).toEqual({
+    ...write,
+    revision: 2,
+    changes: { place: 'Porch', removed: false },
+  })
+  const moved = { ...gone, place: 'Hall' }
+  const both = placeClashOf({ write, base: station }, moved)
+  if (!both) return expect.unreachable()
+  expect(decidedPlace({ write }, both, { place: 'theirs', removed: 'theirs' })).toBeNull()
 })
 
 test('what is no point, or no change of one, is no clash', () => {

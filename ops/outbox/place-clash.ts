@@ -11,15 +11,17 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 type Place = MoisturePoint | AirStation
-type PlaceField = keyof PointChanges | keyof StationChanges
-type Value = string | number | boolean | null | undefined
-type Values = Readonly<Record<string, Value>>
+export type PlaceField = keyof PointChanges | keyof StationChanges
+export type PlaceValue = string | number | boolean | null | undefined
+type Values = Readonly<Record<string, PlaceValue>>
 
 /** A change of a point or of a station, and the same as the server has it now. */
-type PlaceClash = {
+export type PlaceClash = {
   kind: Kind
   changes: PointChanges | StationChanges
   theirs: Place
+  /** How it would be after the change, by its fields and whether it is removed. */
+  wanted: Values
   /** The fields that someone else changed meanwhile, to something else: only these have to be decided. */
   clashing: readonly PlaceField[]
 }
@@ -36,10 +38,17 @@ export function placeClashOf(
   if (!theirs || !changes) return null
   const [before, now] = [place.safeParse(base).data ?? null, valuesOf(theirs)]
   const was = before && valuesOf(before)
-  const wanted: Values = { ...now, ...changes }
+  // Who changed a field of it wanted it to be there: what someone else removed meanwhile is to be decided too.
+  const wanted: Values = { ...now, removed: was?.['removed'] ?? false, ...changes }
   const differs = (field: string) =>
     wanted[field] !== now[field] && (was === null || was[field] !== now[field])
-  return { kind: write.kind, changes, theirs, clashing: [...fields, 'removed' as const].filter(differs) }
+  return {
+    kind: write.kind,
+    changes,
+    theirs,
+    wanted,
+    clashing: [...fields, 'removed' as const].filter(differs),
+  }
 }
 
 /** The same change on top of what the server has now, where nobody has to decide anything; else null. */
@@ -51,15 +60,23 @@ export function placeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unknow
   return { ...write, revision: clash.theirs.revision }
 }
 
-/** The same change once the person decided for it: on top of what the server has now, whatever that is. */
-export function placeAgain(entry: Pick<Entry, 'write' | 'base' | 'current'>): Write {
-  const { write } = entry
-  const clash = placeClashOf(entry, entry.current)
-  if (!clash || (write.kind !== 'point_change' && write.kind !== 'station_change')) return write
-  return { ...write, revision: clash.theirs.revision }
+/** The change once the person decided each field of it, on top of what the server has now. Null where nothing of it is left. */
+export function decidedPlace(
+  { write }: Pick<Entry, 'write'>,
+  { changes, theirs, wanted, clashing }: PlaceClash,
+  chosen: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Write | null {
+  if (write.kind !== 'point_change' && write.kind !== 'station_change') return null
+  const given = new Set(clashing.filter((field) => chosen[field] === 'theirs').map(String))
+  const kept = Object.entries(changes).filter(([field]) => !given.has(field))
+  // What they removed is put back where that is what this device wants.
+  const back = chosen['removed'] === 'mine' ? { removed: wanted['removed'] } : {}
+  const decided = { ...Object.fromEntries(kept), ...back }
+  if (Object.keys(decided).length === 0) return null
+  return { ...write, revision: theirs.revision, changes: decided }
 }
 
 /** Its fields, and whether it is removed. */
-function valuesOf({ removed_at, ...place }: Place): Values {
+export function valuesOf({ removed_at, ...place }: Place): Values {
   return { ...place, removed: removed_at !== null }
 }

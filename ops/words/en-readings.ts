@@ -1,5 +1,6 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import type { NoAccess, PointMaterial, StationKind } from '#domain/readings/reading-choices.ts'
+import { enPlaceFields } from './en-place-fields.ts'
 import { decimal } from './quotient.ts'
 
 const materials: Record<PointMaterial, string> = {
@@ -148,6 +149,7 @@ export const enReadings = {
   toVisits: 'See the visits of this job',
   add: { point: 'Add point', station: 'Add air', short: { point: 'Point', station: 'Air' } },
   changeThis: 'Change',
+  placeFields: enPlaceFields,
   pointForm: {
     add: 'Add a point',
     change: (number: number) => `Change point ${number}`,

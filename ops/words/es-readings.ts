@@ -1,5 +1,6 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { relativeDay, type ReadingWords } from './en-readings.ts'
+import { esPlaceFields } from './es-place-fields.ts'
 import { materialNames, stationNames } from './es-reading-names.ts'
 import { roomName } from './es-room-names.ts'
 import { decimal } from './quotient.ts'
@@ -128,6 +129,7 @@ export const esReadings: ReadingWords = {
   toVisits: 'Ver las visitas de este trabajo',
   add: { point: 'Agregar punto', station: 'Agregar aire', short: { point: 'Punto', station: 'Aire' } },
   changeThis: 'Cambiar',
+  placeFields: esPlaceFields,
   pointForm: {
     add: 'Agregar un punto',
     change: (number) => `Cambiar el punto ${number}`,

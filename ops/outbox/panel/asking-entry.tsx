@@ -7,6 +7,7 @@ import type { Entry } from '../entry.ts'
 import { itemClashOf } from '../item-clash.ts'
 import { jobMoveClashOf } from '../job-move-clash.ts'
 import { jobClashOf } from '../job-clash.ts'
+import { placeClashOf } from '../place-clash.ts'
 import { roomClashOf } from '../room-clash.ts'
 import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
@@ -14,6 +15,7 @@ import { entryWords } from './entry-words.ts'
 import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
 import { ReturnedItem } from './returned-item.tsx'
+import { ReturnedPlace } from './returned-place.tsx'
 import { ReturnedRoom } from './returned-room.tsx'
 import { ReturnedJobChange } from './returned-job-change.tsx'
 import { ReturnedJobMove } from './returned-job-move.tsx'
@@ -37,6 +39,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
 
   const itemClash = itemClashOf(entry)
   const roomClash = entry.state === 'clash' ? roomClashOf(entry, entry.current) : null
+  const placeClash = entry.state === 'clash' ? placeClashOf(entry, entry.current) : null
   const moveClash = entry.state === 'clash' ? jobMoveClashOf(entry, entry.current) : null
 
   function discard() {
@@ -64,6 +67,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
         <ReturnedJobMove key={moveClash.current.revision} entry={entry} clash={moveClash} />
       ) : roomClash ? (
         <ReturnedRoom key={roomClash.theirs.revision} entry={entry} clash={roomClash} />
+      ) : placeClash ? (
+        <ReturnedPlace key={placeClash.theirs.revision} entry={entry} clash={placeClash} />
       ) : itemClash ? (
         <ReturnedItem key={itemClash.current.revision} entry={entry} clash={itemClash} />
       ) : (

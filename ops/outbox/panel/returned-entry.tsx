@@ -10,7 +10,6 @@ import { entryWords, faultWords } from './entry-words.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { Entry } from '../entry.ts'
-import { placeAgain } from '../place-clash.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
 export function ReturnedEntry({ entry, onDiscard }: { entry: Entry; onDiscard: () => void }) {
@@ -22,7 +21,7 @@ export function ReturnedEntry({ entry, onDiscard }: { entry: Entry; onDiscard: (
   const isFromOffice = state === 'sent_back' || state === 'discarded'
 
   async function sendAgain() {
-    const changed: Write = write.kind === 'note' ? { kind: 'note', text: text.trim() } : placeAgain(entry)
+    const changed: Write = write.kind === 'note' ? { kind: 'note', text: text.trim() } : write
     const outbox = await currentOutbox()
     if (write.kind !== 'note' || text.trim() !== '') await outbox?.again(id, changed)
   }
