@@ -33,13 +33,17 @@ export function chamberAir(rows: readonly AirRow[], chamber: { id: string; kind:
   const of = (kind: 'unaffected' | 'outside') => rows.find(({ station }) => station.kind === kind)
   const outside = of('outside')
   const visits = affected.flatMap((cell, nth) =>
-    cell ? [{ affected: cell.air.grains, outside: outside?.cells[nth]?.air.grains ?? null }] : [],
+    cell ? [{ affected: cell.air.grains, outside: outsideOf(outside?.cells[nth]) }] : [],
   )
   return {
     above: aboveReference(affected, of('unaffected')),
     units: judgedUnits(own),
     alert: chamberAlert(visits, systems[chamber.kind]),
   }
+}
+
+function outsideOf(cell: AirCell | null | undefined) {
+  return cell ? { grains: cell.air.grains, fahrenheit: cell.measured.fahrenheit } : null
 }
 
 /** Where a chamber has several stations, the wettest one at each visit says how it stands. */
