@@ -404,6 +404,7 @@ export interface Schema {
     hazards: GeneratedAlways<string[]>
     urgency: GeneratedAlways<number>
     drying_chart: string | null
+    drying_setup: number | null
   }
   job_access_code: {
     job_id: string

@@ -31,7 +31,10 @@ export const JobDrying = z.object({
   visits: z.array(ReadVisit),
   /** Why more or less equipment stood somewhere than was recommended. */
   deviations: z.array(Deviation),
+  /** As it was when the job began, but for its meters and what is asked about, which are the present ones. */
   setup: DryingSetup,
+  /** The revision that it began with. */
+  setup_revision: z.int().min(0),
   /** The revision of the chart by which the equipment of this job is counted. */
   chart: z.string(),
   is_mine: IsMine,

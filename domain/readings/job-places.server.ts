@@ -1,6 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { charts } from '#domain/drying/chart.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 
 /** A room of another job is not there for it. */
@@ -22,21 +21,4 @@ export async function requireChamber({ db }: World, id: string, jobId: string): 
     .where(isOfFamily('chamber.job_id', jobId))
     .executeTakeFirst()
   if (!chamber) throw new Refusal(404, 'chamber-not-found', 'Chamber not found.')
-}
-
-const newestChart = charts.at(-1)?.id ?? ''
-
-/** The revision by which the equipment of a job is counted: the newest one at its first point or station. */
-export async function beginChart({ db }: World, jobId: string): Promise<void> {
-  await db
-    .updateTable('job')
-    .set({ drying_chart: newestChart })
-    .where('id', '=', jobId)
-    .where('drying_chart', 'is', null)
-    .execute()
-}
-
-export async function findChartOf({ db }: World, jobId: string): Promise<string> {
-  const job = await db.selectFrom('job').select('drying_chart').where('id', '=', jobId).executeTakeFirst()
-  return job?.drying_chart ?? newestChart
 }

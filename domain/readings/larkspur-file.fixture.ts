@@ -122,6 +122,7 @@ export function larkspurFile(change: Partial<JobDrying> = {}): JobDrying {
     })),
     deviations: [],
     setup: firstDryingSetup,
+    setup_revision: 0,
     chart: 'iicrc-3.1.22',
     is_mine: true,
     ...change,

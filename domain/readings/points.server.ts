@@ -2,7 +2,8 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
-import { beginChart, requireRoom } from './job-places.server.ts'
+import { beginBasis } from './basis.server.ts'
+import { requireRoom } from './job-places.server.ts'
 import { changedPointFields, freeNumber, isSamePoint, pointAfter } from './point-changes.ts'
 import { pointFieldsOf, selectPoints, toPoint } from './point-row.server.ts'
 import type { MoisturePoint, PointChanges, PointFields } from './point.ts'
@@ -54,7 +55,7 @@ export async function insertPoint(
     requireSame(await getPoint(world, id), { job_id, fields })
     return false
   }
-  await beginChart(world, job_id)
+  await beginBasis(world, job_id)
   await announce(world, pointAdded, { job_id, point_id: id, kind: fields.material }, told_by)
   return true
 }

@@ -1,15 +1,14 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
-import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { findJobOfVisit, visitNotFound } from '#domain/visits/visits.server.ts'
+import { readBasis } from './basis.server.ts'
 import { listDeviations } from './deviations/deviations.server.ts'
 import type { JobDrying, ReadVisit } from './drying-file.ts'
-import { findChartOf } from './job-places.server.ts'
 import { listReadings } from './list-readings.server.ts'
 import { listPoints } from './points.server.ts'
 import { closeReadVisit, getReadVisit, listReadVisits } from './read-visit.server.ts'
@@ -27,17 +26,16 @@ export async function getDrying(
   jobId: string,
 ): Promise<JobDrying> {
   const { ids } = await readFamily(world, viewer, jobId)
-  const [points, stations, read, visits, deviations, setup, chart, is_mine] = await Promise.all([
+  const [points, stations, read, visits, deviations, basis, is_mine] = await Promise.all([
     listPoints(world, ids),
     listStations(world, ids),
     listReadings(world, ids),
     listReadVisits(world, ids),
     listDeviations(world, ids),
-    readDryingSetup(world),
-    findChartOf(world, jobId),
+    readBasis(world, jobId),
     isInCareOf(world, viewer, jobId),
   ])
-  return { points, stations, ...read, visits, deviations, setup, chart, is_mine }
+  return { points, stations, ...read, visits, deviations, ...basis, is_mine }
 }
 
 type Read = { id: string; job_id: string; fields: ReadingFields; at: string }
@@ -55,7 +53,7 @@ export function addReading(
       job_id,
       at,
       async work({ isSeen }) {
-        const setup = await readDryingSetup(world)
+        const { setup } = await readBasis(world, job_id)
         const taken = { id, job_id, fields, at, by: employee.id, teller: employee, isSeen, setup }
         const isNew = await insertReading(world, taken)
         return { reading: await getReading(world, id), isNew }

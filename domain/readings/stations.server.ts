@@ -1,7 +1,8 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { beginChart, requireChamber, requireRoom } from './job-places.server.ts'
+import { beginBasis } from './basis.server.ts'
+import { requireChamber, requireRoom } from './job-places.server.ts'
 import { stationAdded, stationChanged, stationPutBack, stationRemoved } from './reading-events.ts'
 import { changedStationFields, stationAfter } from './station-changes.ts'
 import { selectStations, stationFieldsOf, toStation } from './station-row.server.ts'
@@ -52,7 +53,7 @@ export async function insertStation(
     requireSame(await getStation(world, id), { job_id, fields })
     return false
   }
-  await beginChart(world, job_id)
+  await beginBasis(world, job_id)
   await announce(world, stationAdded, { job_id, station_id: id, kind: fields.kind }, told_by)
   return true
 }

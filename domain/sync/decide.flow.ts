@@ -24,7 +24,7 @@ import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#dom
 import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
 import { insertMove } from '#domain/equipment/moves/moves.server.ts'
 import { lockUnit } from '#domain/equipment/stored-units.server.ts'
-import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
+import { readBasis } from '#domain/readings/basis.server.ts'
 import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
@@ -220,7 +220,7 @@ async function takeMeasuredOver(world: World, { employee }: Allowed<'leads.assig
   const allowed = isClosing ? allow(employee, 'drying.closeVisit') : allow(employee, 'drying.addReading')
   const scope = isWithin(allowed.scope, seen.scope) ? allowed.scope : seen.scope
   await lockJob(world, { employee, scope }, measured.job_id)
-  const setup = await readDryingSetup(world)
+  const { setup } = await readBasis(world, measured.job_id)
   await takeDryingOver(world, { ...measured, teller: employee, setup })
 }
 

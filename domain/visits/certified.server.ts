@@ -78,6 +78,8 @@ export async function readRules({ db }: World) {
     .selectFrom('job_setup')
     .select('value')
     .where('part', '=', 'certifications')
+    .orderBy('revision', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return CertificationRules.parse(set?.value ?? firstRules)
 }

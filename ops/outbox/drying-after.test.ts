@@ -30,6 +30,7 @@ const empty: JobDrying = {
   visits: [visit],
   deviations: [],
   setup: { ...firstDryingSetup, altitude_feet: 1100 },
+  setup_revision: 0,
   chart: 'iicrc-3.1.22',
   is_mine: true,
 }

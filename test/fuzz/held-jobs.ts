@@ -140,9 +140,10 @@ export async function holdJobs(
     secrets: [token, to, 'We come on Friday'],
     async restore() {
       const going = { stage: 'contacted', side: null, side_since: null, merged_into: null } as const
+      const notMeasured = { drying_chart: null, drying_setup: null }
       await db
         .updateTable('job')
-        .set({ ...going, revision: 1, fact_revisions: '{}' })
+        .set({ ...going, ...notMeasured, revision: 1, fact_revisions: '{}' })
         .where('id', 'in', [job, other.id])
         .execute()
       await db.deleteFrom('job_merge').where('job_id', '=', job).execute()

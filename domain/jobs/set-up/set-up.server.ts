@@ -25,7 +25,7 @@ export async function getSetup(world: World, _manager: Allowed<'config.stages'>)
     findPart(world, 'clocks'),
     findPart(world, 'certifications'),
     readTemplates(world),
-    readDrying(world),
+    readDryingSetup(world),
     readEquipment(world),
   ])
   return {
@@ -55,9 +55,13 @@ export async function readTargets(world: World): Promise<ClockTargets> {
   return clocks ? ClockTargets.parse(clocks.value) : firstTargets
 }
 
-/** For the product itself: what the readings of jobs are judged by. */
-export async function readDryingSetup(world: World): Promise<DryingSetup> {
-  return (await readDrying(world)).value
+/** For the product itself: what the readings of jobs are judged by, now or at an earlier revision. */
+export async function readDryingSetup(world: World, revision?: number): Promise<JobSetup['drying']> {
+  if (revision === 0) return { value: firstDryingSetup, revision }
+  const drying = await findPart(world, 'drying', revision)
+  if (drying) return { ...drying, value: DryingSetup.parse(drying.value) }
+  if (revision !== undefined) throw new Error(`There is no revision ${revision} of the drying set-up.`)
+  return { value: firstDryingSetup, revision: 0 }
 }
 
 /** For the product itself: how the days of equipment are counted. */
@@ -98,27 +102,20 @@ async function readTemplates(world: World): Promise<JobSetup['templates']> {
   return { ...templates, value: MessageTemplates.parse(templates.value) }
 }
 
-async function readDrying(world: World): Promise<JobSetup['drying']> {
-  const drying = await findPart(world, 'drying')
-  if (!drying) return { value: firstDryingSetup, revision: 0 }
-  return { ...drying, value: DryingSetup.parse(drying.value) }
-}
-
 async function readEquipment(world: World): Promise<JobSetup['equipment']> {
   const equipment = await findPart(world, 'equipment')
   if (!equipment) return { value: firstEquipmentRules, revision: 0 }
   return { ...equipment, value: EquipmentRules.parse(equipment.value) }
 }
 
-async function findPart({ db }: World, part: SetupPart) {
-  return db.selectFrom('job_setup').select(['value', 'revision']).where('part', '=', part).executeTakeFirst()
+/** The version in force, which is the newest, or that of a revision. */
+async function findPart({ db }: World, part: SetupPart, revision?: number) {
+  const versions = db.selectFrom('job_setup').select(['value', 'revision']).where('part', '=', part)
+  const wanted = revision === undefined ? versions : versions.where('revision', '=', revision)
+  return wanted.orderBy('revision', 'desc').limit(1).executeTakeFirst()
 }
 
 async function writePart({ db, now }: World, { part, value, revision }: Change, changed_by: string) {
-  const columns = { value: JSON.stringify(value), revision, changed_at: now(), changed_by }
-  await db
-    .insertInto('job_setup')
-    .values({ part, ...columns })
-    .onConflict((row) => row.column('part').doUpdateSet(columns))
-    .execute()
+  const row = { part, value: JSON.stringify(value), revision, changed_at: now(), changed_by }
+  await db.insertInto('job_setup').values(row).execute()
 }

@@ -116,6 +116,7 @@ export function aDrying(changes: Partial<JobDrying> = {}): JobDrying {
     })),
     deviations: [],
     setup,
+    setup_revision: 0,
     chart: '3',
     is_mine: true,
     ...changes,
