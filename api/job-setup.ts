@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { changeSetup, getSetup, getTemplates } from '#domain/jobs/set-up/set-up.server.ts'
+import { changeDryingSetup } from '#domain/readings/drying-setup.flow.ts'
 import {
   CertificationsChange,
   ClocksChange,
@@ -99,10 +100,14 @@ export const jobSetupApi = newApi()
     c.json(await change(c, 'certifications', c.req.valid('json')), 200),
   )
   .openapi(putTemplates, async (c) => c.json(await change(c, 'templates', c.req.valid('json')), 200))
-  .openapi(putDrying, async (c) => c.json(await change(c, 'drying', c.req.valid('json')), 200))
+  .openapi(putDrying, async (c) => {
+    const manager = allowed(c, 'config.stages')
+    const changed = changeDryingSetup(c.var.world, manager, c.req.valid('json'))
+    return c.json(await orCurrent(changed, () => getSetup(c.var.world, manager)), 200)
+  })
   .openapi(putEquipment, async (c) => c.json(await change(c, 'equipment', c.req.valid('json')), 200))
 
-function change(c: Context<ApiEnv>, part: SetupPart, sent: { value: object; revision: number }) {
+function change(c: Context<ApiEnv>, part: Exclude<SetupPart, 'drying'>, sent: { value: object; revision: number }) {
   const manager = allowed(c, 'config.stages')
   const changed = changeSetup(c.var.world, manager, { part, ...sent })
   return orCurrent(changed, () => getSetup(c.var.world, manager))

@@ -93,6 +93,8 @@ const sharedVerbs = [
   'domain/jobs/worked-there.server.ts',
   // Where its equipment stood is that of the job that is kept.
   'domain/equipment/moves/recount-stays.server.ts',
+  // What is measured at a job is judged by the set-up that the job began with.
+  'domain/jobs/set-up/set-up.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

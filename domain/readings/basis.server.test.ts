@@ -17,7 +17,9 @@ const setupOfSpring: DryingSetup = {
     {
       name: 'M-9',
       model: '',
+      kind: 'pin',
       scales: [{ name: 'Wood, %', least: 6, most: 40 }],
+      is_retired: false,
     },
     ...firstDryingSetup.meters,
   ],

@@ -3,7 +3,7 @@ import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
 import { goalTolerance } from '#domain/drying/goal.ts'
 import { surprising } from '#domain/drying/judge-reading.ts'
-import { pointMaterials } from './reading-choices.ts'
+import { meterKinds, pointMaterials } from './reading-choices.ts'
 
 const name = (sentence: string) => line(40, sentence).min(1, sentence)
 const onScale = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(9999, 'Enter 9,999 at most.')
@@ -16,7 +16,17 @@ const Scale = z
 export const Meter = z.object({
   name: name('Enter the name of the meter.'),
   model: line(60),
-  scales: z.array(Scale).min(1, 'Add a scale.').max(10),
+  kind: z.enum(values(meterKinds)).default('other'),
+  scales: z
+    .array(Scale)
+    .min(1, 'Add a scale.')
+    .max(10)
+    .refine(
+      (scales) => new Set(scales.map(({ name }) => name)).size === scales.length,
+      'Each scale needs its own name.',
+    ),
+  /** Not offered for new points. What was read with it stays, and is read on with it. */
+  is_retired: z.boolean().default(false),
 })
 export type Meter = z.output<typeof Meter>
 
@@ -31,6 +41,8 @@ export const DryingSetup = z.object({
     ),
   /** Placeholders, by material: the company's own choice, as published ones contradict each other. */
   goals: z.record(z.enum(values(pointMaterials)), onScale),
+  /** Not offered for new points. */
+  retired_materials: z.array(z.enum(values(pointMaterials))).default([]),
   tolerance: z.object({ share: z.number().min(0).max(0.5), points: onScale }),
   surprising: z.object({ up: onScale, down: onScale }),
   /** For which grains are counted. 0: as trade charts and meters show them. */
@@ -45,8 +57,8 @@ const relative = { name: 'Relative, 0 to 100', least: 0, most: 100 }
 /** How the portal begins: no meter of a maker is named, and every goal is marked as a default until a reference is read. */
 export const firstDryingSetup: DryingSetup = {
   meters: [
-    { name: 'Pin meter', model: '', scales: [percent, relative] },
-    { name: 'Pinless meter', model: '', scales: [relative, percent] },
+    { name: 'Pin meter', model: '', kind: 'pin', scales: [percent, relative], is_retired: false },
+    { name: 'Pinless meter', model: '', kind: 'pinless', scales: [relative, percent], is_retired: false },
   ],
   goals: {
     drywall: 10,
@@ -64,6 +76,7 @@ export const firstDryingSetup: DryingSetup = {
     masonry: 15,
     other: 12,
   },
+  retired_materials: [],
   tolerance: { ...goalTolerance },
   surprising: { ...surprising },
   altitude_feet: 0,

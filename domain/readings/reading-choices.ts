@@ -17,6 +17,14 @@ export const pointMaterials = [
 ] as const
 export type PointMaterial = (typeof pointMaterials)[number]['value']
 
+/** How a meter measures: what pins say is not what a plate says, so the kind is a part of what a number means. */
+export const meterKinds = [
+  { value: 'pin', label: 'Pin' },
+  { value: 'pinless', label: 'Pinless' },
+  { value: 'other', label: 'Other' },
+] as const
+export type MeterKind = (typeof meterKinds)[number]['value']
+
 /** Where air is measured. A dehumidifier has two ends, which belong together by the number of the unit. */
 export const stationKinds = [
   { value: 'outside', label: 'Outside' },

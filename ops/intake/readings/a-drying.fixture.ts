@@ -1,5 +1,5 @@
 import { days, larkspur } from '#domain/drying/larkspur.fixture.ts'
-import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstDryingSetup, type DryingSetup } from '#domain/readings/drying-setup.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import type { MoisturePoint } from '#domain/readings/point.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
@@ -10,9 +10,17 @@ export const idOf = (kind: 'room' | 'point' | 'visit' | 'station' | 'reading', n
   `01932c5e-${{ room: '1', point: '2', visit: '3', station: '4', reading: '5' }[kind].repeat(4)}-7000-8000-${String(nth).padStart(12, '0')}`
 
 const percent = { name: 'Wood, %', least: 5, most: 60 }
-export const setup = {
+export const setup: DryingSetup = {
   ...firstDryingSetup,
-  meters: [{ name: 'M-2', model: '', scales: [percent, { name: 'Relative', least: 0, most: 100 }] }],
+  meters: [
+    {
+      name: 'M-2',
+      model: '',
+      kind: 'pin',
+      scales: [percent, { name: 'Relative', least: 0, most: 100 }],
+      is_retired: false,
+    },
+  ],
 }
 
 export function aPoint(number: number, changes: Partial<MoisturePoint> = {}): MoisturePoint {

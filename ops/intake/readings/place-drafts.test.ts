@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { larkspurRooms } from '#domain/readings/larkspur-file.fixture.ts'
+import type { MoisturePoint } from '#domain/readings/point.ts'
 import { enReadings } from '../../words/en-readings.ts'
 import { aPoint, idOf, setup } from './a-drying.fixture.ts'
 import { methodsOf, newPointDraft, pointDraftOf, readPointDraft } from './point-draft.ts'
@@ -20,6 +22,17 @@ test('a new point goes on from the last one: its room, the next number, its mete
     number: '1',
     method: methodsOf(setup)[0]?.value,
   })
+})
+
+test('a retired meter is offered only to the point that is read with it', () => {
+  const others = firstDryingSetup.meters.slice(0, 1)
+  const ours = setup.meters.map((meter) => ({ ...meter, is_retired: true }))
+  const retired = { ...setup, meters: [...ours, ...others] }
+  const names = (point: MoisturePoint | null) => methodsOf(retired, point).map(({ label }) => label)
+  const offered = ['Pin meter: Wood, %', 'Pin meter: Relative, 0 to 100']
+  expect(names(null)).toEqual(offered)
+  expect(names(aPoint(4))).toEqual([...offered, 'M-2: Wood, %'])
+  expect(newPointDraft([aPoint(4)], retired, null).method).toBe(methodsOf(retired)[0]?.value)
 })
 
 test('a point that is opened and saved is the same', () => {

@@ -115,13 +115,14 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
       </div>
       <MaterialChips
         value={values.material}
+        retired={drying.setup.retired_materials}
         error={faults['material']}
         onChange={(material) => type({ material })}
       />
       <SelectField
         label={say.meter}
         value={values.method}
-        options={methodsOf(drying.setup)}
+        options={methodsOf(drying.setup, point)}
         {...errorOf(faults['method'])}
         onChange={({ target }) => type({ method: target.value })}
       />

@@ -29,13 +29,17 @@ export function methodOf({ meter, scale }: { meter: string; scale: string }) {
 
 const Method = z.tuple([z.string(), z.string()])
 
-export function methodsOf({ meters }: DryingSetup) {
-  return meters.flatMap(({ name, scales }) =>
-    scales.map((scale) => ({
-      value: methodOf({ meter: name, scale: scale.name }),
-      label: `${name}: ${scale.name}`,
-    })),
-  )
+/** The meters that are not retired, and what the point itself is read with, whatever became of it since. */
+export function methodsOf({ meters }: DryingSetup, point: MoisturePoint | null = null) {
+  const offered = meters
+    .filter(({ is_retired }) => !is_retired)
+    .flatMap(({ name: meter, scales }) => scales.map(({ name: scale }) => choiceOf({ meter, scale })))
+  const own = point && choiceOf(point)
+  return !own || offered.some(({ value }) => value === own.value) ? offered : [...offered, own]
+}
+
+function choiceOf({ meter, scale }: { meter: string; scale: string }) {
+  return { value: methodOf({ meter, scale }), label: `${meter}: ${scale}` }
 }
 
 /** The next number, in the room where the last point is, with its meter: that is how a house is walked. */
@@ -45,13 +49,14 @@ export function newPointDraft(
   near: string | null,
 ): PointDraft {
   const last = points.toSorted((one, other) => one.number - other.number).at(-1)
+  const offered = methodsOf(setup).map(({ value }) => value)
   return {
     id: '',
     room_id: near ?? last?.room_id ?? '',
     number: String((last?.number ?? 0) + 1),
     place: '',
     material: '',
-    method: last ? methodOf(last) : (methodsOf(setup)[0]?.value ?? ''),
+    method: offered.find((method) => last && method === methodOf(last)) ?? offered[0] ?? '',
     is_reference: false,
   }
 }
