@@ -1,7 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { VersionQuery } from '#platform/versions/version-page.ts'
 import { changeSetup, getSetup, getTemplates } from '#domain/jobs/set-up/set-up.server.ts'
 import { changeDryingSetup } from '#domain/readings/drying-setup.flow.ts'
+import { DryingVersionPage } from '#domain/readings/drying-version.ts'
+import { listDryingVersions } from '#domain/readings/drying-versions.server.ts'
 import {
   CertificationsChange,
   ClocksChange,
@@ -82,6 +85,18 @@ const putDrying = createRoute({
   responses: changed,
 })
 
+const getDryingVersions = createRoute({
+  operationId: 'listDryingSetupVersions',
+  method: 'get',
+  path: '/drying/versions',
+  summary: 'List earlier versions of the drying set-up, newest first',
+  request: { query: VersionQuery },
+  responses: {
+    200: json(DryingVersionPage, 'A page, and where the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
 const putEquipment = createRoute({
   operationId: 'changeEquipmentRules',
   method: 'put',
@@ -105,9 +120,16 @@ export const jobSetupApi = newApi()
     const changed = changeDryingSetup(c.var.world, manager, c.req.valid('json'))
     return c.json(await orCurrent(changed, () => getSetup(c.var.world, manager)), 200)
   })
+  .openapi(getDryingVersions, async (c) =>
+    c.json(await listDryingVersions(c.var.world, allowed(c, 'config.stages'), c.req.valid('query')), 200),
+  )
   .openapi(putEquipment, async (c) => c.json(await change(c, 'equipment', c.req.valid('json')), 200))
 
-function change(c: Context<ApiEnv>, part: Exclude<SetupPart, 'drying'>, sent: { value: object; revision: number }) {
+function change(
+  c: Context<ApiEnv>,
+  part: Exclude<SetupPart, 'drying'>,
+  sent: { value: object; revision: number },
+) {
   const manager = allowed(c, 'config.stages')
   const changed = changeSetup(c.var.world, manager, { part, ...sent })
   return orCurrent(changed, () => getSetup(c.var.world, manager))

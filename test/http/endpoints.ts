@@ -1,3 +1,4 @@
+import { jobSetupEndpoints } from './job-setup-endpoints.ts'
 import type { KindName } from './kinds.ts'
 import { siteEndpoints } from './site-endpoints.ts'
 
@@ -226,13 +227,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/jobs/access-codes': 'answer',
   'GET /api/jobs/matches': 'answer',
   'GET /api/jobs/choices': 'answer',
-  'GET /api/job-setup': 'answer',
-  'GET /api/job-setup/templates': 'answer',
-  'PUT /api/job-setup/clocks': 'answer',
-  'PUT /api/job-setup/equipment': 'answer',
-  'PUT /api/job-setup/certifications': 'answer',
-  'PUT /api/job-setup/templates': 'answer',
-  'PUT /api/job-setup/drying': 'answer',
+  ...jobSetupEndpoints,
   'GET /api/events': 'stream',
   'POST /api/vitals': 'answer',
   'GET /api/openapi.json': 'text',

@@ -21,6 +21,7 @@ POST /api/jobs/{id}/messages/{message_id}/retry | another's  Y   Y   Y   0   -  
 # Chatbot settings, config: Y | Y | N | N | N | N | chat copy | N | N. Who writes to customers reads the templates.
 GET /api/job-setup                                      Y   Y   -   -   -   -   -   -   -   401
 GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/job-setup/drying/versions                      Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/equipment                            Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
