@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CompanyRevision, CompanyVersion } from '#domain/company/company.ts'
-import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Bar, FailedList } from '../ui/list-states.tsx'
 import { Differences } from './changes.tsx'
 import { differences, toDraft } from './facts-draft.ts'
 import { versionsQuery } from './queries.ts'
 import type { useReplaceCompany } from './use-replace-company.ts'
-import { fetchNextPage } from '../ui/next-page.ts'
 import { VersionEntry } from './version-entry.tsx'
+import { VersionList } from './version-list.tsx'
 
 type VersionsProps = { latest: CompanyRevision; replace: ReturnType<typeof useReplaceCompany> }
 
@@ -17,23 +15,12 @@ type VersionsProps = { latest: CompanyRevision; replace: ReturnType<typeof useRe
 export function Versions({ latest, replace }: VersionsProps) {
   const versions = useInfiniteQuery(versionsQuery())
   const [wanted, setWanted] = useState<CompanyVersion | null>(null)
-  const items = versions.data?.pages.flatMap(({ items }) => items)
 
   return (
     <section aria-busy={versions.isFetching}>
       <h2 className="text-xl">History</h2>
-      {versions.isPending && (
-        <div role="status" className="mt-3 space-y-3">
-          <span className="sr-only">Loading...</span>
-          <Bar width="w-4/5" />
-          <Bar width="w-3/5" />
-        </div>
-      )}
-      {versions.isError && !items && (
-        <FailedList what="The history" error={versions.error} retry={() => void versions.refetch()} />
-      )}
-      <ol className="mt-1">
-        {items?.map((version) => (
+      <VersionList versions={versions}>
+        {(version) => (
           <VersionEntry
             key={version.revision}
             version={version}
@@ -43,20 +30,8 @@ export function Versions({ latest, replace }: VersionsProps) {
               setWanted(version)
             }}
           />
-        ))}
-      </ol>
-      {versions.hasNextPage && (
-        <button
-          type="button"
-          className={`mt-4 w-full ${button('plain')}`}
-          aria-disabled={versions.isFetchingNextPage}
-          onClick={() =>
-            versions.isFetchingNextPage || void fetchNextPage(versions, ({ pages }) => pages.length)
-          }
-        >
-          {versions.isFetchingNextPage ? 'Loading...' : 'Show older versions'}
-        </button>
-      )}
+        )}
+      </VersionList>
       {wanted && (
         <BringBack wanted={wanted} latest={latest} replace={replace} close={() => setWanted(null)} />
       )}
