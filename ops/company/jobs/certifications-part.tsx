@@ -62,7 +62,11 @@ type DialogProps = { certifications: Certifications; loss: LossType; onClose: ()
 
 function RuleDialog({ certifications, loss, onClose }: DialogProps) {
   const [rule, setRule] = useState(certifications.value[loss])
-  const { save, isBusy, problem } = useSetupChange(putCertifications, onClose)
+  const { save, isBusy, problem } = useSetupChange({
+    of: ({ certifications }) => certifications,
+    put: putCertifications,
+    onDone: onClose,
+  })
   const label = lossTypes.find(({ value }) => value === loss)?.label.toLowerCase()
   /** The rules of other losses as they are now. */
   const submit = () =>

@@ -42,7 +42,11 @@ export function ClocksPart({ clocks }: { clocks: Clocks }) {
 function ClocksDialog({ clocks, onClose }: { clocks: Clocks; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedTargets(clocks.value))
   const [errors, setErrors] = useState<Partial<TypedTargets>>({})
-  const { save, isBusy, problem } = useSetupChange(putClocks, onClose)
+  const { save, isBusy, problem } = useSetupChange({
+    of: ({ clocks }) => clocks,
+    put: putClocks,
+    onDone: onClose,
+  })
 
   function submit() {
     const read = readTargets(typed)

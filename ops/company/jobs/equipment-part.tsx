@@ -51,7 +51,11 @@ function EquipmentDialog({ equipment, onClose }: { equipment: Equipment; onClose
   const { value, revision } = equipment
   const [rule, setRule] = useState<DayRule>(value.day_rule)
   const [days, setDays] = useState(String(value.long_stay_days))
-  const { save, isBusy, problem } = useSetupChange(putEquipment, onClose)
+  const { save, isBusy, problem } = useSetupChange({
+    of: ({ equipment }) => equipment,
+    put: putEquipment,
+    onDone: onClose,
+  })
   const long_stay_days = /^\d{1,2}$/.test(days.trim()) ? Number(days) : Number.NaN
   const [fault, setFault] = useState('')
 

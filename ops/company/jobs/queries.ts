@@ -1,5 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getSetup, listTemplates } from './setup-api.ts'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
+import { getSetup, listDryingVersions, listTemplates } from './setup-api.ts'
 
 const setupKey = ['job-setup'] as const
 
@@ -10,6 +11,24 @@ export const templatesQuery = queryOptions({
   queryKey: [...setupKey, 'templates'] as const,
   queryFn: listTemplates,
 })
+
+const firstPage: string | undefined = undefined
+
+export function dryingVersionsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...setupKey, 'drying-versions'] as const,
+    queryFn: ({ pageParam }) => listDryingVersions(pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** The set-up as a change answered it, and whatever follows from it. */
+export function takeSetup(client: QueryClient, setup: JobSetup) {
+  client.setQueryData(setupQuery.queryKey, setup)
+  void client.invalidateQueries({ queryKey: templatesQuery.queryKey })
+  void client.invalidateQueries({ queryKey: dryingVersionsQuery().queryKey })
+}
 
 export function invalidateSetup(client: QueryClient) {
   return client.invalidateQueries({ queryKey: setupKey })

@@ -25,6 +25,14 @@ export function putEquipment(json: JobSetup['equipment']) {
   return parseResponse(setup.equipment.$put({ json }))
 }
 
+export function putDrying(json: JobSetup['drying']) {
+  return parseResponse(setup.drying.$put({ json }))
+}
+
+export function listDryingVersions(cursor: string | undefined) {
+  return parseResponse(setup.drying.versions.$get({ query: { cursor } }))
+}
+
 export function putTemplates(json: JobSetup['templates']) {
   return parseResponse(setup.templates.$put({ json }))
 }

@@ -18,7 +18,11 @@ type Errors = Record<string, string>
 export function TemplateDialog({ templates, template, onClose }: DialogProps) {
   const [typed, setTyped] = useState(template)
   const [errors, setErrors] = useState<Errors>({})
-  const { save, isBusy, problem } = useSetupChange(putTemplates, onClose)
+  const { save, isBusy, problem } = useSetupChange({
+    of: ({ templates }) => templates,
+    put: putTemplates,
+    onDone: onClose,
+  })
   const { value, revision } = templates
   const isNew = value.every(({ key }) => key !== template.key)
 
