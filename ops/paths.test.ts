@@ -21,6 +21,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/profile',
     '/ops/projects-config',
     '/ops/projects-config/jobs',
+    '/ops/projects-config/jobs/drying',
     '/ops/projects-config/numbers',
     '/ops/roles',
     '/ops/roles/new',

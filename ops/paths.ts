@@ -27,6 +27,7 @@ export const opsPaths: readonly string[] = [
   '/ops/projects-config',
   '/ops/projects-config/numbers',
   '/ops/projects-config/jobs',
+  '/ops/projects-config/jobs/drying',
   '/ops/chatbot-settings',
   '/ops/profile',
   ...Object.keys(notBuiltPages),

@@ -160,6 +160,12 @@ const jobSetup = createRoute({
   component: loadScreen(() => import('./company/jobs/job-setup.tsx'), 'JobSetupScreen'),
 })
 
+const dryingSetup = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/projects-config/jobs/drying',
+  component: loadScreen(() => import('./company/drying/drying-setup.tsx'), 'DryingSetupScreen'),
+})
+
 const chatSettings = createRoute({
   getParentRoute: () => staff,
   path: '/ops/chatbot-settings',
@@ -206,6 +212,7 @@ export const router = createRouter({
       company,
       localNumbers,
       jobSetup,
+      dryingSetup,
       chatSettings,
       profile,
       ...intakeRoutes,

@@ -8,6 +8,9 @@ import { meterKinds, pointMaterials } from './reading-choices.ts'
 const name = (sentence: string) => line(40, sentence).min(1, sentence)
 const onScale = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(9999, 'Enter 9,999 at most.')
 
+const wholeFeet = 'Enter whole feet from -1,000 to 15,000.'
+const wholeAmps = 'Enter whole amperes from 10 to 60.'
+
 const Scale = z
   .object({ name: name('Enter the name of the scale.'), least: onScale, most: onScale })
   .refine(({ least, most }) => least < most, { path: ['most'], message: 'Enter more than the least.' })
@@ -43,11 +46,14 @@ export const DryingSetup = z.object({
   goals: z.record(z.enum(values(pointMaterials)), onScale),
   /** Not offered for new points. */
   retired_materials: z.array(z.enum(values(pointMaterials))).default([]),
-  tolerance: z.object({ share: z.number().min(0).max(0.5), points: onScale }),
+  tolerance: z.object({
+    share: z.number('Enter a number.').min(0, 'Enter 0 to 50%.').max(0.5, 'Enter 0 to 50%.'),
+    points: onScale,
+  }),
   surprising: z.object({ up: onScale, down: onScale }),
   /** For which grains are counted. 0: as trade charts and meters show them. */
-  altitude_feet: z.int().min(-1000).max(15_000),
-  breaker_amps: z.int().min(10).max(60),
+  altitude_feet: z.int(wholeFeet).min(-1000, wholeFeet).max(15_000, wholeFeet),
+  breaker_amps: z.int(wholeAmps).min(10, wholeAmps).max(60, wholeAmps),
 })
 export type DryingSetup = z.output<typeof DryingSetup>
 

@@ -23,7 +23,6 @@ export const meterKinds = [
   { value: 'pinless', label: 'Pinless' },
   { value: 'other', label: 'Other' },
 ] as const
-export type MeterKind = (typeof meterKinds)[number]['value']
 
 /** Where air is measured. A dehumidifier has two ends, which belong together by the number of the unit. */
 export const stationKinds = [

@@ -81,6 +81,7 @@ test('with the largest words nothing of the portal goes beyond a narrow phone', 
     '/ops/projects-config',
     '/ops/projects-config/numbers',
     '/ops/projects-config/jobs',
+    '/ops/projects-config/jobs/drying',
     '/ops/audit',
     '/ops/password',
   ]
