@@ -122,6 +122,8 @@ export async function holdJobs(
     'readings.point_id': mostly(point),
     'readings.station_id': mostly(station),
     'readings.corrects': fc.constantFrom(null, null, reading, newId()),
+    'readings.at': fc.constantFrom(now().toISOString(), now().toISOString(), 'yesterday'),
+    'readings.reason': fc.constantFrom(undefined, 'Typed wrong', ''),
     'readings.value': fc.constantFrom(20, 5.5, 1000, null),
     'readings.no_access': fc.constantFrom(null, null, 'locked', 'water'),
     'readings.air': fc.constantFrom(
