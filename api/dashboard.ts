@@ -22,6 +22,8 @@ export const dashboardApi = newApi().openapi(getOne, async (c) => {
     dashboard: allowed(c, 'dashboard.view'),
     leads: allowedOrNot(c, 'leads.view'),
     jobs: allowedOrNot(c, 'intake.view'),
+    drying: allowedOrNot(c, 'drying.view'),
+    equipment: allowedOrNot(c, 'equipment.view'),
     money: allowedOrNot(c, 'money.view'),
     employees: allowedOrNot(c, 'employees.view'),
   }

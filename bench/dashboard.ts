@@ -89,6 +89,8 @@ const viewers = {
   leads: allow(owner, 'leads.view'),
   jobs: allow(owner, 'intake.view'),
   employees: allow(owner, 'employees.view'),
+  drying: allow(owner, 'drying.view'),
+  equipment: allow(owner, 'equipment.view'),
   money: null,
 }
 

@@ -37,6 +37,7 @@ const questions: Readonly<Record<string, Read>> = {
   'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
   'the list of today’s visits': (world) => list(world, { visit_on: companyDay(world.now()) }),
   'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
+  'a page of the list, without a reading': (world) => list(world, { unread: 'yes' }),
   'a day of the calendar': (world) => dayOfCalendar(world),
   'a week of the calendar': (world) => weekOfCalendar(world),
   'the jobs without a visit': async (world) => some(await listJobsToPlan(world, dispatcher)),

@@ -136,6 +136,7 @@ const withSql = [
   'domain/jobs/visible.ts',
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',
+  'domain/readings/unread-sql.ts',
   'domain/visits/open-visit-sql.ts',
   'domain/visits/time-order.ts',
   'domain/visits/to-schedule-sql.ts',

@@ -7,6 +7,7 @@ import { isOpen } from '#domain/jobs/open-job.ts'
 import { isReachedBy } from '#domain/jobs/visible.ts'
 import { readAssetNumber } from './asset-number.ts'
 import { equipmentNotFound } from './last-change.server.ts'
+import type { EquipmentKind } from './kinds.ts'
 import { EquipmentModel } from './model.ts'
 import { EquipmentUnit, type UnitPage, type UnitQuery } from './unit.ts'
 
@@ -57,6 +58,20 @@ export async function listUnits(
   return { items: page.map(toUnit), next }
 }
 
+/** How many a list has, by kind. */
+export async function countUnits(
+  world: World,
+  viewer: Viewer,
+  narrowed: Narrowed,
+): Promise<ReadonlyMap<EquipmentKind, number>> {
+  const rows = await world.db
+    .selectFrom(narrowedUnits(world, viewer, narrowed).as('listed'))
+    .select(['listed.kind', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy('listed.kind')
+    .execute()
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]))
+}
+
 export async function getUnit(world: World, viewer: Viewer, id: string): Promise<EquipmentUnit> {
   const row = await selectUnits(world, viewer).where('unit.id', '=', id).executeTakeFirst()
   if (!row) throw equipmentNotFound()
@@ -94,10 +109,12 @@ function toUnit({ tag_hash, clashed_at, job_id, placed_at, job, room, ...unit }:
   })
 }
 
+type Narrowed = Omit<UnitQuery, 'limit'> & { longSince: Date }
+
 function narrowedUnits(
   world: World,
   viewer: Viewer,
-  { kind, state, q = '', cursor, place, tag, longSince }: UnitQuery & { longSince: Date },
+  { kind, state, q = '', cursor, place, tag, longSince }: Narrowed,
 ) {
   let units = selectUnits(world, viewer)
     .where('unit.state', state ? '=' : '!=', state ?? 'retired')

@@ -1,7 +1,10 @@
 import { newestPosition } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
+import { readEquipmentFigures } from '#domain/equipment/equipment-figures.server.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
+import { readEquipmentRules } from '#domain/jobs/set-up/set-up.server.ts'
+import { readUnreadJobs } from '#domain/jobs/unread-jobs.server.ts'
 import { readLateJobs } from '#domain/jobs/late-jobs.server.ts'
 import { readOwed } from '#domain/jobs/owed/owed.server.ts'
 import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
@@ -19,6 +22,8 @@ type Viewers = {
   dashboard: Allowed<'dashboard.view'>
   leads: Allowed<'leads.view'> | null
   jobs: Allowed<'intake.view'> | null
+  drying: Allowed<'drying.view'> | null
+  equipment: Allowed<'equipment.view'> | null
   money: Allowed<'money.view'> | null
   employees: Allowed<'employees.view'> | null
 }
@@ -31,15 +36,20 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
   const allMoney = isWide && viewers.money && reachesAll(viewers.money)
   const looksAfterJobs = viewers.dashboard.scope === 'assigned'
   const allPeople = isWide && viewers.employees && reachesAll(viewers.employees)
+  const rules = isWide && viewers.equipment && (await readEquipmentRules(world))
   if ((await countedUpTo(world)) === null) await countLeads(world)
 
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
   const position = (await countedUpTo(world)) ?? 0
   const is_behind = position < (await newestPosition(world))
-  const [unclaimed, jobs, late, owed, received, mine, people, own] = await Promise.all([
+  const [unclaimed, jobs, late, unread, equipment, owed, received, mine, people, own] = await Promise.all([
     allLeads ? readUnclaimed(world, allLeads) : null,
     allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
     looksAfterJobs && viewers.jobs ? readLateJobs(world, viewers.jobs) : null,
+    (allJobs || looksAfterJobs) && viewers.jobs && viewers.drying
+      ? readUnreadJobs(world, viewers.jobs)
+      : null,
+    rules && viewers.equipment ? readEquipmentFigures(world, viewers.equipment, rules) : null,
     allJobs && allMoney ? readOwed(world, { jobs: allJobs, money: allMoney }) : null,
     allLeads ? readReceived(world, allLeads, days) : null,
     viewers.leads && readMine(world, viewers.leads),
@@ -54,6 +64,8 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
     unclaimed,
     jobs,
     late,
+    unread,
+    equipment,
     owed,
     received,
     mine,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { EquipmentFigures } from './equipment-figure.ts'
 import { LeadFigure, PeopleFigure, Received, Unclaimed } from './figure.ts'
-import { JobFigures, LateJobs, OwedFigure } from './job-figure.ts'
+import { JobFigure, JobFigures, LateJobs, OwedFigure } from './job-figure.ts'
 
 /** A part is null where the roles of who asks do not show it. */
 export const Dashboard = z.object({
@@ -14,6 +15,9 @@ export const Dashboard = z.object({
   jobs: JobFigures.nullable(),
   /** Of who looks after jobs that are assigned to them. */
   late: LateJobs.nullable(),
+  /** The jobs that dry and at which nothing was read for too long, as far as the person sees readings. */
+  unread: JobFigure.nullable(),
+  equipment: EquipmentFigures.nullable(),
   /** Of who may see all amounts. */
   owed: z.array(OwedFigure).nullable(),
   received: Received.nullable(),

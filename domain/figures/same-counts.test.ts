@@ -57,6 +57,8 @@ test('board, list, calendar and dashboard give one answer to what is to be sched
       dashboard: allow(owner, 'dashboard.view'),
       leads: allow(owner, 'leads.view'),
       jobs: viewer,
+      drying: null,
+      equipment: null,
       money: null,
       employees: null,
     },

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
-/** Whether a row belongs to a job or to one that was merged into it, one into the other, in any query. */
-export function isOfFamily(column: string, id: string) {
+/** Whether a row belongs to a job or to one that was merged into it, one into the other, in any query. The id may be a column of it. */
+export function isOfFamily(column: string, id: string | RawBuilder<unknown>) {
   return sql<boolean>`${sql.ref(column)} in (
     with recursive family (id) as (
       select ${id}::uuid union all select job.id from job join family on job.merged_into = family.id

@@ -25,6 +25,8 @@ export const JobFilter = z.object({
   slow: z.literal('yes').optional(),
   /** Without a visit to come, or with one that has no time yet. */
   unscheduled: z.literal('yes').optional(),
+  /** It dries, and nothing was read there for too long. */
+  unread: z.literal('yes').optional(),
   /** Billed so long ago, and not paid. */
   owed: z.enum(values(owedAges)).optional(),
   /** Where it stands since this day or later. */
@@ -41,6 +43,7 @@ export const BoardFilter = JobFilter.omit({
   stage: true,
   side: true,
   over: true,
+  unread: true,
   owed: true,
   since: true,
   reason: true,

@@ -4,6 +4,7 @@ import { hasWords } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { isUnread } from '#domain/readings/unread-sql.ts'
 import { isToSchedule } from '#domain/visits/to-schedule-sql.ts'
 import { maySeeClaims } from './facts/claims.ts'
 import type { BoardFilter, JobFilter } from './job-query.ts'
@@ -51,6 +52,7 @@ export const sendingOrderOf = sql<number>`case when job.side is null and job.sta
 export async function howToNarrow(world: World, viewer: JobScope, filter: JobFilter): Promise<How> {
   if (filter.carrier) allow(viewer.employee, 'claims.view')
   if (filter.owed) allow(viewer.employee, 'money.view')
+  if (filter.unread) allow(viewer.employee, 'drying.view')
   return {
     me: viewer.employee,
     now: world.now(),
@@ -77,6 +79,8 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   if (filter.late) rows = rows.where(isOpen).where(isLate(how))
   if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
   if (filter.unscheduled) rows = rows.where(isUnscheduled(how))
+  if (filter.unread)
+    rows = rows.where(isOpen).where(isUnread(how.now)).where(isReachedBy(how.me, 'drying.view'))
   if (filter.owed) rows = rows.where(isOwed(filter.owed, how.now)).where(isReachedBy(how.me, 'money.view'))
   if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)

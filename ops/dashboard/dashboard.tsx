@@ -9,7 +9,7 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
-import { AsidePlace, JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
+import { AsidePlace, EquipmentPlace, JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
 import { OfficePlace } from './office-place.tsx'
 import { dashboardQuery } from './queries.ts'
@@ -53,7 +53,7 @@ function DashboardParts() {
       <OfficePlace />
       {data?.late && (
         <English>
-          <LatePlace late={data.late} />
+          <LatePlace late={data.late} unread={data.unread} />
         </English>
       )}
       {hasDesk && <DeskPlace />}
@@ -71,7 +71,18 @@ function DashboardParts() {
       )}
       {data?.jobs && (
         <English>
-          <JobsPlace jobs={data.jobs} owed={data.owed} days={days} isChanging={query.isPlaceholderData} />
+          <JobsPlace
+            jobs={data.jobs}
+            owed={data.owed}
+            unread={data.unread}
+            days={days}
+            isChanging={query.isPlaceholderData}
+          />
+        </English>
+      )}
+      {data?.equipment && (
+        <English>
+          <EquipmentPlace equipment={data.equipment} />
         </English>
       )}
       {data && <AsidePlace {...data} hasDesk={hasDesk} />}

@@ -9,6 +9,7 @@ const JobsPart = loadScreen(loadJobs, 'JobsPart')
 const ReceivedPart = loadScreen(loadReceived, 'ReceivedPart')
 const loadAside = () => import('./aside-parts.tsx')
 const AsideParts = loadScreen(loadAside, 'AsideParts')
+const EquipmentPart = loadScreen(() => import('./equipment-part.tsx'), 'EquipmentPart')
 const LatePart = loadScreen(() => import('./late-part.tsx'), 'LatePart')
 
 // The office will most likely see them again: they come while the session is still being checked.
@@ -19,8 +20,17 @@ if (may?.['leads.view'] === 'all') [loadAside, loadReceived].forEach((load) => p
 /** Where the office reads how its jobs stand, below what waits for it. Who sees only their own never loads it. */
 export function JobsPlace(part: ComponentProps<typeof JobsPart>) {
   return (
-    <Place height="min-h-152 lg:min-h-140">
+    <Place height="min-h-164 lg:min-h-140">
       <JobsPart {...part} />
+    </Place>
+  )
+}
+
+/** Where they read how much of what the company dries with is out. */
+export function EquipmentPlace(part: ComponentProps<typeof EquipmentPart>) {
+  return (
+    <Place height="min-h-60">
+      <EquipmentPart {...part} />
     </Place>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Span } from '#domain/figures/span.ts'
-import type { JobFigures, OwedFigure } from '#domain/figures/job-figure.ts'
+import type { JobFigure, JobFigures, OwedFigure } from '#domain/figures/job-figure.ts'
 import { AsideList } from './aside-list.tsx'
 import { FactLine } from './fact-line.tsx'
 import { figureLink } from './figure-link.tsx'
@@ -8,12 +8,19 @@ import { JobNumber } from './job-number.tsx'
 import { OwedPart } from './owed-part.tsx'
 import { Part } from './part.tsx'
 import { StageTable } from './stage-table.tsx'
+import { UnreadLine } from './unread-line.tsx'
 import { countWords } from './words.ts'
 
-type JobsPartProps = { jobs: JobFigures; owed: readonly OwedFigure[] | null; days: Span; isChanging: boolean }
+type JobsPartProps = {
+  jobs: JobFigures
+  owed: readonly OwedFigure[] | null
+  unread: JobFigure | null
+  days: Span
+  isChanging: boolean
+}
 
 /** What is owed to who may see it, and how the jobs stand: what needs a person first, then where they are and how long they stay there. */
-export function JobsPart({ jobs, owed, days, isChanging }: JobsPartProps) {
+export function JobsPart({ jobs, owed, unread, days, isChanging }: JobsPartProps) {
   const { open, late, slow, unscheduled, requests, visited, by_stage, aside } = jobs
   return (
     <>
@@ -65,6 +72,7 @@ export function JobsPart({ jobs, owed, days, isChanging }: JobsPartProps) {
                   className={slow.count > 0 ? 'decoration-gold' : ''}
                 />
               </FactLine>
+              {unread && <UnreadLine unread={unread} />}
               <FactLine label="Jobs to schedule">
                 <JobNumber figure={unscheduled} of="jobs to schedule" />
               </FactLine>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { LateJobs } from '#domain/figures/job-figure.ts'
+import type { JobFigure, LateJobs } from '#domain/figures/job-figure.ts'
 import type { JobRow } from '#domain/jobs/job.ts'
 import { stageWords } from '#domain/jobs/stages/stages.ts'
 import { standingOf } from '#domain/jobs/standing.ts'
@@ -9,9 +9,10 @@ import { wrongWords } from '../intake/board/wrong-words.ts'
 import { useNow } from '../ui/use-now.ts'
 import { JobNumber } from './job-number.tsx'
 import { Part } from './part.tsx'
+import { UnreadLine } from './unread-line.tsx'
 
 /** The jobs that are late now and why, the longest first. */
-export function LatePart({ late }: { late: LateJobs }) {
+export function LatePart({ late, unread }: { late: LateJobs; unread: JobFigure | null }) {
   const now = useNow()
   return (
     <Part
@@ -31,6 +32,11 @@ export function LatePart({ late }: { late: LateJobs }) {
           </li>
         ))}
       </ul>
+      {unread && (
+        <dl>
+          <UnreadLine unread={unread} />
+        </dl>
+      )}
     </Part>
   )
 }

@@ -43,6 +43,7 @@ const IntakeSearch = lazily(() => {
     stage: z.enum(values(stages)).optional().catch(undefined),
     side: z.enum(values(sideStates)).optional().catch(undefined),
     over: z.enum(['yes', 'no']).optional().catch(undefined),
+    unread: yes,
     owed: z.enum(values(owedAges)).optional().catch(undefined),
     reason: z.string().max(300).optional().catch(undefined),
     visit_on: day,
@@ -67,8 +68,8 @@ export function boardFilterOf(search: IntakeSearch): BoardFilter {
 
 /** The list is of open jobs, unless it is asked for a stage or state, for a day of visits or for words: those find what is over. */
 export function listFilterOf(search: IntakeSearch): JobList {
-  const { stage, side, over, since, reason, visit_on, owed } = search
-  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on, owed }
+  const { stage, side, over, since, reason, visit_on, unread, owed } = search
+  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on, unread, owed }
   const isAsked = stage ?? side ?? visit_on ?? filter.q
   return { ...filter, over: over ?? (isAsked ? undefined : 'no') }
 }

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import type { EquipmentFigures, UnitFigure } from '#domain/figures/equipment-figure.ts'
+import { useEquipmentWords } from '../words/use-equipment-words.ts'
+import { FactLine } from './fact-line.tsx'
+import { figureLink, toneOf } from './figure-link.tsx'
+import { Part } from './part.tsx'
+import { countWords } from './words.ts'
+
+/** What stands at jobs, by kind, and what should be looked at. */
+export function EquipmentPart({ equipment: { by_kind, long, over } }: { equipment: EquipmentFigures }) {
+  const { kinds, places } = useEquipmentWords()
+  return (
+    <Part title="Equipment out" className="mt-9">
+      {by_kind.length === 0 ? (
+        <p className="py-2 text-muted">The company has no equipment in its catalog yet.</p>
+      ) : (
+        <div className="mt-1 grid gap-x-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+          <dl className="grid content-start gap-x-10 sm:grid-cols-2">
+            {by_kind.map(({ kind, all, ...figure }) => (
+              <FactLine key={kind} label={kinds[kind]}>
+                <UnitNumber figure={figure} of={`at jobs, ${kinds[kind]}`} />
+                <span className="font-sans text-sm text-muted">
+                  {' of '}
+                  <UnitNumber figure={all} of={`units, ${kinds[kind]}`} />
+                </span>
+              </FactLine>
+            ))}
+          </dl>
+          <dl>
+            <FactLine label={places.long}>
+              <UnitNumber figure={long} of="units at a job for long" className="decoration-gold" />
+            </FactLine>
+            <FactLine label={places.over}>
+              <UnitNumber
+                figure={over}
+                of="units not back from a finished job"
+                className={over.count > 0 ? 'text-red' : ''}
+              />
+            </FactLine>
+          </dl>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+type UnitNumberProps = { figure: UnitFigure; of: string; className?: string }
+
+function UnitNumber({ figure: { count, filter }, of, className = '' }: UnitNumberProps) {
+  return (
+    <Link
+      to="/ops/equipment"
+      search={filter}
+      className={`inline-flex min-h-11 items-center lg:min-h-9 ${figureLink} ${toneOf(count)} ${className}`}
+    >
+      {countWords(count)}
+      <span className="sr-only"> {of}</span>
+    </Link>
+  )
+}
