@@ -7,8 +7,8 @@ import { aDryingJob } from '#test/a-drying-job.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { aTaggedUnit } from '#test/some-equipment.ts'
 
-async function figuresOf(person: Person): Promise<Dashboard> {
-  return (await person.request('/api/dashboard?days=30')).json()
+async function figuresOf(person: Person, days = 30): Promise<Dashboard> {
+  return (await person.request(`/api/dashboard?days=${days}`)).json()
 }
 
 /** All pages of a list, one row at a time. */
@@ -90,6 +90,51 @@ test('a project manager is told of their own jobs, and nobody of readings that t
   expect((await unread(office)).ids?.toSorted()).toEqual([hers, others].toSorted())
   expect([(await figuresOf(gus)).unread, (await figuresOf(ivy)).unread]).toEqual([null, null])
   expect((await gus.request('/api/jobs?unread=yes')).status).toBe(403)
+})
+
+test('how long houses took to dry is told by the class of their water, with how many they were, as their list has them', async () => {
+  const { owner, job_id, said, drying, wait, room_id, ...house } = await aHouse()
+  const driedOf = async (days = 30) => {
+    await house.workUntilIdle()
+    const { dried, is_behind } = await figuresOf(owner, days)
+    const lists = (dried ?? []).map(({ filter }) => idsOf(owner, '/api/jobs', filter))
+    expect((await Promise.all(lists)).map(({ length }) => length)).toEqual(dried?.map(({ count }) => count))
+    return [is_behind, ...(dried ?? []).map((each) => [each.class, each.count, (each.median_ms ?? 0) / day])]
+  }
+  await said({ value: 30 })
+  expect(await driedOf()).toEqual([false])
+  wait(3 * day)
+  const last = newId()
+  await said({ value: 12 }, last)
+  expect(await driedOf()).toEqual([false, ['2', 1, 3]])
+
+  // A room that is not measured leaves the class open, and a reading that was wrong the whole house.
+  const room = { method: 'PATCH', revision: 1, changes: { length: null } }
+  expect((await house.send(owner, `/api/rooms/${room_id}`, room)).status).toBe(200)
+  expect(await driedOf()).toEqual([false, ['unknown', 1, 3]])
+  await said({ value: 25, corrects: last, reason: 'Misread' })
+  expect(await driedOf()).toEqual([false])
+  wait(day)
+  await said({ value: 13 })
+  expect(await driedOf()).toEqual([false, ['unknown', 1, 4]])
+
+  // In the file of another job it dries there.
+  const other = await drying(hour)
+  const job = async (id: string) => (await owner.request(`/api/jobs/${id}`)).json()
+  const [{ number: into }, { revision }] = [await job(other), await job(job_id)]
+  await house.send(owner, `/api/jobs/${job_id}/merge`, { into, revision })
+  expect(await driedOf()).toEqual([false, ['unknown', 1, 4]])
+  const dry = () => house.world.db.selectFrom('job_dried').select('job_id').execute()
+  expect(await dry()).toEqual([{ job_id: other }])
+  await house.send(owner, `/api/jobs/${job_id}/unmerge`, {})
+  expect(await driedOf()).toEqual([false, ['unknown', 1, 4]])
+  expect(await dry()).toEqual([{ job_id }])
+  wait(8 * day)
+  expect(await driedOf(7)).toEqual([false])
+
+  // What is counted as it happens is what is there when all is counted anew.
+  await house.world.db.updateTable('job_dried_cursor').set({ position: null }).execute()
+  expect(await driedOf(90)).toEqual([false, ['unknown', 1, 4]])
 })
 
 test('what stands at jobs is counted by kind, and each number leads to those units', async () => {

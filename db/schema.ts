@@ -426,6 +426,16 @@ export interface Schema {
     job_id: string
     facts: Json
   }
+  job_dried: {
+    job_id: string
+    began_at: Timestamp
+    dried_at: Timestamp
+    class: number | null
+  }
+  job_dried_cursor: {
+    id: number
+    position: string | null
+  }
   job_evidence: {
     job_id: string
     position: number

@@ -13,6 +13,7 @@ import { escalate } from '#domain/alerts/alerts.tasks.ts'
 import { callWhereUnanswered } from '#domain/chat/danger-clock.server.ts'
 import { giveOverdue } from '#domain/chat/written/owed.server.ts'
 import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
+import { followDrying } from '#domain/readings/dried-jobs.flow.ts'
 import { tasks } from './tasks.ts'
 
 const relayPause = second
@@ -33,7 +34,7 @@ export async function startTasks(world: World, connection: Connection, opened: A
   return relay.wake
 }
 
-/** Starts what runs all the time: sealing the record, counting the requests, and checking the alerts and what is overdue in chats. */
+/** Starts what runs all the time: sealing the record, counting requests and dry jobs, and checking the alerts and what is overdue in chats. */
 export function startWatches(world: World, news: News, opened: AsyncDisposableStack) {
   const { log } = world
   const sealer = startSealer(
@@ -49,6 +50,13 @@ export function startWatches(world: World, news: News, opened: AsyncDisposableSt
     onError: (error) => log.warn({ err: error }, 'counting the requests failed and will be retried'),
   })
   opened.defer(counter.stop)
+  const dryings = followNews(news, {
+    work: () => followDrying(world),
+    fullBatch: fullPage,
+    debounce: countPause,
+    onError: (error) => log.warn({ err: error }, 'counting the dry jobs failed and will be retried'),
+  })
+  opened.defer(dryings.stop)
   const escalation = startTicker(
     () => escalate(world),
     (error) => log.warn({ err: error }, 'checking the alerts failed and will be retried'),

@@ -20,6 +20,7 @@ import type { World } from '#platform/world.ts'
 import { escalate } from '#domain/alerts/alerts.tasks.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
+import { followDrying } from '#domain/readings/dried-jobs.flow.ts'
 import { tasks } from '#server/tasks.ts'
 import { openLimits } from '#server/limits.ts'
 import { openVitals } from '#server/metrics/vitals.ts'
@@ -132,6 +133,7 @@ export async function createTestWorld({
       await escalate(world)
       await workOff(world, tasks)
       while ((await countLeads(world)) > 0);
+      while ((await followDrying(world)) > 0);
     },
   }
 }

@@ -27,6 +27,7 @@ const given = [
   'company_version',
   'alert_rules',
   'lead_count_cursor',
+  'job_dried_cursor',
   'local_number',
   'chat_settings',
   'chat_settings_version',

@@ -25,6 +25,8 @@ export type EventRules = {
   readonly pages?: 'whole-site' | 'changed-pages' | 'call-back-times' | 'chat'
   /** The figures of the day on which its request came are counted again. */
   readonly changesFigures?: true
+  /** Whether and when its job became dry is counted again. */
+  readonly changesDrying?: true
   /** Its line in the history of its record. Without one, the line is made from the name. */
   readonly line?: (told: ToldEvent) => string
   /** The fields of the payload from which the line can be written in another language. */

@@ -2,6 +2,7 @@ import { newestPosition } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
 import { readEquipmentFigures } from '#domain/equipment/equipment-figures.server.ts'
+import { driedUpTo, readDriedJobs } from '#domain/jobs/dried-jobs.server.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { readEquipmentRules } from '#domain/jobs/set-up/set-up.server.ts'
 import { readUnreadJobs } from '#domain/jobs/unread-jobs.server.ts'
@@ -40,22 +41,26 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
   if ((await countedUpTo(world)) === null) await countLeads(world)
 
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
-  const position = (await countedUpTo(world)) ?? 0
+  const position = Math.min((await countedUpTo(world)) ?? 0, (await driedUpTo(world)) ?? 0)
   const is_behind = position < (await newestPosition(world))
-  const [unclaimed, jobs, late, unread, equipment, owed, received, mine, people, own] = await Promise.all([
-    allLeads ? readUnclaimed(world, allLeads) : null,
-    allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
-    looksAfterJobs && viewers.jobs ? readLateJobs(world, viewers.jobs) : null,
-    (allJobs || looksAfterJobs) && viewers.jobs && viewers.drying
-      ? readUnreadJobs(world, viewers.jobs)
-      : null,
-    rules && viewers.equipment ? readEquipmentFigures(world, viewers.equipment, rules) : null,
-    allJobs && allMoney ? readOwed(world, { jobs: allJobs, money: allMoney }) : null,
-    allLeads ? readReceived(world, allLeads, days) : null,
-    viewers.leads && readMine(world, viewers.leads),
-    allPeople ? readPeopleFigures(world, allPeople) : null,
-    readOwnFigures(world, viewers.dashboard),
-  ])
+  const [unclaimed, jobs, late, unread, dried, equipment, owed, received, mine, people, own] =
+    await Promise.all([
+      allLeads ? readUnclaimed(world, allLeads) : null,
+      allJobs ? readJobFigures(world, allJobs, firstDay(days, world.now())) : null,
+      looksAfterJobs && viewers.jobs ? readLateJobs(world, viewers.jobs) : null,
+      (allJobs || looksAfterJobs) && viewers.jobs && viewers.drying
+        ? readUnreadJobs(world, viewers.jobs)
+        : null,
+      allJobs && viewers.drying && reachesAll(viewers.drying)
+        ? readDriedJobs(world, allJobs, firstDay(days, world.now()))
+        : null,
+      rules && viewers.equipment ? readEquipmentFigures(world, viewers.equipment, rules) : null,
+      allJobs && allMoney ? readOwed(world, { jobs: allJobs, money: allMoney }) : null,
+      allLeads ? readReceived(world, allLeads, days) : null,
+      viewers.leads && readMine(world, viewers.leads),
+      allPeople ? readPeopleFigures(world, allPeople) : null,
+      readOwnFigures(world, viewers.dashboard),
+    ])
   return {
     at: world.now().toISOString(),
     days,
@@ -65,6 +70,7 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
     jobs,
     late,
     unread,
+    dried,
     equipment,
     owed,
     received,

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { EquipmentFigures } from './equipment-figure.ts'
 import { LeadFigure, PeopleFigure, Received, Unclaimed } from './figure.ts'
-import { JobFigure, JobFigures, LateJobs, OwedFigure } from './job-figure.ts'
+import { DriedFigure, JobFigure, JobFigures, LateJobs, OwedFigure } from './job-figure.ts'
 
 /** A part is null where the roles of who asks do not show it. */
 export const Dashboard = z.object({
   at: z.iso.datetime(),
   days: z.int(),
-  /** The event up to which requests are counted. A client that has seen a later one asks again. */
+  /** The event up to which requests and dry jobs are counted. A client that has seen a later one asks again. */
   position: z.int(),
   /** Whether there are later facts already: who has just opened the page has heard of none, and asks again too. */
   is_behind: z.boolean(),
@@ -17,6 +17,7 @@ export const Dashboard = z.object({
   late: LateJobs.nullable(),
   /** The jobs that dry and at which nothing was read for too long, as far as the person sees readings. */
   unread: JobFigure.nullable(),
+  dried: z.array(DriedFigure).nullable(),
   equipment: EquipmentFigures.nullable(),
   /** Of who may see all amounts. */
   owed: z.array(OwedFigure).nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { BoardRequests } from '#domain/jobs/board/board.ts'
 import { boardStages } from '#domain/jobs/board/board-stages.ts'
+import { driedClasses } from '#domain/jobs/dried-classes.ts'
 import { JobFilter } from '#domain/jobs/job-query.ts'
 import { JobRow } from '#domain/jobs/job.ts'
 import { owedAges } from '#domain/jobs/owed/owed-ages.ts'
@@ -33,6 +34,10 @@ export type AsideFigure = z.output<typeof AsideFigure>
 /** The jobs that are late now, the longest first; the list has those that are not among `first`. */
 export const LateJobs = JobFigure.extend({ first: z.array(JobRow) })
 export type LateJobs = z.output<typeof LateJobs>
+
+/** The jobs whose points all became dry within the span, of one class of water, and the median time from their first reading to that. */
+export const DriedFigure = JobFigure.extend({ class: z.enum(driedClasses), median_ms: z.number().nullable() })
+export type DriedFigure = z.output<typeof DriedFigure>
 
 /** What is owed of bills of one age. */
 export const OwedFigure = JobFigure.extend({ age: z.enum(values(owedAges)), cents: z.number() })

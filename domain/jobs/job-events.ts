@@ -101,7 +101,12 @@ export const accessCodeDownloaded = defineEvent('job.access_code_downloaded', {
   line: () => 'Access code downloaded to a device',
 })
 /** Both jobs tell of it. */
-const ofBoth = { ...ofJob, subjects: ['job_id', 'into_id'], stale: [...ofJob.stale, 'equipment'] } as const
+const ofBoth = {
+  ...ofJob,
+  subjects: ['job_id', 'into_id'],
+  stale: [...ofJob.stale, 'equipment'],
+  changesDrying: true,
+} as const
 export const jobMerged = defineEvent('job.merged', {
   ...ofBoth,
   payload: z.object({ ...jobId, into_id: z.uuid() }),

@@ -3,6 +3,7 @@ import { values } from '#platform/choices.ts'
 import { Day } from '#domain/company/day.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
+import { driedClasses } from './dried-classes.ts'
 import { lossTypes } from './facts/loss-types.ts'
 import { owedAges } from './owed/owed-ages.ts'
 import { SideState, Stage } from './job.ts'
@@ -27,9 +28,11 @@ export const JobFilter = z.object({
   unscheduled: z.literal('yes').optional(),
   /** It dries, and nothing was read there for too long. */
   unread: z.literal('yes').optional(),
+  /** All its points became dry, and the class of its water. */
+  dried: z.enum(driedClasses).optional(),
   /** Billed so long ago, and not paid. */
   owed: z.enum(values(owedAges)).optional(),
-  /** Where it stands since this day or later. */
+  /** Where it stands, or dry, since this day or later. */
   since: Day.optional(),
   /** Put aside for this reason, in large or small letters. */
   reason: text(longestReason).optional(),
@@ -44,6 +47,7 @@ export const BoardFilter = JobFilter.omit({
   side: true,
   over: true,
   unread: true,
+  dried: true,
   owed: true,
   since: true,
   reason: true,

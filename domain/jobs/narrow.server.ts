@@ -52,7 +52,7 @@ export const sendingOrderOf = sql<number>`case when job.side is null and job.sta
 export async function howToNarrow(world: World, viewer: JobScope, filter: JobFilter): Promise<How> {
   if (filter.carrier) allow(viewer.employee, 'claims.view')
   if (filter.owed) allow(viewer.employee, 'money.view')
-  if (filter.unread) allow(viewer.employee, 'drying.view')
+  if (filter.unread ?? filter.dried) allow(viewer.employee, 'drying.view')
   return {
     me: viewer.employee,
     now: world.now(),
@@ -81,8 +81,9 @@ export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   if (filter.unscheduled) rows = rows.where(isUnscheduled(how))
   if (filter.unread)
     rows = rows.where(isOpen).where(isUnread(how.now)).where(isReachedBy(how.me, 'drying.view'))
+  if (filter.dried) rows = rows.where(hasDried(filter)).where(isReachedBy(how.me, 'drying.view'))
   if (filter.owed) rows = rows.where(isOwed(filter.owed, how.now)).where(isReachedBy(how.me, 'money.view'))
-  if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
+  if (filter.since && !filter.dried) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   if (filter.reason !== undefined)
     rows = rows.where(sql<boolean>`${reasonOf} = lower(btrim(${filter.reason}))`)
   if (filter.visit_on) rows = rows.where(isVisitedOn(filter.visit_on))
@@ -100,6 +101,13 @@ function isFoundBy(q: string, { me }: How) {
 
 /** Why a job is aside: as people may have typed it in other letters. */
 export const reasonOf = sql<string>`lower(btrim(job.side_reason))`
+
+/** An array, as of those with a visit: the jobs are looked up by their ids. */
+function hasDried({ dried, since }: JobFilter) {
+  const isOfClass = dried === 'unknown' ? sql`class is null` : sql`class = ${Number(dried)}`
+  const isSince = since ? sql`dried_at >= ${startOf(since)}` : sql`true`
+  return sql<boolean>`job.id = any(array(select job_id from job_dried where ${isOfClass} and ${isSince}))`
+}
 
 /** An array, so that the jobs are looked up by their ids: the newest jobs first would be looked through to the last one. */
 function isVisitedOn(day: string) {

@@ -29,13 +29,16 @@ export type PointRow = {
   above: number | null
 }
 
+/** What is known of the points of a job. */
+export type MeasuredPoints = Pick<JobDrying, 'points' | 'readings' | 'setup'>
+
 /** What was said of points and not taken back. */
 export function countedOfPoints({ readings }: Pick<JobDrying, 'readings'>) {
   return inForce(readings).filter(({ reading }) => reading.value !== null || reading.no_access !== null)
 }
 
 /** Each point with its readings, one cell for each visit, and how it stands. References are no points that dry. */
-export function pointRows(file: JobDrying, columns: readonly VisitColumn[]): PointRow[] {
+export function pointRows(file: MeasuredPoints, columns: readonly VisitColumn[]): PointRow[] {
   const counted = Map.groupBy(countedOfPoints(file), ({ reading }) => reading.point_id)
   const references = referencesOf(file)
   return file.points
@@ -61,7 +64,7 @@ export function pointRows(file: JobDrying, columns: readonly VisitColumn[]): Poi
 }
 
 /** What was read of dry material elsewhere in the building: the goals of the others. */
-function referencesOf(file: JobDrying): Reference[] {
+function referencesOf(file: MeasuredPoints): Reference[] {
   const points = new Map(
     file.points
       .filter(({ is_reference, removed_at }) => is_reference && removed_at === null)

@@ -20,6 +20,7 @@ const ofDrying = {
   subjects: ['job_id'],
   audience: { permission: 'drying.view', reach: 'own' },
   stale: ['job', 'lead'],
+  changesDrying: true,
 } as const
 
 /** Who sees a job reads of its drying only where they see that too. */

@@ -10,6 +10,8 @@ const ofRoom = {
   subjects: ['job_id'],
   audience: { permission: 'rooms.view', reach: 'own' },
   stale: ['job', 'lead'],
+  // By its rooms the class of the water is known.
+  changesDrying: true,
 } as const
 
 /** Who sees a job reads of its rooms only where they see these too. */

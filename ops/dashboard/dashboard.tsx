@@ -9,7 +9,7 @@ import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
-import { AsidePlace, EquipmentPlace, JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
+import { AsidePlace, DryingPlace, JobsPlace, LatePlace, ReceivedPlace } from './figure-places.tsx'
 import { Freshness } from './freshness.tsx'
 import { OfficePlace } from './office-place.tsx'
 import { dashboardQuery } from './queries.ts'
@@ -80,9 +80,14 @@ function DashboardParts() {
           />
         </English>
       )}
-      {data?.equipment && (
+      {data && (data.dried ?? data.equipment) && (
         <English>
-          <EquipmentPlace equipment={data.equipment} />
+          <DryingPlace
+            dried={data.dried}
+            equipment={data.equipment}
+            days={days}
+            isChanging={query.isPlaceholderData}
+          />
         </English>
       )}
       {data && <AsidePlace {...data} hasDesk={hasDesk} />}

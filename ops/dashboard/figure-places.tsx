@@ -9,7 +9,7 @@ const JobsPart = loadScreen(loadJobs, 'JobsPart')
 const ReceivedPart = loadScreen(loadReceived, 'ReceivedPart')
 const loadAside = () => import('./aside-parts.tsx')
 const AsideParts = loadScreen(loadAside, 'AsideParts')
-const EquipmentPart = loadScreen(() => import('./equipment-part.tsx'), 'EquipmentPart')
+const DryingParts = loadScreen(() => import('./drying-parts.tsx'), 'DryingParts')
 const LatePart = loadScreen(() => import('./late-part.tsx'), 'LatePart')
 
 // The office will most likely see them again: they come while the session is still being checked.
@@ -26,11 +26,11 @@ export function JobsPlace(part: ComponentProps<typeof JobsPart>) {
   )
 }
 
-/** Where they read how much of what the company dries with is out. */
-export function EquipmentPlace(part: ComponentProps<typeof EquipmentPart>) {
+/** Where they read how long houses take to dry, and what is out for that. */
+export function DryingPlace(parts: ComponentProps<typeof DryingParts>) {
   return (
     <Place height="min-h-60">
-      <EquipmentPart {...part} />
+      <DryingParts {...parts} />
     </Place>
   )
 }

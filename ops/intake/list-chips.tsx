@@ -1,25 +1,31 @@
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { longestGapHours } from '#domain/drying/visit-gaps.ts'
+import { driedClassWords } from '#domain/jobs/dried-classes.ts'
 import { owedAgeLabel } from '#domain/jobs/owed/owed-ages.ts'
 import type { IntakeSearch } from './search.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
 /** What narrows the list and has no field of its own; pressed, it narrows no more. */
-export function ListChips({ search: { since, reason, visit_on, unread, owed } }: { search: IntakeSearch }) {
+export function ListChips({
+  search: { since, reason, visit_on, unread, dried, owed },
+}: {
+  search: IntakeSearch
+}) {
   return (
     <>
       {since && <Chip name="since">{`Since ${dayWords(since)}`}</Chip>}
       {reason !== undefined && <Chip name="reason">{`Reason: ${reason || 'none'}`}</Chip>}
       {owed && <Chip name="owed">{`Owed ${owedAgeLabel(owed).toLowerCase()}`}</Chip>}
       {unread && <Chip name="unread">{`No reading in ${longestGapHours} hours`}</Chip>}
+      {dried && <Chip name="dried">{`Dry: ${driedClassWords(dried).toLowerCase()}`}</Chip>}
       {visit_on && <Chip name="visit_on">{`Visit on ${dayWords(visit_on)}`}</Chip>}
     </>
   )
 }
 
-type ChipProps = { name: 'since' | 'reason' | 'visit_on' | 'unread' | 'owed'; children: string }
+type ChipProps = { name: 'since' | 'reason' | 'visit_on' | 'unread' | 'dried' | 'owed'; children: string }
 
 function Chip({ name, children }: ChipProps) {
   const navigate = useNavigate()

@@ -34,8 +34,10 @@ test('the list is of open jobs, until a stage, a state or words are asked for', 
   const overOf = (search: Record<string, unknown>) => listFilterOf(readIntakeSearch(search)).over
   expect([{}, { town: 'niles' }, { late: 'yes' }].map(overOf)).toEqual(['no', 'no', 'no'])
   expect(
-    [{ stage: 'closed' }, { side: 'lost' }, { q: 'oak' }, { visit_on: '2026-11-20' }].map(overOf),
-  ).toEqual([undefined, undefined, undefined, undefined])
+    [{ stage: 'closed' }, { side: 'lost' }, { q: 'oak' }, { visit_on: '2026-11-20' }, { dried: '2' }].map(
+      overOf,
+    ),
+  ).toEqual([undefined, undefined, undefined, undefined, undefined])
   expect(overOf({ over: 'yes' })).toBe('yes')
 })
 

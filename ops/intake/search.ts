@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
+import { driedClasses } from '#domain/jobs/dried-classes.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { owedAges } from '#domain/jobs/owed/owed-ages.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
@@ -44,6 +45,7 @@ const IntakeSearch = lazily(() => {
     side: z.enum(values(sideStates)).optional().catch(undefined),
     over: z.enum(['yes', 'no']).optional().catch(undefined),
     unread: yes,
+    dried: z.enum(driedClasses).optional().catch(undefined),
     owed: z.enum(values(owedAges)).optional().catch(undefined),
     reason: z.string().max(300).optional().catch(undefined),
     visit_on: day,
@@ -66,11 +68,11 @@ export function boardFilterOf(search: IntakeSearch): BoardFilter {
   return { q: q?.trim() || undefined, assignee, loss, town, carrier, late, slow, unscheduled }
 }
 
-/** The list is of open jobs, unless it is asked for a stage or state, for a day of visits or for words: those find what is over. */
+/** The list is of open jobs, unless it is asked for a stage or state, for a day of visits, for what became dry or for words: those find what is over. */
 export function listFilterOf(search: IntakeSearch): JobList {
-  const { stage, side, over, since, reason, visit_on, unread, owed } = search
-  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on, unread, owed }
-  const isAsked = stage ?? side ?? visit_on ?? filter.q
+  const { stage, side, over, since, reason, visit_on, unread, dried, owed } = search
+  const filter = { ...boardFilterOf(search), stage, side, since, reason, visit_on, unread, dried, owed }
+  const isAsked = stage ?? side ?? visit_on ?? dried ?? filter.q
   return { ...filter, over: over ?? (isAsked ? undefined : 'no') }
 }
 

@@ -1,37 +1,23 @@
 import { sql } from 'kysely'
-import { eventsAfter, fullPage, newestPosition } from '#platform/events/events.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { followRecord } from '#platform/events/follow-record.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 
 const daysAtOnce = 28
 
-/**
- * Counts anew the days of the requests that the next facts tell of, and remembers up to which fact, in one transaction: a day
- * that is counted twice has the same counts, so nothing is lost or doubled, whenever a node dies. One works at a time in the
- * whole firm; another one finds the cursor taken and leaves. Returns how many facts it read; fewer than `fullPage` are all.
- */
-export function countLeads(world: World, limit = fullPage): Promise<number> {
-  return inTransaction(world, async (world) => {
-    const cursor = await world.db
-      .selectFrom('lead_count_cursor')
-      .select('position')
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!cursor) return 0
-    if (cursor.position === null) return countAllLeads(world)
-
-    const events = await eventsAfter(world, Number(cursor.position), limit)
-    const newest = events.at(-1)
-    if (!newest) return 0
-    const changed = events.flatMap(({ name, subject }) =>
-      eventKinds[name]?.changesFigures && subject ? [subject] : [],
-    )
-    if (changed.length > 0) await countDays(world, await daysOf(world, changed))
-    await moveCursor(world, newest.position)
-    return events.length
+/** Counts anew the days of the requests that the next facts tell of. Returns how many facts it read; fewer than `fullPage` are all. */
+export function countLeads(world: World, limit?: number): Promise<number> {
+  return followRecord(world, {
+    cursor: 'lead_count_cursor',
+    limit,
+    countAll: countAllLeads,
+    async count(world, events) {
+      const changed = events.flatMap(({ name, subject }) =>
+        eventKinds[name]?.changesFigures && subject ? [subject] : [],
+      )
+      if (changed.length > 0) await countDays(world, await daysOf(world, changed))
+    },
   })
 }
 
@@ -42,14 +28,10 @@ export async function forgetLeadCounts({ db }: World): Promise<void> {
 
 /** Some weeks at a time: no statement may take longer than half a minute. */
 async function countAllLeads(world: World) {
-  // Read first: what is committed meanwhile is counted once more.
-  const position = await newestPosition(world)
   await world.db.deleteFrom('lead_count').execute()
   const days = await daysOf(world)
   for (let from = 0; from < days.length; from += daysAtOnce)
     await countDays(world, days.slice(from, from + daysAtOnce))
-  await moveCursor(world, position)
-  return 1
 }
 
 /** Only rows that differ are written: of a day with a thousand requests one more changes six. */
@@ -88,11 +70,4 @@ async function daysOf({ db }: World, leadIds?: string[]) {
     .$if(leadIds !== undefined, (lead) => lead.where('id', 'in', leadIds ?? []))
     .execute()
   return rows.map(({ day }) => day)
-}
-
-async function moveCursor({ db }: World, position: number) {
-  await db
-    .updateTable('lead_count_cursor')
-    .set({ position: String(position) })
-    .execute()
 }
