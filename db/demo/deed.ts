@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Dice } from './dice.ts'
 import type { Goer } from './people.ts'
 
-type Staff = Record<'office' | 'dispatch' | Goer, SignedIn>
+type Staff = Record<'office' | 'dispatch' | 'projects' | Goer, SignedIn>
 
 /** Something that someone did at a job, and when. */
 export type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }

@@ -11,36 +11,45 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Deed, OfJob } from './deed.ts'
 import { rollId } from './dice.ts'
 import type { Goer } from './people.ts'
-import { chambers, points, rooms, stations, type ChamberKey } from './kitchen-leak.ts'
+import { dryRoom, type DemoLoss } from './loss.ts'
 
 /** A visit of which the readings are told: which of the job, and when someone was there. */
 export type ReadAt = { visit_id: string; arrived: Date; goes: Goer }
 
 /** The rooms are typed at the first visit and the points numbered there; each visit reads them all and is closed. */
-export function tellOfDrying(visits: readonly ReadAt[], { job_id, dice }: OfJob): Deed[] {
+export function tellOfDrying(
+  { chambers, rooms, points, stations }: DemoLoss,
+  visits: readonly ReadAt[],
+  { job_id, dice }: OfJob,
+): Deed[] {
   const [first] = visits
   if (!first) return []
   const id = () => rollId(dice, first.arrived)
   const ofRooms = new Map(rooms.map(({ key }) => [key, id()]))
-  const ofChambers: Record<ChamberKey, string> = { kitchen: id(), hall: id() }
+  const ofChambers = new Map(Object.keys(chambers).map((key) => [key, id()]))
   const ofPoints = points.map(id)
   const ofStations = stations.map(id)
+  const chamberOf = (key: string) => {
+    const chamber = chambers[key]
+    if (!chamber) throw new Error(`There is no chamber ${key}.`)
+    return { ...chamber, id: ofChambers.get(key) ?? '' }
+  }
   const roomId = (key: string) => ofRooms.get(key) ?? ''
 
   async function setUp(world: World, person: SignedIn) {
     const to = { job_id, at: undefined, sentAt: world.now() }
     for (const { key, chamber, fields } of rooms) {
-      const of = chamber && { ...chambers[chamber], id: ofChambers[chamber] }
+      const of = chamber === null ? null : chamberOf(chamber)
       await addRoom(world, allow(person, 'rooms.edit'), { ...fields, ...to, id: roomId(key), chamber: of })
     }
     const reader = allow(person, 'drying.addReading')
     for (const [nth, [room, place, material]] of points.entries()) {
-      const is_reference = room === 'living'
+      const is_reference = room === dryRoom
       const held = { ...meterUsed(), number: nth + 1, place, material, is_reference, room_id: roomId(room) }
       await addPoint(world, reader, { ...held, ...to, id: ofPoints[nth] ?? '' })
     }
     for (const [nth, { kind, place, chamber, unit = null }] of stations.entries()) {
-      const chamber_id = chamber ? ofChambers[chamber] : null
+      const chamber_id = chamber ? chamberOf(chamber).id : null
       const where = { kind, place, chamber_id, unit_number: unit, room_id: null }
       await addStation(world, reader, { ...where, ...to, id: ofStations[nth] ?? '' })
     }

@@ -21,7 +21,7 @@ const stocks: readonly Stock[] = [
     'dehumidifier_lgr',
     ['Example', 'LGR 110'],
     { aham_pints: 110, cfm: 300, amps_tenths: 79, daily_rate_cents: 105_46 },
-    ['LGR-01', 'LGR-06'],
+    ['LGR-01', 'LGR-08'],
   ),
   stock(
     'dehumidifier_conventional',

@@ -9,7 +9,12 @@ import { chatStates, languages } from '#domain/chat/chat.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { peopleToShow } from '#domain/company/people.ts'
+import { JobQuery } from '#domain/jobs/job-query.ts'
+import { listJobs } from '#domain/jobs/job-views.server.ts'
 import { stages, type Stage } from '#domain/jobs/stages/stages.ts'
+import { listPlacedUnits } from '#domain/equipment/placed-units.flow.ts'
+import { UnitQuery } from '#domain/equipment/unit.ts'
+import type { UnitPlaces } from '#domain/equipment/unit-places.ts'
 import { readCallBacks } from '#domain/leads/calls/call-backs.server.ts'
 import { whatToSay } from '#domain/leads/calls/call-backs.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -20,6 +25,7 @@ import { balanceOf } from '#domain/money/balance.ts'
 import { totalsOf } from '#domain/money/entries.server.ts'
 import { findPhotoFile } from '#domain/photos/photos.server.ts'
 import { findProjectPicture, listPublishedProjects } from '#domain/projects/project-views.server.ts'
+import { followDrying } from '#domain/readings/dried-jobs.flow.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { readDay } from '#domain/visits/day.server.ts'
@@ -58,6 +64,7 @@ test('the demo, filled by two at once, has requests in every state once, with no
   await expectLabelledWork(world)
   await expectPeopleAndPromise(world)
   await expectChats(world)
+  await expectDrying(world)
 
   await fillDemo({ ...world, now: () => new Date(world.now().getTime() + 5 * minute) }, parts)
   expect(await readLeads(world)).toEqual(leads)
@@ -171,6 +178,24 @@ async function expectChats(world: World) {
   expect(messages.filter(({ at }) => at > world.now())).toEqual([])
   const jobs = await db.selectFrom('job').innerJoin('chat', 'chat.id', 'job.id').select('job.id').execute()
   expect(jobs).toHaveLength(1)
+}
+
+/** A house that dries is led by the project manager, another one became dry, and machines are where the filters look for them. */
+async function expectDrying(world: World) {
+  const projects = allow(await enter(world, 'projects'), 'intake.view')
+  const { items } = await listJobs(world, projects, JobQuery.parse({ stage: 'drying' }))
+  expect(items.map(({ name }) => name)).toEqual(['Irma Lupine'])
+  while ((await followDrying(world)) > 0);
+  const dry = await world.db.selectFrom('job_dried').select('class').execute()
+  expect(dry).toEqual([{ class: 2 }])
+  const viewer = allow(await enter(world, 'owner'), 'equipment.view')
+  const numbers = async (place: UnitPlaces) =>
+    (await listPlacedUnits(world, viewer, UnitQuery.parse({ place }))).items.map(({ number }) => number)
+  expect(await numbers('out')).toHaveLength(15)
+  expect(await numbers('long')).toEqual(['AM-22', 'LGR-01'])
+  expect(await numbers('over')).toEqual(['AM-22'])
+  const { items: units } = await listPlacedUnits(world, viewer, UnitQuery.parse({ place: 'out', q: 'AM-5' }))
+  expect(units.map(({ place }) => place?.room)).toEqual(['Hall'])
 }
 
 async function expectLabelledWork(world: World) {

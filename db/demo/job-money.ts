@@ -5,7 +5,7 @@ import { enterMoney } from '#domain/money/money.flow.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import type { Deed, OfJob } from './deed.ts'
 import { rollId } from './dice.ts'
-import type { DemoAmount } from './job-stories.ts'
+import type { DemoAmount } from './job-story.ts'
 import { after } from './story.ts'
 
 const centsPerDollar = 100

@@ -1,40 +1,7 @@
-import type { FactChanges } from '#domain/jobs/facts/facts.ts'
-import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
-import type { ChargeKind, Party } from '#domain/money/entry-kinds.ts'
-import type { VisitKind } from '#domain/visits/visit-kinds.ts'
-import type { Goer } from './people.ts'
-import type { Span } from './story.ts'
-
-/** A visit so many days from now, at this time in Ohio. Someone comes and leaves as planned, unless nobody has gone yet. */
-export type DemoVisit = {
-  readonly kind: VisitKind
-  readonly day: number
-  readonly from: string
-  readonly to: string
-  readonly goes: Goer
-  readonly isAhead?: true
-  /** The moisture of the house was measured at it. */
-  readonly isRead?: true
-}
-
-/** So long after the call, so many dollars: charged for a kind of work, or paid by someone. */
-export type DemoAmount =
-  | readonly [after: Span, dollars: number, charged: ChargeKind]
-  | readonly [after: Span, dollars: number, paidBy: Party]
-
-/** A job, from the call to where it stands now. */
-export type JobStory = {
-  /** How long ago someone called, or wrote on the website. */
-  readonly came: Span
-  readonly isFromWebsite?: true
-  readonly facts: FactChanges & { name: string; phone: string; town: string }
-  /** The stages that someone moved it to, so long after the call; planned visits and arrivals move it too. */
-  readonly moves?: readonly (readonly [after: Span, to: Stage])[]
-  readonly visits?: readonly DemoVisit[]
-  /** What was charged, and what was paid by check. */
-  readonly money?: readonly DemoAmount[]
-  readonly aside?: readonly [after: Span, side: Exclude<SideState, 'duplicate'>, reason: string]
-}
+import { bathLeak } from './bath-leak.ts'
+import type { DemoMove } from './equipment-moves.ts'
+import type { DemoAmount, DemoVisit, JobStory } from './job-story.ts'
+import { kitchenLeak } from './kitchen-leak.ts'
 
 const from = (name: string, phone: string) => ({ name, phone })
 const at = (town: string, address: string) => ({ town, address })
@@ -46,6 +13,19 @@ const theFirst = (daysAgo: number): DemoVisit => ({
   to: '14:00',
   goes: 'lead.tech',
 })
+
+const monitored = (day: number): DemoVisit => ({
+  kind: 'monitoring',
+  day,
+  from: '09:00',
+  to: '10:00',
+  goes: 'tech',
+  isRead: true,
+})
+/** The same is done with each of them. */
+function all(move: 'placed' | 'pulled', units: readonly string[], room?: string): DemoMove[] {
+  return units.map((unit): DemoMove => (move === 'placed' ? [move, unit, room] : [move, unit]))
+}
 
 const authorized = ['0d 15:00', 'authorized'] as const
 const mitigating = ['0d 16:30', 'mitigating'] as const
@@ -138,20 +118,53 @@ export const jobStories: readonly JobStory[] = [
       access_way: 'lockbox',
     },
     moves: [authorized, mitigating, drying],
+    leads: 'projects',
+    loss: kitchenLeak,
     visits: [
-      { ...theFirst(4), isRead: true },
-      { kind: 'monitoring', day: -3, from: '09:00', to: '10:00', goes: 'tech', isRead: true },
-      { kind: 'monitoring', day: -2, from: '09:00', to: '10:00', goes: 'tech', isRead: true },
-      { kind: 'monitoring', day: -1, from: '09:00', to: '10:00', goes: 'tech', isRead: true },
+      {
+        ...theFirst(4),
+        isRead: true,
+        equipment: [
+          ['placed', 'LGR-03', 'Kitchen'],
+          ...all('placed', ['AM-01', 'AM-02', 'AM-03', 'AM-04', 'AM-05'], 'Kitchen'),
+          ...all('placed', ['AM-06', 'AM-07', 'AM-08'], 'Dining room'),
+          ['placed', 'LGR-08', 'Hall'],
+          ...all('placed', ['AM-10', 'AM-11'], 'Hall'),
+          ...all('placed', ['AM-12', 'AM-13'], 'Bath'),
+        ],
+      },
+      monitored(-3),
+      // The hall stands still: it gets one more.
+      { ...monitored(-2), equipment: [['moved', 'AM-05', 'Hall']] },
+      // The dining room is dry but for its floor.
+      { ...monitored(-1), equipment: [['pulled', 'AM-08']] },
       { kind: 'monitoring', day: 0, from: '12:00', to: '13:00', goes: 'tech' },
       { kind: 'monitoring', day: 1, from: '14:00', to: '15:00', goes: 'tech', isAhead: true },
     ],
   },
   {
     came: '8d 09:10',
-    facts: { ...from('Judson Phlox', '(234) 555-0157'), ...at('Salem', '95 Demo Lane'), ...water },
+    facts: {
+      ...from('Judson Phlox', '(234) 555-0157'),
+      ...at('Salem', '95 Demo Lane'),
+      ...water,
+      source: 'supply_line',
+      rooms: ['Bath'],
+    },
     moves: [authorized, mitigating, drying, dry],
-    visits: [theFirst(8), { kind: 'final', day: 0, from: '14:00', to: '15:00', goes: 'lead.tech' }],
+    loss: bathLeak,
+    visits: [
+      {
+        ...theFirst(8),
+        isRead: true,
+        equipment: [['placed', 'LGR-01', 'Bath'], ...all('placed', ['AM-14', 'AM-15'], 'Bath')],
+      },
+      monitored(-7),
+      monitored(-6),
+      // The dehumidifier is too heavy for one: it waits for the last visit.
+      { ...monitored(-5), equipment: all('pulled', ['AM-14', 'AM-15']) },
+      { kind: 'final', day: 0, from: '14:00', to: '15:00', goes: 'lead.tech' },
+    ],
   },
   {
     came: '12d 08:15',
@@ -200,7 +213,8 @@ export const jobStories: readonly JobStory[] = [
   {
     came: '10d 08:40',
     facts: { ...from('Roscoe Speedwell', '(234) 555-0163'), ...at('Campbell', '159 Demo Lane'), ...water },
-    visits: [theFirst(10)],
+    // They chose another company, and a mover was left behind.
+    visits: [{ ...theFirst(10), equipment: [['placed', 'AM-22']] }],
     aside: ['2d 09:15', 'lost', 'Chose another company'],
   },
 ]

@@ -6,6 +6,7 @@ import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { NewJob } from '#domain/jobs/job.ts'
 import { changeStage } from '#domain/jobs/stages/stage.server.ts'
 import { putAside } from '#domain/visits/put-aside.flow.ts'
+import { assignLead } from '#domain/leads/assignment.server.ts'
 import { LeadRequest } from '#domain/leads/lead.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -15,8 +16,10 @@ import { NewVisit } from '#domain/visits/visit.ts'
 import type { Deed, OfJob } from './deed.ts'
 import { rollId, type Dice } from './dice.ts'
 import { tellOfDrying, type ReadAt } from './drying.ts'
+import { tellOfMoves } from './equipment-moves.ts'
 import { tellAmount } from './job-money.ts'
-import { jobStories, type DemoVisit, type JobStory } from './job-stories.ts'
+import { jobStories } from './job-stories.ts'
+import type { DemoVisit, JobStory } from './job-story.ts'
 import { after, before } from './story.ts'
 
 /** What was done at the jobs of the demo. What follows from it does not have to be worked off step by step. */
@@ -25,7 +28,7 @@ export function tellOfJobs(dice: Dice, now: Date): Deed[] {
 }
 
 function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
-  const { isFromWebsite, facts, moves = [], visits = [], money = [], aside } = story
+  const { isFromWebsite, facts, moves = [], visits = [], money = [], leads, loss, aside } = story
   const came = before(now, story.came)
   const id = rollId(dice, came)
   const made = new Date(came.getTime() + (isFromWebsite ? 4 * minute : 0))
@@ -50,14 +53,26 @@ function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
           revision: await revisionOf(world, id),
         }),
     })
+  if (leads)
+    deeds.push({
+      at: new Date(made.getTime() + 20 * minute),
+      act: async (world, staff) =>
+        assignLead(world, allow(staff.dispatch, 'leads.assign'), {
+          id,
+          employee_id: staff[leads].id,
+          revision: await leadRevisionOf(world, id),
+        }),
+    })
   const of = { job_id: id, dice, came, now }
   const read: ReadAt[] = []
   for (const visit of visits) {
     const { id: visit_id, arrived, deeds: told } = tellVisit(visit, of)
     deeds.push(...told)
-    if (visit.isRead) read.push({ visit_id, arrived, goes: visit.goes })
+    const { goes, isRead, equipment = [] } = visit
+    if (isRead) read.push({ visit_id, arrived, goes })
+    deeds.push(...tellOfMoves({ arrived, goes, moves: equipment }, of))
   }
-  deeds.push(...tellOfDrying(read, of))
+  if (loss) deeds.push(...tellOfDrying(loss, read, of))
   for (const amount of money) deeds.push(tellAmount(amount, of))
   if (aside) {
     const [span, side, reason] = aside
@@ -128,6 +143,15 @@ function tellVisit(visit: DemoVisit, { job_id, dice, came, now }: OfJob) {
 async function revisionOf({ db }: World, id: string) {
   const { revision } = await db
     .selectFrom('job')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+async function leadRevisionOf({ db }: World, id: string) {
+  const { revision } = await db
+    .selectFrom('lead')
     .select('revision')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -1,20 +1,16 @@
 import { foot, inch } from '#domain/rooms/length.ts'
 import type { RoomFields } from '#domain/rooms/room.ts'
-import type { PointMaterial, StationKind } from '#domain/readings/reading-choices.ts'
+import type { DemoAir, DemoLoss, DemoPoint, DemoRoom, DemoStation } from './loss.ts'
 
-/** A supply line broke under a kitchen sink: what was measured there on four days. The kitchen dries, and the hall does not. */
 const inside = { structure: '', level: 'main', height: 8 * foot, wet_upper: null, is_affected: true } as const
 const drywall = { cutouts: [], insets: 0, materials: ['drywall'] } satisfies Partial<RoomFields>
 
-export const chambers = {
+const chambers: DemoLoss['chambers'] = {
   kitchen: { name: 'Kitchen and dining', kind: 'open' },
   hall: { name: 'Hall and bath', kind: 'containment' },
-} as const
-export type ChamberKey = keyof typeof chambers
+}
 
-type DemoRoom = { key: string; chamber: ChamberKey | null; fields: Omit<RoomFields, 'chamber'> }
-
-export const rooms: readonly DemoRoom[] = [
+const rooms: readonly DemoRoom[] = [
   {
     key: 'kitchen',
     chamber: 'kitchen',
@@ -86,10 +82,7 @@ export const rooms: readonly DemoRoom[] = [
   },
 ]
 
-type DemoPoint = readonly [room: string, place: string, PointMaterial, read: readonly number[]]
-
-/** Numbered as they stand here. The last ones are read in a dry room, and are the goals of the others. */
-export const points: readonly DemoPoint[] = [
+const points: readonly DemoPoint[] = [
   ['kitchen', 'sink wall left', 'drywall', [24, 17, 13, 11]],
   ['kitchen', 'sink wall right', 'drywall', [28, 21, 16, 13]],
   ['kitchen', 'sink wall', 'base_plate', [34, 28, 23, 19]],
@@ -112,9 +105,6 @@ export const points: readonly DemoPoint[] = [
   ['living', 'hall side', 'subfloor', [12]],
   ['living', 'hall side', 'base_plate', [12]],
 ]
-
-type DemoAir = readonly [fahrenheit: readonly number[], humidity: readonly number[]]
-type DemoStation = { kind: StationKind; place: string; chamber?: ChamberKey; unit?: string; read: DemoAir }
 
 const inKitchen: DemoAir = [
   [76, 80, 82, 84],
@@ -145,7 +135,7 @@ const supply: DemoAir = [
   [18, 18, 17, 17],
 ]
 
-export const stations: readonly DemoStation[] = [
+const stations: readonly DemoStation[] = [
   { kind: 'outside', place: 'Front porch', read: outside },
   { kind: 'unaffected', place: 'Living room', read: living },
   { kind: 'hvac', place: 'Hall register', read: supply },
@@ -156,3 +146,6 @@ export const stations: readonly DemoStation[] = [
   { kind: 'dehumidifier_in', place: 'Hall', chamber: 'hall', unit: 'LGR-08', read: inHall },
   { kind: 'dehumidifier_out', place: 'Hall', chamber: 'hall', unit: 'LGR-08', read: fromHall },
 ]
+
+/** A supply line broke under a kitchen sink: what was measured there on four days. The kitchen dries, and the hall does not. */
+export const kitchenLeak: DemoLoss = { chambers, rooms, points, stations }
