@@ -129,11 +129,26 @@ test('a visit that is open has a column before anything is read, and what was re
     visit_id: null,
   }
   const { columns } = viewOf(larkspurFile({ visits: [...visits, open], readings: [...readings, between] }))
-  expect(columns.map(({ key, isOpen }) => [key, isOpen]).slice(3)).toEqual([
-    ['visit-3', false],
-    ['2026-11-13', false],
-    ['visit-4', true],
+  expect(columns.map(({ key, number, isOpen }) => [key, number, isOpen]).slice(3)).toEqual([
+    ['visit-3', 4, false],
+    ['2026-11-13', null, false],
+    ['visit-4', 5, true],
   ])
+})
+
+test('visits are numbered in the order in which they are made, also those at which nothing was read', () => {
+  const { visits } = larkspurFile()
+  const inspection = {
+    id: 'inspection',
+    kind: 'inspection',
+    on: '2026-11-09',
+    arrived_at: '2026-11-09T14:00:00.000Z',
+    departed_at: '2026-11-09T15:00:00.000Z',
+    closed_at: null,
+    closed_by: null,
+  } as const
+  const { columns } = viewOf(larkspurFile({ visits: [...visits.toReversed(), inspection] }))
+  expect(columns.map(({ number }) => number)).toEqual([2, 3, 4, 5])
 })
 
 test('one visit says neither that the house dries nor that it does not', () => {

@@ -7,6 +7,8 @@ export type VisitColumn = {
   /** The id of the visit, or the day of what was read without one. */
   key: string
   visit: ReadVisit | null
+  /** Which visit of the job it is; null for what was read without one. */
+  number: number | null
   /** When the first reading of it was taken. */
   at: Date
   isOpen: boolean
@@ -21,7 +23,9 @@ export function visitColumns(readings: readonly Counted[], visits: readonly Read
   const add = (key: string, at: Date) => {
     const visit = byId.get(key) ?? null
     const known = columns.get(key)
-    if (!known || at < known.at) columns.set(key, { key, visit, at, isOpen: visit !== null && isOpen(visit) })
+    if (known && known.at <= at) return
+    const number = visit && visitNumber(visits, visit.id)
+    columns.set(key, { key, visit, number, at, isOpen: visit !== null && isOpen(visit) })
   }
   for (const reading of readings) add(columnOf(reading), reading.measuredAt)
   for (const visit of visits)
@@ -37,4 +41,14 @@ export function columnOf({ measuredAt, visitId }: Counted) {
 /** Someone is there, and what is read now belongs to it. */
 function isOpen({ arrived_at, departed_at, closed_at }: ReadVisit) {
   return arrived_at !== null && departed_at === null && closed_at === null
+}
+
+/** Which visit it is of those at which someone was or will be, as people count them: the first is 1. */
+export function visitNumber(visits: readonly ReadVisit[], id: string): number {
+  const inOrder = visits.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
+  return inOrder.findIndex((visit) => visit.id === id) + 1
+}
+
+function momentOf({ arrived_at, on }: ReadVisit) {
+  return arrived_at ?? on ?? '9999'
 }

@@ -121,8 +121,8 @@ export const enDryingFile = {
   since: (day: string) => `since ${day}`,
   unchanged: (day: string) => `the same as ${day}`,
   air: 'Air',
-  airAt: (visit: number, at: string, altitude: number) =>
-    `visit ${visit}, ${at}, ${altitude === 0 ? 'sea level' : `${altitude.toLocaleString('en-US')} ft`}`,
+  airAt: (visit: number | null, at: string, altitude: number) =>
+    `${visit === null ? 'between visits' : `visit ${visit}`}, ${at}, ${altitude === 0 ? 'sea level' : `${altitude.toLocaleString('en-US')} ft`}`,
   noAir: 'No air was measured yet.',
   station: 'Station',
   stationName: (kind: StationKind, place: string, unit: string | null) =>

@@ -115,7 +115,7 @@ export const esDryingFile: DryingFileWords = {
   unchanged: (day) => `igual que el ${day}`,
   air: 'Aire',
   airAt: (visit, at, altitude) =>
-    `visita ${visit}, ${at}, ${altitude === 0 ? 'nivel del mar' : `${altitude.toLocaleString('es-US')} pies`}`,
+    `${visit === null ? 'entre visitas' : `visita ${visit}`}, ${at}, ${altitude === 0 ? 'nivel del mar' : `${altitude.toLocaleString('es-US')} pies`}`,
   noAir: 'Todavía no se midió el aire.',
   station: 'Estación',
   stationName: (kind, place, unit) => (unit === null ? placeName(kind, place) : `${unit} ${stations[kind]}`),

@@ -27,7 +27,7 @@ export function AirPart({ view: { air, columns }, chosen, onStep }: AirProps) {
             <Step to={chosen > 0} label={words.earlierVisit} onStep={() => onStep(-1)}>
               <ChevronLeft aria-hidden className="size-4" />
             </Step>
-            <span>{words.airAt(chosen + 1, clockWords(column.at, now, locale), altitude)}</span>
+            <span>{words.airAt(column.number, clockWords(column.at, now, locale), altitude)}</span>
             <Step to={chosen < columns.length - 1} label={words.laterVisit} onStep={() => onStep(1)}>
               <ChevronRight aria-hidden className="size-4" />
             </Step>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { visitNumber } from '#domain/readings/read-visits.ts'
 import { useScope, useUser } from '../../session/may.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -13,7 +14,6 @@ import { ReadingHead } from './reading-head.tsx'
 import { roomNames } from './room-names.ts'
 import { UndoClosing } from './undo-closing.tsx'
 import { useReadingWrite } from './use-reading-write.ts'
-import { visitNumber } from './visit-to-read.ts'
 import { isRead, walkOf, type Stop } from './walk.ts'
 
 /** A closed visit: its readings stand, and what was wrong is corrected with a reason. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobDrying, ReadVisit } from '#domain/readings/drying-file.ts'
+import { visitNumber } from '#domain/readings/read-visits.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
@@ -30,7 +31,6 @@ import { usePadKeys } from './use-pad-keys.ts'
 import { usePointPhoto } from './use-point-photo.tsx'
 import { useReadingWrite } from './use-reading-write.ts'
 import { useWalk } from './use-walk.ts'
-import { visitNumber } from './visit-to-read.ts'
 import { isRead, nextUnread, walkOf, type Stop } from './walk.ts'
 
 export type VisitProps = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReadVisit } from '#domain/readings/drying-file.ts'
-import { aDrying, idOf } from './a-drying.fixture.ts'
-import { visitNumber, visitToRead } from './visit-to-read.ts'
+import { idOf } from './a-drying.fixture.ts'
+import { visitToRead } from './visit-to-read.ts'
 
 const today = '2026-11-13'
 
@@ -51,9 +51,4 @@ test('one that is to be scheduled can be read at, and a closed one cannot', () =
 test('a visit that was closed today stays on the screen, also where the next one is planned', () => {
   const tomorrow = aVisit(2, { on: '2026-11-14' })
   expect(idFor([aVisit(1, closed), tomorrow])).toBe(idOf('visit', 1))
-})
-
-test('visits are counted in the order in which they are made', () => {
-  const { visits } = aDrying()
-  expect(visitNumber(visits.toReversed(), idOf('visit', 4))).toBe(4)
 })

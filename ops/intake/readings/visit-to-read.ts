@@ -32,13 +32,3 @@ export function visitToRead(visits: readonly ReadVisit[], today: string): ReadVi
 function onOf({ on }: ReadVisit) {
   return on ?? ''
 }
-
-/** Which visit it is of those at which someone was or will be, as people count them: the first is 1. */
-export function visitNumber(visits: readonly ReadVisit[], id: string): number {
-  const inOrder = visits.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
-  return inOrder.findIndex((visit) => visit.id === id) + 1
-}
-
-function momentOf({ arrived_at, on }: ReadVisit) {
-  return arrived_at ?? on ?? '9999'
-}
