@@ -62,12 +62,17 @@ type Totals = {
   lacking: number
 }
 
+/** Its wet share is not known, and so is that of all. */
+export function lacksMeasure(room: Counted): boolean {
+  return room.is_affected && wetShare(room) === null
+}
+
 /** Of rooms that are affected. Nothing is rounded before it is summed. */
 export function totalsOf(rooms: readonly Counted[]): Totals {
   const affected = rooms.filter(({ is_affected }) => is_affected)
   const sum = (of: (room: Counted) => number | null) =>
     affected.reduce((total, room) => total + (of(room) ?? 0), 0)
-  const lacking = affected.filter((room) => wetShare(room) === null).length
+  const lacking = affected.filter(lacksMeasure).length
   const isKnown = affected.length > 0 && lacking === 0
   const [all, wet] = [sum(surface), sum(wetArea)]
   return {

@@ -48,8 +48,7 @@ export const enRooms = {
   air: 'Volume',
   wet: 'Wet',
   wetWords: (wet: string, all: string) => `${wet} of ${all} ft²`,
-  lacking: (count: number) =>
-    count === 1 ? '1 room lacks a measurement.' : `${count} rooms lack a measurement.`,
+  lacking: 'A measurement is missing in:',
   chambers: 'Chambers',
   noChamber: 'No chamber',
   removed: 'Removed rooms',

@@ -44,8 +44,7 @@ export const esRooms: RoomWords = {
   air: 'Volumen',
   wet: 'Mojado',
   wetWords: (wet, all) => `${wet} de ${all} pies²`,
-  lacking: (count) =>
-    count === 1 ? 'A 1 habitación le falta una medida.' : `A ${count} habitaciones les falta una medida.`,
+  lacking: 'Falta una medida en:',
   chambers: 'Cámaras',
   noChamber: 'Sin cámara',
   removed: 'Habitaciones quitadas',

@@ -1,12 +1,19 @@
-import { totalsOf } from '#domain/rooms/room-figures.ts'
+import { lacksMeasure, totalsOf } from '#domain/rooms/room-figures.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { chambersOf } from './room-groups.ts'
 
+type TotalsProps = {
+  rooms: readonly Room[]
+  /** Null where the person may not edit them. */
+  onOpen: ((id: string) => void) | null
+}
+
 /** What all affected rooms come to: the figures that the equipment and the class are counted from. */
-export function RoomTotals({ rooms }: { rooms: readonly Room[] }) {
+export function RoomTotals({ rooms, onOpen }: TotalsProps) {
   const words = useRoomWords()
-  const { floor, surface, volume, wet, share, lacking } = totalsOf(rooms)
+  const { floor, surface, volume, wet, share } = totalsOf(rooms)
+  const lacking = rooms.filter(lacksMeasure)
   const chambers = chambersOf(rooms)
   return (
     <section aria-label={words.totals} className="border-t-2 border-ink pt-3">
@@ -20,9 +27,7 @@ export function RoomTotals({ rooms }: { rooms: readonly Room[] }) {
           more={words.wetWords(words.number(wet), words.number(surface))}
         />
       </dl>
-      {lacking > 0 && (
-        <p className="mt-2 border-l-3 border-gold bg-gold-wash px-3 py-2">{words.lacking(lacking)}</p>
-      )}
+      {lacking.length > 0 && <Lacking rooms={lacking} onOpen={onOpen} />}
       {chambers.length > 0 && (
         <>
           <h3 className="mt-6 text-xl uppercase">{words.chambers}</h3>
@@ -39,6 +44,33 @@ export function RoomTotals({ rooms }: { rooms: readonly Room[] }) {
         </>
       )}
     </section>
+  )
+}
+
+/** The rooms of which something is not known; each opens to be completed. */
+function Lacking({ rooms, onOpen }: TotalsProps) {
+  const words = useRoomWords()
+  return (
+    <div className="mt-2 border-l-3 border-gold bg-gold-wash px-3 py-2">
+      <p id="lacking">{words.lacking}</p>
+      <ul aria-labelledby="lacking" className="flex flex-wrap gap-x-4">
+        {rooms.map(({ id, name }) => (
+          <li key={id} className="min-w-0 font-semibold wrap-anywhere">
+            {onOpen ? (
+              <button
+                type="button"
+                className="min-h-12 text-left underline decoration-2 underline-offset-4 lg:min-h-9"
+                onClick={() => onOpen(id)}
+              >
+                {words.room(name)}
+              </button>
+            ) : (
+              words.room(name)
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -98,7 +98,7 @@ function Rooms({ job }: { job: JobDetail }) {
             ))}
           </div>
           <div className="max-lg:mt-8">
-            <RoomTotals rooms={rooms} />
+            <RoomTotals rooms={rooms} onOpen={mayEdit ? setOpenId : null} />
           </div>
         </div>
       )}
