@@ -191,6 +191,7 @@ export const enDryingFile = {
   goalDefault: (goal: string) =>
     `Goal ${goal}, a default: read the same material with the same meter in a dry room`,
   dryUpTo: (most: string) => `Dry at ${most} or less`,
+  orLess: (most: string) => `${most} or less`,
   late: 'late',
   lateMore: 'Sent after the visit was closed',
   takenBack: 'Taken back',
@@ -200,6 +201,23 @@ export const enDryingFile = {
   sheet: {
     page: 'Drying log',
     printed: (at: string) => `Printed ${at}`,
+    dryAt: 'Dry at',
+    meter: (meter: string, scale: string, points: readonly number[]) =>
+      `Read with ${meter}, ${scale}${points.length > 0 ? `: ${points.length === 1 ? 'point' : 'points'} ${points.join(', ')}` : ''}.`,
+    visits: 'Visits',
+    visit: 'Visit',
+    between: 'Between',
+    begun: 'First reading',
+    readBy: 'Read by',
+    closed: 'Closed',
+    closedBy: (at: string, by: string) => `${at}, ${by}`,
+    unit: 'Unit',
+    kind: 'Kind',
+    room: 'Room',
+    placed: 'Placed',
+    pulled: 'Picked up',
+    stillThere: 'Still there',
+    days: 'Days',
     goals:
       'Goals are readings of the same material with the same meter in a dry room, unless marked as a default.',
   },

@@ -181,6 +181,7 @@ export const esDryingFile: DryingFileWords = {
   goalDefault: (goal) =>
     `Meta ${goal}, provisional: lea el mismo material con el mismo medidor en un cuarto seco`,
   dryUpTo: (most) => `Seco con ${most} o menos`,
+  orLess: (most) => `${most} o menos`,
   late: 'tarde',
   lateMore: 'Llegó después de cerrar la visita',
   takenBack: 'Retirado',
@@ -190,6 +191,23 @@ export const esDryingFile: DryingFileWords = {
   sheet: {
     page: 'Registro de secado',
     printed: (at) => `Impreso ${at}`,
+    dryAt: 'Seco con',
+    meter: (meter, scale, points) =>
+      `Leído con ${meter}, ${scale}${points.length > 0 ? `: ${points.length === 1 ? 'punto' : 'puntos'} ${points.join(', ')}` : ''}.`,
+    visits: 'Visitas',
+    visit: 'Visita',
+    between: 'Entre visitas',
+    begun: 'Primera lectura',
+    readBy: 'Leído por',
+    closed: 'Cerrada',
+    closedBy: (at, by) => `${at}, ${by}`,
+    unit: 'Unidad',
+    kind: 'Tipo',
+    room: 'Cuarto',
+    placed: 'Colocado',
+    pulled: 'Recogido',
+    stillThere: 'Sigue ahí',
+    days: 'Días',
     goals:
       'Las metas son lecturas del mismo material con el mismo medidor en un cuarto seco, salvo las marcadas como provisionales.',
   },

@@ -85,10 +85,26 @@ test('a technician reads points and the air without a network, is killed with ha
       null,
       { fahrenheit: 84, humidity: 32 },
     ])
+    await expectPaper(again, id)
   } finally {
     await phone.remove()
   }
 })
+
+/** The log on paper has the number of the job on each page, the rule beside each goal, the meter, and who read. */
+async function expectPaper(page: Page, id: string) {
+  await page.goto(`/ops/intake/${id}/drying`)
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Drying log' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('[data-print-sheet]')
+  await expect(sheet.locator('> table > thead')).toContainText(/Drying log MR-/)
+  await expect(sheet.getByRole('row').filter({ hasText: 'Sink wall' }).last()).toContainText('13.2 or less')
+  await expect(sheet.getByText(/^Read with Pin meter, Wood, %/)).toBeVisible()
+  await expect(sheet.getByRole('row').filter({ hasText: 'Imre Phalarope' })).toHaveCount(1)
+}
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 2, name, exact: true })

@@ -1,15 +1,16 @@
-import { callName } from '#domain/leads/name-words.ts'
-import type { DryingView } from '#domain/readings/drying-view.ts'
-import { momentWords } from '../../ui/clock.ts'
-import { useNow } from '../../ui/use-now.ts'
+import type { ChamberView, DryingView } from '#domain/readings/drying-view.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AirTable } from './air-table.tsx'
-import { chartScale } from './chart-plan.ts'
+import { chartScale, type ChartScale } from './chart-plan.ts'
 import { dayWords } from './day-words.ts'
 import { EquipmentSheet } from './equipment-sheet.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { PointChart } from './point-chart.tsx'
 import { PointTable } from './point-table.tsx'
+import { SheetEquipment } from './sheet-equipment.tsx'
+import { SheetPage } from './sheet-page.tsx'
+import { SheetVisits } from './sheet-visits.tsx'
 import type { NeedsProps } from './with-needs.tsx'
 
 export type SheetProps = NeedsProps & { view: DryingView }
@@ -23,64 +24,71 @@ export function DryingSheet({ job, file, rooms, view }: SheetProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const now = useNow()
-  const { address, unit, state, zip } = job.facts
-  const place = [[address, unit].filter(Boolean).join(' '), job.town, [state, zip].filter(Boolean).join(' ')]
   const scale = { ...chartScale(view, now), today: null }
-  const all = view.columns.map((_, nth) => nth)
   return (
-    <article
-      data-print
-      data-print-sheet
-      data-theme="light"
-      className="hidden bg-white p-2 text-sm text-black print:block"
-    >
-      <header className="flex justify-between gap-8 border-b-2 border-black pb-3">
-        <div>
-          <h1 className="text-3xl uppercase">{words.sheet.page}</h1>
-          <p className="font-semibold">{callName(job)}</p>
-          <p>{place.filter(Boolean).join(', ')}</p>
-        </div>
-        <div className="text-right">
-          <p className="font-display text-xl">{job.number}</p>
-          <p>{words.sheet.printed(momentWords(now, locale))}</p>
-        </div>
-      </header>
-      {view.chambers.map((chamber) => {
-        const name = words.chamber(chamber.chamber?.name ?? '')
-        return (
-          <section key={chamber.id} className="mt-5 break-inside-avoid">
-            <h2 className="border-b border-black pb-1 text-xl">{name}</h2>
-            <div className="mt-2">
-              <PointChart
-                {...{ chamber, scale }}
-                width={paperWidth}
-                rows={chamber.rows}
-                said=""
-                lit={null}
-                onLight={nothing}
-              />
-            </div>
-            <PointTable
-              name={name}
-              rows={chamber.rows}
-              columns={view.columns}
-              shown={all}
-              chosen={all.length - 1}
-              lit={null}
-              onLight={nothing}
-              onOpen={nothing}
-            />
-          </section>
-        )
-      })}
+    <SheetPage job={job}>
+      {view.chambers.map((chamber) => (
+        <SheetChamber key={chamber.id} {...{ chamber, scale }} columns={view.columns} />
+      ))}
       <p className="mt-3">{words.sheet.goals}</p>
+      <SheetVisits view={view} />
       <EquipmentSheet {...{ job, file, rooms }} />
+      <SheetEquipment jobId={job.id} />
       {view.columns.map((column, nth) => (
         <section key={column.key} className="mt-5 break-inside-avoid">
           <h2 className="text-xl">{`${words.air}, ${dayWords(column.at, locale)}`}</h2>
           <AirTable rows={view.air} chosen={nth} isPaper />
         </section>
       ))}
-    </article>
+    </SheetPage>
   )
+}
+
+type ChamberProps = { chamber: ChamberView; scale: ChartScale; columns: DryingView['columns'] }
+
+function SheetChamber({ chamber, scale, columns }: ChamberProps) {
+  const words = useDryingFileWords()
+  const name = words.chamber(chamber.chamber?.name ?? '')
+  const all = columns.map((_, nth) => nth)
+  return (
+    <section className="mb-5 break-inside-avoid">
+      <h2 className="border-b border-black pb-1 text-xl">{name}</h2>
+      <div className="mt-2">
+        <PointChart
+          {...{ chamber, scale }}
+          width={paperWidth}
+          rows={chamber.rows}
+          said=""
+          lit={null}
+          onLight={nothing}
+        />
+      </div>
+      <PointTable
+        {...{ name, columns }}
+        isPaper
+        rows={chamber.rows}
+        shown={all}
+        chosen={all.length - 1}
+        lit={null}
+        onLight={nothing}
+        onOpen={nothing}
+      />
+      {metersOf(chamber).map(({ meter, scale, numbers }) => (
+        <p key={`${meter} ${scale}`} className="mt-1">
+          {words.sheet.meter(meter, scale, numbers)}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** The meters with which the points of a chamber are read, each with the numbers of its points; the numbers are left out for a single one. */
+function metersOf({ rows }: ChamberView) {
+  const points = rows.map(({ point }) => point).toSorted((one, other) => one.number - other.number)
+  const meters = [...Map.groupBy(points, ({ meter, scale }) => JSON.stringify([meter, scale])).values()]
+  return meters.flatMap((held) => {
+    const [first] = held
+    const numbers = meters.length > 1 ? held.map(({ number }) => number) : []
+    return first ? [{ meter: first.meter, scale: first.scale, numbers }] : []
+  })
 }

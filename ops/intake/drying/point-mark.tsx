@@ -7,7 +7,7 @@ export function PointMark({ number, status }: { number: number; status: PointSta
   return (
     <span
       aria-hidden
-      className={`grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-0.5 text-[0.6875rem] leading-none font-bold text-paper tabular-nums ${ground}`}
+      className={`grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-0.5 text-[0.6875rem] leading-none font-bold text-paper tabular-nums print:bg-transparent print:text-black ${ground}`}
     >
       {number}
     </span>

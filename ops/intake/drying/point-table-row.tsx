@@ -11,11 +11,14 @@ type RowProps = {
   isLit: boolean
   onLight: (id: string | null) => void
   onOpen: (row: PointRow, from: HTMLElement) => void
+  isPaper: boolean
 }
 
-export function PointTableRow({ row, shown, chosen, isLit, onLight, onOpen }: RowProps) {
+export function PointTableRow({ row, shown, chosen, isLit, onLight, onOpen, isPaper }: RowProps) {
   const words = useDryingFileWords()
-  const { point, goal, status, cells } = row
+  const { point, goal, status, cells, dryUpTo, above } = row
+  // A reading above the goal counts as dry by the rule of the company, which stands beside it.
+  const rule = status === 'dry' && above !== null && above > 0 ? words.orLess(decimal(dryUpTo)) : null
   const statusWord = status === null ? words.notRead : words.rules.status[status]
   const isTrouble = status === 'stalled' || status === 'rising'
   const look = `${chartLook(status).text} ${isTrouble ? 'font-bold' : ''}`
@@ -30,7 +33,7 @@ export function PointTableRow({ row, shown, chosen, isLit, onLight, onOpen }: Ro
         <button
           type="button"
           data-row
-          className="flex w-full items-center gap-2.5 py-1 pl-1 text-left max-lg:min-h-12"
+          className="flex w-full items-center gap-2.5 py-1 pl-1 text-left max-lg:min-h-12 print:min-h-0"
           onFocus={() => onLight(point.id)}
           onBlur={() => onLight(null)}
           onClick={(event) => onOpen(row, event.currentTarget)}
@@ -46,12 +49,13 @@ export function PointTableRow({ row, shown, chosen, isLit, onLight, onOpen }: Ro
               </span>
             )}
             <span aria-hidden className={`block text-[0.8125rem] sm:hidden ${look}`}>
-              {statusWord}
+              {[statusWord, rule].filter(Boolean).join(', ')}
             </span>
           </span>
         </button>
       </th>
       <td className="px-1.5 text-right font-semibold text-green tabular-nums">{decimal(goal.goal)}</td>
+      {isPaper && <td className="px-1.5 text-right tabular-nums">{words.orLess(decimal(dryUpTo))}</td>}
       {shown.map((nth) => (
         <td
           key={nth}
@@ -60,7 +64,12 @@ export function PointTableRow({ row, shown, chosen, isLit, onLight, onOpen }: Ro
           <Cell cell={cells[nth] ?? null} />
         </td>
       ))}
-      <td className={`pl-3 whitespace-nowrap max-sm:sr-only ${look}`}>{statusWord}</td>
+      <td className={`pl-3 whitespace-nowrap max-sm:sr-only ${look}`}>
+        {statusWord}
+        {rule !== null && !isPaper && (
+          <span className="block text-[0.8125rem] leading-tight font-normal text-muted">{rule}</span>
+        )}
+      </td>
     </tr>
   )
 }

@@ -15,10 +15,22 @@ type TableProps = {
   lit: string | null
   onLight: (id: string | null) => void
   onOpen: (row: PointRow, from: HTMLElement) => void
+  /** On paper the rule stands beside each goal. */
+  isPaper?: boolean
 }
 
 /** The numbers of a chart: a row for each point, a column for each visit. */
-export function PointTable({ name, rows, columns, shown, chosen, lit, onLight, onOpen }: TableProps) {
+export function PointTable({
+  name,
+  rows,
+  columns,
+  shown,
+  chosen,
+  lit,
+  onLight,
+  onOpen,
+  isPaper = false,
+}: TableProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const [first, last] = [columns[0], columns.at(-1)]
@@ -35,6 +47,11 @@ export function PointTable({ name, rows, columns, shown, chosen, lit, onLight, o
             <th scope="col" className="px-1.5 py-1 text-right font-normal">
               {words.goal}
             </th>
+            {isPaper && (
+              <th scope="col" className="px-1.5 py-1 text-right font-normal">
+                {words.sheet.dryAt}
+              </th>
+            )}
             {shown.map((nth) => {
               const column = columns[nth]
               return (
@@ -65,6 +82,7 @@ export function PointTable({ name, rows, columns, shown, chosen, lit, onLight, o
               isLit={lit === row.point.id}
               onLight={onLight}
               onOpen={onOpen}
+              isPaper={isPaper}
             />
           ))}
         </tbody>
