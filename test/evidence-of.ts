@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts'
-import type { Json } from '#domain/evidence/evidence.ts'
+import type { Json } from '#platform/canonical-json.ts'
 import { verifyEvidence } from '#domain/evidence/verify.ts'
 
 /** The kinds of the records of a job's evidence, in order; throws where their chain is broken. */

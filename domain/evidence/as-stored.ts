@@ -1,5 +1,5 @@
-import type { Json, Link } from './evidence.ts'
-import { canonical } from './link.ts'
+import { canonicalJson, type Json } from '#platform/canonical-json.ts'
+import type { Link } from './evidence.ts'
 
 /** A row as it is stored now, in the words of the record that was made of it. */
 export type AsStored = {
@@ -23,7 +23,7 @@ export function isAsRecorded(link: Link, { kinds, content, added = [], employee_
     Object.entries(content).every(
       ([name, value]) =>
         (added.includes(name) && !Object.hasOwn(recorded, name)) ||
-        canonical(recorded[name] ?? null) === canonical(value),
+        canonicalJson(recorded[name] ?? null) === canonicalJson(value),
     )
   )
 }

@@ -1,4 +1,4 @@
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+import type { Json } from '#platform/canonical-json.ts'
 
 /** One record of a job's evidence: a reading, a correction, a photo by its hash, a machine placed or pulled. */
 export type Evidence = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Evidence, Json, Link } from './evidence.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import type { Evidence, Link } from './evidence.ts'
 import { linkEvidence } from './link.ts'
 import { verifyEvidence } from './verify.ts'
 

@@ -1,0 +1,23 @@
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/**
+ * JSON with the names of each object in order and no space between: the same text, and so the same hash, wherever the same content is
+ * written. Databases and devices store the names of an object in an order of their own.
+ */
+export function canonicalJson(value: Json): string {
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const names = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `{${names.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`
+}
+
+/** SHA-256 of a text, in hex: the same on a device as on the server. */
+export async function sha256Of(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
