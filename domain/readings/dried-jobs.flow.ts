@@ -3,15 +3,14 @@ import type { HappenedEvent } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { mergedAbove, mergedInto } from '#domain/jobs/family.server.ts'
-import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
 import { classOfRooms } from '#domain/rooms/room-needs.ts'
 import { selectRooms, toRoom } from '#domain/rooms/room-row.server.ts'
+import { readBasis } from './basis.server.ts'
 import { driedOf } from './dried.ts'
-import type { DryingSetup } from './drying-setup.ts'
 import { listReadings } from './list-readings.server.ts'
 import { listPoints } from './points.server.ts'
 
-/** Counts anew whether and when the jobs became dry of which the next facts tell, by the rules of today. Returns how many facts it read. */
+/** Counts anew whether and when the jobs became dry of which the next facts tell, by the rules that each began with. Returns how many facts it read. */
 export function followDrying(world: World, limit?: number): Promise<number> {
   return followRecord(world, {
     cursor: 'job_dried_cursor',
@@ -52,13 +51,12 @@ async function countJobs(world: World, ids: readonly string[]) {
     const kept = (await mergedAbove(world, id)).at(-1)
     if (kept) jobs.add(kept.id)
   }
-  const setup = await readDryingSetup(world)
-  for (const id of jobs) await countJob(world, id, setup)
+  for (const id of jobs) await countJob(world, id)
 }
 
-async function countJob(world: World, id: string, setup: DryingSetup) {
+async function countJob(world: World, id: string) {
   const isMerged = (await mergedAbove(world, id)).length > 0
-  const found = isMerged ? null : await readDried(world, id, setup)
+  const found = isMerged ? null : await readDried(world, id)
   if (!found) return void (await world.db.deleteFrom('job_dried').where('job_id', '=', id).execute())
   await world.db
     .insertInto('job_dried')
@@ -67,7 +65,8 @@ async function countJob(world: World, id: string, setup: DryingSetup) {
     .execute()
 }
 
-async function readDried(world: World, id: string, setup: DryingSetup) {
+async function readDried(world: World, id: string) {
+  const { setup } = await readBasis(world, id)
   const ids = [id, ...(await mergedInto(world, id)).map((merged) => merged.id)]
   const points = await listPoints(world, ids)
   const { readings } = await listReadings(world, ids)
