@@ -50,6 +50,8 @@ import { readingsApi, visitClosingApi } from './readings.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
+import { submissionsApi } from './submissions.ts'
+import { formsApi } from './forms.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
@@ -94,6 +96,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/readings', readingsApi)
   api.route('/api/deviations', deviationsApi)
   api.route('/api/visits', visitClosingApi)
+  api.route('/api/forms', formsApi)
+  api.route('/api/submissions', submissionsApi)
   api.route('/api/equipment-moves', equipmentMovesApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)

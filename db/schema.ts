@@ -369,6 +369,13 @@ export interface Schema {
     at: Timestamp
     position: string | null
   }
+  form_version: {
+    slug: string
+    version: number
+    definition: Json
+    published_at: Timestamp
+    published_by: string | null
+  }
   further_subject: {
     subject: string
     event_id: string
@@ -842,6 +849,27 @@ export interface Schema {
     tried_at: Timestamp
     set_at: Timestamp
     has_own_key: Generated<boolean>
+  }
+  submission: {
+    id: string
+    slug: string
+    version: number
+    job_id: string | null
+    revises: string | null
+    body: string
+    sha256: string
+    state: Generated<'submitted' | 'needs_fix' | 'approved' | 'amending' | 'revised' | 'void'>
+    reason: string | null
+    at: Timestamp
+    submitted_by: string
+    received_at: Timestamp
+    decided_at: Timestamp | null
+    decided_by: string | null
+    revision: Generated<number>
+  }
+  submission_photo: {
+    submission_id: string
+    sha256: string
   }
   sync_problem: {
     id: string

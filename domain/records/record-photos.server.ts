@@ -29,6 +29,13 @@ export async function requirePut(world: World, employeeId: string, sha256: strin
   if (!(await findPutPhoto(world, employeeId, sha256))) throw photosMissing([sha256])
 }
 
+/** The same of several: all that are missing are named. */
+export async function requirePutAll(world: World, employeeId: string, sha256s: readonly string[]) {
+  const missing: string[] = []
+  for (const sha256 of sha256s) if (!(await findPutPhoto(world, employeeId, sha256))) missing.push(sha256)
+  if (missing.length > 0) throw photosMissing(missing)
+}
+
 export function photosMissing(missing: string[]) {
   const sentence = 'Some photos haven’t been uploaded yet. Send them first.'
   return new Refusal(409, 'photos-missing', sentence, { missing })

@@ -10,6 +10,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { holdCalls } from './held-calls.ts'
 import { holdEquipment } from './held-equipment.ts'
+import { holdForms } from './held-forms.ts'
 import { holdFactors } from './held-factors.ts'
 import { holdJobs } from './held-jobs.ts'
 import { holdNumbers } from './held-numbers.ts'
@@ -78,6 +79,7 @@ export async function inhabitedWorld() {
   const chats = await holdChats(test, owner)
   const answers = await holdAnswers(test, owner)
   const equipment = await holdEquipment(test, owner)
+  const forms = await holdForms(test, owner)
   const numbers = await holdNumbers(test, owner.id)
   const jobs = await holdJobs(test, { owner, technician })
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
@@ -163,6 +165,7 @@ export async function inhabitedWorld() {
     ...chats.known,
     ...answers.known,
     ...equipment.known,
+    ...forms.known,
     ...numbers.known,
     ...problems.known,
     ...calls.known,
@@ -238,7 +241,7 @@ export async function inhabitedWorld() {
       await restoreRoles(test, roles)
       await restoreShifts(test, shifts)
       await db.updateTable('alert_rules').set({ revision: 1, is_on: true }).execute()
-      for (const part of [own, factors, receipts, chats, answers, equipment, numbers, problems, calls, jobs])
+      for (const part of [own, factors, receipts, chats, answers, equipment, forms, numbers, problems, calls, jobs])
         await part.restore()
     },
 

@@ -9,6 +9,7 @@ import { aboutEquipment } from './requests-about-equipment.ts'
 import { aboutFactors } from './requests-about-factors.ts'
 import { aboutChats } from './requests-about-chats.ts'
 import { aboutChatAnswers } from './requests-about-chat-answers.ts'
+import { aboutForms } from './requests-about-forms.ts'
 import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
@@ -74,6 +75,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutChatAnswers,
   ...aboutEquipment,
   ...aboutFactors,
+  ...aboutForms,
   ...aboutJobs,
   ...aboutPeople,
   ...aboutCertifications,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRoutes, routerRoutes } from '../fuzz/routes.ts'
 import { answersAboutChats } from './chats.table.ts'
+import { answersAboutForms } from './forms.table.ts'
 import { answersAboutJobFiles } from './job-files.table.ts'
 import { answerTo, personOf, routeOf } from './answer-to.ts'
 import { openPlace } from './place.ts'
@@ -8,7 +9,11 @@ import { readTable } from './read-table.ts'
 import { requests } from './requests.ts'
 import { answersToRoles } from './routes.table.ts'
 
-const table = readTable(answersToRoles + answersAboutJobFiles + answersAboutChats, ['Y', '-', '0'])
+const table = readTable(answersToRoles + answersAboutJobFiles + answersAboutForms + answersAboutChats, [
+  'Y',
+  '-',
+  '0',
+])
 
 test('every endpoint that there is stands in the table, and every row has an endpoint and a request', async () => {
   const { api } = await openPlace()

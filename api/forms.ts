@@ -1,0 +1,44 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { getFormVersion, listForms } from '#domain/forms/forms.server.ts'
+import { FormSlug, FormVersion, PublishedForm } from '#domain/forms/published-form.ts'
+import { json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+
+const getForms = createRoute({
+  operationId: 'listForms',
+  method: 'get',
+  path: '/',
+  summary: 'List the published forms',
+  responses: {
+    200: json(z.array(PublishedForm), 'Each in its newest version, by its title.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getVersion = createRoute({
+  operationId: 'getFormVersion',
+  method: 'get',
+  path: '/{slug}/versions/{version}',
+  summary: 'Read one version of a form',
+  request: {
+    params: z.object({
+      slug: FormSlug,
+      version: z.coerce
+        .number('Form not found.')
+        .int('Form not found.')
+        .min(1, 'Form not found.')
+        .max(1_000_000),
+    }),
+  },
+  responses: {
+    200: json(FormVersion, 'As it was published: it never changes.'),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+export const formsApi = newApi()
+  .openapi(getForms, async (c) => c.json(await listForms(c.var.world, allowed(c, 'forms.fill')), 200))
+  .openapi(getVersion, async (c) =>
+    c.json(await getFormVersion(c.var.world, allowed(c, 'forms.fill'), c.req.valid('param')), 200),
+  )

@@ -1,0 +1,114 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
+import { narrowedTo } from '#domain/roles/allowed.ts'
+import type { Permission } from '#domain/roles/permissions.ts'
+import { getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
+import { decide, type DecisionKind } from '#domain/submissions/review.server.ts'
+import { SubmissionPage, SubmissionQuery } from '#domain/submissions/submission-query.ts'
+import {
+  Decision,
+  NewSubmission,
+  Submission,
+  SubmissionReceipt,
+  SubmissionRow,
+} from '#domain/submissions/submission.ts'
+import { receiveSubmission } from '#domain/submissions/submissions.flow.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody, limitBodyTo } from './body-limit.ts'
+import { limitChanges } from './changing.ts'
+import { clientTime } from './client-time.ts'
+
+/** What was answered, by field: which answers a form takes, its version says. */
+const answers = z.record(z.string(), z.json()).openapi({ type: 'object', additionalProperties: true })
+
+/** Ink takes most of it: several signatures, and statements that were written by hand. */
+const mostBytes = 4_000_000
+
+const putSubmission = createRoute({
+  operationId: 'putSubmission',
+  method: 'put',
+  path: '/{id}',
+  summary: 'Submit a filled form, its photos having been sent',
+  middleware: [limitBodyTo(mostBytes)] as const,
+  request: { params: z.object({ id: sentId('Submission not found.') }), body: body(NewSubmission.extend({ answers })) },
+  responses: {
+    201: json(SubmissionReceipt, 'Received and stored.'),
+    200: json(SubmissionReceipt, 'Received before: the same receipt.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
+  },
+})
+
+const params = z.object({ id: sentId('Submission not found.') })
+
+const getSubmissions = createRoute({
+  operationId: 'listSubmissions',
+  method: 'get',
+  path: '/',
+  summary: 'List filled forms',
+  request: { query: SubmissionQuery },
+  responses: {
+    200: json(SubmissionPage, 'The last received first.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getOne = createRoute({
+  operationId: 'getSubmission',
+  method: 'get',
+  path: '/{id}',
+  summary: 'Read a filled form',
+  request: { params },
+  responses: {
+    200: json(Submission.extend({ answers }), 'With its answers, as they were submitted.'),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+const decisionRights = {
+  approve: 'forms.approve',
+  'request-fix': 'forms.approve',
+  amend: 'forms.amend',
+  void: 'forms.void',
+} as const satisfies Record<DecisionKind, Permission>
+
+const postDecision = createRoute({
+  operationId: 'decideSubmission',
+  method: 'post',
+  path: '/{id}/{decision}',
+  summary: 'Approve a filled form, ask for a fix, open it for an amendment, or void it',
+  middleware: [limitBody, limitChanges] as const,
+  request: {
+    params: params.extend({
+      decision: z.enum(['approve', 'request-fix', 'amend', 'void'], 'There is no such decision.'),
+    }),
+    body: body(Decision),
+  },
+  responses: {
+    200: json(SubmissionRow, 'The filled form as it is now.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
+  },
+})
+
+export const submissionsApi = newApi()
+  .openapi(putSubmission, async (c) => {
+    const sender = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'intake.view'))
+    await c.var.limits.additions.use(sender.employee.id, tooManyAdditions)
+    const { id } = c.req.valid('param')
+    const sent = { id, submission: c.req.valid('json'), sentAt: clientTime(c) }
+    const { receipt, isNew } = await receiveSubmission(c.var.world, sender, sent)
+    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+  })
+  .openapi(getSubmissions, async (c) =>
+    c.json(await listSubmissions(c.var.world, allowed(c, 'submissions.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getOne, async (c) =>
+    c.json(await getSubmission(c.var.world, allowed(c, 'submissions.view'), c.req.valid('param').id), 200),
+  )
+  .openapi(postDecision, async (c) => {
+    const { id, decision } = c.req.valid('param')
+    const reviewer = narrowedTo(allowed(c, decisionRights[decision]), allowed(c, 'submissions.view'))
+    return c.json(await decide(c.var.world, reviewer, { id, decision, ...c.req.valid('json') }), 200)
+  })

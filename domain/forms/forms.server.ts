@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { canonicalJson, type Json } from '#platform/canonical-json.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { FormDefinition } from './definition/definition.ts'
+import { PublishedForm, type FormVersion } from './published-form.ts'
+
+const mostForms = 500
+
+/** Every published form in its newest version, by its title. */
+export async function listForms({ db }: World, _filler: Allowed<'forms.fill'>): Promise<PublishedForm[]> {
+  const rows = await db
+    .selectFrom('form_version')
+    .distinctOn('slug')
+    .select(['slug', 'version', 'published_at'])
+    .select(sql<unknown>`definition - 'sections'`.as('head'))
+    .orderBy('slug')
+    .orderBy('version', 'desc')
+    .limit(mostForms)
+    .execute()
+  const forms = rows.map(({ head, published_at, ...form }) => ({
+    ...form,
+    ...Head.parse(head),
+    published_at: published_at.toISOString(),
+  }))
+  return forms.toSorted((one, other) => one.title.en.localeCompare(other.title.en))
+}
+
+/** One version of a form, for who fills it in: every version that was ever published can be read. */
+export async function getFormVersion(
+  world: World,
+  _filler: Allowed<'forms.fill'>,
+  { slug, version }: Pick<FormVersion, 'slug' | 'version'>,
+): Promise<FormVersion> {
+  const found = await findFormVersion(world, { slug, version })
+  if (!found) throw formNotFound()
+  return found
+}
+
+/** For the product itself: what an answer is checked with. */
+export async function findFormVersion(
+  { db }: World,
+  { slug, version }: Pick<FormVersion, 'slug' | 'version'>,
+): Promise<FormVersion | null> {
+  const row = await db
+    .selectFrom('form_version')
+    .select(['definition', 'published_at'])
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) return null
+  const definition = FormDefinition.parse(row.definition)
+  return { slug, version, definition, published_at: row.published_at.toISOString() }
+}
+
+export function formNotFound() {
+  return new Refusal(404, 'form-not-found', 'Form not found.')
+}
+
+/**
+ * Publishes the forms that come with the product: those that are not there, and newer versions of those that nobody at the company
+ * changed. What was published stays.
+ */
+export async function publishStandardForms(
+  world: World,
+  templates: readonly { slug: string; definition: z.input<typeof FormDefinition> }[],
+): Promise<void> {
+  for (const { slug, definition } of templates) {
+    const form = FormDefinition.parse(definition)
+    const newest = await findNewest(world, slug)
+    if (newest && (newest.published_by !== null || isSame(newest.definition, form))) continue
+    await world.db
+      .insertInto('form_version')
+      .values({
+        slug,
+        version: (newest?.version ?? 0) + 1,
+        definition: JSON.stringify(form),
+        published_at: world.now(),
+      })
+      .execute()
+  }
+}
+
+function findNewest({ db }: World, slug: string) {
+  return db
+    .selectFrom('form_version')
+    .select(['version', 'definition', 'published_by'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const Head = PublishedForm.pick({ title: true, states: true })
+
+function isSame(stored: unknown, form: FormDefinition) {
+  return canonicalJson(asJson(stored)) === canonicalJson(asJson(form))
+}
+
+/** As JSON has it: without what is undefined. */
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value))
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { FormDefinition } from './definition/definition.ts'
+
+/** Part of the addresses and records that name a form: it stays, whatever the form is called later. */
+export const FormSlug = z.string().regex(/^[a-z][a-z0-9-]{1,59}$/, 'Form not found.')
+
+/** A form as it stands in the list: its newest version. */
+export const PublishedForm = z.object({
+  slug: FormSlug,
+  title: FormDefinition.shape.title,
+  states: FormDefinition.shape.states,
+  version: z.int(),
+  published_at: z.iso.datetime(),
+})
+export type PublishedForm = z.output<typeof PublishedForm>
+
+export const FormVersion = z.object({
+  slug: FormSlug,
+  version: z.int(),
+  definition: FormDefinition,
+  published_at: z.iso.datetime(),
+})
+export type FormVersion = z.output<typeof FormVersion>

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { job } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+import { FormSlug } from '#domain/forms/published-form.ts'
+
+/** What every event of a filled form says of itself. It stands in the history of its job. Nothing that was answered is in it. */
+const ofSubmission = {
+  subjects: ['job_id', 'submission_id'],
+  audience: { permission: 'submissions.view', reach: 'own' },
+  stale: ['job'],
+  payload: z.object({ job_id: z.uuid(), submission_id: z.uuid(), form: FormSlug }),
+} as const
+
+function audit(label: string, did: string, happened: string) {
+  return { ...job(label, did, happened), also: 'submissions.view' } as const
+}
+
+export const submissionReceived = defineEvent('submission.received', {
+  ...ofSubmission,
+  audit: audit('Form submitted', 'submitted a form for {it}', 'a form was submitted for {it}'),
+  line: () => 'Form submitted',
+})
+export const fixRequested = defineEvent('submission.fix_requested', {
+  ...ofSubmission,
+  audit: audit(
+    'Fix of a form requested',
+    'asked for a fix of a form of {it}',
+    'a fix of a form of {it} was asked for',
+  ),
+  line: () => 'Fix of a form requested',
+})
+export const submissionApproved = defineEvent('submission.approved', {
+  ...ofSubmission,
+  audit: audit('Form approved', 'approved a form of {it}', 'a form of {it} was approved'),
+  line: () => 'Form approved',
+})
+export const submissionOpened = defineEvent('submission.amending', {
+  ...ofSubmission,
+  audit: audit(
+    'Form opened for an amendment',
+    'opened a form of {it} for an amendment',
+    'a form of {it} was opened for an amendment',
+  ),
+  line: () => 'Form opened for an amendment',
+})
+export const submissionVoided = defineEvent('submission.voided', {
+  ...ofSubmission,
+  audit: audit('Form voided', 'voided a form of {it}', 'a form of {it} was voided'),
+  line: () => 'Form voided',
+})

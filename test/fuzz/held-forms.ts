@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
+import { newId } from '#platform/uuid.ts'
+import type { Person } from '#test/people.ts'
+import type { TestWorld } from '#test/world.ts'
+import { mostly } from './known-filters.ts'
+import type { Known } from './schema.ts'
+
+/** A published form, and one that was filled in, so that everything can be done to them. */
+export async function holdForms({ world }: TestWorld, owner: Person) {
+  const id = newId()
+  await publishStandardForms(world, [dailyLog])
+  await owner.request(`/api/submissions/${id}`, { method: 'PUT', json: aSubmission() })
+  const known: Known = {
+    'forms.slug': fc.constantFrom(dailyLog.slug, 'nothing'),
+    'forms.version': fc.constantFrom('1', '2', '0'),
+    'submissions.id': mostly(fc.constant(id)),
+    'submissions.form': fc.constant(dailyLog.slug),
+    'submissions.version': fc.constantFrom(1, 1, 2),
+    'submissions.revises': fc.constantFrom(null, null, id, newId()),
+    'submissions.job_id': fc.constantFrom(null, null, newId()),
+    'submissions.blobs': fc.constantFrom([], ['0'.repeat(64)]),
+    'submissions.answers': fc.constantFrom(
+      { task: 'Extraction' },
+      { task: 'Extraction', start: '08:00', finish: '09:30', hours: 1.5 },
+      { task: 'Extraction', hours: 'many' },
+      { other: { nested: [[[]]] } },
+      {},
+    ),
+    'submissions.decision': fc.constantFrom('approve', 'request-fix', 'amend', 'void'),
+    'submissions.revision': fc.constantFrom(1, 1, 2),
+    'submissions.reason': fc.constantFrom('Add the hours.', undefined),
+    'submissions.job': fc.constantFrom(newId(), undefined),
+  }
+  return {
+    known,
+    async restore() {
+      await world.db.deleteFrom('submission').where('id', '!=', id).where('revises', 'is not', null).execute()
+      await world.db.deleteFrom('submission').where('id', '!=', id).execute()
+      const fresh = {
+        state: 'submitted',
+        reason: null,
+        decided_at: null,
+        decided_by: null,
+        revision: 1,
+      } as const
+      await world.db.updateTable('submission').set(fresh).execute()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** Of the table in routes.table.ts, what is about forms and what was filled in. */
+export const answersAboutForms = `
+#                                                       Ow  Of  Di  Pm  Le  Te  Ma  Bo  Re  nobody
+
+# Forms fill / approve / amend: Y/Y/Y | Y/Y/Y | fill intake | Y/Y/Y | Y/N/own | Y/N/N | N | view | N.
+GET /api/forms                                          Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/forms/{slug}/versions/{version}                Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/submissions/{id} | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/submissions/{id} | another's                   Y   Y   -   0   0   0   -   -   -   401
+GET /api/submissions/{id} | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/submissions/{id} | another's                   Y   Y   Y   0   0   0   -   -   -   401
+POST /api/submissions/{id}/{decision} | assigned to them  Y   Y   -   Y   -   -   -   -   -   401
+POST /api/submissions/{id}/{decision} | another's       Y   Y   -   0   -   -   -   -   -   401
+POST /api/submissions/{id}/{decision} | to have it fixed  Y   Y   -   Y   -   -   -   -   -   401
+POST /api/submissions/{id}/{decision} | to amend it     Y   Y   -   Y   0   -   -   -   -   401
+POST /api/submissions/{id}/{decision} | to void it      Y   Y   -   -   -   -   -   -   -   401
+`

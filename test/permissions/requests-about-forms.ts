@@ -1,0 +1,58 @@
+import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
+import { newId } from '#platform/uuid.ts'
+import { sending, type Ask, type MakeAsk } from './ask.ts'
+import type { Place } from './place.ts'
+
+/** Requests about forms, and about filled ones of a job of the person's own and of one that another takes care of. */
+export const aboutForms: Readonly<Record<string, MakeAsk>> = {
+  'GET /api/forms/{slug}/versions/{version}': async (place) => {
+    await publishStandardForms(place.world, [dailyLog])
+    return { path: `/api/forms/${dailyLog.slug}/versions/1` }
+  },
+  ...forBoth('PUT /api/submissions/{id}', async (job_id, place) => {
+    await publishStandardForms(place.world, [dailyLog])
+    return { ...sending(`/api/submissions/${newId()}`, aSubmission({ job_id })), method: 'PUT' }
+  }),
+  ...forBoth('GET /api/submissions/{id}', async (job_id, place) => ({
+    path: `/api/submissions/${await submitted(place, job_id)}`,
+  })),
+  ...forBoth('POST /api/submissions/{id}/{decision}', async (job_id, place) =>
+    sending(`/api/submissions/${await submitted(place, job_id)}/approve`, { revision: 1 }),
+  ),
+  'POST /api/submissions/{id}/{decision} | to have it fixed': async (place, who) => {
+    const id = await submitted(place, await place.aJob(who))
+    return sending(`/api/submissions/${id}/request-fix`, { revision: 1, reason: 'Add the hours.' })
+  },
+  'POST /api/submissions/{id}/{decision} | to amend it': async (place, who) => {
+    const id = await submitted(place, await place.aJob(who))
+    await place.other.request(`/api/submissions/${id}/approve`, { method: 'POST', json: { revision: 1 } })
+    return sending(`/api/submissions/${id}/amend`, { revision: 2, reason: 'Wrong room.' })
+  },
+  'POST /api/submissions/{id}/{decision} | to void it': async (place, who) => {
+    const id = await submitted(place, await place.aJob(who))
+    return sending(`/api/submissions/${id}/void`, { revision: 1, reason: 'Another job.' })
+  },
+}
+
+function forBoth(
+  route: string,
+  ask: (jobId: string, place: Place) => Promise<Ask & { method?: string }>,
+): Record<string, MakeAsk> {
+  return {
+    [`${route} | assigned to them`]: async (place, who) => ask(await place.aJob(who), place),
+    [`${route} | another's`]: async (place) => ask(await place.aJob(place.other), place),
+  }
+}
+
+/** A filled form that someone else submitted. */
+async function submitted(place: Place, job_id: string) {
+  const id = newId()
+  await publishStandardForms(place.world, [dailyLog])
+  const answer = await place.other.request(`/api/submissions/${id}`, {
+    method: 'PUT',
+    json: aSubmission({ job_id }),
+  })
+  if (answer.status !== 201) throw new Error(`It was answered with ${answer.status}.`)
+  return id
+}
