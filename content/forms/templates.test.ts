@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { legalBlocks } from '#content/legal/legal-blocks.ts'
+import { checkForm } from '#domain/forms/checks/check.ts'
+import { fieldsOf, FormDefinition } from '#domain/forms/definition/definition.ts'
+import { templates } from './templates.ts'
+
+/** Who must sign each form. Those who only may sign, and those who sign where something was answered, are not named. */
+const signers: Readonly<Record<string, readonly string[]>> = {
+  'daily-job-log': ['technician'],
+}
+
+test('every template has an address of its own', () => {
+  const slugs = templates.map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(Object.keys(signers).toSorted()).toEqual(slugs.toSorted())
+})
+
+test.each(templates)('$slug can be published as it is, in both languages', ({ definition }) => {
+  expect(checkForm(FormDefinition.parse(definition))).toEqual([])
+})
+
+test.each(templates)('$slug is signed by those who must sign it', ({ slug, definition }) => {
+  const needed = fieldsOf(FormDefinition.parse(definition)).flatMap((field) =>
+    field.type === 'signature' && field.need === 'always' && !field.show_if ? [field.signer] : [],
+  )
+  expect(needed).toEqual(signers[slug])
+})
+
+test.each(templates)(
+  '$slug names legal texts that are there and apply where it is used',
+  ({ definition }) => {
+    const form = FormDefinition.parse(definition)
+    for (const field of fieldsOf(form)) {
+      if (field.type !== 'legal') continue
+      const named = legalBlocks.find(
+        ({ block, version }) => block === field.block && version === field.version,
+      )
+      expect(named, field.id).toBeDefined()
+      const applies = named?.states.length ? named.states : ['OH', 'PA']
+      const used = form.states.length > 0 ? form.states : ['OH', 'PA']
+      expect(applies, field.id).toEqual(expect.arrayContaining(used))
+    }
+  },
+)
