@@ -6,6 +6,12 @@ import { templates } from './templates.ts'
 
 /** Who must sign each form. Those who only may sign, and those who sign where something was answered, are not named. */
 const signers: Readonly<Record<string, readonly string[]>> = {
+  'work-authorization-ohio': ['owner', 'representative'],
+  'work-authorization-pennsylvania': ['owner', 'representative'],
+  'emergency-waiver': ['owner'],
+  // Only who cancels signs it.
+  'notice-of-cancellation': [],
+  'direction-to-pay': ['owner', 'representative'],
   'daily-job-log': ['technician'],
 }
 

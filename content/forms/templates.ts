@@ -1,5 +1,17 @@
 import { dailyJobLog } from './daily-job-log.ts'
+import { directionToPay } from './direction-to-pay.ts'
+import { emergencyWaiver } from './emergency-waiver.ts'
+import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import type { Template } from './template.ts'
+import { workAuthorizationOhio } from './work-authorization-ohio.ts'
+import { workAuthorizationPennsylvania } from './work-authorization-pennsylvania.ts'
 
 /** The forms that come with the product, in the order of the list of standard forms. */
-export const templates: readonly Template[] = [dailyJobLog]
+export const templates: readonly Template[] = [
+  workAuthorizationOhio,
+  workAuthorizationPennsylvania,
+  emergencyWaiver,
+  noticeOfCancellation,
+  directionToPay,
+  dailyJobLog,
+]

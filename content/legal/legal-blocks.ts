@@ -1,4 +1,21 @@
+import { cancellationOhio, cancellationPennsylvania } from './cancellation.ts'
+import { photoConsent, textConsent } from './consents.ts'
+import { directionToPay } from './direction-to-pay.ts'
+import { emergencyWaiver } from './emergency-waiver.ts'
 import type { LegalBlock } from './legal-block.ts'
+import { noticeOfCancellation } from './notice-of-cancellation.ts'
+import { pennsylvaniaContract } from './pennsylvania-contract.ts'
+import { serviceTerms } from './service-terms.ts'
 
 /** Every legal text in every version that a form may name. */
-export const legalBlocks: readonly LegalBlock[] = []
+export const legalBlocks: readonly LegalBlock[] = [
+  serviceTerms,
+  photoConsent,
+  textConsent,
+  cancellationOhio,
+  cancellationPennsylvania,
+  pennsylvaniaContract,
+  emergencyWaiver,
+  noticeOfCancellation,
+  directionToPay,
+]

@@ -1,0 +1,35 @@
+import { jobHeader } from '../parts/header.ts'
+import { words } from '../parts/questions.ts'
+import { whereOneOf } from '../parts/conditions.ts'
+import { both, option } from '../parts/wording.ts'
+
+/** Who orders the work, and whether they may. */
+export const customerSection = jobHeader(
+  {
+    id: 'email',
+    type: 'short_text',
+    label: both('Email', 'Correo electrónico'),
+    fact: 'customer.email',
+  },
+  { id: 'cause', type: 'short_text', label: both('Cause of loss', 'Causa del daño'), fact: 'loss.cause' },
+  {
+    id: 'signs_as',
+    type: 'choice',
+    label: both('The person who signs is', 'La persona que firma es'),
+    need: 'always',
+    options: [
+      option('owner', 'The owner', 'El propietario'),
+      option('tenant', 'A tenant', 'Un inquilino'),
+      option('manager', 'The property manager', 'El administrador de la propiedad'),
+      option('authorized', 'Someone the owner authorized', 'Alguien autorizado por el propietario'),
+    ],
+  },
+  words('owner_name', both('Name of the owner', 'Nombre del propietario'), {
+    show_if: whereOneOf('signs_as', 'tenant', 'manager', 'authorized'),
+    need: 'always',
+  }),
+  words('owner_phone', both('Phone of the owner', 'Teléfono del propietario'), {
+    show_if: whereOneOf('signs_as', 'tenant', 'manager', 'authorized'),
+  }),
+  words('mailing_address', both('Mailing address, if it is another one', 'Dirección postal, si es otra')),
+)

@@ -1,0 +1,45 @@
+import { where } from '../parts/conditions.ts'
+import { yesNo } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateField, TemplateSection } from '../template.ts'
+
+const basis: TemplateField = {
+  id: 'price_basis',
+  type: 'choice',
+  label: both('How the price is set', 'Cómo se fija el precio'),
+  need: 'always',
+  options: [
+    option('fixed', 'A fixed price', 'Un precio fijo'),
+    option('unit_prices', 'The price list that is attached', 'La lista de precios adjunta'),
+    option('time_materials', 'Time and materials', 'Tiempo y materiales'),
+  ],
+}
+
+export const paymentSection: TemplateSection = {
+  id: 'payment',
+  title: both('Price and payment', 'Precio y pago'),
+  fields: [
+    basis,
+    {
+      id: 'fixed_price',
+      type: 'money',
+      label: both('Total price', 'Precio total'),
+      show_if: where('price_basis', 'fixed'),
+      need: 'always',
+    },
+    {
+      id: 'estimate',
+      type: 'money',
+      label: both('First estimate of the total', 'Primera estimación del total'),
+      show_if: { all: [{ field: 'price_basis', op: 'one_of', values: ['unit_prices', 'time_materials'] }] },
+      need: 'always',
+    },
+    yesNo('has_claim', both('Is there an insurance claim?', '¿Hay una reclamación al seguro?')),
+    {
+      id: 'deductible',
+      type: 'money',
+      label: both('Deductible, if known', 'Deducible, si se sabe'),
+      show_if: where('has_claim', 'yes'),
+    },
+  ],
+}
