@@ -12,6 +12,7 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   // Only who cancels signs it.
   'notice-of-cancellation': [],
   'direction-to-pay': ['owner', 'representative'],
+  'drying-log': ['technician'],
   'daily-job-log': ['technician'],
 }
 

@@ -1,5 +1,6 @@
 import { dailyJobLog } from './daily-job-log.ts'
 import { directionToPay } from './direction-to-pay.ts'
+import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import type { Template } from './template.ts'
@@ -13,5 +14,6 @@ export const templates: readonly Template[] = [
   emergencyWaiver,
   noticeOfCancellation,
   directionToPay,
+  dryingLog,
   dailyJobLog,
 ]

@@ -1,7 +1,7 @@
 import type { TemplateColumn, TemplateOption } from '../template.ts'
 import { both, option } from './wording.ts'
 
-/** The usual rooms, as the list of rooms of a job offers them. */
+/** The rooms that a job usually has, and the parts of a house beside them. */
 export const roomOptions: TemplateOption[] = [
   option('kitchen', 'Kitchen', 'Cocina'),
   option('dining_room', 'Dining room', 'Comedor'),
