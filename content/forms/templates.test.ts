@@ -14,6 +14,9 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'direction-to-pay': ['owner', 'representative'],
   'drying-log': ['technician'],
   'daily-job-log': ['technician'],
+  'day-one-checklist': ['technician'],
+  'site-safety': ['crew', 'technician'],
+  'property-condition': ['owner', 'technician'],
 }
 
 test('every template has an address of its own', () => {

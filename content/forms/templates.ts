@@ -1,8 +1,11 @@
 import { dailyJobLog } from './daily-job-log.ts'
+import { dayOneChecklist } from './day-one-checklist.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
+import { propertyCondition } from './property-condition.ts'
+import { siteSafety } from './site-safety.ts'
 import type { Template } from './template.ts'
 import { workAuthorizationOhio } from './work-authorization-ohio.ts'
 import { workAuthorizationPennsylvania } from './work-authorization-pennsylvania.ts'
@@ -16,4 +19,7 @@ export const templates: readonly Template[] = [
   directionToPay,
   dryingLog,
   dailyJobLog,
+  dayOneChecklist,
+  siteSafety,
+  propertyCondition,
 ]

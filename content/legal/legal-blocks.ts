@@ -5,6 +5,7 @@ import { emergencyWaiver } from './emergency-waiver.ts'
 import type { LegalBlock } from './legal-block.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import { pennsylvaniaContract } from './pennsylvania-contract.ts'
+import { propertyCondition } from './property-condition.ts'
 import { serviceTerms } from './service-terms.ts'
 
 /** Every legal text in every version that a form may name. */
@@ -18,4 +19,5 @@ export const legalBlocks: readonly LegalBlock[] = [
   emergencyWaiver,
   noticeOfCancellation,
   directionToPay,
+  propertyCondition,
 ]

@@ -12,7 +12,3 @@ export function whereOneOf(field: string, ...values: string[]): TemplateConditio
 export function whereAnswered(field: string): TemplateCondition {
   return { all: [{ field, op: 'answered' }] }
 }
-
-export function whereAtLeast(field: string, value: number): TemplateCondition {
-  return { all: [{ field, op: 'at_least', value }] }
-}
