@@ -17,6 +17,7 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'day-one-checklist': ['technician'],
   'site-safety': ['crew', 'technician'],
   'property-condition': ['owner', 'technician'],
+  'scope-worksheet': ['technician'],
 }
 
 test('every template has an address of its own', () => {

@@ -5,6 +5,7 @@ import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import { propertyCondition } from './property-condition.ts'
+import { scopeWorksheet } from './scope-worksheet.ts'
 import { siteSafety } from './site-safety.ts'
 import type { Template } from './template.ts'
 import { workAuthorizationOhio } from './work-authorization-ohio.ts'
@@ -22,4 +23,5 @@ export const templates: readonly Template[] = [
   dayOneChecklist,
   siteSafety,
   propertyCondition,
+  scopeWorksheet,
 ]

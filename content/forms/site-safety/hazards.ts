@@ -137,8 +137,8 @@ export const airSection: TemplateSection = {
       ],
       [
         'generator_outside',
-        'Generators stand outside, away from doors and windows',
-        'Los generadores están afuera, lejos de puertas y ventanas',
+        'Generators stand outside, at least 20 feet from doors and windows',
+        'Los generadores están afuera, al menos a 20 pies de puertas y ventanas',
       ],
     ),
   ],
