@@ -18,6 +18,10 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'site-safety': ['crew', 'technician'],
   'property-condition': ['owner', 'technician'],
   'scope-worksheet': ['technician'],
+  'moisture-map': ['technician'],
+  'certificate-of-drying': ['technician', 'owner'],
+  'change-order': ['owner', 'representative'],
+  'photo-report': [],
 }
 
 test('every template has an address of its own', () => {

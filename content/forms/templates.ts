@@ -1,9 +1,13 @@
+import { certificateOfDrying } from './certificate-of-drying.ts'
+import { changeOrder } from './change-order.ts'
 import { dailyJobLog } from './daily-job-log.ts'
 import { dayOneChecklist } from './day-one-checklist.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
+import { moistureMap } from './moisture-map.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
+import { photoReport } from './photo-report.ts'
 import { propertyCondition } from './property-condition.ts'
 import { scopeWorksheet } from './scope-worksheet.ts'
 import { siteSafety } from './site-safety.ts'
@@ -18,10 +22,14 @@ export const templates: readonly Template[] = [
   emergencyWaiver,
   noticeOfCancellation,
   directionToPay,
+  moistureMap,
   dryingLog,
   dailyJobLog,
   dayOneChecklist,
   siteSafety,
   propertyCondition,
   scopeWorksheet,
+  certificateOfDrying,
+  changeOrder,
+  photoReport,
 ]

@@ -1,6 +1,8 @@
 import { cancellationOhio, cancellationPennsylvania } from './cancellation.ts'
+import { changeOrder } from './change-order.ts'
 import { photoConsent, textConsent } from './consents.ts'
 import { directionToPay } from './direction-to-pay.ts'
+import { dryingStatement } from './drying-statement.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import type { LegalBlock } from './legal-block.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
@@ -20,4 +22,6 @@ export const legalBlocks: readonly LegalBlock[] = [
   noticeOfCancellation,
   directionToPay,
   propertyCondition,
+  dryingStatement,
+  changeOrder,
 ]

@@ -1,35 +1,33 @@
+import { pointMaterials, type PointMaterial } from '#domain/readings/reading-choices.ts'
 import type { TemplateColumn } from '../template.ts'
 import { both, option } from './wording.ts'
 
-/** The materials of the moisture points of a job, and those that are removed or lifted before they are read. */
+const spanish: Readonly<Record<PointMaterial, string>> = {
+  drywall: 'Panel de yeso',
+  plaster: 'Revoque',
+  subfloor: 'Subpiso',
+  base_plate: 'Solera inferior',
+  framing: 'Estructura de madera',
+  hardwood: 'Madera dura',
+  laminate: 'Laminado',
+  trim: 'Molduras',
+  cabinet: 'Gabinete o zócalo',
+  ceiling: 'Techo',
+  insulation: 'Aislante',
+  concrete: 'Concreto',
+  masonry: 'Mampostería',
+  other: 'Otro',
+}
+
+/** Carpet and pad are removed or lifted before anything is read, so moisture points don't know them. */
 export const materialColumn: TemplateColumn = {
   id: 'material',
   type: 'choice',
   label: both('Material', 'Material'),
   is_needed: true,
   options: [
-    option('drywall', 'Drywall', 'Panel de yeso'),
-    option('plaster', 'Plaster', 'Revoque'),
-    option('subfloor', 'Subfloor', 'Subpiso'),
-    option('base_plate', 'Base plate', 'Solera inferior'),
-    option('framing', 'Framing', 'Estructura de madera'),
-    option('hardwood', 'Hardwood', 'Madera dura'),
-    option('laminate', 'Laminate', 'Laminado'),
-    option('trim', 'Trim', 'Molduras'),
-    option('cabinet', 'Cabinet or toe-kick', 'Gabinete o zócalo'),
-    option('ceiling', 'Ceiling', 'Techo'),
-    option('insulation', 'Insulation', 'Aislante'),
     option('carpet', 'Carpet', 'Alfombra'),
     option('pad', 'Carpet pad', 'Base de la alfombra'),
-    option('concrete', 'Concrete', 'Concreto'),
-    option('masonry', 'Masonry', 'Mampostería'),
-    option('other', 'Other', 'Otro'),
+    ...pointMaterials.map(({ value, label }) => option(value, label, spanish[value])),
   ],
-}
-
-export const placeOfPoint: TemplateColumn = {
-  id: 'location',
-  type: 'text',
-  label: both('Location', 'Ubicación'),
-  is_needed: true,
 }
