@@ -13,7 +13,7 @@ const reasons: TemplateField[] = [
     need: 'always',
     options: [
       option('hidden', 'Hidden damage', 'Daño oculto'),
-      option('owner', 'The owner asked for it', 'El propietario lo pidió'),
+      option('owner', 'The owner asked for it', 'El dueño lo pidió'),
       option('code', 'Building code', 'Código de construcción'),
       option('category', 'The category of water changed', 'Cambió la categoría del agua'),
       option('access', 'Access', 'Acceso'),

@@ -26,7 +26,7 @@ const payment: TemplateField[] = [
   {
     id: 'pay_how',
     type: 'choice',
-    label: both('How the insurance company should pay', 'Cómo debe pagar la compañía de seguros'),
+    label: both('How the insurance company should pay', 'Cómo debe pagar la aseguradora'),
     need: 'always',
     options: [
       option('payee', 'To the payee alone', 'Solo al beneficiario'),
@@ -64,7 +64,7 @@ const mortgage: TemplateField[] = [
     label: both('About the mortgage company', 'Sobre la compañía hipotecaria'),
     text: both(
       'The insurance company may have to name the mortgage company on a check for the building. The mortgage company then has to endorse it before it can be paid. Please ask your mortgage company how it handles this.',
-      'Es posible que la compañía de seguros deba incluir a la compañía hipotecaria en un cheque por el edificio. En ese caso, la compañía hipotecaria debe endosarlo antes de que se pueda cobrar. Pregunte a su compañía hipotecaria cómo lo hace.',
+      'Es posible que la aseguradora deba incluir a la compañía hipotecaria en un cheque por el edificio. En ese caso, la compañía hipotecaria debe endosarlo antes de que se pueda cobrar. Pregunte a su compañía hipotecaria cómo lo hace.',
     ),
     show_if: where('has_mortgage', 'yes'),
   },

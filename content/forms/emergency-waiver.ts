@@ -54,7 +54,7 @@ export const emergencyWaiver = defineTemplate({
       type: 'date',
       label: both(
         'Date of the work authorization that this belongs to',
-        'Fecha de la autorización de trabajo a la que corresponde',
+        'Fecha de la autorización del trabajo a la que corresponde',
       ),
       need: 'always',
     }),
@@ -92,7 +92,7 @@ export const emergencyWaiver = defineTemplate({
         statement,
         longWords(
           'statement_typed',
-          both('The same in typed letters, if you like', 'Lo mismo en letra de molde, si quiere'),
+          both('The same, typed, if you like', 'Lo mismo escrito con teclado, si quiere'),
           {
             help: both(
               'This helps others read it. It doesn’t replace your handwriting.',

@@ -10,7 +10,7 @@ const dates: TemplateField[] = [
     label: both('Date of the transaction', 'Fecha de la transacción'),
     help: both(
       'The day on which the customer signed the work authorization.',
-      'El día en que el cliente firmó la autorización de trabajo.',
+      'El día en que el cliente firmó la autorización del trabajo.',
     ),
     need: 'always',
   },

@@ -56,8 +56,8 @@ const valuables: TemplateField = {
       label: both('What happens to it', 'Qué se hace con él'),
       is_needed: true,
       options: [
-        option('owner_takes', 'The owner takes it along', 'El propietario se lo lleva'),
-        option('owner_locks', 'The owner locks it away', 'El propietario lo guarda con llave'),
+        option('owner_takes', 'The owner takes it along', 'El dueño se lo lleva'),
+        option('owner_locks', 'The owner locks it away', 'El dueño lo guarda con llave'),
         option('stays', 'It stays where it is', 'Se queda donde está'),
       ],
     },

@@ -13,7 +13,7 @@ export const workAuthorizationOhio = defineTemplate({
   code: 'F01',
   title: both(
     'Work Authorization and Service Agreement (Ohio)',
-    'Autorización de trabajo y acuerdo de servicio (Ohio)',
+    'Autorización del trabajo y acuerdo de servicio (Ohio)',
   ),
   states: ['OH'],
   sections: [

@@ -50,7 +50,7 @@ export const workAuthorizationPennsylvania = defineTemplate({
   code: 'F01',
   title: both(
     'Work Authorization and Service Agreement (Pennsylvania)',
-    'Autorización de trabajo y acuerdo de servicio (Pensilvania)',
+    'Autorización del trabajo y acuerdo de servicio (Pensilvania)',
   ),
   states: ['PA'],
   sections: [

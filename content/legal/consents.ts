@@ -8,7 +8,7 @@ export const photoConsent: LegalBlock = {
   en: `We take photos and videos of the damage and of our work. We need them to plan the work, and to show you and, if you have a claim, your insurance company what was done.
 
 We use photos in advertising only if you answer yes below. We then leave out names, street addresses, faces, license plates and papers. You may change your mind at any time: tell us, and we take the photos down from our own pages. Your answer does not change the work or its price.`,
-  es: `Tomamos fotos y videos del daño y de nuestro trabajo. Los necesitamos para planear el trabajo y para mostrarle a usted y, si hay una reclamación, a su compañía de seguros lo que se hizo.
+  es: `Tomamos fotos y videos del daño y de nuestro trabajo. Los necesitamos para planear el trabajo y para mostrarle a usted y, si hay un reclamo, a su aseguradora lo que se hizo.
 
 Usamos fotos en publicidad solo si usted responde que sí abajo. En ese caso no mostramos nombres, direcciones, caras, placas de vehículos ni documentos. Usted puede cambiar de opinión en cualquier momento: avísenos y quitamos las fotos de nuestras propias páginas. Su respuesta no cambia el trabajo ni el precio.`,
 }

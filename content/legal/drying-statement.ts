@@ -15,5 +15,5 @@ A signature of the owner or of the adjuster confirms that they received this cer
 
 Este certificado trata de esos puntos en ese día. No dice nada sobre lugares que no medimos, sobre moho ni sobre agua que entre después.
 
-La firma del propietario o del ajustador confirma que recibió este certificado.`,
+La firma del dueño o del ajustador confirma que recibió este certificado.`,
 }

@@ -34,7 +34,7 @@ export const paymentSection: TemplateSection = {
       show_if: { all: [{ field: 'price_basis', op: 'one_of', values: ['unit_prices', 'time_materials'] }] },
       need: 'always',
     },
-    yesNo('has_claim', both('Is there an insurance claim?', '¿Hay una reclamación al seguro?')),
+    yesNo('has_claim', both('Is there an insurance claim?', '¿Hay un reclamo al seguro?')),
     {
       id: 'deductible',
       type: 'money',

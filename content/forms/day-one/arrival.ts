@@ -24,7 +24,7 @@ export const arrivalSection: TemplateSection = {
       type: 'chips',
       label: both('Forms that are signed', 'Formularios firmados'),
       options: [
-        option('authorization', 'Work authorization', 'Autorización de trabajo'),
+        option('authorization', 'Work authorization', 'Autorización del trabajo'),
         option('waiver', 'Emergency waiver', 'Renuncia por emergencia'),
         option('notice', 'Notice of cancellation handed over', 'Aviso de cancelación entregado'),
         option('condition', 'Property condition', 'Estado de la propiedad'),

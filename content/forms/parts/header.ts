@@ -43,13 +43,13 @@ const ofInsurance: TemplateField[] = [
   {
     id: 'carrier',
     type: 'short_text',
-    label: both('Insurance company', 'Compañía de seguros'),
+    label: both('Insurance company', 'Aseguradora'),
     fact: 'insurance.carrier',
   },
   {
     id: 'claim',
     type: 'short_text',
-    label: both('Claim number', 'Número de reclamación'),
+    label: both('Claim number', 'Número de reclamo'),
     fact: 'insurance.claim',
     show_if: whereAnswered('carrier'),
   },

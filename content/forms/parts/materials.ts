@@ -1,5 +1,5 @@
 import { pointMaterials, type PointMaterial } from '#domain/readings/reading-choices.ts'
-import type { TemplateColumn } from '../template.ts'
+import type { TemplateColumn, TemplateOption } from '../template.ts'
 import { both, option } from './wording.ts'
 
 const spanish: Readonly<Record<PointMaterial, string>> = {
@@ -19,6 +19,11 @@ const spanish: Readonly<Record<PointMaterial, string>> = {
   other: 'Otro',
 }
 
+/** What a meter is held to, as the readings of a job name it. */
+export const materialOptions: TemplateOption[] = pointMaterials.map(({ value, label }) =>
+  option(value, label, spanish[value]),
+)
+
 /** Carpet and pad are removed or lifted before anything is read, so moisture points don't know them. */
 export const materialColumn: TemplateColumn = {
   id: 'material',
@@ -28,6 +33,6 @@ export const materialColumn: TemplateColumn = {
   options: [
     option('carpet', 'Carpet', 'Alfombra'),
     option('pad', 'Carpet pad', 'Base de la alfombra'),
-    ...pointMaterials.map(({ value, label }) => option(value, label, spanish[value])),
+    ...materialOptions,
   ],
 }

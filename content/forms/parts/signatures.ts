@@ -10,7 +10,7 @@ export const ownerSigns: TemplateField = {
   id: 'owner_signature',
   type: 'signature',
   signer: 'owner',
-  label: both('Owner or authorized person', 'Propietario o persona autorizada'),
+  label: both('Owner or authorized person', 'Dueño o persona autorizada'),
   need: 'always',
 }
 

@@ -1,5 +1,5 @@
 import { where } from '../parts/conditions.ts'
-import { checklist, longWords, words, yesNo } from '../parts/questions.ts'
+import { words, yesNo } from '../parts/questions.ts'
 import { both } from '../parts/wording.ts'
 import type { TemplateField, TemplateSection } from '../template.ts'
 
@@ -14,6 +14,28 @@ function hazard(id: string, en: string, es: string): TemplateField[] {
   ]
 }
 
+const leaveForGas: TemplateField = {
+  id: 'gas_note',
+  type: 'info',
+  label: both('Smell of gas', 'Olor a gas'),
+  text: both(
+    'Everyone leaves now. Don’t touch a switch or a phone on the way out. Once you are well away from the building, call 911, then the gas company, then the office.',
+    'Todos salen ya. No toque interruptores ni teléfonos al salir. Cuando esté bien lejos del edificio, llame al 911, luego a la compañía de gas y luego a la oficina.',
+  ),
+  show_if: where('gas', 'yes'),
+}
+
+const stayOut: TemplateField = {
+  id: 'structure_note',
+  type: 'info',
+  label: both('Sagging, cracked or loose', 'Hundido, agrietado o suelto'),
+  text: both(
+    'Nobody works under or on it before a qualified person says that it is safe.',
+    'Nadie trabaja debajo ni encima antes de que una persona calificada diga que es seguro.',
+  ),
+  show_if: where('structure', 'yes'),
+}
+
 export const hazardSection: TemplateSection = {
   id: 'hazards',
   title: both('Hazards', 'Peligros'),
@@ -23,16 +45,19 @@ export const hazardSection: TemplateSection = {
       'Is water near outlets, cords or the panel?',
       '¿Hay agua cerca de enchufes, cables o el tablero?',
     ),
+    ...hazard('gas', 'Is there a smell of gas?', '¿Huele a gas?'),
+    leaveForGas,
     ...hazard(
-      'gas',
-      'Is there a smell of gas, or a gas appliance under water?',
-      '¿Huele a gas o hay un aparato de gas bajo el agua?',
+      'gas_appliance',
+      'Is a gas appliance wet or under water?',
+      '¿Hay un aparato de gas mojado o bajo el agua?',
     ),
     ...hazard(
       'structure',
       'Is anything sagging, cracked or loose overhead?',
       '¿Hay algo hundido, agrietado o suelto arriba?',
     ),
+    stayOut,
     ...hazard(
       'slip',
       'Are floors slippery, soft or blocked?',
@@ -48,98 +73,6 @@ export const hazardSection: TemplateSection = {
       'traffic',
       'Do cables, hoses or vehicles cross a path?',
       '¿Hay cables, mangueras o vehículos en el paso?',
-    ),
-  ],
-}
-
-const leadAge: TemplateField = {
-  id: 'lead_note',
-  type: 'info',
-  label: both('Built before 1978', 'Construido antes de 1978'),
-  text: both(
-    'Paint in a building from before 1978 may contain lead. Don’t sand, cut or scrape painted surfaces before the office says how.',
-    'La pintura de un edificio de antes de 1978 puede contener plomo. No lije, corte ni raspe superficies pintadas antes de que la oficina diga cómo.',
-  ),
-  show_if: { all: [{ field: 'built', op: 'at_most', value: 1977 }] },
-}
-
-export const ageSection: TemplateSection = {
-  id: 'age',
-  title: both('Asbestos and lead', 'Asbesto y plomo'),
-  fields: [
-    {
-      id: 'built',
-      type: 'number',
-      label: both('Year built, if known', 'Año de construcción, si se sabe'),
-      min: 1700,
-      max: 2100,
-      decimals: 0,
-    },
-    leadAge,
-    yesNo(
-      'may_hold_asbestos',
-      both(
-        'Will we disturb material that may contain asbestos?',
-        '¿Vamos a tocar material que puede contener asbesto?',
-      ),
-      {
-        help: both(
-          'Think of floor tiles and their glue, ceiling texture, plaster, pipe wrap and old drywall joints, whatever the year.',
-          'Piense en losetas y su pegamento, textura del techo, revoque, aislante de tuberías y juntas viejas de panel de yeso, de cualquier año.',
-        ),
-      },
-    ),
-    longWords(
-      'asbestos_plan',
-      both('Who takes samples, and what waits until then', 'Quién toma muestras y qué espera hasta entonces'),
-      { show_if: where('may_hold_asbestos', 'yes'), need: 'always' },
-    ),
-  ],
-}
-
-export const airSection: TemplateSection = {
-  id: 'air',
-  title: both('Air', 'Aire'),
-  fields: [
-    yesNo(
-      'burns_fuel',
-      both(
-        'Does a heater, pump or generator burn fuel?',
-        '¿Hay un calentador, bomba o generador a combustible?',
-      ),
-    ),
-    {
-      id: 'co',
-      type: 'number',
-      label: both('Carbon monoxide where people work', 'Monóxido de carbono donde se trabaja'),
-      unit: 'ppm',
-      min: 0,
-      max: 2000,
-      decimals: 0,
-      show_if: where('burns_fuel', 'yes'),
-      need: 'always',
-    },
-    {
-      id: 'co_note',
-      type: 'info',
-      label: both('Carbon monoxide', 'Monóxido de carbono'),
-      text: both(
-        'If the alarm sounds or anyone has a headache or feels sick, everyone goes outside. Call 911 from there, then the office.',
-        'Si suena la alarma o alguien tiene dolor de cabeza o malestar, todos salen. Llame desde afuera al 911 y luego a la oficina.',
-      ),
-      show_if: where('burns_fuel', 'yes'),
-    },
-    ...checklist(
-      [
-        'ventilated',
-        'Fumes and dust are kept from people in the building',
-        'Los gases y el polvo no llegan a las personas del edificio',
-      ],
-      [
-        'generator_outside',
-        'Generators stand outside, at least 20 feet from doors and windows',
-        'Los generadores están afuera, al menos a 20 pies de puertas y ventanas',
-      ],
     ),
   ],
 }
