@@ -1,3 +1,4 @@
+import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf, type Answers } from '#domain/forms/answers/path.ts'
 import { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Template } from './template.ts'
@@ -6,6 +7,11 @@ import type { Template } from './template.ts'
 export function worked({ definition }: Template, answers: Answers, ...fields: string[]) {
   const { valueOf } = pathOf(FormDefinition.parse(definition), answers)
   return Object.fromEntries(fields.map((id) => [id, valueOf(id)]))
+}
+
+/** Which fields still want an answer before a template that is filled in like this can be submitted. */
+export function wanted({ definition }: Template, answers: Answers) {
+  return missingAnswers(FormDefinition.parse(definition), answers).map(({ field }) => field)
 }
 
 /** Rows of a table, from their cells. */
