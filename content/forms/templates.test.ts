@@ -22,6 +22,10 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'certificate-of-drying': ['technician', 'owner'],
   'change-order': ['owner', 'representative'],
   'photo-report': [],
+  completion: ['owner', 'technician'],
+  'service-refusal': ['owner', 'technician'],
+  'basement-assessment': ['technician'],
+  'moisture-inspection': ['technician'],
 }
 
 test('every template has an address of its own', () => {

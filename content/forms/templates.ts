@@ -1,19 +1,23 @@
+import { basementAssessment } from './basement-assessment.ts'
 import { certificateOfDrying } from './certificate-of-drying.ts'
 import { changeOrder } from './change-order.ts'
+import { completion } from './completion.ts'
 import { dailyJobLog } from './daily-job-log.ts'
 import { dayOneChecklist } from './day-one-checklist.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
+import { moistureInspection } from './moisture-inspection.ts'
 import { moistureMap } from './moisture-map.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import { photoReport } from './photo-report.ts'
 import { propertyCondition } from './property-condition.ts'
 import { scopeWorksheet } from './scope-worksheet.ts'
+import { serviceRefusal } from './service-refusal.ts'
 import { siteSafety } from './site-safety.ts'
-import type { Template } from './template.ts'
 import { workAuthorizationOhio } from './work-authorization-ohio.ts'
 import { workAuthorizationPennsylvania } from './work-authorization-pennsylvania.ts'
+import type { Template } from './template.ts'
 
 /** The forms that come with the product, in the order of the list of standard forms. */
 export const templates: readonly Template[] = [
@@ -32,4 +36,8 @@ export const templates: readonly Template[] = [
   certificateOfDrying,
   changeOrder,
   photoReport,
+  completion,
+  serviceRefusal,
+  basementAssessment,
+  moistureInspection,
 ]

@@ -4,11 +4,16 @@ import { photoConsent, textConsent } from './consents.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { dryingStatement } from './drying-statement.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
-import type { LegalBlock } from './legal-block.ts'
+import { inspectionLimits } from './inspection-limits.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
+import { partnerReferral } from './partner-referral.ts'
 import { pennsylvaniaContract } from './pennsylvania-contract.ts'
+import { photoPublication } from './photo-publication.ts'
 import { propertyCondition } from './property-condition.ts'
+import { serviceRefusal } from './service-refusal.ts'
 import { serviceTerms } from './service-terms.ts'
+import { workCompleted } from './work-completed.ts'
+import type { LegalBlock } from './legal-block.ts'
 
 /** Every legal text in every version that a form may name. */
 export const legalBlocks: readonly LegalBlock[] = [
@@ -24,4 +29,9 @@ export const legalBlocks: readonly LegalBlock[] = [
   propertyCondition,
   dryingStatement,
   changeOrder,
+  workCompleted,
+  photoPublication,
+  serviceRefusal,
+  partnerReferral,
+  inspectionLimits,
 ]

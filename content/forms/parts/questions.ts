@@ -20,6 +20,16 @@ export function yesNo(id: string, label: Label, more: More = {}): TemplateField 
   return { id, type: 'yes_no', label, need: 'always', ...more }
 }
 
+/** One line of a checklist that may stay open, or is asked only sometimes. */
+export function check(id: string, label: Label, more: More = {}): TemplateField {
+  return { id, type: 'yes_no', has_na: true, label, ...more }
+}
+
+/** A question that may stay open. */
+export function mayAnswer(id: string, label: Label, more: More = {}): TemplateField {
+  return { id, type: 'yes_no', label, ...more }
+}
+
 export function words(id: string, label: Label, more: More = {}): TemplateField {
   return { id, type: 'short_text', label, ...more }
 }

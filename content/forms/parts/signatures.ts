@@ -37,3 +37,21 @@ export const adjusterMaySign: TemplateField = {
   signer: 'adjuster',
   label: both('Adjuster, if present', 'Ajustador, si está presente'),
 }
+
+/** Where the owner is there to see what was found, and nothing depends on it. */
+export const ownerMaySign: TemplateField = {
+  id: 'owner_signature',
+  type: 'signature',
+  signer: 'owner',
+  label: both('Owner, if present', 'Propietario, si está presente'),
+}
+
+/** Where a refusal to sign is written down, with its reason and a witness. */
+export const ownerSignsOrDeclines: TemplateField = {
+  id: 'owner_signature',
+  type: 'signature',
+  signer: 'owner',
+  label: both('Owner or authorized person', 'Propietario o persona autorizada'),
+  need: 'always',
+  may_decline: true,
+}
