@@ -104,13 +104,11 @@ const pump: TemplateField[] = [
     decimals: 1,
     show_if: where('discharge_to', 'yard'),
   },
-  {
-    ...check(
-      'discharge_clear',
-      both('Discharge line is open and can’t freeze shut', 'La línea está libre y no puede congelarse'),
-    ),
-    show_if: hasPump,
-  },
+  check(
+    'discharge_clear',
+    both('Discharge line is open and can’t freeze shut', 'La línea está libre y no puede congelarse'),
+    { show_if: hasPump },
+  ),
 ]
 
 const backup: TemplateField[] = [

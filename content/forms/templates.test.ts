@@ -26,6 +26,10 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'service-refusal': ['owner', 'technician'],
   'basement-assessment': ['technician'],
   'moisture-inspection': ['technician'],
+  'vehicle-check': ['technician'],
+  'incident-report': ['crew', 'representative'],
+  'subcontractor-check-in': ['subcontractor', 'representative'],
+  'chemical-application': ['technician'],
 }
 
 test('every template has an address of its own', () => {

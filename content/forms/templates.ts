@@ -1,12 +1,14 @@
 import { basementAssessment } from './basement-assessment.ts'
 import { certificateOfDrying } from './certificate-of-drying.ts'
 import { changeOrder } from './change-order.ts'
+import { chemicalApplication } from './chemical-application.ts'
 import { completion } from './completion.ts'
 import { dailyJobLog } from './daily-job-log.ts'
 import { dayOneChecklist } from './day-one-checklist.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
+import { incidentReport } from './incident-report.ts'
 import { moistureInspection } from './moisture-inspection.ts'
 import { moistureMap } from './moisture-map.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
@@ -15,6 +17,8 @@ import { propertyCondition } from './property-condition.ts'
 import { scopeWorksheet } from './scope-worksheet.ts'
 import { serviceRefusal } from './service-refusal.ts'
 import { siteSafety } from './site-safety.ts'
+import { subcontractorCheckIn } from './subcontractor-check-in.ts'
+import { vehicleCheck } from './vehicle-check.ts'
 import { workAuthorizationOhio } from './work-authorization-ohio.ts'
 import { workAuthorizationPennsylvania } from './work-authorization-pennsylvania.ts'
 import type { Template } from './template.ts'
@@ -40,4 +44,8 @@ export const templates: readonly Template[] = [
   serviceRefusal,
   basementAssessment,
   moistureInspection,
+  vehicleCheck,
+  incidentReport,
+  subcontractorCheckIn,
+  chemicalApplication,
 ]

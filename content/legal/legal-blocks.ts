@@ -12,6 +12,7 @@ import { photoPublication } from './photo-publication.ts'
 import { propertyCondition } from './property-condition.ts'
 import { serviceRefusal } from './service-refusal.ts'
 import { serviceTerms } from './service-terms.ts'
+import { subcontractorSafety } from './subcontractor-safety.ts'
 import { workCompleted } from './work-completed.ts'
 import type { LegalBlock } from './legal-block.ts'
 
@@ -34,4 +35,5 @@ export const legalBlocks: readonly LegalBlock[] = [
   serviceRefusal,
   partnerReferral,
   inspectionLimits,
+  subcontractorSafety,
 ]
