@@ -30,6 +30,9 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'incident-report': ['crew', 'representative'],
   'subcontractor-check-in': ['subcontractor', 'representative'],
   'chemical-application': ['technician'],
+  'equipment-log': ['technician'],
+  'contents-disposal': ['technician'],
+  'hazardous-materials': ['owner', 'technician'],
 }
 
 test('every template has an address of its own', () => {

@@ -3,11 +3,14 @@ import { certificateOfDrying } from './certificate-of-drying.ts'
 import { changeOrder } from './change-order.ts'
 import { chemicalApplication } from './chemical-application.ts'
 import { completion } from './completion.ts'
+import { contentsDisposal } from './contents-disposal.ts'
 import { dailyJobLog } from './daily-job-log.ts'
 import { dayOneChecklist } from './day-one-checklist.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
+import { equipmentLog } from './equipment-log.ts'
+import { hazardousMaterials } from './hazardous-materials.ts'
 import { incidentReport } from './incident-report.ts'
 import { moistureInspection } from './moisture-inspection.ts'
 import { moistureMap } from './moisture-map.ts'
@@ -48,4 +51,7 @@ export const templates: readonly Template[] = [
   incidentReport,
   subcontractorCheckIn,
   chemicalApplication,
+  equipmentLog,
+  contentsDisposal,
+  hazardousMaterials,
 ]

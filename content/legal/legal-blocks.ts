@@ -2,9 +2,11 @@ import { cancellationOhio, cancellationPennsylvania } from './cancellation.ts'
 import { changeOrder } from './change-order.ts'
 import { photoConsent, textConsent } from './consents.ts'
 import { directionToPay } from './direction-to-pay.ts'
+import { disposalAuthorization } from './disposal-authorization.ts'
 import { dryingStatement } from './drying-statement.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import { inspectionLimits } from './inspection-limits.ts'
+import { leadPamphlet } from './lead-pamphlet.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import { partnerReferral } from './partner-referral.ts'
 import { pennsylvaniaContract } from './pennsylvania-contract.ts'
@@ -13,6 +15,7 @@ import { propertyCondition } from './property-condition.ts'
 import { serviceRefusal } from './service-refusal.ts'
 import { serviceTerms } from './service-terms.ts'
 import { subcontractorSafety } from './subcontractor-safety.ts'
+import { testBeforeWork } from './test-before-work.ts'
 import { workCompleted } from './work-completed.ts'
 import type { LegalBlock } from './legal-block.ts'
 
@@ -36,4 +39,7 @@ export const legalBlocks: readonly LegalBlock[] = [
   partnerReferral,
   inspectionLimits,
   subcontractorSafety,
+  disposalAuthorization,
+  testBeforeWork,
+  leadPamphlet,
 ]
