@@ -33,6 +33,8 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'equipment-log': ['technician'],
   'contents-disposal': ['technician'],
   'hazardous-materials': ['owner', 'technician'],
+  'fire-assessment': ['technician'],
+  'mold-remediation': ['technician'],
 }
 
 test('every template has an address of its own', () => {

@@ -10,10 +10,12 @@ import { directionToPay } from './direction-to-pay.ts'
 import { dryingLog } from './drying-log.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import { equipmentLog } from './equipment-log.ts'
+import { fireAssessment } from './fire-assessment.ts'
 import { hazardousMaterials } from './hazardous-materials.ts'
 import { incidentReport } from './incident-report.ts'
 import { moistureInspection } from './moisture-inspection.ts'
 import { moistureMap } from './moisture-map.ts'
+import { moldRemediation } from './mold-remediation.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import { photoReport } from './photo-report.ts'
 import { propertyCondition } from './property-condition.ts'
@@ -54,4 +56,6 @@ export const templates: readonly Template[] = [
   equipmentLog,
   contentsDisposal,
   hazardousMaterials,
+  fireAssessment,
+  moldRemediation,
 ]
