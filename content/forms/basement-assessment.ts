@@ -1,5 +1,5 @@
-import { foundation, outside } from './basement-foundation.ts'
-import { sump } from './basement-sump.ts'
+import { foundation, outside } from './basement-assessment/foundation.ts'
+import { sump } from './basement-assessment/sump.ts'
 import { where } from './parts/conditions.ts'
 import { jobHeader } from './parts/header.ts'
 import { longWords, yesNo } from './parts/questions.ts'

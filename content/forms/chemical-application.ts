@@ -125,7 +125,7 @@ const before: TemplateSection = {
     },
     yesNo(
       'owner_told',
-      both('Was the owner told what will be used?', '¿Se le dijo al propietario qué se va a usar?'),
+      both('Was the owner told what will be used?', '¿Se le dijo al dueño qué se va a usar?'),
     ),
     words(
       'applicator_number',

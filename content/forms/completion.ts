@@ -73,7 +73,7 @@ const openItems: TemplateField = {
       is_needed: true,
       options: [
         option('us', 'We do', 'Nosotros'),
-        option('owner', 'Owner', 'Propietario'),
+        option('owner', 'Owner', 'Dueño'),
         option('contractor', 'Other contractor', 'Otro contratista'),
       ],
     },
@@ -92,8 +92,8 @@ const walkThrough: TemplateSection = {
       label: both('Who walked through with us?', '¿Quién hizo el recorrido con nosotros?'),
       need: 'always',
       options: [
-        option('owner', 'Owner', 'Propietario'),
-        option('representative', 'Someone for the owner', 'Alguien de parte del propietario'),
+        option('owner', 'Owner', 'Dueño'),
+        option('representative', 'Someone for the owner', 'Alguien de parte del dueño'),
         option('nobody', 'No one', 'Nadie'),
       ],
     },
@@ -109,11 +109,7 @@ const walkThrough: TemplateSection = {
       ['areas_clean', 'Work areas are clean', 'Las áreas de trabajo están limpias'],
       ['debris_out', 'Debris is gone', 'Se retiraron los escombros'],
       ['contents_back', 'Contents are where we agreed', 'Los contenidos están donde se acordó'],
-      [
-        'utilities_told',
-        'Owner knows which utilities are off',
-        'El propietario sabe qué servicios están cortados',
-      ],
+      ['utilities_told', 'Owner knows which utilities are off', 'El dueño sabe qué servicios están cortados'],
       ['keys_back', 'Keys and codes are returned', 'Se devolvieron llaves y códigos'],
       ['rebuild_shown', 'What is left to rebuild was shown', 'Se mostró lo que falta reconstruir'],
       ['questions_answered', 'Questions were answered', 'Se contestaron las preguntas'],

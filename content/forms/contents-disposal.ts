@@ -36,7 +36,7 @@ const items: TemplateField = {
         option('mold', 'Mold', 'Moho'),
         option('broken', 'Broken', 'Roto'),
         option('cost', 'Cleaning costs more than it is worth', 'Limpiarlo cuesta más de lo que vale'),
-        option('owner', 'Owner’s wish', 'Por deseo del propietario'),
+        option('owner', 'Owner’s wish', 'Por deseo del dueño'),
       ],
     },
     {
@@ -86,14 +86,14 @@ const checks: TemplateSection = {
   fields: [
     ...checklist(
       ['searched', 'Searched for money, papers and photos', 'Se buscó dinero, documentos y fotos'],
-      ['owner_looked', 'Owner looked through it', 'El propietario lo revisó'],
+      ['owner_looked', 'Owner looked through it', 'El dueño lo revisó'],
       ['medicine', 'Medicine and weapons are set aside', 'Se apartaron medicinas y armas'],
       ['data', 'Computers and phones are set aside', 'Se apartaron computadoras y teléfonos'],
       ['hazardous', 'Paint, chemicals and batteries are apart', 'Pintura, químicos y baterías están aparte'],
       ['bagged', 'Contaminated things are bagged', 'Lo contaminado está en bolsas'],
     ),
-    yesNo('is_insured', both('Is there an insurance claim?', '¿Hay una reclamación de seguro?')),
-    yesNo('adjuster_told', both('Was the insurance company told?', '¿Se avisó a la compañía de seguros?'), {
+    yesNo('is_insured', both('Is there an insurance claim?', '¿Hay un reclamo al seguro?')),
+    yesNo('adjuster_told', both('Was the insurance company told?', '¿Se avisó a la aseguradora?'), {
       show_if: where('is_insured', 'yes'),
     }),
     words('adjuster_answer', both('Who answered, and what', 'Quién contestó y qué dijo'), {
@@ -116,7 +116,7 @@ const checks: TemplateSection = {
         option('landfill', 'Truck to the landfill', 'Camión al vertedero'),
         option('recycling', 'Recycling', 'Reciclaje'),
         option('regulated', 'Regulated waste company', 'Empresa de residuos regulados'),
-        option('owner', 'Owner takes it away', 'El propietario se lo lleva'),
+        option('owner', 'Owner takes it away', 'El dueño se lo lleva'),
       ],
     },
     notes,
@@ -145,7 +145,7 @@ export const contentsDisposal = defineTemplate({
         label: both('Who decides about these things?', '¿Quién decide sobre estas cosas?'),
         need: 'always',
         options: [
-          option('owner', 'Owner or authorized person', 'Propietario o persona autorizada'),
+          option('owner', 'Owner or authorized person', 'Dueño o persona autorizada'),
           option('next_of_kin', 'Next of kin', 'Familiar más cercano'),
         ],
       },
@@ -153,7 +153,7 @@ export const contentsDisposal = defineTemplate({
         id: 'owner_signature',
         type: 'signature',
         signer: 'owner',
-        label: both('Owner or authorized person', 'Propietario o persona autorizada'),
+        label: both('Owner or authorized person', 'Dueño o persona autorizada'),
         show_if: where('decides', 'owner'),
         need: 'always',
       },

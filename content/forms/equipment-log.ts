@@ -1,11 +1,10 @@
 import { where } from './parts/conditions.ts'
+import { assetNumber, equipmentKind } from './parts/equipment.ts'
 import { jobHeader } from './parts/header.ts'
 import { notes, words, yesNo } from './parts/questions.ts'
 import { ownerMaySign, signatures, technicianSigns } from './parts/signatures.ts'
 import { both, option } from './parts/wording.ts'
-import { defineTemplate, type TemplateColumn, type TemplateField } from './template.ts'
-
-const asset: TemplateColumn = { id: 'asset', type: 'text', label: both('Unit', 'Unidad'), is_needed: true }
+import { defineTemplate, type TemplateField } from './template.ts'
 
 const units: TemplateField = {
   id: 'units',
@@ -17,22 +16,8 @@ const units: TemplateField = {
   ),
   need: 'always',
   columns: [
-    asset,
-    {
-      id: 'kind',
-      type: 'choice',
-      label: both('Kind', 'Tipo'),
-      is_needed: true,
-      options: [
-        option('air_mover', 'Air mover', 'Ventilador de secado'),
-        option('dehumidifier_lgr', 'LGR dehumidifier', 'Deshumidificador LGR'),
-        option('dehumidifier', 'Conventional dehumidifier', 'Deshumidificador'),
-        option('desiccant', 'Desiccant dehumidifier', 'Deshumidificador desecante'),
-        option('air_scrubber', 'Air scrubber', 'Depurador de aire'),
-        option('heater', 'Heater', 'Calentador'),
-        option('other', 'Other', 'Otro'),
-      ],
-    },
+    assetNumber,
+    equipmentKind,
     { id: 'room', type: 'text', label: both('Room', 'Habitación'), is_needed: true },
     { id: 'placed_on', type: 'date', label: both('Placed on', 'Colocado el'), is_needed: true },
     { id: 'placed_at', type: 'time', label: both('At', 'A las'), is_needed: true },
@@ -64,7 +49,7 @@ const moves: TemplateField = {
   type: 'table',
   label: both('Moved', 'Movidos'),
   columns: [
-    asset,
+    assetNumber,
     { id: 'from', type: 'text', label: both('From', 'De') },
     { id: 'to', type: 'text', label: both('To', 'A'), is_needed: true },
     { id: 'moved_on', type: 'date', label: both('On', 'El'), is_needed: true },
@@ -78,7 +63,7 @@ const meters: TemplateField = {
   type: 'table',
   label: both('Hour meters', 'Contadores de horas'),
   columns: [
-    asset,
+    assetNumber,
     {
       id: 'at_start',
       type: 'number',

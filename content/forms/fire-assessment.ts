@@ -1,5 +1,5 @@
-import { decisions, systems } from './fire-decisions.ts'
-import { soot } from './fire-soot.ts'
+import { decisions, systems } from './fire-assessment/decisions.ts'
+import { soot } from './fire-assessment/soot.ts'
 import { where } from './parts/conditions.ts'
 import { jobHeader } from './parts/header.ts'
 import { checklist, longWords, words, yesNo } from './parts/questions.ts'

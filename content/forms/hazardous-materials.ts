@@ -1,5 +1,5 @@
-import { findings } from './hazardous-findings.ts'
-import { leadPaper } from './hazardous-lead.ts'
+import { findings } from './hazardous-materials/findings.ts'
+import { leadPaper } from './hazardous-materials/lead.ts'
 import { jobHeader } from './parts/header.ts'
 import { mayAnswer, yesNo } from './parts/questions.ts'
 import { ownerSignsOrDeclines, signatures, technicianSigns } from './parts/signatures.ts'

@@ -1,4 +1,4 @@
-import { exposure, injury } from './incident-harm.ts'
+import { exposure, injury } from './incident-report/harm.ts'
 import { where } from './parts/conditions.ts'
 import { longWords, mayAnswer, words, yesNo } from './parts/questions.ts'
 import { companySigns, signatures } from './parts/signatures.ts'

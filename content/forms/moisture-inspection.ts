@@ -1,4 +1,4 @@
-import { measured } from './moisture-readings.ts'
+import { measured } from './moisture-inspection/readings.ts'
 import { where, whereOneOf } from './parts/conditions.ts'
 import { jobHeader } from './parts/header.ts'
 import { longWords, yesNo } from './parts/questions.ts'

@@ -1,5 +1,5 @@
-import { clearance } from './mold-clearance.ts'
-import { log } from './mold-log.ts'
+import { clearance } from './mold-remediation/clearance.ts'
+import { log } from './mold-remediation/log.ts'
 import { where } from './parts/conditions.ts'
 import { jobHeader } from './parts/header.ts'
 import { longWords, words, yesNo } from './parts/questions.ts'
@@ -21,7 +21,7 @@ const moisture: TemplateSection = {
     longWords('source_plan', both('Who will fix it, and by when', 'Quién lo va a reparar y para cuándo'), {
       help: both(
         'Mold comes back where it stays wet. Tell the owner.',
-        'El moho vuelve si sigue la humedad. Dígaselo al propietario.',
+        'El moho vuelve si sigue la humedad. Dígaselo al dueño.',
       ),
       show_if: where('source_fixed', 'no'),
       need: 'always',

@@ -1,4 +1,5 @@
 import { where, whereOneOf } from './parts/conditions.ts'
+import { assetNumber } from './parts/equipment.ts'
 import { jobHeader } from './parts/header.ts'
 import { longWords, yesNo } from './parts/questions.ts'
 import { ownerSignsOrDeclines, signatures, technicianSigns } from './parts/signatures.ts'
@@ -14,7 +15,7 @@ const recommendation: TemplateSection = {
     {
       id: 'refused',
       type: 'choice',
-      label: both('What does the owner not want?', '¿Qué no quiere el propietario?'),
+      label: both('What does the owner not want?', '¿Qué no quiere el dueño?'),
       need: 'always',
       options: [
         option('service', 'Recommended work', 'El trabajo recomendado'),
@@ -64,7 +65,7 @@ const equipment: TemplateSection = {
       label: both('Equipment removed', 'Equipos retirados'),
       need: 'always',
       columns: [
-        { id: 'asset', type: 'text', label: both('Unit', 'Unidad'), is_needed: true },
+        assetNumber,
         { id: 'place', type: 'text', label: both('Room', 'Habitación'), is_needed: true },
         { id: 'pulled_on', type: 'date', label: both('Removed on', 'Retirado el'), is_needed: true },
         { id: 'pulled_at', type: 'time', label: both('At', 'A las') },
@@ -100,12 +101,12 @@ const equipment: TemplateSection = {
 
 const decision: TemplateSection = {
   id: 'decision',
-  title: both('The owner’s decision', 'La decisión del propietario'),
+  title: both('The owner’s decision', 'La decisión del dueño'),
   fields: [
     {
       id: 'reasons',
       type: 'chips',
-      label: both('The owner’s reasons', 'Motivos del propietario'),
+      label: both('The owner’s reasons', 'Motivos del dueño'),
       need: 'always',
       options: [
         option('cost', 'Cost', 'Costo'),
@@ -123,7 +124,7 @@ const decision: TemplateSection = {
         option('other', 'Other', 'Otro'),
       ],
     },
-    longWords('own_words', both('In the owner’s own words', 'En palabras del propietario')),
+    longWords('own_words', both('In the owner’s own words', 'En palabras del dueño')),
     {
       id: 'risks',
       type: 'chips',
@@ -174,10 +175,10 @@ export const serviceRefusal = defineTemplate({
         block: 'service_refusal',
         version: 1,
       },
-      yesNo('declines', both('Does the owner decline to sign?', '¿El propietario no quiere firmar?'), {
+      yesNo('declines', both('Does the owner decline to sign?', '¿El dueño no quiere firmar?'), {
         help: both(
           'Then enter it at the owner’s signature as declined, and have a witness sign.',
-          'Entonces indíquelo en la firma del propietario y pida que firme un testigo.',
+          'Entonces indíquelo en la firma del dueño y pida que firme un testigo.',
         ),
         need: 'always',
       }),

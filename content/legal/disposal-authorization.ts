@@ -13,7 +13,7 @@ Once a thing is thrown away, we can't get it back. Your insurance company may wa
 Your signature allows only what is on this list. It does not set what a thing is worth, and it does not promise that your insurance will pay for it.`,
   es: `Al firmar, usted dice que las cosas de esta lista son suyas, o que puede decidir sobre ellas, y que podemos desecharlas. Usted revisó la lista y tuvo tiempo para quedarse con lo que quiera conservar.
 
-Una vez desechada una cosa, no podemos recuperarla. Su compañía de seguros puede querer ver las cosas antes de que se desechen. Si le pidió guardar algo, díganoslo antes de firmar.
+Una vez desechada una cosa, no podemos recuperarla. Su aseguradora puede querer ver las cosas antes de que se desechen. Si le pidió guardar algo, díganoslo antes de firmar.
 
 Su firma permite solo lo que está en esta lista. No fija cuánto vale una cosa ni promete que su seguro la vaya a pagar.`,
 }

@@ -13,7 +13,7 @@ You do not have to agree. Your answer changes nothing about our work, its price 
 This does not cover the photos we take to document the work for you and your insurance company.`,
   es: `Si contesta que sí, podemos mostrar fotos del trabajo en su propiedad en los lugares que usted elija y hasta la fecha que usted elija. Solo mencionamos la ciudad. No mostramos su nombre, su calle y número, personas, documentos ni placas de vehículos, y quitamos de cada foto los datos de lugar y hora.
 
-No tiene que aceptar. Su respuesta no cambia nada en nuestro trabajo, en su precio ni en su reclamación de seguro. Puede cambiar de opinión en cualquier momento si avisa a nuestra oficina. Entonces quitamos las fotos de las páginas que controlamos. No podemos recuperar las copias que otras personas hayan hecho.
+No tiene que aceptar. Su respuesta no cambia nada en nuestro trabajo, en su precio ni en su reclamo al seguro. Puede cambiar de opinión en cualquier momento si avisa a nuestra oficina. Entonces quitamos las fotos de las páginas que controlamos. No podemos recuperar las copias que otras personas hayan hecho.
 
-Esto no se refiere a las fotos que tomamos para documentar el trabajo para usted y su compañía de seguros.`,
+Esto no se refiere a las fotos que tomamos para documentar el trabajo para usted y su aseguradora.`,
 }

@@ -13,7 +13,7 @@ We can't confirm that an area is dry or clean where you asked us to stop. [Couns
 You can change your mind. Call our office and we will tell you what can still be done and what it costs.`,
   es: `Al firmar, usted dice que le explicamos lo que recomendamos y los riesgos marcados en este formulario, que pudo hacer preguntas y que decidió que no se haga este trabajo, o que se retiren los equipos ahora.
 
-No podemos confirmar que un área está seca o limpia si usted nos pidió parar ahí. [Abogado: indicar hasta qué punto el propietario asume la responsabilidad por los daños que resulten de esta decisión, según lo permita la ley del estado.]
+No podemos confirmar que un área está seca o limpia si usted nos pidió parar ahí. [Abogado: indicar hasta qué punto el dueño asume la responsabilidad por los daños que resulten de esta decisión, según lo permita la ley del estado.]
 
 Puede cambiar de opinión. Llame a nuestra oficina y le diremos qué se puede hacer todavía y cuánto cuesta.`,
 }

@@ -11,5 +11,5 @@ export const workCompleted: LegalBlock = {
 Your signature does not give up any right you have if something turns out to be wrong with the work. It does not change the price in your agreement, and it does not promise that an insurance company will pay.`,
   es: `Al firmar, usted dice que recorrió las áreas de trabajo, o que prefirió no hacerlo, y que hasta donde puede ver el trabajo que aparece en este formulario está terminado, excepto lo que aparece como pendiente.
 
-Con su firma no renuncia a ningún derecho que tenga si después se encuentra algo mal en el trabajo. Su firma no cambia el precio de su contrato ni promete que una compañía de seguros vaya a pagar.`,
+Con su firma no renuncia a ningún derecho que tenga si después se encuentra algo mal en el trabajo. Su firma no cambia el precio de su contrato ni promete que una aseguradora vaya a pagar.`,
 }

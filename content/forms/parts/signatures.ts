@@ -43,7 +43,7 @@ export const ownerMaySign: TemplateField = {
   id: 'owner_signature',
   type: 'signature',
   signer: 'owner',
-  label: both('Owner, if present', 'Propietario, si está presente'),
+  label: both('Owner, if present', 'Dueño, si está presente'),
 }
 
 /** Where a refusal to sign is written down, with its reason and a witness. */
@@ -51,7 +51,7 @@ export const ownerSignsOrDeclines: TemplateField = {
   id: 'owner_signature',
   type: 'signature',
   signer: 'owner',
-  label: both('Owner or authorized person', 'Propietario o persona autorizada'),
+  label: both('Owner or authorized person', 'Dueño o persona autorizada'),
   need: 'always',
   may_decline: true,
 }

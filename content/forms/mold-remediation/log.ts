@@ -1,6 +1,7 @@
-import { checklist, notes } from './parts/questions.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateColumn, TemplateField, TemplateSection } from './template.ts'
+import { assetNumber } from '../parts/equipment.ts'
+import { checklist, notes } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateColumn, TemplateField, TemplateSection } from '../template.ts'
 
 const day: TemplateColumn = { id: 'on', type: 'date', label: both('Date', 'Fecha'), is_needed: true }
 
@@ -41,7 +42,7 @@ const filters: TemplateField = {
   label: both('Air scrubbers and filters', 'Depuradores y filtros'),
   columns: [
     day,
-    { id: 'asset', type: 'text', label: both('Unit', 'Unidad'), is_needed: true },
+    assetNumber,
     {
       id: 'change',
       type: 'choice',

@@ -1,7 +1,7 @@
-import { materialOptions } from './parts/materials.ts'
-import { roomColumn } from './parts/rooms.ts'
-import { both } from './parts/wording.ts'
-import type { TemplateField, TemplateSection } from './template.ts'
+import { materialOptions } from '../parts/materials.ts'
+import { roomColumn } from '../parts/rooms.ts'
+import { both } from '../parts/wording.ts'
+import type { TemplateField, TemplateSection } from '../template.ts'
 
 const air: TemplateField = {
   id: 'air',

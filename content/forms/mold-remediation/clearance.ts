@@ -1,7 +1,7 @@
-import { where, whereOneOf } from './parts/conditions.ts'
-import { longWords, words, yesNo } from './parts/questions.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateSection } from './template.ts'
+import { where, whereOneOf } from '../parts/conditions.ts'
+import { longWords, words, yesNo } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateSection } from '../template.ts'
 
 /** Someone independent of us verifies the work: we don't clear our own. */
 export const clearance: TemplateSection = {
@@ -21,7 +21,7 @@ export const clearance: TemplateSection = {
         option('waiting', 'Not yet', 'Todavía no'),
         option('passed', 'Passed', 'Aprobada'),
         option('failed', 'Did not pass', 'No aprobada'),
-        option('declined', 'Owner does not want one', 'El propietario no la quiere'),
+        option('declined', 'Owner does not want one', 'El dueño no la quiere'),
       ],
     },
     words('cleared_by', both('Who verified, and company', 'Quién verificó y empresa'), {

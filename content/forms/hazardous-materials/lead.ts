@@ -1,7 +1,7 @@
-import { where, whereOneOf } from './parts/conditions.ts'
-import { words, yesNo } from './parts/questions.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateSection } from './template.ts'
+import { where, whereOneOf } from '../parts/conditions.ts'
+import { words, yesNo } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateSection } from '../template.ts'
 
 /** It goes to the owner before work begins that disturbs paint. */
 export const leadPaper: TemplateSection = {
@@ -24,7 +24,7 @@ export const leadPaper: TemplateSection = {
       label: both('The pamphlet', 'El folleto'),
       text: both(
         'Give the owner the EPA pamphlet “The Lead-Safe Certified Guide to Renovate Right”.',
-        'Entregue al propietario el folleto de la EPA “The Lead-Safe Certified Guide to Renovate Right”, que también existe en español.',
+        'Entregue al dueño el folleto de la EPA “The Lead-Safe Certified Guide to Renovate Right”, que también existe en español.',
       ),
       show_if: where('pamphlet_needed', 'yes'),
     },

@@ -1,7 +1,7 @@
-import { where, whereOneOf } from './parts/conditions.ts'
-import { longWords, words, yesNo } from './parts/questions.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateField, TemplateOption, TemplateSection } from './template.ts'
+import { where, whereOneOf } from '../parts/conditions.ts'
+import { longWords, words, yesNo } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateField, TemplateOption, TemplateSection } from '../template.ts'
 
 const substances: TemplateOption[] = [
   option('asbestos', 'Asbestos', 'Asbesto'),

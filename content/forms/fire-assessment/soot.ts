@@ -1,6 +1,6 @@
-import { roomColumn, whichRoom } from './parts/rooms.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateField, TemplateSection } from './template.ts'
+import { roomColumn, whichRoom } from '../parts/rooms.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateField, TemplateSection } from '../template.ts'
 
 const rooms: TemplateField = {
   id: 'rooms',

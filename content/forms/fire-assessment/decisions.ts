@@ -1,7 +1,7 @@
-import { where } from './parts/conditions.ts'
-import { longWords, notes, yesNo } from './parts/questions.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateSection } from './template.ts'
+import { where } from '../parts/conditions.ts'
+import { longWords, notes, yesNo } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateSection } from '../template.ts'
 
 export const systems: TemplateSection = {
   id: 'systems',
@@ -114,7 +114,7 @@ export const decisions: TemplateSection = {
     ),
     yesNo(
       'livable',
-      both('Does the owner plan to stay in the house?', '¿El propietario piensa quedarse en la casa?'),
+      both('Does the owner plan to stay in the house?', '¿El dueño piensa quedarse en la casa?'),
     ),
     longWords('stay_note', both('What we told them about staying', 'Qué le dijimos sobre quedarse'), {
       show_if: where('livable', 'yes'),

@@ -1,7 +1,7 @@
-import { where } from './parts/conditions.ts'
-import { check, longWords, yesNo } from './parts/questions.ts'
-import { both, option } from './parts/wording.ts'
-import type { TemplateField, TemplateSection } from './template.ts'
+import { where } from '../parts/conditions.ts'
+import { check, longWords, yesNo } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateField, TemplateSection } from '../template.ts'
 
 const cracks: TemplateField = {
   id: 'cracks',
