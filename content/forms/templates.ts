@@ -4,6 +4,7 @@ import { changeOrder } from './change-order.ts'
 import { chemicalApplication } from './chemical-application.ts'
 import { completion } from './completion.ts'
 import { contentsDisposal } from './contents-disposal.ts'
+import { contentsInventory } from './contents-inventory.ts'
 import { dailyJobLog } from './daily-job-log.ts'
 import { dayOneChecklist } from './day-one-checklist.ts'
 import { directionToPay } from './direction-to-pay.ts'
@@ -13,6 +14,7 @@ import { equipmentLog } from './equipment-log.ts'
 import { fireAssessment } from './fire-assessment.ts'
 import { hazardousMaterials } from './hazardous-materials.ts'
 import { incidentReport } from './incident-report.ts'
+import { invoice } from './invoice.ts'
 import { moistureInspection } from './moisture-inspection.ts'
 import { moistureMap } from './moisture-map.ts'
 import { moldRemediation } from './mold-remediation.ts'
@@ -23,6 +25,7 @@ import { scopeWorksheet } from './scope-worksheet.ts'
 import { serviceRefusal } from './service-refusal.ts'
 import { siteSafety } from './site-safety.ts'
 import { subcontractorCheckIn } from './subcontractor-check-in.ts'
+import { traumaCleanup } from './trauma-cleanup.ts'
 import { vehicleCheck } from './vehicle-check.ts'
 import { workAuthorizationOhio } from './work-authorization-ohio.ts'
 import { workAuthorizationPennsylvania } from './work-authorization-pennsylvania.ts'
@@ -58,4 +61,7 @@ export const templates: readonly Template[] = [
   hazardousMaterials,
   fireAssessment,
   moldRemediation,
+  contentsInventory,
+  invoice,
+  traumaCleanup,
 ]

@@ -1,6 +1,7 @@
 import { cancellationOhio, cancellationPennsylvania } from './cancellation.ts'
 import { changeOrder } from './change-order.ts'
 import { photoConsent, textConsent } from './consents.ts'
+import { contentsReceipt, contentsRelease } from './contents-custody.ts'
 import { directionToPay } from './direction-to-pay.ts'
 import { disposalAuthorization } from './disposal-authorization.ts'
 import { dryingStatement } from './drying-statement.ts'
@@ -10,6 +11,7 @@ import { leadPamphlet } from './lead-pamphlet.ts'
 import { noticeOfCancellation } from './notice-of-cancellation.ts'
 import { partnerReferral } from './partner-referral.ts'
 import { pennsylvaniaContract } from './pennsylvania-contract.ts'
+import { personalEffects } from './personal-effects.ts'
 import { photoPublication } from './photo-publication.ts'
 import { propertyCondition } from './property-condition.ts'
 import { serviceRefusal } from './service-refusal.ts'
@@ -42,4 +44,7 @@ export const legalBlocks: readonly LegalBlock[] = [
   disposalAuthorization,
   testBeforeWork,
   leadPamphlet,
+  contentsRelease,
+  contentsReceipt,
+  personalEffects,
 ]
