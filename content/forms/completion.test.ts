@@ -3,7 +3,7 @@ import { pathOf } from '#domain/forms/answers/path.ts'
 import { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { completion } from './completion.ts'
 
-test('nobody is asked about photos or a review after a trauma cleanup', () => {
+test('no one is asked about photos or a review after a trauma cleanup', () => {
   const asked = (service: string) => {
     const { isShown } = pathOf(FormDefinition.parse(completion.definition), { service, comment: 'Kind crew' })
     return ['photo_terms', 'photo_consent', 'review_consent'].filter(isShown)

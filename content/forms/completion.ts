@@ -169,7 +169,7 @@ const opinion: TemplateSection = {
   ],
 }
 
-/** Nobody is asked about photos after a trauma cleanup. */
+/** No one is asked about photos after a trauma cleanup. */
 const mayBeShown: TemplateCondition = { all: [{ field: 'service', op: 'is_not', value: 'trauma' }] }
 const agreesToPhotos = where('photo_consent', 'yes')
 

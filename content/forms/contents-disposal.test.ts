@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentsDisposal } from './contents-disposal.ts'
-import { missingAnswers } from '#domain/forms/answers/missing.ts'
-import { FormDefinition } from '#domain/forms/definition/definition.ts'
-import { rows, worked } from './worked.fixture.ts'
+import { rows, wanted, worked } from './worked.fixture.ts'
 
 test('lines and pieces are counted', () => {
   const items = rows({ item: 'Chair', quantity: 4 }, { item: 'Rug', quantity: 1 })
@@ -13,11 +11,8 @@ test('lines and pieces are counted', () => {
 })
 
 test('nothing is thrown away without the signature of the one who decides', () => {
-  const form = FormDefinition.parse(contentsDisposal.definition)
   const signers = (decides: string) =>
-    missingAnswers(form, { decides })
-      .map(({ field }) => field)
-      .filter((field) => field.endsWith('_signature'))
+    wanted(contentsDisposal, { decides }).filter((field) => field.endsWith('_signature'))
   expect(signers('owner')).toEqual(['owner_signature', 'technician_signature'])
   expect(signers('next_of_kin')).toEqual(['kin_signature', 'technician_signature'])
 })

@@ -82,7 +82,7 @@ const list: TemplateSection = {
 
 const checks: TemplateSection = {
   id: 'checks',
-  title: both('Before it goes', 'Antes de desecharlo'),
+  title: both('Before disposal', 'Antes de desechar'),
   fields: [
     ...checklist(
       ['searched', 'Searched for money, papers and photos', 'Se buscó dinero, documentos y fotos'],
@@ -109,7 +109,7 @@ const checks: TemplateSection = {
     {
       id: 'disposal_way',
       type: 'choice',
-      label: both('How it goes', 'Cómo se desecha'),
+      label: both('How it is disposed of', 'Cómo se desecha'),
       need: 'always',
       options: [
         option('dumpster', 'Dumpster', 'Contenedor de basura'),

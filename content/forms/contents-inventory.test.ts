@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentsInventory } from './contents-inventory.ts'
-import { rows, worked } from './worked.fixture.ts'
+import { rows, wanted, worked } from './worked.fixture.ts'
 
 const chairs = { line: '1', item: 'Chair', quantity: 2, price: 150, age: 3, life: 10, most_off: 80 }
 
@@ -33,4 +33,16 @@ test('lines, pieces and boxes are counted', () => {
     piece_count: 8,
     box_count: 3,
   })
+})
+
+test('the owner signs for each thing that is done with the boxes, and for nothing else', () => {
+  const signatures = (...steps: string[]) =>
+    wanted(contentsInventory, { steps }).filter((field) => field.endsWith('_signature'))
+  expect(signatures('inventory')).toEqual(['technician_signature'])
+  expect(signatures('pack_out')).toEqual(['release_signature', 'technician_signature'])
+  expect(signatures('pack_back', 'disposal')).toEqual([
+    'receipt_signature',
+    'disposal_signature',
+    'technician_signature',
+  ])
 })

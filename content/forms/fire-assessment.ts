@@ -51,7 +51,7 @@ const release: TemplateSection = {
       ],
       ['gas_off', 'Gas is off or was checked', 'El gas está cortado o revisado'],
       ['water_off', 'Water is off or was checked', 'El agua está cortada o revisada'],
-      ['structure', 'Floors, stairs and roof hold', 'Pisos, escaleras y techo sostienen'],
+      ['structure', 'Floors, stairs and roof look sound', 'Pisos, escaleras y techo se ven firmes'],
       ['secured', 'Openings are boarded up or locked', 'Las aberturas están tapiadas o cerradas'],
       ['water_damage', 'Water from the fire hoses was found', 'Se encontró agua de las mangueras'],
     ),

@@ -4,7 +4,7 @@ import { notes, words, yesNo } from './parts/questions.ts'
 import { both, option } from './parts/wording.ts'
 import { defineTemplate, type TemplateField, type TemplateSection } from './template.ts'
 
-/** Prices stand in dollars: what is typed as an amount elsewhere counts in cents, and a table has no such column. */
+/** Prices are numbers in dollars: a table has no column for money, and a money field counts in cents. */
 const lines: TemplateField = {
   id: 'lines',
   type: 'table',

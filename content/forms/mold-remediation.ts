@@ -51,10 +51,14 @@ const protocol: TemplateSection = {
       label: both('Pages of the protocol', 'Páginas del protocolo'),
       show_if: where('has_assessor', 'yes'),
     },
-    longWords('own_plan', both('What we go by without a protocol', 'En qué nos basamos sin protocolo'), {
-      show_if: where('has_assessor', 'no'),
-      need: 'always',
-    }),
+    longWords(
+      'own_plan',
+      both('What our plan is based on without a protocol', 'En qué se basa nuestro plan sin protocolo'),
+      {
+        show_if: where('has_assessor', 'no'),
+        need: 'always',
+      },
+    ),
   ],
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceRefusal } from './service-refusal.ts'
-import { rows, worked } from './worked.fixture.ts'
+import { rows, wanted, worked } from './worked.fixture.ts'
 
 const wet_points = rows({ place: 'Kitchen 3', material: 'subfloor', reading: 19.5, goal: 12 })
 
@@ -10,4 +10,9 @@ test('what is still wet is told where equipment leaves early', () => {
     wet_points: [{ cells: { above: 7.5 } }],
   })
   expect(worked(serviceRefusal, { ...answers, refused: 'service' }, 'wet_points').wet_points).toBeUndefined()
+})
+
+test('an owner who declines to sign needs a witness who does', () => {
+  const asks = (declines: string) => wanted(serviceRefusal, { declines }).includes('witness_signature')
+  expect([asks('yes'), asks('no')]).toEqual([true, false])
 })

@@ -18,7 +18,7 @@ const recommendation: TemplateSection = {
       label: both('What does the owner not want?', '¿Qué no quiere el dueño?'),
       need: 'always',
       options: [
-        option('service', 'Recommended work', 'El trabajo recomendado'),
+        option('service', 'The recommended work', 'El trabajo recomendado'),
         option('equipment', 'Equipment to stay longer', 'Que los equipos se queden más tiempo'),
         option('both', 'Both', 'Ambas cosas'),
       ],

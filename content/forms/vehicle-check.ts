@@ -50,7 +50,7 @@ const drive: TemplateSection = {
   title: both('Before driving', 'Antes de manejar'),
   fields: checklist(
     ['lights', 'Lights and turn signals work', 'Luces y direccionales funcionan'],
-    ['brakes', 'Brakes and parking brake hold', 'Frenos y freno de mano sostienen'],
+    ['brakes', 'Brakes and parking brake work', 'Los frenos y el freno de mano funcionan'],
     ['tires', 'Tires have air and tread', 'Las llantas tienen aire y dibujo'],
     [
       'glass',
@@ -62,9 +62,13 @@ const drive: TemplateSection = {
     ['oil', 'Oil level is right', 'El nivel de aceite es correcto'],
     ['coolant', 'Coolant level is right', 'El nivel de refrigerante es correcto'],
     ['washer_fluid', 'Washer fluid is full', 'El líquido limpiaparabrisas está lleno'],
-    ['leaks', 'No leaks below', 'No hay fugas debajo'],
+    ['leaks', 'No leaks under the vehicle', 'No hay fugas debajo del vehículo'],
     ['warnings', 'No warning lights', 'No hay luces de advertencia'],
-    ['papers', 'Registration and insurance card are there', 'Están el registro y la tarjeta de seguro'],
+    [
+      'papers',
+      'Registration and insurance card are in the vehicle',
+      'El registro y la tarjeta de seguro están en el vehículo',
+    ],
   ),
 }
 
@@ -73,21 +77,21 @@ const work: TemplateSection = {
   title: both('Equipment and stock', 'Equipos y existencias'),
   fields: [
     ...checklist(
-      ['extractor', 'Extractor starts and pulls', 'El extractor arranca y aspira'],
-      ['hoses', 'Hoses and wands are whole', 'Mangueras y varillas en buen estado'],
+      ['extractor', 'Extractor starts and has suction', 'El extractor arranca y aspira'],
+      ['hoses', 'Hoses and wands are not damaged', 'Mangueras y varillas en buen estado'],
       ['tanks', 'Waste tank is empty and rinsed', 'El tanque de desechos está vacío y enjuagado'],
-      ['cords', 'Cords and plugs are whole', 'Cables y enchufes en buen estado'],
+      ['cords', 'Cords and plugs are not damaged', 'Cables y enchufes en buen estado'],
       ['meters', 'Meters and batteries work', 'Medidores y baterías funcionan'],
-      ['ladders', 'Ladders are whole', 'Escaleras en buen estado'],
+      ['ladders', 'Ladders are not damaged', 'Escaleras en buen estado'],
       ['secured', 'Load is tied down', 'La carga está sujeta'],
       ['extinguisher', 'Fire extinguisher is charged', 'El extintor está cargado'],
       ['first_aid', 'First-aid and eyewash kits are full', 'Botiquín y lavaojos completos'],
-      ['ppe', 'Gloves, masks, suits and goggles', 'Guantes, mascarillas, trajes y gafas'],
+      ['ppe', 'Gloves, masks, suits and goggles are stocked', 'Hay guantes, mascarillas, trajes y gafas'],
       ['chemicals', 'Chemicals are labeled and closed', 'Los químicos están etiquetados y cerrados'],
       [
         'supplies',
-        'Plastic, tape, bags and floor protection',
-        'Plástico, cinta, bolsas y protección de pisos',
+        'Plastic, tape, bags and floor protection are stocked',
+        'Hay plástico, cinta, bolsas y protección de pisos',
       ],
     ),
     check('safety_sheets', both('Safety data sheets can be read', 'Se pueden leer las hojas de seguridad')),

@@ -84,7 +84,7 @@ export const foundation: TemplateSection = {
     }),
     yesNo('visible_mold', both('Is there visible growth?', '¿Hay crecimiento visible?')),
     check('odor', both('Musty odor', 'Olor a humedad')),
-    check('floor_drain', both('Floor drain is open', 'El desagüe del piso está libre')),
+    check('floor_drain', both('Floor drain is clear', 'El desagüe del piso está libre')),
     check(
       'backwater_valve',
       both('Backwater valve on the sewer', 'Válvula antirretorno en el alcantarillado'),

@@ -116,6 +116,7 @@ const backup: TemplateField[] = [
     id: 'backup',
     type: 'choice',
     label: both('Backup', 'Respaldo'),
+    show_if: hasPump,
     need: 'always',
     options: [
       option('none', 'None', 'Ninguno'),
@@ -141,7 +142,7 @@ const backup: TemplateField[] = [
     decimals: 0,
     show_if: where('backup', 'battery'),
   },
-  check('alarm', both('High-water alarm works', 'La alarma de nivel alto funciona')),
+  check('alarm', both('High-water alarm works', 'La alarma de nivel alto funciona'), { show_if: hasPump }),
 ]
 
 export const sump: TemplateSection = {

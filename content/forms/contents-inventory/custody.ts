@@ -60,7 +60,10 @@ export const packBack: TemplateSection = {
   show_if: where('steps', 'pack_back'),
   fields: [
     { id: 'returned_on', type: 'date', label: both('Returned on', 'Devuelto el'), need: 'always' },
-    yesNo('all_returned', both('Is everything back and whole?', '¿Todo está de vuelta y en buen estado?')),
+    yesNo(
+      'all_returned',
+      both('Is everything back and undamaged?', '¿Todo está de vuelta y en buen estado?'),
+    ),
     longWords('not_returned', both('What is missing or damaged', 'Qué falta o está dañado'), {
       show_if: where('all_returned', 'no'),
       need: 'always',

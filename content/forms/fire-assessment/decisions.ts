@@ -113,11 +113,11 @@ export const decisions: TemplateSection = {
       both('Are asbestos or lead tests needed first?', '¿Hacen falta antes pruebas de asbesto o plomo?'),
     ),
     yesNo(
-      'livable',
+      'staying',
       both('Does the owner plan to stay in the house?', '¿El dueño piensa quedarse en la casa?'),
     ),
     longWords('stay_note', both('What we told them about staying', 'Qué le dijimos sobre quedarse'), {
-      show_if: where('livable', 'yes'),
+      show_if: where('staying', 'yes'),
       need: 'always',
     }),
     longWords('plan', both('What we do, in which order', 'Qué hacemos y en qué orden'), { need: 'always' }),

@@ -38,7 +38,7 @@ const materials: TemplateField = {
       type: 'choice',
       label: both('Condition', 'Estado'),
       options: [
-        option('good', 'Whole', 'Entero'),
+        option('good', 'Not damaged', 'Sin daño'),
         option('damaged', 'Damaged', 'Dañado'),
         option('loose', 'Crumbling or peeling', 'Se desmorona o se descascara'),
       ],
@@ -135,12 +135,12 @@ export const findings: TemplateSection[] = [
   },
   {
     id: 'next',
-    title: both('What follows', 'Qué sigue'),
+    title: both('Next steps', 'Próximos pasos'),
     fields: [
       {
         id: 'outcome',
         type: 'choice',
-        label: both('Where it stands', 'En qué punto está'),
+        label: both('Status', 'Estado'),
         need: 'always',
         options: [
           option('waiting', 'Waiting for results', 'En espera de resultados'),

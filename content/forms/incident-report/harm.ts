@@ -41,7 +41,7 @@ export const injury: TemplateSection = {
     },
     yesNo('was_hurt', both('Was the employee hurt or sick?', '¿El empleado se lesionó o se enfermó?')),
     { ...bodyParts, show_if: where('was_hurt', 'yes') },
-    words('harmed_by', both('What hurt them', 'Qué le causó el daño'), {
+    words('harmed_by', both('What caused the injury or illness', 'Qué causó la lesión o enfermedad'), {
       show_if: where('was_hurt', 'yes'),
       need: 'always',
     }),
@@ -126,7 +126,7 @@ export const exposure: TemplateSection = {
         option('puncture', 'Puncture or cut', 'Pinchazo o corte'),
         option('eyes', 'Eyes, nose or mouth', 'Ojos, nariz o boca'),
         option('broken_skin', 'Broken skin', 'Piel con heridas'),
-        option('skin', 'Whole skin', 'Piel sana'),
+        option('skin', 'Unbroken skin', 'Piel sana'),
         option('breathed', 'Breathed in', 'Inhalado'),
         option('swallowed', 'Swallowed', 'Tragado'),
       ],

@@ -95,9 +95,9 @@ export const log: TemplateSection = {
       decimals: 0,
     },
     ...checklist(
-      ['first_hepa', 'First HEPA vacuuming', 'Primera aspirada HEPA'],
+      ['first_hepa', 'First HEPA vacuuming', 'Primer aspirado HEPA'],
       ['wiped', 'Damp wiping', 'Limpieza con paño húmedo'],
-      ['second_hepa', 'Second HEPA vacuuming', 'Segunda aspirada HEPA'],
+      ['second_hepa', 'Second HEPA vacuuming', 'Segundo aspirado HEPA'],
       ['bags_wiped', 'Bags sealed and wiped before they left', 'Bolsas selladas y limpias antes de sacarlas'],
       ['tools_clean', 'Tools and machines cleaned', 'Herramientas y máquinas limpias'],
       ['dry', 'Materials left in place are dry', 'Los materiales que quedan están secos'],

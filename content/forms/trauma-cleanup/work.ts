@@ -93,7 +93,7 @@ export const cleaning: TemplateSection = {
       ['sharps_found', 'Searched for sharps', 'Se buscaron objetos punzantes'],
       [
         'below_checked',
-        'Looked below floors and behind walls',
+        'Checked under floors and behind walls',
         'Se revisó debajo de pisos y detrás de paredes',
       ],
       ['cleaned_first', 'Cleaned before disinfecting', 'Se limpió antes de desinfectar'],
