@@ -94,10 +94,14 @@ const papers: TemplateSection = {
       need: 'always',
     }),
     ...checklist(
-      ['workers_comp', 'Workers’ compensation is shown', 'Se muestra la compensación de trabajadores'],
+      [
+        'workers_comp',
+        'Proof of workers’ compensation was seen',
+        'Se vio la prueba de compensación de trabajadores',
+      ],
       ['license_seen', 'License for this work was seen', 'Se vio la licencia para este trabajo'],
       ['agreement_signed', 'Agreement with us is signed', 'El contrato con nosotros está firmado'],
-      ['permit', 'Permit is there', 'Está el permiso'],
+      ['permit', 'Permit was seen', 'Se vio el permiso'],
     ),
     words('license_number', both('License number', 'Número de licencia')),
     words('permit_number', both('Permit number', 'Número de permiso')),

@@ -6,7 +6,6 @@ import { belongings } from './trauma-cleanup/belongings.ts'
 import { crew, release } from './trauma-cleanup/release.ts'
 import { cleaning, waste } from './trauma-cleanup/work.ts'
 
-/** Its photos are restricted: they are on no paper for the customer, and in no project. */
 export const traumaCleanup = defineTemplate({
   slug: 'trauma-cleanup',
   code: 'F19',

@@ -95,8 +95,8 @@ export const exposure: TemplateSection = {
       type: 'info',
       label: both('Do this first', 'Haga esto primero'),
       text: both(
-        'Wash the skin with soap and water, or rinse the eyes, nose or mouth with water. Then call the office. After contact with blood, the company offers a confidential medical evaluation at no cost to you.',
-        'Lávese la piel con agua y jabón, o enjuáguese los ojos, la nariz o la boca con agua. Después llame a la oficina. Después de un contacto con sangre, la empresa le ofrece una evaluación médica confidencial sin costo para usted.',
+        'In an emergency, call 911. Wash the skin with soap and water, or rinse the eyes, nose or mouth with water. Then call the office. After contact with blood, the company offers a confidential medical evaluation at no cost to you.',
+        'En una emergencia, llame al 911. Lávese la piel con agua y jabón, o enjuáguese los ojos, la nariz o la boca con agua. Después llame a la oficina. Después de un contacto con sangre, la empresa le ofrece una evaluación médica confidencial sin costo para usted.',
       ),
     },
     {

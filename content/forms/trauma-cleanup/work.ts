@@ -103,13 +103,21 @@ export const cleaning: TemplateSection = {
     {
       id: 'before_photos',
       type: 'photos',
-      label: both('Photos before, restricted', 'Fotos de antes, restringidas'),
+      label: both('Photos before', 'Fotos de antes'),
+      help: both(
+        'Only for the file. Never share or post them.',
+        'Solo para el expediente. Nunca las comparta ni las publique.',
+      ),
       phase: 'before',
     },
     {
       id: 'after_photos',
       type: 'photos',
-      label: both('Photos after, restricted', 'Fotos de después, restringidas'),
+      label: both('Photos after', 'Fotos de después'),
+      help: both(
+        'Only for the file. Never share or post them.',
+        'Solo para el expediente. Nunca las comparta ni las publique.',
+      ),
       phase: 'after',
     },
     notes,
