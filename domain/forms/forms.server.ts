@@ -67,15 +67,16 @@ export async function publishStandardForms(
   world: World,
   templates: readonly { slug: string; definition: z.input<typeof FormDefinition> }[],
 ): Promise<void> {
+  const newest = new Map((await listNewest(world)).map((row) => [row.slug, row]))
   for (const { slug, definition } of templates) {
     const form = FormDefinition.parse(definition)
-    const newest = await findNewest(world, slug)
-    if (newest && (newest.published_by !== null || isSame(newest.definition, form))) continue
+    const before = newest.get(slug)
+    if (before && (before.published_by !== null || isSame(before.definition, form))) continue
     await world.db
       .insertInto('form_version')
       .values({
         slug,
-        version: (newest?.version ?? 0) + 1,
+        version: (before?.version ?? 0) + 1,
         definition: JSON.stringify(form),
         published_at: world.now(),
       })
@@ -83,14 +84,15 @@ export async function publishStandardForms(
   }
 }
 
-function findNewest({ db }: World, slug: string) {
+function listNewest({ db }: World) {
   return db
     .selectFrom('form_version')
-    .select(['version', 'definition', 'published_by'])
-    .where('slug', '=', slug)
+    .distinctOn('slug')
+    .select(['slug', 'version', 'definition', 'published_by'])
+    .orderBy('slug')
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(mostForms)
+    .execute()
 }
 
 const Head = PublishedForm.pick({ title: true, states: true })
