@@ -3,6 +3,7 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Link } from '#domain/evidence/evidence.ts'
 import { readEvidence } from '#domain/evidence/evidence.server.ts'
+import { hasRecord } from '#domain/evidence/verify-job.server.ts'
 import { verifyEvidence } from '#domain/evidence/verify.ts'
 import { aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { aDryingJob } from '#test/a-drying-job.ts'
@@ -48,6 +49,14 @@ test('readings, the closing and corrections are evidence that fits, without a na
   expect(chain[4]?.content).toMatchObject({ value: 33, is_late: true })
   expect(JSON.stringify(chain)).not.toMatch(/Ann|Ivy|Wes|Theo/)
   expect(await verifyEvidence(chain)).toMatchObject({ linked: 5, broken: null })
+})
+
+test('records that are cut off are found out by a hash that was stored elsewhere', async () => {
+  const { world, links, job_id } = await aProvenJob()
+  const head = (await links()).at(-1)?.hash ?? ''
+  expect(await hasRecord(world, job_id, head)).toBe(true)
+  await world.db.deleteFrom('job_evidence').where('job_id', '=', job_id).where('position', '=', 5).execute()
+  expect(await hasRecord(world, job_id, head)).toBe(false)
 })
 
 test('whoever changes a row of the evidence, or takes one out, is found out', async () => {

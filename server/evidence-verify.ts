@@ -3,28 +3,32 @@ import { openDatabase } from '#platform/database/database.ts'
 import { trouble } from '#platform/trouble.ts'
 import { checkJob } from '#domain/evidence/check-evidence.flow.ts'
 import { rowProblems, type JobCheck } from '#domain/evidence/job-evidence.ts'
-import { jobsWithEvidence } from '#domain/evidence/verify-job.server.ts'
+import { hasRecord, jobsWithEvidence } from '#domain/evidence/verify-job.server.ts'
 import { chainProblems } from '#domain/evidence/verify.ts'
 import { requireDatabase, runCommand, withPostgres } from './command.ts'
 
-// `npm run evidence:verify [number of a job]`: whether what was recorded at each job, or at this one, is as it was recorded.
+// `npm run evidence:verify [number of a job [a hash of it that was stored elsewhere]]`: whether what was recorded at each job, or at this
+// one, is as it was recorded.
 
 await runCommand(async (environment) => {
-  const [wanted] = parseArgs({ allowPositionals: true }).positionals
+  const [wanted, stored] = parseArgs({ allowPositionals: true }).positionals
   requireDatabase(environment)
   await withPostgres(environment, async (connection) => {
     const db = openDatabase(connection, () => {}, 1)
-    await verifyJobs({ db }, wanted).finally(() => db.destroy())
+    await verifyJobs({ db }, { wanted, stored }).finally(() => db.destroy())
   })
 })
 
-async function verifyJobs(world: Parameters<typeof jobsWithEvidence>[0], wanted: string | undefined) {
+type Asked = { wanted: string | undefined; stored: string | undefined }
+
+async function verifyJobs(world: Parameters<typeof jobsWithEvidence>[0], { wanted, stored }: Asked) {
   let [jobs, records] = [0, 0]
   for await (const { id, number } of jobsWithEvidence(world)) {
     if (wanted !== undefined && number !== wanted) continue
     const verdict = await checkJob(world, id)
     jobs += 1
     records += verdict.linked
+    if (stored !== undefined && !(await hasRecord(world, id, stored))) tellCutOff(number)
     if (verdict.broken || verdict.differing > 0) tellProblems(number, verdict)
     else if (wanted !== undefined) console.log(`Newest hash, to store elsewhere: ${verdict.head}`)
   }
@@ -33,6 +37,11 @@ async function verifyJobs(world: Parameters<typeof jobsWithEvidence>[0], wanted:
   console.log(
     `${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${records} ${records === 1 ? 'record' : 'records'} that fit.`,
   )
+}
+
+function tellCutOff(number: string) {
+  process.exitCode = 1
+  console.error(`\n${number}: no record has the hash that was stored. Records were cut off or replaced.`)
 }
 
 function tellProblems(number: string, { broken, differing, differences }: JobCheck) {

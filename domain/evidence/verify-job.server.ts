@@ -28,6 +28,17 @@ export async function verifyJobEvidence(
   return { linked, head, broken, ...all }
 }
 
+/** Whether a job has the record of this hash. One that was stored elsewhere and isn't there any more was cut off or replaced. */
+export async function hasRecord({ db }: Pick<World, 'db'>, job_id: string, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_evidence')
+    .select('position')
+    .where('job_id', '=', job_id)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const pageLength = 500
 
 /** The jobs that have evidence, or should have some, by their numbers, a page at a time. */

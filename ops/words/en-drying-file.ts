@@ -198,6 +198,21 @@ export const enDryingFile = {
   correction: (reason: string) => `Correction: ${reason}`,
   confirmed: 'Confirmed when asked',
   noReadings: 'Nothing was read here yet.',
+  evidence: {
+    title: 'Records',
+    about:
+      'Every reading, correction, closing and move of equipment here has a record with a hash of all before it.',
+    check: 'Check the records',
+    checking: 'Checking…',
+    fits: (count: number) =>
+      count === 1 ? '1 record, as it was made.' : `${count} records, all as they were made.`,
+    head: (hash: string) => `Last hash: ${hash}`,
+    broken: (position: number) =>
+      `Record ${position} was changed after it was made, or one before it is gone.`,
+    differing: (count: number) =>
+      count === 1 ? '1 entry is not as it was recorded.' : `${count} entries are not as they were recorded.`,
+    tellOffice: 'Tell whoever runs the server.',
+  },
   sheet: {
     page: 'Drying log',
     printed: (at: string) => `Printed ${at}`,

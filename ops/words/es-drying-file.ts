@@ -188,6 +188,20 @@ export const esDryingFile: DryingFileWords = {
   correction: (reason) => `Corrección: ${reason}`,
   confirmed: 'Confirmado al preguntar',
   noReadings: 'Todavía no se leyó nada aquí.',
+  evidence: {
+    title: 'Registros',
+    about:
+      'Cada lectura, corrección, cierre y movimiento de equipo de aquí tiene un registro con una huella digital de todos los anteriores.',
+    check: 'Revisar los registros',
+    checking: 'Revisando…',
+    fits: (count) =>
+      count === 1 ? '1 registro, tal como se hizo.' : `${count} registros, todos tal como se hicieron.`,
+    head: (hash) => `Última huella: ${hash}`,
+    broken: (position) => `El registro ${position} se cambió después de hacerse, o falta uno anterior.`,
+    differing: (count) =>
+      count === 1 ? '1 dato no es como se registró.' : `${count} datos no son como se registraron.`,
+    tellOffice: 'Avise a quien administra el servidor.',
+  },
   sheet: {
     page: 'Registro de secado',
     printed: (at) => `Impreso ${at}`,

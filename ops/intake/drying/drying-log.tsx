@@ -12,6 +12,7 @@ import { AirPart } from './air-part.tsx'
 import { Beside } from './beside.tsx'
 import { ChamberPart } from './chamber-part.tsx'
 import { chartScale } from './chart-plan.ts'
+import { EvidencePart } from './evidence-part.tsx'
 import { HistoryBody } from './history-body.tsx'
 import { NeedsPart } from './needs-part.tsx'
 import { OpenBeside, type Opened } from './opened.ts'
@@ -82,6 +83,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
           <AirPart view={view} chosen={chosen} onStep={step} />
           <NeedsPart {...{ job, file, rooms }} />
           <WaterPart job={job} rooms={there} />
+          <EvidencePart jobId={job.id} />
           <p className="mt-7 border-t border-line pt-3 text-[0.8125rem] text-muted">
             <span className="border-b-2 border-gold">{words.underlined[0]}</span> {words.underlined[1]}
           </p>
