@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import { hour } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { jobNotFound, type JobScope } from '#domain/jobs/jobs.server.ts'
+import type { JobScope } from '#domain/jobs/jobs.server.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 
 /** So long people work without a connection on a day: what is told later than that is looked at. */
@@ -29,7 +29,7 @@ export async function requireMayTake(
   { elsewhere, at, isOvertaken, unit }: Taking,
 ): Promise<void> {
   if (!isOvertaken && world.now().getTime() - at.getTime() <= longestShift) return
-  if (!isSeen) throw jobNotFound()
+  if (!isSeen) throw new Refusal(404, 'job-not-found', 'Job not found.')
   if (elsewhere.length === 0) return
   if (await seesAll(world, mover, elsewhere)) return
   const sentence = `${unit.number} was at another job at that time. The office has to confirm that it was taken from there.`
