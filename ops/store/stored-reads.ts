@@ -11,7 +11,7 @@ const mostReads = 200
 const mostJobReads = 360
 
 /** Raised with every change of the shape of a stored answer. */
-export const readsShape = 13
+export const readsShape = 14
 
 const Read = z.object({ shape: z.literal(readsShape), queryKey: z.array(z.unknown()), data: z.unknown() })
 
