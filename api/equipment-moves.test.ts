@@ -119,14 +119,17 @@ test('a retired mover is refused with a sentence, one that was moved before it w
   expect(await stays()).toEqual([{ room: null, days: 2, isHere: false, condition: 'good' }])
 })
 
-test('whoever moved it can take that back, and what its condition changed is as before', async () => {
-  const { ivy, theo, kitchen, at, send, stays, place, world, job_id } = await aTruck()
+test('whoever moved it can take that back, its photo too, and what its condition changed is as before', async () => {
+  const { ivy, theo, kitchen, at, send, stays, equipment, place, world, job_id } = await aTruck()
   const pulled = newId()
-  await send(ivy, { move: 'placed', room_id: kitchen, at: at(30) })
-  await send(ivy, { id: pulled, move: 'pulled', condition: 'broken', at: at(1) })
+  const [one, other] = ['a'.repeat(64), 'b'.repeat(64)]
+  await send(ivy, { move: 'placed', room_id: kitchen, photo: one, at: at(30) })
+  await send(ivy, { id: pulled, move: 'pulled', condition: 'broken', photo: other, at: at(1) })
+  expect((await equipment()).items).toMatchObject([{ photos: [one, other] }])
   expect((await send(theo, { move: 'undone', undoes: pulled })).status).toBe(404)
   expect((await send(ivy, { move: 'undone', undoes: pulled })).status).toBe(201)
   expect((await send(ivy, { move: 'undone', undoes: pulled })).status).toBe(200)
+  expect((await equipment()).items).toMatchObject([{ photos: [one] }])
   expect(await stays()).toEqual([{ room: 'Kitchen', days: 2, isHere: true, condition: null }])
   expect(await place()).toMatchObject({ state: 'in_stock', reason: null })
   expect((await checkEvidence(world, job_id)).at(-1)).toBe('equipment_undone')

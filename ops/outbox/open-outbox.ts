@@ -124,6 +124,8 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     /** Stores photos, and sends each in its turn. */
     storePhotos: (chosen: ChosenPhotos, onStep: (done: number) => void) =>
       storePhotos({ store, bursts, sender }, chosen, onStep),
+    /** Why a file can’t be added as a photo. */
+    unfitReason: (file: File) => unfitReason(file),
     /** Stores a photo that was made small already: what it shows names it by its hash. */
     async storeSmallPhoto(entry: NewEntry, bytes: Blob) {
       await store.add(entry, { bytes })

@@ -1,6 +1,9 @@
 import { expectAccessible, portalLooks, publicLooks } from './accessibility.ts'
-import { ask } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
+import { aJob, aVisitToday } from './jobs.ts'
+import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
+import { twoUnits } from './units.ts'
 
 test('units are added from one number to another, one is reported by its label without script, and the office settles it', async ({
   open,
@@ -73,4 +76,59 @@ test('units are added from one number to another, one is reported by its label w
     1,
   )
   await expectAccessible(page, portalLooks, 'labels')
+})
+
+test('a technician photographs a mover that they place, and takes back what the office has already, also without a network', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const tech = await aColleague(product, { first_name: 'Imre', last_name: 'Turnstone' })
+  const id = await aJob(product, token, { ...ann, town: 'Poland' })
+  await aVisitToday(product, token, { job: id, people: [tech.id] })
+  const [number] = await twoUnits(product, token)
+  const stays = async () => (await ask(product, `GET /api/jobs/${id}/equipment`, { token })).items
+  const phone = { width: 390, height: 844 }
+  const page = await open({ signedInAs: tech.token, viewport: phone })
+  await page.goto(`/ops/intake/${id}/equipment`)
+  const panel = page.getByRole('region', { name: number })
+  const openUnit = page.getByRole('button', { name: `Open ${number}` })
+  await page.getByLabel('Unit number').fill(number)
+  await page.keyboard.press('Enter')
+  const photograph = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const choosing = page.waitForEvent('filechooser')
+    await panel.getByRole('button', { name: 'Photo' }).click()
+    await (await choosing).setFiles(file)
+  }
+  await photograph({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(panel.getByText(/list\.pdf/)).toBeVisible()
+  const [photo] = await twoPhotographs()
+  await photograph(photo)
+  await expect(panel.getByRole('button', { name: 'Photo added' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'a unit with a photo of it')
+  await panel.getByRole('button', { name: /^No room/ }).click()
+  await expect(page.getByText(`${number} placed.`)).toBeVisible()
+  await expect.poll(stays).toMatchObject([{ number, photos: [expect.stringMatching(/^\w{64}$/)] }])
+
+  await openUnit.click()
+  await panel.getByRole('button', { name: 'View photo 1 of 1' }).click()
+  const shown = page.getByRole('dialog').getByRole('img')
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+  await page.keyboard.press('Escape')
+
+  for (const isOffline of [false, true]) {
+    await panel.getByRole('button', { name: 'Pull' }).click()
+    await panel.getByRole('button', { name: 'Good' }).click()
+    await expect(openUnit).toBeHidden()
+    await expect.poll(stays).toMatchObject([{ condition: 'good' }])
+    await expect(page.getByText('not sent')).toBeHidden()
+    await page.context().setOffline(isOffline)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`${number} is as before.`)).toBeVisible()
+    await expect(openUnit).toBeVisible()
+    await page.context().setOffline(false)
+    await expect.poll(stays).toMatchObject([{ condition: null, pulled_at: null }])
+    await openUnit.click()
+  }
 })

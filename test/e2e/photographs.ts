@@ -5,7 +5,7 @@ export async function twoPhotographs() {
   return [
     { name: 'wet-line.jpg', mimeType: 'image/jpeg', buffer: await photograph('#5b7f95') },
     { name: 'burst-pipe.jpg', mimeType: 'image/jpeg', buffer: await photograph('#a0522d') },
-  ]
+  ] as const
 }
 
 /** As many as someone takes in a row, each as large as those of a phone and unlike the others. */

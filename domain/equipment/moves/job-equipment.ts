@@ -25,6 +25,8 @@ export const JobStay = EquipmentUnit.pick({
   placed_by: z.string(),
   pulled_at: moment.nullable(),
   condition: z.enum(conditions).nullable(),
+  /** The hashes of those that came with its moves, the first one first: each is a photo of the job once it arrived. */
+  photos: z.array(z.string()),
   ...counted,
 })
 export type JobStay = z.output<typeof JobStay>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
@@ -31,6 +32,7 @@ export async function listStays(
     .select(['stay.unit_id', 'unit.number', 'unit.clashed_at', 'model.kind', 'model.maker', 'model.model'])
     .select(['aham_pints', 'cfm', 'amps_tenths', 'stay.room_id', 'room.name as room'])
     .select(['placed_at', 'pulled_at', 'employee.name as placed_by', 'condition'])
+    .select(photosOfStay(jobId).as('photos'))
     .where(isOfFamily('stay.job_id', jobId))
     .orderBy('pulled_at', (order) => order.desc().nullsFirst())
     .orderBy('unit.prefix')
@@ -44,4 +46,14 @@ export async function listStays(
     pulled_at: pulled_at?.toISOString() ?? null,
     ...countStay({ placed_at, pulled_at }, now(), rules),
   }))
+}
+
+/** What was undone was never so, and neither was its photo. */
+function photosOfStay(jobId: string) {
+  return sql<string[]>`array(
+    select move.photo from equipment_move as move
+    where move.unit_id = stay.unit_id and move.photo is not null and ${isOfFamily('move.job_id', jobId)}
+      and move.at between stay.placed_at and coalesce(stay.pulled_at, 'infinity')
+      and not exists (select from equipment_move as undo where undo.undoes = move.id)
+    order by move.at, move.id)`
 }

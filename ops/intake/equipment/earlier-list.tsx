@@ -2,10 +2,11 @@ import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
+import { StayPhotos } from './stay-photos.tsx'
 import { UnitSign } from './unit-sign.tsx'
 
 /** What stood here and does not any more, with its days: the bill is made from them. */
-export function EarlierList({ stays }: { stays: readonly JobStay[] }) {
+export function EarlierList({ jobId, stays }: { jobId: string; stays: readonly JobStay[] }) {
   const words = useJobEquipmentWords()
   const { locale } = useFirstWords()
   const earlier = stays.filter(({ pulled_at }) => pulled_at !== null)
@@ -29,21 +30,21 @@ export function EarlierList({ stays }: { stays: readonly JobStay[] }) {
       </div>
       <ul className="divide-y divide-line">
         {earlier.map((stay) => (
-          <li
-            key={`${stay.unit_id} ${stay.placed_at}`}
-            className="flex items-baseline gap-2.5 py-2 tabular-nums"
-          >
-            <span className="flex w-24 shrink-0 items-center gap-2 font-semibold">
-              <UnitSign kind={stay.kind} className="size-4" />
-              {stay.number}
-            </span>
-            <span className="min-w-0 flex-1 text-sm text-muted">
-              {words.fromTo(when(stay.placed_at), when(stay.pulled_at ?? stay.placed_at))}
-              {stay.condition && words.came[stay.condition] && (
-                <span className="block font-semibold text-ink">{words.came[stay.condition]}</span>
-              )}
-            </span>
-            <span className="shrink-0">{words.days({ least: stay.days, most: stay.days })}</span>
+          <li key={`${stay.unit_id} ${stay.placed_at}`} className="py-2 tabular-nums">
+            <div className="flex items-baseline gap-2.5">
+              <span className="flex w-24 shrink-0 items-center gap-2 font-semibold">
+                <UnitSign kind={stay.kind} className="size-4" />
+                {stay.number}
+              </span>
+              <span className="min-w-0 flex-1 text-sm text-muted">
+                {words.fromTo(when(stay.placed_at), when(stay.pulled_at ?? stay.placed_at))}
+                {stay.condition && words.came[stay.condition] && (
+                  <span className="block font-semibold text-ink">{words.came[stay.condition]}</span>
+                )}
+              </span>
+              <span className="shrink-0">{words.days({ least: stay.days, most: stay.days })}</span>
+            </div>
+            <StayPhotos jobId={jobId} hashes={stay.photos} />
           </li>
         ))}
       </ul>

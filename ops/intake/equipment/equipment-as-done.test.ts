@@ -18,8 +18,8 @@ const mover = {
 const there: JobStay = {
   ...mover,
   amps_tenths: 19,
-  unit_id: 'mover',
-  room_id: 'kitchen',
+  unit_id: '01932c5e-0000-7000-8000-00000000000a',
+  room_id: '01932c5e-0000-7000-8000-00000000000b',
   room: 'Kitchen',
   placed_at: new Date(hours(73)).toISOString(),
   placed_by: 'Theo Bittern',
@@ -29,6 +29,7 @@ const there: JobStay = {
   days: 1,
   hours: 1,
   is_long: false,
+  photos: [],
 }
 const known = {
   units: [{ ...mover, number: 'LGR-05', kind: 'dehumidifier_lgr' as const, amps_tenths: 79 }],
@@ -37,17 +38,21 @@ const known = {
   now,
 }
 type Move = Omit<Extract<Write, { kind: 'equipment_move' }>, 'kind' | 'number'>
-type Given = { id?: string; state?: EntryState; at?: number; since?: number; number?: string }
+type Given = { id?: string; state?: EntryState; at?: number; since?: number; number?: string; base?: unknown }
 
 function entry(
   move: Move,
-  { id = 'entry', state = 'waiting', at = hours(1), since = 0, number = 'AM-17' }: Given = {},
+  { id = 'entry', state = 'waiting', at = hours(1), since = 0, number = 'AM-17', base = null }: Given = {},
 ) {
   const write = { kind: 'equipment_move', number, ...move } as const
-  return { id, write, state, at, since }
+  return { id, write, state, at, since, base }
 }
-function done(unsent: ReturnType<typeof entry>[], received: ReturnType<typeof entry>[] = []) {
-  const read = { items: [there], rules: firstEquipmentRules }
+function done(
+  unsent: ReturnType<typeof entry>[],
+  received: ReturnType<typeof entry>[] = [],
+  items: JobStay[] = [there],
+) {
+  const read = { items, rules: firstEquipmentRules }
   return equipmentAsDone(read, { received, unsent, readAt: hours(2) }, known)
 }
 
@@ -56,8 +61,11 @@ test('days go on while a device is without a connection', () => {
 })
 
 test('what was placed, moved and pulled here is shown before it is sent, in the order in which it was done', () => {
-  const pulled = entry({ move: 'pulled', unit_id: 'mover', condition: 'good' })
-  const moved = entry({ move: 'moved', unit_id: 'mover', room_id: 'hall' }, { id: 'moved', at: hours(25) })
+  const pulled = entry({ move: 'pulled', unit_id: there.unit_id, condition: 'good' })
+  const moved = entry(
+    { move: 'moved', unit_id: there.unit_id, room_id: 'hall' },
+    { id: 'moved', at: hours(25) },
+  )
   const placed = entry({ move: 'placed', unit_id: 'lgr', room_id: 'hall' }, { id: 'lgr', number: 'LGR-05' })
   expect(done([pulled, moved, placed])).toMatchObject([
     { number: 'AM-17', room: 'Hall', condition: 'good', days: 3 },
@@ -67,13 +75,31 @@ test('what was placed, moved and pulled here is shown before it is sent, in the 
 })
 
 test('what was undone here is as before', () => {
-  const pulled = entry({ move: 'pulled', unit_id: 'mover', condition: 'broken' }, { id: 'pulled' })
-  const undone = entry({ move: 'undone', unit_id: 'mover', undoes: 'pulled' }, { id: 'undo', at: hours(0.5) })
+  const pulled = entry({ move: 'pulled', unit_id: there.unit_id, condition: 'broken' }, { id: 'pulled' })
+  const undone = entry(
+    { move: 'undone', unit_id: there.unit_id, undoes: 'pulled' },
+    { id: 'undo', at: hours(0.5) },
+  )
   expect(done([pulled, undone])).toMatchObject([{ pulled_at: null, condition: null }])
 })
 
+test('what is in the list already is undone to how it was before', () => {
+  const undo = (before: JobStay | null) =>
+    entry({ move: 'undone', unit_id: there.unit_id, undoes: 'before' }, { base: { before } })
+  const hall = { ...there, room_id: '01932c5e-0000-7000-8000-00000000000c', room: 'Hall' }
+  const pulled: JobStay = { ...hall, pulled_at: new Date(hours(3)).toISOString(), condition: 'good' }
+  expect(done([undo(there)], [], [hall])).toMatchObject([{ room: 'Kitchen', pulled_at: null }])
+  expect(done([undo(hall)], [], [pulled])).toMatchObject([{ room: 'Hall', pulled_at: null, condition: null }])
+  expect(done([undo(null)])).toEqual([])
+})
+
+test('a photo that goes with a move stands with its stay', () => {
+  const pulled = entry({ move: 'pulled', unit_id: there.unit_id, condition: 'good', photo: 'hash' })
+  expect(done([pulled])).toMatchObject([{ photos: ['hash'] }])
+})
+
 test('what was received before the list was read is in it; what was received since is put on top', () => {
-  const moved = { move: 'moved', unit_id: 'mover', room_id: 'hall' } as const
+  const moved = { move: 'moved', unit_id: there.unit_id, room_id: 'hall' } as const
   expect(done([], [entry(moved, { state: 'received', since: hours(3) })])).toMatchObject([
     { room: 'Kitchen' },
   ])
@@ -81,6 +107,6 @@ test('what was received before the list was read is in it; what was received sin
 })
 
 test('what the office sent back changes nothing', () => {
-  const pulled = entry({ move: 'pulled', unit_id: 'mover', condition: 'good' }, { state: 'sent_back' })
+  const pulled = entry({ move: 'pulled', unit_id: there.unit_id, condition: 'good' }, { state: 'sent_back' })
   expect(done([pulled])).toMatchObject([{ pulled_at: null }])
 })

@@ -4,7 +4,7 @@ import type { JobEquipment, JobStay } from '#domain/equipment/moves/job-equipmen
 import type { Entry } from '../../outbox/entry.ts'
 import { equipmentAfter, type KnownHere } from '../../outbox/equipment-after.ts'
 
-type Done = Pick<Entry, 'id' | 'write' | 'state' | 'at' | 'since'>
+type Done = Pick<Entry, 'id' | 'write' | 'state' | 'at' | 'since' | 'base'>
 type Here = { received: readonly Done[]; unsent: readonly Done[]; readAt: number }
 
 /** What is on its way. What the office sent back is not as it will be. */
@@ -39,7 +39,10 @@ function withoutUndone(done: readonly Done[]) {
   const undone = new Set(
     done.flatMap(({ write }) => (write.kind === 'equipment_move' && write.undoes ? [write.undoes] : [])),
   )
-  return done.filter(({ id }) => !undone.has(id))
+  // What undoes something that the list has is put on top of it.
+  const isPaired = ({ write }: Done) =>
+    write.kind === 'equipment_move' && done.some(({ id }) => id === write.undoes)
+  return done.filter((entry) => !undone.has(entry.id) && !isPaired(entry))
 }
 
 function timesOf({ placed_at, pulled_at }: JobStay) {

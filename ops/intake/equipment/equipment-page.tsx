@@ -73,7 +73,7 @@ function Equipment({ job }: { job: JobDetail }) {
       <div className="min-w-0 pt-5 lg:pt-0">
         <States job={job} query={here.query} count={count} mayMove={mayMove} />
         {count > 0 && <RoomList stays={stays} rooms={rooms} unsent={unsent} onOpen={hand.open} />}
-        <EarlierList stays={stays} />
+        <EarlierList jobId={job.id} stays={stays} />
       </div>
       {hand.last && (
         <div className="contents lg:*:col-span-2 lg:*:order-3">

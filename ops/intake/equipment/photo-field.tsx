@@ -1,5 +1,8 @@
 import { Camera, Check } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { currentOutbox } from '../../device/person-store.ts'
+import type { BurstOutcome } from '../../outbox/store-burst.ts'
+import { UnfitPhotos } from '../../photos/unfit-photos.tsx'
 import { button } from '../../ui/button.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
 import { readMovePhoto, type MovePhoto } from './move-photo.ts'
@@ -10,7 +13,15 @@ type PhotoFieldProps = { photo: MovePhoto | null; onPhoto: (photo: MovePhoto) =>
 export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
   const words = useJobEquipmentWords()
   const input = useRef<HTMLInputElement>(null)
+  const [unfit, setUnfit] = useState<BurstOutcome['unfit']>([])
   const Icon = photo ? Check : Camera
+
+  async function take(file: File) {
+    const reason = await (await currentOutbox())?.unfitReason(file)
+    setUnfit(reason ? [{ name: file.name, reason }] : [])
+    if (!reason) onPhoto(await readMovePhoto(file))
+  }
+
   return (
     <div className="mt-3">
       <input
@@ -19,11 +30,13 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
         accept="image/*"
         capture="environment"
         tabIndex={-1}
+        // The button beside it says the same.
+        aria-hidden
         className="sr-only"
-        aria-label={words.photo}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void readMovePhoto(file).then(onPhoto)
+          target.value = ''
+          if (file) void take(file)
         }}
       />
       <button
@@ -34,6 +47,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
         <Icon aria-hidden className={`size-5 ${photo ? 'text-green' : ''}`} />
         <span aria-live="polite">{photo ? words.photoTaken : words.photo}</span>
       </button>
+      <UnfitPhotos unfit={unfit} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { FieldUnit } from './equipment-api.ts'
 import type { MovePhoto } from './move-photo.ts'
 import { PhotoField } from './photo-field.tsx'
 import { RoomChoice } from './room-choice.tsx'
+import { StayPhotos } from './stay-photos.tsx'
 
 type What = { move: 'placed' | 'moved'; room: Room | null } | { move: 'pulled'; condition: Condition }
 export type Chosen = What & { photo: MovePhoto | null }
@@ -80,6 +81,7 @@ export function UnitPanel({ unit, jobId, stays, rooms, may, onChoose, onClose }:
           <X aria-hidden className="size-6" />
         </button>
       </div>
+      {stay && <StayPhotos jobId={jobId} hashes={stay.photos} />}
       {isOut && <OutOfUse unit={unit} />}
       {other && !isBrought && canPlace ? (
         <div className="mt-4 border-l-4 border-gold bg-gold-wash px-4 py-3">

@@ -1,6 +1,8 @@
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { FieldUnit } from './equipment-api.ts'
 import { storeMovePhoto } from './move-photo.ts'
 import type { Chosen } from './unit-panel.tsx'
@@ -13,6 +15,7 @@ type Here = Pick<ReturnType<typeof useEquipment>, 'stays' | 'units'>
 /** The unit that was scanned or typed last, what is done with it, and what was done before. */
 export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, units }: Here) {
   const words = useJobEquipmentWords()
+  const { field } = useWords()
   const { found, show, clear, byNumber, byLabel } = useFindUnit(units)
   const { send, last, undo, settle, problem } = useMoveWrite(job)
   const seen = found && 'unit' in found ? found.unit : null
@@ -24,14 +27,16 @@ export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, unit
     clear()
     focusNumber()
     const isStored = chosen.photo !== null && (await storeMovePhoto(job, chosen.photo).catch(() => false))
+    if (chosen.photo && !isStored) notifyError(field.notStored(1))
     const photo = chosen.photo && isStored ? { photo: chosen.photo.sha256 } : {}
     const { id: unit_id, number } = unit
+    const stay = stays.find((each) => each.unit_id === unit_id && each.pulled_at === null) ?? null
     if (chosen.move === 'pulled') {
-      const stay = stays.find((each) => each.unit_id === unit_id && each.pulled_at === null)
       const days = words.days({ least: stay?.days ?? 1, most: stay?.days ?? 1 })
       send(
         { move: 'pulled', unit_id, number, condition: chosen.condition, ...photo },
         words.done.pulled(number, days),
+        stay,
       )
     } else {
       const { move, room } = chosen
@@ -39,6 +44,7 @@ export function useUnitAtHand(job: Pick<JobDetail, 'id' | 'name'>, { stays, unit
       send(
         { move, unit_id, number, ...(room && { room_id: room.id }), ...photo },
         words.done[move](number, where),
+        stay,
       )
     }
   }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import type { VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { stepName } from '#ops/desk/step-name.ts'
 import { field } from '#ops/words/en-field.ts'
+import { grayPhoto } from '../gray-photo.ts'
 import { card, desk, isThere, photosHere, takeStep, unsent, writeNote } from './person.ts'
 import type { Work } from './plan.ts'
 import { mustCount, type Scene } from './scene.ts'
@@ -142,12 +142,7 @@ async function dieAndComeBack<Prepared>(scene: Scene, prepare: (page: Page) => P
   return prepared
 }
 
-const edges = { width: 640, height: 480 }
-
-/** Each as bright as no other, so that the server's picture shows which of them it is. */
 async function takePhoto(name: string) {
   const brightness = 30 + 18 * Number(/\d+/.exec(name)?.[0] ?? 0)
-  const noise = { type: 'gaussian', mean: brightness, sigma: 12 } as const
-  const create = { ...edges, channels: 3, background: 'black', noise } as const
-  return { name, brightness, buffer: await sharp({ create }).jpeg().toBuffer() }
+  return { name, brightness, buffer: await grayPhoto(brightness) }
 }

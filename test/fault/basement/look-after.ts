@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { receiptText } from '#domain/sync/sync.ts'
 import { minute } from '#platform/time.ts'
 import { requestOf, type Entry } from '#ops/outbox/entry.ts'
 import type { Problems } from '../findings.ts'
+import { isGray } from '../gray-photo.ts'
 import { query } from '../stored-photos.ts'
 import type { ServerPlace } from '../built-server.ts'
 import type { Did } from './scene.ts'
@@ -124,10 +124,8 @@ export async function findOtherPictures(url: string, { did, entries, lead }: Aft
     const chosen = did.find((each) => each.kind === 'photo' && each.name === write.name)
     const photo = lead.photos.find(({ sha256 }) => sha256 === write.sha256)
     if (chosen?.kind !== 'photo' || !photo) continue
-    const answer = await fetch(new URL(photo.url, url))
-    const { channels } = await sharp(await answer.bytes()).stats()
-    const off = Math.abs((channels[0]?.mean ?? 0) - chosen.brightness)
-    if (off > 6) problems.push(`${write.name} shows something else`)
+    if (!(await isGray(new URL(photo.url, url), chosen.brightness)))
+      problems.push(`${write.name} shows something else`)
   }
   return problems
 }

@@ -2,18 +2,20 @@ import type { Page } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '#platform/time.ts'
 import { portalCached } from '../../e2e/field-device.ts'
-import { jobReadsOn } from '../../e2e/stored-reads.ts'
+import { jobReadsOn, readsOn } from '../../e2e/stored-reads.ts'
 import { readDevice } from '../basement/device.ts'
 import { isThere, openDesk } from '../basement/person.ts'
 import { comeBack, type Desk, type Office } from '../come-back.ts'
 import { onAPhone, type Taken } from '../phone-rounds.ts'
+import { findMoves } from './find-moves.ts'
 import { findReadings } from './look-after.ts'
+import { moveUnit } from './moves.ts'
 import type { VisitPlan } from './plan.ts'
 import { setScene, type Scene } from './scene.ts'
 
 const patience = 60 * second
 
-/** One phone of a technician, from the sign-in until all that was read, and the closing, is with the server. */
+/** One phone of a technician, from the sign-in until all that was read and moved, and the closing, is with the server. */
 export async function playVisit(office: Office, plan: VisitPlan): Promise<Taken> {
   const { stage, line } = office
   const scene = await setScene(stage.url(), plan)
@@ -38,20 +40,31 @@ export async function playVisit(office: Office, plan: VisitPlan): Promise<Taken>
       await arriveAt(desk, place)
       await type(desk.page, `${fahrenheit}${humidity}`)
     }
+    if (!(await isThere(desk.page.getByRole('heading', { name: /^All \d+ read\.$/ }))))
+      desk.odd.push('Not all was read at the end')
+    await moveUnit(desk, scene, plan.moves)
+    await reopen(desk.page)
     await closeVisit(desk)
     const silence = await comeBack(desk, { sentBefore: plan.sentBefore, reopen })
     const { entries } = await readDevice(desk.page, scene.by.id)
     const found = await findReadings(stage.url(), { scene, plan, entries })
-    return { ...found, odd: [...desk.odd, ...found.odd], silence }
+    const moves = await findMoves(stage, scene, plan.moves)
+    return {
+      acknowledged: found.acknowledged,
+      lost: [...found.lost, ...moves.lost],
+      doubled: [...found.doubled, ...moves.doubled],
+      odd: [...desk.odd, ...found.odd, ...moves.odd],
+      silence,
+    }
   })
 }
 
-/** Until the job, with what was measured there, is on the phone. */
+/** Until the job, with what was measured there, and the units of the company are on the phone. */
 async function download({ page, by, phone }: Desk) {
   await openDesk(page, by)
   await portalCached(page)
   for (const end = Date.now() + patience; Date.now() < end; await sleep(100))
-    if ((await jobReadsOn(page)).includes('drying')) break
+    if ((await jobReadsOn(page)).includes('drying') && (await readsOn(page)).includes('field')) break
   // The browser writes a token down seconds after it got it, or as it closes.
   await phone.close()
 }
@@ -73,8 +86,6 @@ async function type(page: Page, digits: string) {
 }
 
 async function closeVisit({ page, odd }: Desk) {
-  if (!(await isThere(page.getByRole('heading', { name: /^All \d+ read\.$/ }))))
-    odd.push('Not all was read at the end')
   await page.getByRole('button', { name: 'Close the visit' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close the visit' }).click()
   if (!(await isThere(page.getByRole('heading', { name: 'This visit is closed' }))))
