@@ -121,8 +121,7 @@ test('a retired mover is refused with a sentence, one that was moved before it w
 
 test('whoever moved it can take that back, its photo too, and what its condition changed is as before', async () => {
   const { ivy, theo, kitchen, at, send, stays, equipment, place, world, job_id } = await aTruck()
-  const pulled = newId()
-  const [one, other] = ['a'.repeat(64), 'b'.repeat(64)]
+  const [pulled, one, other] = [newId(), 'a'.repeat(64), 'b'.repeat(64)]
   await send(ivy, { move: 'placed', room_id: kitchen, photo: one, at: at(30) })
   await send(ivy, { id: pulled, move: 'pulled', condition: 'broken', photo: other, at: at(1) })
   expect((await equipment()).items).toMatchObject([{ photos: [one, other] }])
@@ -187,6 +186,7 @@ test('the company may count days by the calendar', async () => {
   const value = { day_rule: 'calendar', long_stay_days: 2 }
   await office.request('/api/job-setup/equipment', { method: 'PUT', json: { value, revision: 0 } })
   expect(await equipment()).toMatchObject({ rules: value, items: [{ days: 2, hours: 9, is_long: true }] })
+  expect(await (await office.request('/api/equipment/units')).json()).toMatchObject({ day_rule: 'calendar' })
 })
 
 test('a refused move is taken over by the office, in the name and from the time of whoever made it, once', async () => {

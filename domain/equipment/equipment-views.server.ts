@@ -49,7 +49,7 @@ export async function listUnits(
   world: World,
   viewer: Viewer,
   { longSince = world.now(), ...query }: UnitQuery & { longSince?: Date },
-): Promise<UnitPage> {
+): Promise<Omit<UnitPage, 'day_rule'>> {
   const rows = await narrowedUnits(world, viewer, { ...query, longSince })
     .limit(query.limit + 1)
     .execute()

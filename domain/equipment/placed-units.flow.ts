@@ -11,7 +11,7 @@ export async function listPlacedUnits(
   viewer: Allowed<'equipment.view'>,
   query: UnitQuery,
 ): Promise<UnitPage> {
-  if (query.place !== 'long') return listUnits(world, viewer, query)
   const rules = await readEquipmentRules(world)
-  return listUnits(world, viewer, { ...query, longSince: longSince(world.now(), rules) })
+  const page = await listUnits(world, viewer, { ...query, longSince: longSince(world.now(), rules) })
+  return { ...page, day_rule: rules.day_rule }
 }

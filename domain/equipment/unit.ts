@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
+import { dayRules } from './days.ts'
 import { AssetNumber, mostInRange } from './asset-number.ts'
 import { equipmentKinds } from './kinds.ts'
 import { StoredModel } from './model.ts'
@@ -104,7 +105,12 @@ export const UnitQuery = z.object({
 })
 export type UnitQuery = z.output<typeof UnitQuery>
 
-export const UnitPage = z.object({ items: z.array(EquipmentUnit), next: z.string().nullable() })
+/** With the rule by which the company counts the days that a unit stands somewhere. */
+export const UnitPage = z.object({
+  items: z.array(EquipmentUnit),
+  next: z.string().nullable(),
+  day_rule: z.enum(dayRules),
+})
 export type UnitPage = z.output<typeof UnitPage>
 
 /** What the label of a unit says: its number, and the address in its QR code. */

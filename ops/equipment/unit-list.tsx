@@ -28,6 +28,7 @@ export function UnitList({ search, models, onEdit }: UnitListProps) {
   const words = useEquipmentWords()
   const list = useInfiniteQuery(unitListQuery(filterOf(search)))
   const byId = new Map(models?.map((model) => [model.id, model]))
+  const dayRule = list.data?.pages[0]?.day_rule
   useListKeys({ noun: 'unit' })
 
   return (
@@ -40,7 +41,9 @@ export function UnitList({ search, models, onEdit }: UnitListProps) {
         head={<UnitHead />}
         skeleton={<SkeletonRows columns={unitColumns} extra={3} />}
         empty={<NoUnits search={search} hasModels={byId.size > 0} mayManage={onEdit !== null} />}
-        renderRow={(unit) => <UnitRow unit={unit} model={byId.get(unit.model_id)} onEdit={onEdit} />}
+        renderRow={(unit) => (
+          <UnitRow unit={unit} model={byId.get(unit.model_id)} dayRule={dayRule} onEdit={onEdit} />
+        )}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import type { EquipmentModel } from '#domain/equipment/model.ts'
-import { equipmentDays } from '#domain/equipment/days.ts'
+import { equipmentDays, type DayRule } from '#domain/equipment/days.ts'
 import type { EquipmentUnit, UnitPlace } from '#domain/equipment/unit.ts'
 import type { UnitState } from '#domain/equipment/unit-states.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -31,15 +31,16 @@ type UnitRowProps = {
   unit: EquipmentUnit
   /** With what stands on its nameplate, once the catalog is there. */
   model: EquipmentModel | undefined
+  dayRule: DayRule | undefined
   onEdit: ((unit: EquipmentUnit) => void) | null
 }
 
-export function UnitRow({ unit, model, onEdit }: UnitRowProps) {
+export function UnitRow({ unit, model, dayRule, onEdit }: UnitRowProps) {
   const look = `grid w-full scroll-my-24 grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 border-b border-l-3 border-line border-l-transparent px-2 py-2.5 text-left cramped:grid-cols-1 xl:py-2 ${unitColumns} ${unit.state === 'retired' ? 'text-muted' : ''}`
   if (!onEdit)
     return (
       <div className={look}>
-        <Cells unit={unit} model={model} />
+        <Cells unit={unit} model={model} dayRule={dayRule} />
       </div>
     )
   return (
@@ -49,12 +50,12 @@ export function UnitRow({ unit, model, onEdit }: UnitRowProps) {
       className={`transition-colors duration-150 hover:bg-wash ${look}`}
       onClick={() => onEdit(unit)}
     >
-      <Cells unit={unit} model={model} />
+      <Cells unit={unit} model={model} dayRule={dayRule} />
     </button>
   )
 }
 
-function Cells({ unit, model }: Pick<UnitRowProps, 'unit' | 'model'>) {
+function Cells({ unit, model, dayRule }: Omit<UnitRowProps, 'onEdit'>) {
   const words = useEquipmentWords()
   const { locale } = useFirstWords()
   return (
@@ -85,7 +86,7 @@ function Cells({ unit, model }: Pick<UnitRowProps, 'unit' | 'model'>) {
           {unit.reason && (
             <span className="text-muted">{`, ${words.reasons[unit.reason].toLowerCase()}`}</span>
           )}
-          {unit.place && <Place place={unit.place} />}
+          {unit.place && <Place place={unit.place} dayRule={dayRule} />}
           {unit.clashed_at && <span className="block font-semibold text-red">{words.clash}</span>}
         </span>
       </span>
@@ -93,12 +94,15 @@ function Cells({ unit, model }: Pick<UnitRowProps, 'unit' | 'model'>) {
   )
 }
 
-/** Where it stands, and for how many days by the rule of the trade. */
-function Place({ place: { job, room, placed_at } }: { place: UnitPlace }) {
+/** Where it stands, and for how many days by the rule of the company. */
+function Place({
+  place: { job, room, placed_at },
+  dayRule,
+}: Pick<UnitRowProps, 'dayRule'> & { place: UnitPlace }) {
   const words = useEquipmentWords()
   const now = useNow()
   const placed = new Date(placed_at)
-  const days = equipmentDays(placed, now > placed ? now : placed)
+  const days = equipmentDays(placed, now > placed ? now : placed, dayRule)
   return (
     <span className="block">
       {words.at(job)}
