@@ -4,6 +4,7 @@ import { queryClient } from '../query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { storedToken } from '../session/token-store.ts'
 import { currentOutbox } from './person-store.ts'
+import type { Outcome } from '../outbox/open-outbox.ts'
 import { deliver, type Attempt } from '../outbox/deliver.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { requestOf, type NewEntry } from '../outbox/entry.ts'
@@ -21,17 +22,32 @@ export type Written = { isReceived: true; answer: unknown } | { isReceived: fals
  * call, and leaves nothing behind: the person sees it where they typed.
  */
 export async function submitWrite(to: WrittenTo, write: Write, id: string = newId()): Promise<Written> {
-  const entry: NewEntry = {
-    id,
-    leadId: to.id,
-    customer: to.name,
-    write,
-    at: Date.now(),
-    base: to.base ?? null,
-  }
+  const entry = entryOf(to, write, id)
   const outbox = await currentOutbox()
-  if (!outbox) return withoutOutbox(entry)
-  const outcome = await outbox.submit(entry)
+  return outbox ? written(await outbox.submit(entry)) : withoutOutbox(entry)
+}
+
+/** `replaces` is what it takes the place of, and what is written where the server may have that. */
+export type HeldWrite = {
+  id: string
+  write: Write
+  replaces: { id: string; after: Write; onReplaced: (gaveWay: boolean) => void } | null
+}
+
+/** The same, sent a moment later: until then another one can take its place, or it can be withdrawn. */
+export async function submitHeld(to: WrittenTo, { id, write, replaces }: HeldWrite): Promise<Written> {
+  const entry = entryOf(to, write, id)
+  const after = replaces && entryOf(to, replaces.after, id)
+  const outbox = await currentOutbox()
+  if (!outbox) return withoutOutbox(after ?? entry)
+  return written(await outbox.hold(entry, replaces && after && { ...replaces, after }))
+}
+
+function entryOf(to: WrittenTo, write: Write, id: string): NewEntry {
+  return { id, leadId: to.id, customer: to.name, write, at: Date.now(), base: to.base ?? null }
+}
+
+function written(outcome: Outcome): Written {
   if (outcome.kind === 'refused') throw errorOf(outcome.attempt)
   return outcome.kind === 'received' ? { isReceived: true, answer: outcome.answer } : { isReceived: false }
 }

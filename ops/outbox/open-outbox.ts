@@ -11,6 +11,7 @@ import { protectStored } from '../store/protect-stored.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry } from './entry.ts'
+import { openHolds, type Replaced } from './holds.ts'
 import { isLastSent } from './outbox-status.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
@@ -58,15 +59,14 @@ function showEntries({ client, person }: Pick<Parts, 'client' | 'person'>, { ent
 export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
+  const holds = openHolds(store, () => sender.ask())
   const bursts = openBurstStore(database, sealer)
   const removals = openRemovals(store, () => sender.ask())
   const unwatch = store.watch((entries, received) => {
     showEntries({ client, person }, { entries, received })
     removals.watch(entries)
   })
-
   const unwatchBursts = bursts.watch((bursts) => change({ bursts }))
-
   async function onAttempt(entry: Entry, attempt: Attempt) {
     const { kind } = attempt.event
     change({ parts: new Map() })
@@ -83,6 +83,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     store,
     token,
     lockName: `outbox-${person.id}`,
+    isHeld: holds.isHeld,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]), movedAt: Date.now() }),
     async onDone(shouldBackOff) {
@@ -91,18 +92,20 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
       if (await settleProblems(store, waiting)) sender.ask()
     },
   })
-  void store.forgetOld().catch(() => {})
-  void store.sealAnew().catch(() => {})
-
+  tidy(store)
   /** Stores the entry, sends it, and tells what came of it in the first seconds. */
   async function submit(asked: NewEntry): Promise<Outcome> {
     const entry = unlikeStored(asked, await store.find(asked.id))
+    return follow(entry, () => store.add(entry))
+  }
+
+  async function follow(entry: NewEntry, add: () => Promise<boolean>): Promise<Outcome> {
     const outcome = new Promise<Outcome>((tell) => {
       waiting.set(entry.id, tell)
       setTimeout(() => tell({ kind: 'stored' }), mostPatience)
     })
     try {
-      if (!(await store.add(entry))) return { kind: 'stored' }
+      if (!(await add())) return { kind: 'stored' }
       void protectStored().catch(() => {})
       sender.ask()
       const came = await outcome
@@ -121,16 +124,14 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
 
   return {
     submit,
+    hold: (entry: NewEntry, replaced: Replaced | null) => follow(entry, () => holds.add(entry, replaced)),
+    letGo: holds.letGo,
     /** Stores photos, and sends each in its turn. */
     storePhotos: (chosen: ChosenPhotos, onStep: (done: number) => void) =>
       storePhotos({ store, bursts, sender }, chosen, onStep),
-    /** Why a file can’t be added as a photo. */
     unfitReason: (file: File) => unfitReason(file),
     /** Stores a photo that was made small already: what it shows names it by its hash. */
-    async storeSmallPhoto(entry: NewEntry, bytes: Blob) {
-      await store.add(entry, { bytes })
-      sender.askUnlessPaused()
-    },
+    storeSmallPhoto: (entry: NewEntry, bytes: Blob) => storeSmallPhoto({ store, sender }, entry, bytes),
     /** Photos that are missing are not said to be any more. */
     forgetBurst: bursts.forget,
     photoOf: store.photoOf,
@@ -146,7 +147,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     decide: (entry: Entry, write: Write | null, kept: number | null) =>
       decideClash(store, { entry, write, kept }).then(sender.ask),
     /** Takes back what the server can't have; false where it may have it. */
-    withdraw: store.withdraw,
+    withdraw: (id: string) => holds.whenStored().then(() => store.withdraw(id)),
     /** Removes something for good that the person has read: what became of it, or what is discarded already. */
     forget: store.remove,
     /** Removes what was not sent. It can be put back, on the spot or later. */
@@ -160,6 +161,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
       await sender.close()
     },
   }
+}
+
+function tidy(store: ReturnType<typeof openOutboxStore>) {
+  void store.forgetOld().catch(() => {})
+  void store.sealAnew().catch(() => {})
 }
 
 type PhotoParts = {
@@ -179,6 +185,15 @@ async function storePhotos(
   })
   void protectStored().catch(() => {})
   return outcome
+}
+
+async function storeSmallPhoto(
+  { store, sender }: Pick<PhotoParts, 'store' | 'sender'>,
+  entry: NewEntry,
+  bytes: Blob,
+) {
+  await store.add(entry, { bytes })
+  sender.askUnlessPaused()
 }
 
 /** What needs no decision after a clash. Where the code for that does not come, the person decides. */

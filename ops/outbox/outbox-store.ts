@@ -21,6 +21,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
   return {
     ...reader,
     add: (entry: NewEntry, photo?: NewPhoto) => addEntry(device, entry, photo),
+    replace: (id: string, next: Replacement) => replaceEntry(device, id, next),
     apply: (id: string, event: EntryEvent) => applyEvent(device, id, event),
     readyPhoto: (entry: Entry, sha256: string, photo: Blob) => readyPhoto(device, entry, { sha256, photo }),
     photoOf: (id: string) => photoOf(device, id),
@@ -58,6 +59,29 @@ async function addEntry({ database, sealer }: Device, entry: NewEntry, photo?: N
       if (step && wasNeverSent(step)) return false
       if ((await entries.where('id').equals(entry.id).count()) === 0) await entries.add(row)
       return true
+    }),
+  )
+}
+
+/** What takes the place of an entry where the server can't have that, and else what is added to it. Both have one ID. */
+export type Replacement = { instead: NewEntry; after: NewEntry }
+
+/** True where the entry gave way. A browser that is killed has the one or the other. */
+async function replaceEntry({ database, sealer }: Device, id: string, { instead, after }: Replacement) {
+  const { entries, asOne } = database
+  const rowOf = ({ turn: _, ...fresh }: Entry) => toRow(sealer, fresh)
+  const now = Date.now()
+  const rows = {
+    instead: await rowOf(newEntry(instead, { turn: 0, now })),
+    after: await rowOf(newEntry(after, { turn: 0, now })),
+  }
+  return withRoom(database, () =>
+    asOne(async () => {
+      const before = await entries.get({ id })
+      const isHere = before !== undefined && wasNeverSent(before)
+      if (isHere) await entries.delete(before.turn)
+      await entries.add(isHere ? rows.instead : rows.after)
+      return isHere
     }),
   )
 }

@@ -10,12 +10,14 @@ const local = new Map<string, string>()
 /** What is sent to the server: in whose name, and how to answer it. */
 let sent: { token: string; answer: () => void }[] = []
 let failure = 500
+let isHeld = false
 
 beforeEach(() => {
   vi.resetModules()
   local.clear()
   sent = []
   failure = 500
+  isHeld = false
   vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', addEventListener() {} })
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('navigator', {})
@@ -60,12 +62,13 @@ async function twoNotes(onListed = async (_store: OutboxStore, _listed: Entry[])
     store: { ...store, listOpen },
     token: 'of Ivy',
     lockName: 'outbox',
+    isHeld: () => isHeld,
     onAttempt() {},
     onProgress() {},
     onDone,
   })
   const states = async () => (await store.listOpen()).map(({ state }) => state)
-  return { ...tokens, sender, onDone, states }
+  return { ...tokens, store, sender, onDone, states }
 }
 
 /** The same, the first of which is on its way. */
@@ -92,6 +95,27 @@ test('an outbox that is closed gives up what is on its way, and has written all 
   await sender.close()
   expect(await states()).toEqual(['waiting', 'waiting'])
   expect(sent).toHaveLength(1)
+})
+
+test('what is held is not sent, and gives way to another until it is', async () => {
+  isHeld = true
+  const { store, sender, onDone, states } = await twoNotes()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(false))
+  expect(sent).toEqual([])
+  const other = (text: string) => {
+    const entry = { leadId: newId(), customer: 'Ann', at: Date.now(), id: newId() }
+    const write = (text: string) => ({ kind: 'note', text }) as const
+    return { instead: { ...entry, write: write(text) }, after: { ...entry, write: write(`${text} too`) } }
+  }
+  const replace = async (text: string) => store.replace((await store.listOpen())[0]?.id ?? '', other(text))
+  const texts = async () =>
+    (await store.listOpen()).map(({ write }) => (write.kind === 'note' ? write.text : ''))
+  expect([await replace('Damp.'), await texts()]).toEqual([true, ['Dry.', 'Damp.']])
+  isHeld = false
+  sender.ask()
+  await vi.waitFor(async () => expect(await states()).toEqual(['sending', 'waiting']))
+  expect([await replace('Moist.'), await texts()]).toEqual([false, ['Dry.', 'Damp.', 'Moist. too']])
+  await sender.close()
 })
 
 test('what comes in a row is not tried while the server that could not take the last of it is left alone', async () => {

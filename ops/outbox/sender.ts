@@ -16,6 +16,8 @@ type SenderParts = {
   token: string
   /** Tabs of one person share it: one of them sends at a time. */
   lockName: string
+  /** What its person may still change their mind about. */
+  isHeld: (id: string) => boolean
   onAttempt: (entry: Entry, attempt: Attempt) => unknown
   onProgress: (id: string, part: number) => void
   /** After everything was tried, or after it was of no use to go on: `shouldBackOff`. */
@@ -26,7 +28,7 @@ type SenderParts = {
  * Sends what waits: at once when asked, at start, when the connection is back, when the page is looked at again, and every 30
  * seconds, sooner after a failure. Returns how to ask, and what ends it.
  */
-export function openSender({ store, token, lockName, onAttempt, onProgress, onDone }: SenderParts) {
+export function openSender({ store, token, lockName, isHeld, onAttempt, onProgress, onDone }: SenderParts) {
   const closed = new AbortController()
   const { signal } = closed
   const isOver = () => signal.aborted || storedToken() !== token
@@ -44,7 +46,7 @@ export function openSender({ store, token, lockName, onAttempt, onProgress, onDo
     while (!shouldBackOff && !isOver()) {
       isAsked = false
       const entries = await store.listOpen()
-      const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
+      const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id) && !isHeld(id)))
       if (!next) break
       triedNow.add(next.id)
       shouldBackOff = await sendOne(next.id)

@@ -40,6 +40,10 @@ test('a technician reads points and the air without a network, is killed with ha
     await expect(heading(page, 'Under the sink')).toBeVisible()
     expect(taps.count()).toBe(2)
     await expect(page.getByText('was 23')).toBeVisible()
+    // A decimal makes it another number of the same reading, and not a correction of it.
+    await taps.press('Decimal point', '5')
+    await expect(heading(page, 'Under the sink')).toBeVisible()
+    await expect(page.getByText('19.5')).toBeVisible()
     // What surprises is asked about once, in place, and a digit means that it is typed again.
     await taps.press('4', '2')
     await expect(page.getByText('42 is 14 higher than yesterday. Is it right?')).toBeVisible()
@@ -75,16 +79,13 @@ test('a technician reads points and the air without a network, is killed with ha
     expect(await readings()).toMatchObject([
       { point_id: plate, value: 23 },
       { point_id: subfloor, value: 28 },
-      { point_id: plate, value: 19, is_confirmed: false },
+      { point_id: plate, value: 19.5, corrects: null, is_confirmed: false },
       { point_id: subfloor, value: 42, is_confirmed: true },
       { value: null, no_access: 'locked' },
     ])
     const { air } = await drying(product, token, id)
-    expect(air.map((each: { air: unknown }) => each.air)).toMatchObject([
-      { fahrenheit: 84, humidity: 31 },
-      null,
-      { fahrenheit: 84, humidity: 32 },
-    ])
+    // What was taken back before it left the phone was never read.
+    expect(air).toMatchObject([{ air: { fahrenheit: 84, humidity: 32 }, corrects: null }])
     await expectPaper(again, id)
   } finally {
     await phone.remove()

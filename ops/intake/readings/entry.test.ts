@@ -7,7 +7,7 @@ import {
   emptyEntry,
   press,
   reopened,
-  tooLong,
+  typedOn,
   type Entry,
   type Key,
   type Pressed,
@@ -39,9 +39,17 @@ test('a digit right behind a number that saved itself makes it one that no meter
   const stop = stopOf(3)
   if (stop.kind !== 'point') return expect.unreachable()
   const doubt = { kind: 'refused', scale: stop.scale }
-  expect(tooLong({ stop, text: '19' }, '0')).toEqual({ text: '190', first: null, doubt })
-  for (const key of ['.', 'back', 'next', '-'] as const) expect(tooLong({ stop, text: '19' }, key)).toBe(null)
-  expect(tooLong({ stop, text: '12.5' }, '2')).toBe(null)
+  expect(typedOn({ stop, text: '19' }, '0')).toEqual({ text: '190', first: null, doubt })
+  for (const key of ['next', '-'] as const) expect(typedOn({ stop, text: '19' }, key)).toBe(null)
+  expect(typedOn({ stop, text: '12.5' }, '2')).toBe(null)
+})
+
+test('a decimal right behind a number that saved itself is of that number', () => {
+  const stop = stopOf(3)
+  if (stop.kind !== 'point') return expect.unreachable()
+  const of = (key: Key) => typedOn({ stop, text: '12' }, key)
+  expect(of('.')).toEqual({ text: '12.', first: null, doubt: null })
+  expect(of('back')).toEqual({ text: '1', first: null, doubt: null })
 })
 
 test('a shorter one needs Next, which does nothing while nothing is typed', () => {

@@ -39,8 +39,12 @@ type Pressing = { stop: Stop; surprising: Surprising }
 /** A whole number that its last digit saved. */
 export type JustSaved = { stop: PointStop; text: string }
 
-/** A digit right behind a number that saved itself was typed as a part of it: 190 is not 19, and the next point's 0. */
-export function tooLong({ stop, text }: JustSaved, key: Key): Entry | null {
+/**
+ * What is typed right behind a number that saved itself is a part of it: 190 is not 19, and the next point's 0. A decimal point or
+ * Delete is meant for it too, before the walk knows that it was read.
+ */
+export function typedOn({ stop, text }: JustSaved, key: Key): Entry | null {
+  if (key === '.' || key === 'back') return changed(text, key, null)
   if (!isDigit(key) || text.includes('.')) return null
   return { ...of(`${text}${key}`), doubt: { kind: 'refused', scale: stop.scale } }
 }

@@ -58,6 +58,10 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   const closing = useCloseVisit(job, visit.id, () => setClosing(false))
   const photo = usePointPhoto(job, stop ? stopName(stop, words) : words.page)
   const { stops } = walk
+  function askToClose() {
+    now.settle()
+    setClosing(true)
+  }
   const standing = rooms.filter(({ removed_at }) => removed_at === null)
   const add =
     mayRead && standing.length > 0 ? (what: Editing['what']) => setEditing({ what, stop: null }) : null
@@ -70,7 +74,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
     visitNumber(drying.visits, visit.id),
     words.weekday(new Date(visit.arrived_at ?? (visit.on ? `${visit.on}T17:00:00Z` : today))),
   )
-  const close = mayClose && stops.length > 0 ? () => setClosing(true) : null
+  const close = mayClose && stops.length > 0 ? askToClose : null
   const room = stop && standing.find(({ id }) => id === roomOf(stop))
 
   return (

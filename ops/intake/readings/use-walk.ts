@@ -9,12 +9,13 @@ import {
   isDigit,
   press,
   reopened,
-  tooLong,
+  typedOn,
   type Doubt,
   type Entry,
   type Key,
 } from './entry.ts'
 import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
+import { useHeldReading } from './use-held-reading.ts'
 import { useJustSaved } from './use-just-saved.ts'
 import type { Measured, ReadingWrite } from './use-reading-write.ts'
 import { lastRead, neighbor, nextUnread, type Stop, type Walk } from './walk.ts'
@@ -38,6 +39,7 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
   const [chosen, setChosen] = useState<string | null>(() => values.at || null)
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
+  const held = useHeldReading(write)
   const [saved, setSaved] = useJustSaved()
   const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set())
   const stop = stops.find(({ id }) => id === chosen) ?? nextUnread(stops, null, justRead)
@@ -63,28 +65,29 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
 
   /** Their own reading of this visit is replaced. That of someone else stays beside it. */
   function save(at: Stop, measured: Measured) {
-    write.record(at, measured, { corrects: write.ownOf(at) })
+    held.read(at, measured)
     goOn(at)
   }
 
-  /** As if nobody had read it. */
-  function takeBack(at: Stop, standing: string) {
-    write.record(at, nothingAt(at), { corrects: standing })
+  /** As if nobody had read it. False where nothing stands there. */
+  function takeBack(at: Stop, standing: string | null) {
+    if (!held.takeBack(at, standing)) return false
     setJustRead((known) => new Set([...known].filter((id) => id !== at.id)))
+    return true
   }
 
   function pressed(key: Key) {
-    const whole = saved && tooLong(saved, key)
+    const typed = saved && typedOn(saved, key)
     setSaved(null)
-    if (saved && whole) {
-      const standing = write.ownOf(saved.stop)
-      if (standing !== null) takeBack(saved.stop, standing)
-      return show(saved.stop, whole)
+    if (saved && typed) {
+      if (typed.doubt) takeBack(saved.stop, write.ownOf(saved.stop))
+      return show(saved.stop, typed)
     }
     if (!stop) return
     const outcome = press(entry, key, { stop, surprising: setup.surprising })
     switch (outcome.kind) {
       case 'typing':
+        held.typeAt(stop)
         return show(stop, outcome.entry)
       case 'point':
         save(stop, { ...outcome.read, no_access: null })
@@ -107,6 +110,8 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
     isAskingWhy,
     isJustSaved: saved !== null,
     press: pressed,
+    /** What was read last is as it stands. */
+    settle: held.letGo,
     confirm() {
       const read = confirmed(entry)
       if (stop && read) save(stop, { ...read, no_access: null })
@@ -117,10 +122,7 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
       stop && save(stop, { value: null, is_confirmed: false, no_access: reason }),
     /** The point stands there again, as if nobody had read it. */
     takeBack() {
-      const standing = last && standingAt(last, write, me)
-      if (!last || !standing) return
-      takeBack(last, standing)
-      show(last, emptyEntry)
+      if (last && takeBack(last, standingAt(last, write, me))) show(last, emptyEntry)
     },
     jump: (to: Stop) => show(to, emptyEntry),
     /** Also to one that the walk does not know yet. */
@@ -130,10 +132,6 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
       if (to) show(to, emptyEntry)
     },
   }
-}
-
-function nothingAt({ kind }: Stop): Measured {
-  return kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
 }
 
 /** Of a second tap, that comes before the walk knows of the first, nothing is left to take back. */

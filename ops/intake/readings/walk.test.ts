@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDrying, anAirReading, aPoint, aReading, idOf } from './a-drying.fixture.ts'
 import { leftToRead } from './left-to-read.ts'
-import { isRead, lastRead, neighbor, nextUnread, walkOf } from './walk.ts'
+import { couldNotReach, isRead, lastRead, neighbor, nextUnread, walkOf } from './walk.ts'
 
 const visit = idOf('visit', 4)
 const first = aDrying()
@@ -55,6 +55,7 @@ test('a point that could not be reached counts as seen to, and one that was take
   const taken = aReading(2, null, { corrects: wrong.id })
   const { stops } = walkOf(aDrying({ readings: [locked, wrong, taken] }), visit)
   expect(stops.slice(0, 2).map(isRead)).toEqual([true, false])
+  expect(stops.slice(0, 3).map(couldNotReach)).toEqual([true, false, false])
 })
 
 test('readings of two phones at one point both stand, the newest first', () => {

@@ -8,6 +8,7 @@ import { countedOfPoints } from '#domain/readings/point-rows.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import { scaleOf } from '#domain/readings/scale-of.ts'
 import type { AirStation } from '#domain/readings/station.ts'
+import type { Measured } from './use-reading-write.ts'
 import { earlierVisits, previousOf, type EarlierVisit } from './earlier.ts'
 
 export type PointStop = {
@@ -66,6 +67,11 @@ export function isRead(stop: Stop) {
   return stop.read.length > 0
 }
 
+/** Someone was there, and could not read it. */
+export function couldNotReach(stop: Stop) {
+  return stop.kind === 'point' && stop.read[0]?.no_access != null
+}
+
 /**
  * The next that is not read yet, from there on and then from the start; null where all are. `justRead` is what was read and is not in the
  * walk yet: a fast hand is several points ahead of it.
@@ -95,6 +101,11 @@ export function lastRead(stops: readonly Stop[]): Stop | null {
 
 function newestAt({ read: [newest] }: Stop) {
   return newest?.at ?? ''
+}
+
+/** What a reading says that only takes another back. */
+export function nothingAt({ kind }: Stop): Measured {
+  return kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
 }
 
 type Here = {
