@@ -40,7 +40,7 @@ export const permissionWords: Record<Permission, string> = {
   'drying.view': 'See readings',
   'drying.addReading': 'Add readings',
   'drying.correctReading': 'Correct readings',
-  'drying.closeVisit': 'Close visits',
+  'drying.closeVisit': 'Lock the readings of a visit',
   'equipment.view': 'See equipment and where it is',
   'equipment.place': 'Place equipment',
   'equipment.pull': 'Pick up equipment',

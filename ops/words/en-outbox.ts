@@ -82,7 +82,7 @@ export const outbox = {
   noAccess: 'no access',
   takenBack: 'taken back',
   deviation: (name: string) => `Reason for the equipment: ${name}`,
-  closeVisit: 'Close the visit',
+  closeVisit: 'Lock the readings',
   item: (text: string) => `To do: ${text}`,
   itemDone: (text: string) => `Done: ${text}`,
   itemOpen: (text: string) => `Open again: ${text}`,

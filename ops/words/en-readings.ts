@@ -57,6 +57,8 @@ export const enReadings = {
   since: (at: Date, now: Date) =>
     dayWords(at, now, { today: 'earlier today', yesterday: 'yesterday', weekday: 'long' }),
   air: 'Air',
+  /** What the portal proposed is translated, what a person typed is not. */
+  place: (typed: string) => typed,
   strip: 'Points by room',
   ofRoom: (room: string, read: number, all: number) => `${room}: ${read} of ${all} read`,
   noRoom: 'Room not known',
@@ -97,25 +99,29 @@ export const enReadings = {
   grains: (grains: number) => `${grains.toFixed(1)} gr/lb`,
   ofAir: (fahrenheit: string, humidity: string) => `${fahrenheit} °F, ${humidity}%`,
   last: (value: string, when: string) => `${value} ${when}`,
-  done: (count: number) => (count === 1 ? 'The only reading is done.' : `All ${count} read.`),
-  closeVisit: 'Close the visit',
-  othersClose: 'The lead technician or the office closes the visit.',
-  closeShort: 'Close visit',
+  done: (read: number, noAccess: number) => {
+    if (noAccess > 0) return `${read} read, ${noAccess} no access.`
+    return read === 1 ? 'The only reading is done.' : `All ${read} read.`
+  },
+  closeVisit: 'Lock the readings',
+  othersClose: 'The lead technician or the office locks the readings.',
+  closeShort: 'Lock readings',
   closing: {
-    title: 'Close this visit?',
-    stands: 'Its readings will stand. What was wrong is corrected with a reason from then on.',
+    title: 'Lock the readings of this visit?',
+    stands: 'They will stand. What was wrong is corrected with a reason from then on.',
     points: (numbers: string) => `Not read: points ${numbers}.`,
     point: (number: string) => `Not read: point ${number}.`,
     air: (places: string) => `The air isn’t measured: ${places}.`,
     noAir: 'No place to measure the air is set up.',
-    close: 'Close the visit',
+    close: 'Lock the readings',
     stay: 'Keep reading',
   },
   closed: {
-    title: 'This visit is closed',
-    by: (name: string, when: string) => `Closed by ${name}, ${when}.`,
-    here: 'Closed on this device, and not sent yet.',
-    undo: ' closing the visit',
+    title: 'The readings are locked',
+    by: (name: string, when: string) => `Locked by ${name}, ${when}.`,
+    here: 'Locked on this device, and not sent yet.',
+    undo: ' locking the readings',
+    finish: 'Finish the visit',
     more: 'What was wrong can be corrected, with a reason.',
   },
   correction: {

@@ -83,7 +83,7 @@ export const outbox: Words['field']['outbox'] = {
   noAccess: 'sin acceso',
   takenBack: 'anulada',
   deviation: (name) => `Razón de los equipos: ${name}`,
-  closeVisit: 'Cerrar la visita',
+  closeVisit: 'Fijar las lecturas',
   item: (text) => `Por hacer: ${text}`,
   itemDone: (text) => `Hecho: ${text}`,
   itemOpen: (text) => `Otra vez por hacer: ${text}`,

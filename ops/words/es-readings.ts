@@ -7,6 +7,12 @@ import { decimal } from './quotient.ts'
 
 const locale = 'es-US'
 
+/** As the set-up begins. */
+const meters: Readonly<Record<string, string>> = {
+  'Pin meter': 'medidor de puntas',
+  'Pinless meter': 'medidor sin puntas',
+}
+
 export const esReadings: ReadingWords = {
   materials: materialNames,
   stations: stationNames,
@@ -38,6 +44,7 @@ export const esReadings: ReadingWords = {
     return words === 'ayer' || words === 'hoy más temprano' ? words : `el ${words}`
   },
   air: 'Aire',
+  place: roomName,
   strip: 'Puntos por habitación',
   ofRoom: (room, read, all) => `${room}: ${read} de ${all} leídos`,
   noRoom: 'Habitación desconocida',
@@ -46,7 +53,7 @@ export const esReadings: ReadingWords = {
   takeBackOf: (what) => `Deshacer la lectura de ${what}`,
   couldNotReach: 'Sin acceso',
   point: (number) => `Punto ${number}`,
-  about: (number, material, meter) => `Punto ${number}. ${material}, medidor ${meter}.`,
+  about: (number, material, meter) => `Punto ${number}. ${material}, ${meters[meter] ?? `medidor ${meter}`}.`,
   goal: (goal) => `Meta ${goal}`,
   goalFrom: (room) => `, de ${roomName(room).toLowerCase()}.`,
   goalDefault: ', predeterminada.',
@@ -77,25 +84,29 @@ export const esReadings: ReadingWords = {
   grains: (grains) => `${grains.toFixed(1)} gr/lb`,
   ofAir: (fahrenheit, humidity) => `${fahrenheit} °F, ${humidity} %`,
   last: (value, when) => `${value} ${when}`,
-  done: (count) => (count === 1 ? 'La única lectura está hecha.' : `Los ${count} están leídos.`),
-  closeVisit: 'Cerrar la visita',
-  othersClose: 'El técnico líder o la oficina cierra la visita.',
-  closeShort: 'Cerrar visita',
+  done(read, noAccess) {
+    if (noAccess > 0) return `${read} leídos, ${noAccess} sin acceso.`
+    return read === 1 ? 'La única lectura está hecha.' : `Los ${read} están leídos.`
+  },
+  closeVisit: 'Fijar las lecturas',
+  othersClose: 'El técnico líder o la oficina fija las lecturas.',
+  closeShort: 'Fijar lecturas',
   closing: {
-    title: '¿Cerrar esta visita?',
-    stands: 'Sus lecturas quedarán fijas. Desde entonces, lo incorrecto se corrige con un motivo.',
+    title: '¿Fijar las lecturas de esta visita?',
+    stands: 'Ya no cambiarán. Desde entonces, lo incorrecto se corrige con un motivo.',
     points: (numbers) => `Sin leer: puntos ${numbers}.`,
     point: (number) => `Sin leer: punto ${number}.`,
     air: (places) => `Falta medir el aire: ${places}.`,
     noAir: 'No hay ningún lugar anotado para medir el aire.',
-    close: 'Cerrar la visita',
+    close: 'Fijar las lecturas',
     stay: 'Seguir leyendo',
   },
   closed: {
-    title: 'Esta visita está cerrada',
-    by: (name, when) => `La cerró ${name}, ${when}.`,
-    here: 'Cerrada en este dispositivo, todavía sin enviar.',
-    undo: ' el cierre de la visita',
+    title: 'Las lecturas están fijas',
+    by: (name, when) => `Las fijó ${name}, ${when}.`,
+    here: 'Fijadas en este dispositivo, todavía sin enviar.',
+    undo: ' fijar las lecturas',
+    finish: 'Terminar la visita',
     more: 'Lo incorrecto se puede corregir, con un motivo.',
   },
   correction: {

@@ -1,21 +1,23 @@
 import { CircleCheck } from 'lucide-react'
 import { button } from '../../ui/button.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
+import { couldNotReach, type Stop } from './walk.ts'
 
 type AllReadProps = {
-  count: number
+  stops: readonly Stop[]
   /** Null where the person may not close it. */
   onClose: (() => void) | null
 }
 
 /** In the place of the next point, once there is none. */
-export function AllRead({ count, onClose }: AllReadProps) {
+export function AllRead({ stops, onClose }: AllReadProps) {
   const words = useReadingWords()
+  const noAccess = stops.filter(couldNotReach).length
   return (
     <section className="px-4 py-6 lg:px-5">
       <h2 className="flex items-center gap-3 text-[2rem]">
         <CircleCheck aria-hidden className="size-8 shrink-0 text-green" />
-        {words.done(count)}
+        {words.done(stops.length - noAccess, noAccess)}
       </h2>
       {!onClose && <p className="mt-2 text-muted">{words.othersClose}</p>}
       {onClose && (

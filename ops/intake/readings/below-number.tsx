@@ -66,8 +66,8 @@ function Ahead({ ahead }: Pick<BelowNumberProps, 'ahead'>) {
             {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={false} />}
             <span className="truncate">
               {stop.kind === 'point'
-                ? stop.point.place
-                : `${words.stations[stop.station.kind]}, ${stop.station.place}`}
+                ? words.place(stop.point.place)
+                : `${words.stations[stop.station.kind]}, ${words.place(stop.station.place)}`}
             </span>
           </li>
         ))}
@@ -82,7 +82,7 @@ function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
   const ground = isWrong ? 'border-red bg-red-wash' : 'border-gold bg-gold-wash'
   return (
     <div
-      className={`min-h-27 border-l-5 px-4 py-2.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
+      className={`min-h-27 border-l-5 px-4 py-2.5 [@media(height<37rem)]:min-h-24 [@media(height<37rem)]:py-1.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
     >
       {children}
     </div>

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { visitNumber } from '#domain/readings/read-visits.ts'
 import { useScope, useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
@@ -34,6 +36,7 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
   const isOfToday = ({ employee_id, at }: Stop['read'][number]) =>
     employee_id === me && companyDay(new Date(at)) === companyDay(now)
   const day = new Date(visit.arrived_at ?? visit.closed_at ?? now)
+  const isStillThere = drying.is_mine && visit.arrived_at !== null && visit.departed_at === null
   const closedAt = visit.closed_at && clockWords(new Date(visit.closed_at), now, locale)
   return (
     <div className="lg:px-7 lg:pb-12">
@@ -50,6 +53,15 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
             {closedAt && words.closed.by(visit.closed_by ?? '', closedAt)}
           </UndoClosing>
           {scope && <p className="text-muted">{words.closed.more}</p>}
+          {isStillThere && (
+            <Link
+              to="/ops/intake/$id/visits"
+              params={{ id: job.id }}
+              className={`mt-3 min-h-12! ${button('gold')}`}
+            >
+              {words.closed.finish}
+            </Link>
+          )}
         </div>
         <PointList
           walk={walk}

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { airAt } from '#domain/drying/air.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { PointDot } from './point-dot.tsx'
-import { asMeasured, readingWords, stopName } from './shown-value.ts'
+import { asMeasured, placeOf, readingWords, stopName } from './shown-value.ts'
 import type { Stop } from './walk.ts'
 
 type LastReadProps = { stop: Stop; onTakeBack: () => void }
@@ -18,9 +18,7 @@ export function LastRead({ stop, onTakeBack }: LastReadProps) {
       className="flex min-h-13 items-center gap-3 px-4 transition-[translate,opacity] duration-120 lg:px-5 starting:translate-y-4 starting:opacity-0"
     >
       {stop.kind === 'point' && <PointDot number={stop.point.number} />}
-      <span className="min-w-0 flex-1 truncate">
-        {stop.kind === 'point' ? stop.point.place : stop.station.place}
-      </span>
+      <span className="min-w-0 flex-1 truncate">{placeOf(stop, words)}</span>
       <span className="shrink-0 text-sm text-muted tabular-nums">
         {stop.kind === 'point' && stop.previous && words.was(words.number(stop.previous.value))}
         {'air' in reading && reading.air && words.grains(airAt(asMeasured(reading.air)).grains)}

@@ -26,7 +26,7 @@ export function NumberPad({ onKey, canGoOn, next, isAir, onNoAccess, onPhoto }: 
     <div
       role="group"
       aria-label={keys.label}
-      className="on-rail grid touch-manipulation grid-cols-4 gap-1.5 bg-rail p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white select-none"
+      className="on-rail grid touch-manipulation grid-cols-4 gap-1.5 bg-rail p-2 [@media(height<37rem)]:gap-1 [@media(height<37rem)]:py-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white select-none"
     >
       {digits.slice(0, 3).map(digit)}
       <PadKey className={side} label={keys.back} onPress={() => onKey('back')}>
@@ -80,7 +80,7 @@ function PadKey({ className, label, isOff = false, onPress, children }: PadKeyPr
       type="button"
       aria-label={label}
       aria-disabled={isOff}
-      className={`flex h-[clamp(48px,7dvh,72px)] lg:h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md px-1 font-display leading-none font-semibold active:brightness-125 ${className}`}
+      className={`flex h-[clamp(44px,7dvh,72px)] lg:h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md px-1 font-display leading-none font-semibold active:brightness-125 ${className}`}
       onPointerDown={keepFocus}
       onClick={() => isOff || onPress()}
     >

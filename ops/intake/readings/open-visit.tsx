@@ -106,7 +106,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
               {stop && (
                 <StopCard stop={stop} room={room ?? undefined} goalRoom={goalRoom(stop, names)} me={me} />
               )}
-              {!stop && <AllRead count={stops.length} onClose={close} />}
+              {!stop && <AllRead stops={stops} onClose={close} />}
               <StopActions
                 onChange={mayRead && stop ? () => setEditing({ what: whatOf(stop), stop }) : null}
                 onAdd={add}

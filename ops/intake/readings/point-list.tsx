@@ -6,7 +6,7 @@ import type { EarlierVisit } from './earlier.ts'
 import { PointDot } from './point-dot.tsx'
 import { Replaced } from './replaced.tsx'
 import type { RoomNames } from './room-names.ts'
-import { readingWords } from './shown-value.ts'
+import { placeOf, readingWords } from './shown-value.ts'
 import { isRead, type PointStop, type Stop, type Walk } from './walk.ts'
 
 type PointListProps = {
@@ -104,7 +104,7 @@ function StopName({ stop }: { stop: Stop }) {
     <>
       {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={isRead(stop)} />}
       <span className="min-w-0 wrap-anywhere">
-        {stop.kind === 'point' ? stop.point.place : stop.station.place}
+        {placeOf(stop, words)}
         <span className="block text-sm text-muted">
           {stop.kind === 'point' ? words.materials[stop.point.material] : words.stations[stop.station.kind]}
         </span>

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, Plus } from 'lucide-react'
+import { hazardsThere } from '#domain/jobs/danger.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { button } from '../../ui/button.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
+import { DangerLine } from '../danger-line.tsx'
 
 type ReadingHeadProps = {
-  job: Pick<JobDetail, 'id' | 'number'>
+  job: Pick<JobDetail, 'id' | 'number' | 'name' | 'stage' | 'side' | 'facts'>
   title: string
   /** How far it is. */
   more: string
@@ -16,6 +18,7 @@ type ReadingHeadProps = {
 /** Which visit of which job, how far it is, and what can be added on the way. */
 export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
   const { back, add } = useReadingWords()
+  const there = hazardsThere(job)
   return (
     <header className="on-rail flex flex-wrap items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:gap-x-2 lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
       <Link
@@ -29,7 +32,7 @@ export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
       <div className="min-w-0 flex-1">
         <h1 className="text-2xl leading-tight wrap-anywhere lg:text-[2rem]">{title}</h1>
         <p className="text-sm text-white/80 tabular-nums lg:text-base lg:text-muted">
-          {[job.number, more].filter(Boolean).join(' · ')}
+          {[job.name ?? job.number, more].filter(Boolean).join(' · ')}
         </p>
       </div>
       {onAdd &&
@@ -45,6 +48,11 @@ export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
             {add.short[what]}
           </button>
         ))}
+      {there.length > 0 && (
+        <div className="-mx-2 -mb-1.5 w-[calc(100%+1rem)] bg-red-wash px-4 py-1 text-sm lg:mx-0 lg:w-full">
+          <DangerLine hazards={there} />
+        </div>
+      )}
     </header>
   )
 }

@@ -2,7 +2,7 @@ import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import type { ReadingWords } from '../../words/en-readings.ts'
 import type { Stop } from './walk.ts'
 
-type Words = Pick<ReadingWords, 'number' | 'couldNotReach' | 'ofAir' | 'point'>
+type Words = Pick<ReadingWords, 'number' | 'couldNotReach' | 'ofAir' | 'point' | 'place'>
 
 /** What was read, in words: a number, the air, or that nobody could get there. */
 export function readingWords(reading: PointReading | AirReading, words: Words): string {
@@ -19,5 +19,10 @@ export function asMeasured({ altitude_feet: altitudeFeet, ...air }: NonNullable<
 }
 
 export function stopName(stop: Stop, words: Words): string {
-  return stop.kind === 'point' ? words.point(stop.point.number) : stop.station.place
+  return stop.kind === 'point' ? words.point(stop.point.number) : words.place(stop.station.place)
+}
+
+/** Where it is, as the person typed it or chose it. */
+export function placeOf(stop: Stop, { place }: Pick<Words, 'place'>): string {
+  return place(stop.kind === 'point' ? stop.point.place : stop.station.place)
 }

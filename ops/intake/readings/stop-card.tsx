@@ -4,7 +4,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { RoomPlan } from '../rooms/room-plan.tsx'
-import { asMeasured, readingWords } from './shown-value.ts'
+import { asMeasured, placeOf, readingWords } from './shown-value.ts'
 import type { AirStop, PointStop, Stop } from './walk.ts'
 
 type StopCardProps = {
@@ -22,9 +22,7 @@ export function StopCard({ stop, room, goalRoom, me }: StopCardProps) {
   return (
     <div className="flex items-start gap-4 px-4 pt-3 lg:px-5">
       <div className="min-w-0 flex-1">
-        <h2 className="text-[1.75rem] leading-[1.05] text-pretty wrap-anywhere">
-          {stop.kind === 'point' ? stop.point.place : stop.station.place}
-        </h2>
+        <h2 className="text-[1.75rem] leading-[1.05] text-pretty wrap-anywhere">{placeOf(stop, words)}</h2>
         {stop.kind === 'point' ? <AboutPoint stop={stop} goalRoom={goalRoom} /> : <AboutAir stop={stop} />}
         {others.map((reading) => (
           <p key={reading.id} className="border-l-3 border-gold pl-2 text-sm">

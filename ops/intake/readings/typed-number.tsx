@@ -125,7 +125,7 @@ function NumberBox({ name, typed, saved, isNow }: NumberBoxProps) {
   const shown = typed || saved
   return (
     <div
-      className={`flex h-19 w-29 shrink-0 items-center justify-center rounded-md border-3 bg-sheet tabular-nums ${isNow ? 'border-ink ring-3 ring-gold' : 'border-edge'}`}
+      className={`flex h-19 w-29 [@media(height<37rem)]:h-14 shrink-0 items-center justify-center rounded-md border-3 bg-sheet tabular-nums ${isNow ? 'border-ink ring-3 ring-gold' : 'border-edge'}`}
     >
       <output aria-label={words.typed(name, shown)} className="flex items-center">
         <span

@@ -86,8 +86,8 @@ async function type(page: Page, digits: string) {
 }
 
 async function closeVisit({ page, odd }: Desk) {
-  await page.getByRole('button', { name: 'Close the visit' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the visit' }).click()
-  if (!(await isThere(page.getByRole('heading', { name: 'This visit is closed' }))))
+  await page.getByRole('button', { name: 'Lock the readings' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock the readings' }).click()
+  if (!(await isThere(page.getByRole('heading', { name: 'The readings are locked' }))))
     odd.push('The visit was not closed')
 }
