@@ -98,6 +98,8 @@ export const enRooms = {
       cutoutTooLarge: 'The cutouts are larger than the floor.',
       wetTooLarge: 'This is more than the floor of the room.',
       area: 'Enter an area in square feet, like 84 or 143.75.',
+      high: (height: string) => `${height} is a high ceiling. Save again if it is right.`,
+      long: (side: string) => `${side} is long for a room. Save again if it is right.`,
       noChamberName: 'Enter the name of the chamber.',
       noChamberKind: 'Choose the kind of chamber.',
     },

@@ -94,6 +94,8 @@ export const esRooms: RoomWords = {
       cutoutTooLarge: 'Los recortes son más grandes que el piso.',
       wetTooLarge: 'Es más que el piso de la habitación.',
       area: 'Escriba un área en pies cuadrados, como 84 o 143.75.',
+      high: (height) => `${height} es un techo alto. Guarde otra vez si es correcto.`,
+      long: (side) => `${side} es mucho para una habitación. Guarde otra vez si es correcto.`,
       noChamberName: 'Escriba el nombre de la cámara.',
       noChamberKind: 'Elija el tipo de cámara.',
     },

@@ -1,11 +1,18 @@
 import { usualRooms } from '#domain/rooms/room-choices.ts'
 import { Field } from '../../ui/field.tsx'
 import { useRoomWords } from '../../words/use-room-words.ts'
+import { likelyFirst } from './room-draft.ts'
 
-type NameFieldProps = { value: string; error: string | undefined; onChange: (name: string) => void }
+type NameFieldProps = {
+  value: string
+  /** Those that the caller named as wet. */
+  likely: readonly string[]
+  error: string | undefined
+  onChange: (name: string) => void
+}
 
-/** The usual names are one tap; any other is typed. */
-export function NameField({ value, error, onChange }: NameFieldProps) {
+/** The usual names are one tap, those of this loss before the others; any other is typed. */
+export function NameField({ value, likely, error, onChange }: NameFieldProps) {
   const { form, room } = useRoomWords()
   const usual = usualRooms.find((name) => room(name).toLowerCase() === value.trim().toLowerCase())
   return (
@@ -19,7 +26,7 @@ export function NameField({ value, error, onChange }: NameFieldProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="-mx-1.5 mt-2 flex gap-2 overflow-x-auto px-1.5 pb-2 lg:flex-wrap lg:overflow-visible">
-        {usualRooms.map((name) => (
+        {likelyFirst(usualRooms, likely).map((name) => (
           <button
             key={name}
             type="button"

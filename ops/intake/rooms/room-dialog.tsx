@@ -13,6 +13,7 @@ import { CountField } from './count-field.tsx'
 import { CutoutFields } from './cutout-fields.tsx'
 import { LengthField } from './length-field.tsx'
 import { LengthKeys } from './length-keys.tsx'
+import { usualLevel } from './room-draft.ts'
 import { NameField } from './name-field.tsx'
 import { ReadingBack } from './reading-back.tsx'
 import { useRoomForm } from './use-room-form.ts'
@@ -21,7 +22,7 @@ import { WetFields } from './wet-fields.tsx'
 const mostInsets = 50
 
 type RoomDialogProps = {
-  job: Pick<JobDetail, 'id' | 'name'>
+  job: Pick<JobDetail, 'id' | 'name' | 'facts'>
   /** Null: a new one. */
   room: Room | null
   rooms: readonly Room[]
@@ -64,7 +65,12 @@ export function RoomDialog({ job, room, rooms, chambers, onClose }: RoomDialogPr
           {problem.status === 409 && <p>{say.saveAgain}</p>}
         </Notice>
       )}
-      <NameField value={values.name} error={faults['name']} onChange={(name) => type({ name })} />
+      <NameField
+        value={values.name}
+        likely={job.facts.rooms ?? []}
+        error={faults['name']}
+        onChange={(name) => type({ name, ...(!room && usualLevel(name)) })}
+      />
       <fieldset className="min-w-0">
         <legend className="sr-only">{say.size}</legend>
         <div className="grid grid-cols-3 items-start gap-2 cramped:grid-cols-1">

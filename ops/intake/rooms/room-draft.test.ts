@@ -3,7 +3,7 @@ import { foot, inch } from '#domain/rooms/length.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { enRooms } from '../../words/en-rooms.ts'
-import { draftOf, newDraft, readDraft } from './room-draft.ts'
+import { draftOf, likelyFirst, newDraft, oddLengths, readDraft, usualLevel } from './room-draft.ts'
 
 const { kitchen, hall } = trilliumRooms
 const chambers = [kitchen.chamber, hall.chamber].filter((chamber) => chamber !== null)
@@ -37,6 +37,21 @@ test('what a person types in the kitchen, with what is not measured left open', 
       chamber: null,
     },
   })
+})
+
+test('a height or a side that was meant in inches is asked about, and that of a house is not', () => {
+  const odd = (height: number, length: number) =>
+    oddLengths({ height, length, width: null, cutouts: [] }, enRooms)
+  expect(odd(14 * foot, 80 * foot)).toEqual({})
+  expect(odd(75 * foot, 96 * foot)).toEqual({
+    height: '75\'0" is a high ceiling. Save again if it is right.',
+    length: '96\'0" is long for a room. Save again if it is right.',
+  })
+})
+
+test('the rooms that the caller named come first, and a basement is in the basement', () => {
+  expect(likelyFirst(['Kitchen', 'Bath', 'Basement'], ['Basement'])).toEqual(['Basement', 'Kitchen', 'Bath'])
+  expect([usualLevel('Basement'), usualLevel('Kitchen')]).toEqual([{ level: 'basement' }, null])
 })
 
 test('a chamber that is named here is made with the room', () => {

@@ -134,6 +134,32 @@ export function readDraft(
   return { room: RoomFields.safeParse(typed).data ?? null, measured: typed, faults }
 }
 
+/** The usual names with those of this loss in front. */
+export function likelyFirst<Name extends string>(names: readonly Name[], likely: readonly string[]): Name[] {
+  return [...names.filter((name) => likely.includes(name)), ...names.filter((name) => !likely.includes(name))]
+}
+
+/** A basement is in the basement: its name says the level, which is to be seen below. */
+export function usualLevel(name: string): Pick<RoomDraft, 'level'> | null {
+  return name === 'Basement' ? { level: 'basement' } : null
+}
+
+/** Higher and longer than rooms of houses are: mostly inches that were typed as feet. */
+const highCeiling = 14 * foot
+const longSide = 80 * foot
+
+/** What is asked about once before it is saved, by the name of the field. */
+export function oddLengths(
+  { length, width, height }: MeasuredRoom,
+  { form }: Pick<RoomWords, 'form'>,
+): RoomFaults {
+  return {
+    ...(height !== null && height > highCeiling && { height: form.faults.high(writeLength(height)) }),
+    ...(length !== null && length > longSide && { length: form.faults.long(writeLength(length)) }),
+    ...(width !== null && width > longSide && { width: form.faults.long(writeLength(width)) }),
+  }
+}
+
 type Measured = Pick<RoomFields, 'length' | 'width' | 'cutouts' | 'wet_floor'>
 
 /** What cannot be so, as an area in another's place: asked while the person still stands in the room. */

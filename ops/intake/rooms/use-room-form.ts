@@ -9,6 +9,7 @@ import { useRoomWords } from '../../words/use-room-words.ts'
 import {
   draftOf,
   newDraft,
+  oddLengths,
   readDraft,
   StoredRoomDraft,
   type RoomDraft,
@@ -34,6 +35,7 @@ export function useRoomForm({ job, room, rooms, chambers, onClose }: Opened) {
   const userId = useUser()?.id ?? ''
   const [opened] = useState(() => ({ room, base: room ? draftOf(room) : newDraft(rooms.at(-1)) }))
   const [isTried, setTried] = useState(false)
+  const [asked, setAsked] = useState('')
   const [faultsShown, setFaultsShown] = useState<RoomFaults>({})
   const key = [userId, 'room', job.id, room?.id ?? 'new'].join(':')
   const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
@@ -61,6 +63,12 @@ export function useRoomForm({ job, room, rooms, chambers, onClose }: Opened) {
     setTried(true)
     setFaultsShown(read.faults)
     if (!read.room || Object.keys(read.faults).length > 0) return
+    const odd = oddLengths(read.measured, words)
+    const question = Object.values(odd).join(' ')
+    if (question !== '' && question !== asked) {
+      setAsked(question)
+      return setFaultsShown(odd)
+    }
     if (!opened.room) return write.add(values.id || newId(), read.room)
     const changes = changesBetween(opened.room, read.room)
     if (Object.keys(changes).length === 0) {
