@@ -62,7 +62,7 @@ function Ahead({ ahead }: Pick<BelowNumberProps, 'ahead'>) {
       <p className="text-sm text-muted">{ahead.length > 0 ? words.next : words.lastOne}</p>
       <ul className="mt-1 space-y-1.5">
         {ahead.map((stop) => (
-          <li key={stop.id} className="flex items-center gap-2.5">
+          <li key={stop.id} className="flex items-center gap-2.5 [@media(height<37rem)]:nth-2:hidden">
             {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={false} />}
             <span className="truncate">
               {stop.kind === 'point'
@@ -82,7 +82,7 @@ function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
   const ground = isWrong ? 'border-red bg-red-wash' : 'border-gold bg-gold-wash'
   return (
     <div
-      className={`min-h-27 border-l-5 px-4 py-2.5 [@media(height<37rem)]:min-h-24 [@media(height<37rem)]:py-1.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
+      className={`min-h-27 border-l-5 px-4 py-2.5 [@media(height<37rem)]:min-h-0 [@media(height<37rem)]:py-1.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
     >
       {children}
     </div>

@@ -84,11 +84,11 @@ function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
   return (
     <div
       ref={tellHeight}
-      className={`flex flex-wrap items-center gap-x-4 px-4 lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
+      className={`flex flex-wrap items-center gap-x-4 px-4 low:gap-x-2 low:text-sm lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
     >
       {told && (
         <span className="flex min-h-11 items-center gap-2.5">
-          <Icon aria-hidden className="size-5 shrink-0" />
+          <Icon aria-hidden className="size-5 shrink-0 low:size-4" />
           {told}
         </span>
       )}
