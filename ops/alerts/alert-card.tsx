@@ -22,7 +22,7 @@ export function useIsAlertShown() {
 
 type AlertCardProps = {
   className?: string
-  /** It lies over the screen, and is one line while a call is taken. */
+  /** It lies over the screen, and is one line while a call or readings are taken. */
   folds?: boolean
 }
 

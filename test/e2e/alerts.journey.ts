@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { newId } from '#platform/uuid.ts'
+import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { ask, twoOnCall } from './crew.ts'
+import { aColleague, ask, putOnCall, twoOnCall } from './crew.ts'
+import { aJob, aVisitToday } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 
@@ -215,4 +219,30 @@ test('on a low screen all of the menu is in reach beside an alert, wherever the 
     await expect(entry).toBeInViewport({ ratio: 0.99 })
   }
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on a phone an alert leaves every key of the number pad free', async ({
+  open,
+  product,
+  token,
+  people: { hugo, iris },
+}) => {
+  await claimTheRest(product)
+  const id = await aJob(product, token, { ...iris, town: 'Boardman' })
+  const manager = await aColleague(product, { first_name: 'Una', last_name: 'Lowe', role: 'Office manager' })
+  await putOnCall(product, manager)
+  await aVisitToday(product, token, { job: id, people: [] })
+  const room_id = newId()
+  await ask(product, `POST /api/jobs/${id}/rooms`, {
+    token,
+    body: { ...trilliumRooms.kitchen, chamber: null, id: room_id },
+  })
+  await ask(product, `POST /api/jobs/${id}/points`, { token, body: { ...aPoint, id: newId(), room_id } })
+  await receiveLead(product, hugo)
+  const page = await open({ signedInAs: manager.token, viewport: { width: 390, height: 844 } })
+  await page.goto(`/ops/intake/${id}/readings/now`)
+  await expect(page.getByRole('link', { name: hugo.name })).toBeVisible()
+  for (const digit of ['1', '4', '7', '0'])
+    await page.getByRole('button', { name: digit, exact: true }).click({ trial: true, timeout: 5000 })
+  await claimTheRest(product)
 })

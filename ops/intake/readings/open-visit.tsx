@@ -78,7 +78,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   const room = stop && standing.find(({ id }) => id === roomOf(stop))
 
   return (
-    <div className="-mb-20 flex min-h-[calc(100dvh-var(--outbox-height,0px))] flex-col lg:mb-0 lg:block lg:min-h-0 lg:px-7">
+    <div className="-mb-20 flex min-h-[calc(100dvh-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:block lg:min-h-0 lg:px-7">
       <ReadingHead
         job={job}
         title={title}
@@ -114,7 +114,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
               />
             </div>
             {stop && mayRead && (
-              <div className="bottom-0 z-5 bg-sheet [@media(height>=34rem)]:sticky lg:static!">
+              <div className="bottom-(--folded-alert,0px) z-5 bg-sheet [@media(height>=34rem)]:sticky lg:static!">
                 <WhichStop stop={stop} />
                 <TypedNumber stop={stop} entry={entry} earlier={walk.earlier} />
                 <BelowNumber
