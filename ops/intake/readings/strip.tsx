@@ -26,20 +26,21 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
             type="button"
             aria-label={words.ofRoom(name, stops.filter(isRead).length, stops.length)}
             aria-current={isHere ? 'true' : undefined}
-            className="min-h-13 min-w-11 flex-auto pt-2.5 pb-1 text-left"
+            className="min-h-13 min-w-11 shrink-0 grow pt-2.5 pb-1 text-left"
             onClick={(event) => onJump(stopBelow(event, stops))}
           >
             <span aria-hidden className="flex gap-[3px]">
               {stops.map((stop) => (
                 <span
                   key={stop.id}
-                  className={`h-3 w-5 min-w-1.5 flex-auto rounded-[1px] border-[1.5px] ${segment(stop, stop.id === at?.id)}`}
+                  className={`h-3 w-1.5 grow rounded-[1px] border-[1.5px] ${segment(stop, stop.id === at?.id)}`}
                 />
               ))}
             </span>
             <span
               aria-hidden
-              className={`mt-1 block w-0 min-w-full truncate ${isHere ? 'font-semibold' : 'text-muted'}`}
+              // The others give way to the name of the room in which someone is: it stands nowhere else.
+              className={`mt-1 block truncate ${isHere ? 'max-w-48 font-semibold' : 'w-0 min-w-full text-muted'}`}
             >
               {name}
             </span>
