@@ -123,9 +123,10 @@ async function missedBy({ world, sent }: Place) {
 }
 
 function onWire(listener: SignedIn, event: AddressedEvent) {
-  const { position, name, subject, at } = event
+  const { position, name, subject, kept, at } = event
   const stale = staleFor(listener, event)
-  const data = JSON.stringify({ id: String(position), name, subject, at: at.toISOString(), stale })
+  const about = kept === null ? { subject } : { subject, kept }
+  const data = JSON.stringify({ id: String(position), name, ...about, at: at.toISOString(), stale })
   return `event: ${name}\ndata: ${data}\nid: ${position}\n\n`
 }
 

@@ -89,6 +89,8 @@ const sharedVerbs = [
   'domain/visits/canceled-since.server.ts',
   // And although others were sent there since.
   'domain/visits/was-theirs.server.ts',
+  // Jobs that were merged are one place to a unit of equipment, whatever moves it.
+  'domain/jobs/kept-jobs.server.ts',
   // And although the job was merged into another one since.
   'domain/jobs/worked-there.server.ts',
   // Where its equipment stood is that of the job that is kept.

@@ -3,18 +3,21 @@ import type { Signal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { assigneesOfChats, leavings } from '#domain/chat/chat-readers.server.ts'
 import { leadAssigned } from '#domain/leads/lead-events.ts'
+import { keptJobsOf } from '#domain/jobs/kept-jobs.server.ts'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
 import { crewsSentBefore } from '#domain/visits/crew.server.ts'
 import { visitCanceled } from '#domain/visits/visit-events.ts'
 import { readFromOf } from './event-from.server.ts'
-import { dependsOnOwner, isOfChat, type AddressedEvent, type AddressedSignal } from './audience.ts'
+import { dependsOnOwner, isOfChat, isOfJob, type AddressedEvent, type AddressedSignal } from './audience.ts'
 
 /** Adds to each event whose record it is about. However many they are, the database is asked once. */
 export async function addressEvents(
   world: World,
   events: readonly HappenedEvent[],
 ): Promise<AddressedEvent[]> {
-  const owners = await ownersOfLeads(world, subjectsOf(events.filter(dependsOnOwner)))
+  const kept = await keptJobsOf(world, subjectsOf(events.filter(isOfJob)))
+  const owned = subjectsOf(events.filter(dependsOnOwner)).flatMap((id) => [id, kept.get(id) ?? id])
+  const owners = await ownersOfLeads(world, [...new Set(owned)])
   const chatting = await assigneesOfChats(world, subjectsOf(events.filter(isOfChat)))
   const canceled = events.filter(({ name }) => name === visitCanceled.name)
   const crews = await crewsSentBefore(world, canceled)
@@ -22,13 +25,17 @@ export async function addressEvents(
   return events.map((event) => {
     const subject = event.subject ?? ''
     const seeing = owners.get(subject) ?? []
+    const keptJob = isOfJob(event) ? (kept.get(subject) ?? subject) : subject
+    // Whoever works at the job that this one was merged into sees its records there.
+    const seeingKept = keptJob === subject ? [] : (owners.get(keptJob) ?? [])
     const inChat = isOfChat(event) ? chatting.get(subject) : undefined
     // Whoever was to go must hear of it too, and may see the job no longer.
     const sent = canceled.includes(event) ? (crews.get(subject) ?? []) : []
     const loser = losers.get(event.position)
     return {
       ...event,
-      owners: [...seeing, ...(inChat ? [inChat] : []), ...sent, ...(loser ? [loser] : [])],
+      kept: keptJob === subject ? null : keptJob,
+      owners: [...seeing, ...seeingKept, ...(inChat ? [inChat] : []), ...sent, ...(loser ? [loser] : [])],
     }
   })
 }

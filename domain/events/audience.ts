@@ -5,7 +5,11 @@ import { eventKinds } from './event-kinds.ts'
 import type { PortalArea } from './portal-areas.ts'
 
 /** An event on its way to open portals, with the employees whose record it is about. */
-export type AddressedEvent = HappenedEvent & { readonly owners: readonly string[] }
+export type AddressedEvent = HappenedEvent & {
+  readonly owners: readonly string[]
+  /** The job that the one that it is about was merged into: its file shows the record too. */
+  readonly kept: string | null
+}
 
 /** A signal about a conversation on its way to open portals, with who sees that conversation as one of their own. */
 export type AddressedSignal = Signal & { readonly owners: readonly string[] }
@@ -35,6 +39,11 @@ export function staleFor(employee: SignedIn, event: HappenedEvent): readonly Por
 /** Whether someone may hear of it only because the record is theirs. */
 export function dependsOnOwner({ name }: HappenedEvent) {
   return eventKinds[name]?.audience?.reach === 'own'
+}
+
+/** Whether it is shown in the file of a job, and so in that of the one that this was merged into. */
+export function isOfJob({ name }: Pick<HappenedEvent, 'name'>) {
+  return eventKinds[name]?.stale.includes('job') ?? false
 }
 
 /** Whether the event is about a conversation of the website’s chat, which is someone’s before it is a request. */

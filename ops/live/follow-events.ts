@@ -11,7 +11,8 @@ import { openRefresh } from './stale.ts'
 
 /** A newer server may name an area that this portal does not know yet: then everything is read again. */
 const Areas = z.array(z.enum(portalAreas)).catch(['access'])
-const Event = z.object({ subject: z.string().nullable(), stale: Areas })
+/** `kept` is the job that the one it is about was merged into. */
+const Event = z.object({ subject: z.string().nullable(), kept: z.string().optional(), stale: Areas })
 
 /** What may have changed unseen. What this person may do was asked at the start, or is heard of when the stream goes on. */
 const missed = portalAreas.filter((area) => area !== 'access')
@@ -30,6 +31,7 @@ export function followEvents(client: QueryClient) {
       if (id) hearPosition(id)
       const { data: event } = Event.safeParse(parsed(data))
       if (event) refresh(event.stale, event.subject)
+      if (event?.kept) refresh(event.stale, event.kept)
     },
     onRefused(status) {
       // The session has ended, or something has to be done first, as showing a second factor that a role demands since just now.

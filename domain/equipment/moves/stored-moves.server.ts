@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { keptJobsOf } from '#domain/jobs/kept-jobs.server.ts'
 import type { EquipmentMove } from './move.ts'
 import type { Moved, Stay } from './stays.ts'
 import { staysOf } from './stays.ts'
@@ -59,20 +59,9 @@ export async function listMoves({ db }: World, unitId: string): Promise<StoredMo
 /** Where a unit stood, by its moves: jobs that were merged count as the one that they were merged into. `placeOf` knows `here`, too. */
 export async function staysOfMoves(world: World, moves: readonly Moved[], here?: string) {
   const jobs = moves.map(({ job_id }) => job_id)
-  const roots = await rootsOf(world, [...new Set(here === undefined ? jobs : [...jobs, here])])
-  const placeOf = (job: string) => roots.get(job) ?? job
+  const kept = await keptJobsOf(world, [...new Set(here === undefined ? jobs : [...jobs, here])])
+  const placeOf = (job: string) => kept.get(job) ?? job
   return { ...staysOf(moves, placeOf), placeOf }
-}
-
-/** The job that each of these belongs to by now. */
-async function rootsOf({ db }: World, jobIds: readonly string[]) {
-  const { rows } = await sql<{ id: string; root: string }>`
-    with recursive family (id, root, next) as (
-      select job.id, job.id, job.merged_into from job where job.id = any(${jobIds}::uuid[])
-      union all
-      select family.id, job.id, job.merged_into from family join job on job.id = family.next
-    ) select id, root from family where next is null`.execute(db)
-  return new Map(rows.map(({ id, root }) => [id, root]))
 }
 
 /** Writes what differs from what is stored: mostly the last one. */
