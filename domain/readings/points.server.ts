@@ -1,25 +1,26 @@
+import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { beginBasis } from './basis.server.ts'
+import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireRoom } from './job-places.server.ts'
 import { changedPointFields, freeNumber, isSamePoint, pointAfter } from './point-changes.ts'
 import { pointFieldsOf, selectPoints, toPoint } from './point-row.server.ts'
 import type { MoisturePoint, PointChanges, PointFields } from './point.ts'
 import { pointAdded, pointChanged, pointPutBack, pointRemoved } from './reading-events.ts'
 
-const mostPoints = 1000
-
 /** The points of these jobs, in the order in which they were made; removed ones too. */
 export async function listPoints(world: World, jobIds: readonly string[]): Promise<MoisturePoint[]> {
   const rows = await selectPoints(world)
     .where('moisture_point.job_id', 'in', jobIds)
+    .orderBy(sql`removed_at is not null`)
     .orderBy('moisture_point.created_at')
     .orderBy('moisture_point.id')
-    .limit(mostPoints)
+    .limit(mostListed.moisture_point)
     .execute()
-  return rows.map(toPoint)
+  return rows.toSorted(inOrderMade).map(toPoint)
 }
 
 /** Where a point belongs; what changes it locks its job first. */
@@ -55,6 +56,7 @@ export async function insertPoint(
     requireSame(await getPoint(world, id), { job_id, fields })
     return false
   }
+  await requireFew(world, 'moisture_point', job_id)
   await beginBasis(world, job_id)
   await announce(world, pointAdded, { job_id, point_id: id, kind: fields.material }, told_by)
   return true
@@ -91,6 +93,7 @@ export async function updatePoint(
     })
     .where('id', '=', id)
     .execute()
+  if (wasRemoved && !isRemoved) await requireFew(world, 'moisture_point', job_id)
   const told = { job_id, point_id: id, kind: after.material }
   if (changed.length > 0) await announce(world, pointChanged, { ...told, changed }, told_by)
   if (isRemoved !== wasRemoved) await announce(world, isRemoved ? pointRemoved : pointPutBack, told, told_by)

@@ -1,24 +1,25 @@
+import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { beginBasis } from './basis.server.ts'
+import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireChamber, requireRoom } from './job-places.server.ts'
 import { stationAdded, stationChanged, stationPutBack, stationRemoved } from './reading-events.ts'
 import { changedStationFields, stationAfter } from './station-changes.ts'
 import { selectStations, stationFieldsOf, toStation } from './station-row.server.ts'
 import type { AirStation, StationChanges, StationFields } from './station.ts'
 
-const mostStations = 300
-
 /** The stations of these jobs, in the order in which they were made; removed ones too. */
 export async function listStations(world: World, jobIds: readonly string[]): Promise<AirStation[]> {
   const rows = await selectStations(world)
     .where('air_station.job_id', 'in', jobIds)
+    .orderBy(sql`removed_at is not null`)
     .orderBy('air_station.created_at')
     .orderBy('air_station.id')
-    .limit(mostStations)
+    .limit(mostListed.air_station)
     .execute()
-  return rows.map(toStation)
+  return rows.toSorted(inOrderMade).map(toStation)
 }
 
 /** Where a station belongs; what changes it locks its job first. */
@@ -53,6 +54,7 @@ export async function insertStation(
     requireSame(await getStation(world, id), { job_id, fields })
     return false
   }
+  await requireFew(world, 'air_station', job_id)
   await beginBasis(world, job_id)
   await announce(world, stationAdded, { job_id, station_id: id, kind: fields.kind }, told_by)
   return true
@@ -88,6 +90,7 @@ export async function updateStation(
     })
     .where('id', '=', id)
     .execute()
+  if (wasRemoved && !isRemoved) await requireFew(world, 'air_station', job_id)
   const told = { job_id, station_id: id, kind: after.kind }
   if (changed.length > 0) await announce(world, stationChanged, { ...told, changed }, told_by)
   if (isRemoved !== wasRemoved)

@@ -86,6 +86,10 @@ export const problems: Words['problems'] = {
     'no-room-for-photos': 'Ahora no hay espacio para fotos. Avise a la oficina.',
     'too-many-uploads': 'Varias de sus fotos se están subiendo. Espere a que terminen.',
     'upload-too-slow': 'La foto tardó demasiado en subir. Inténtelo de nuevo con mejor conexión.',
+    'too-many-points':
+      'Este trabajo ya tiene 1,000 puntos. Quite los que no se necesiten y luego agregue más.',
+    'too-many-stations':
+      'Este trabajo ya tiene 300 estaciones de aire. Quite las que no se necesiten y luego agregue más.',
     'too-many-rooms':
       'Este trabajo ya tiene 300 habitaciones. Elimine las que no se necesiten y luego agregue más.',
     'too-many-photos': 'Esta solicitud ya tiene todas las fotos que puede tener.',
