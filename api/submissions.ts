@@ -33,7 +33,10 @@ const putSubmission = createRoute({
   path: '/{id}',
   summary: 'Submit a filled form, its photos having been sent',
   middleware: [limitBodyTo(mostBytes)] as const,
-  request: { params: z.object({ id: sentId('Submission not found.') }), body: body(NewSubmission.extend({ answers })) },
+  request: {
+    params: z.object({ id: sentId('Submission not found.') }),
+    body: body(NewSubmission.extend({ answers })),
+  },
   responses: {
     201: json(SubmissionReceipt, 'Received and stored.'),
     200: json(SubmissionReceipt, 'Received before: the same receipt.'),

@@ -4,7 +4,6 @@ import type { Schema } from '#db/schema.ts'
 import { hasWords } from '#platform/database/like.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
-import { withoutClaims } from '#domain/jobs/facts/claims.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -13,10 +12,10 @@ import {
   type EarlierDecision,
   type SyncProblem,
   type SyncProblemPage,
-  type SeenWrite,
   type ShownWrite,
   type SyncProblemQuery,
 } from './problem.ts'
+import { writeFor } from './seen-write.ts'
 
 const pageSize = 50
 
@@ -207,44 +206,6 @@ function measuredName({ point_number, point_place, station }: Named) {
 }
 
 type Named = Pick<Row, 'item' | 'room' | 'unit' | 'point_number' | 'point_place' | 'station'>
-
-/** Without what the person may not see, of the job or of its claim: absent, not empty. */
-function writeFor(sees: Row, write: ShownWrite): SeenWrite {
-  if (!seesItsPart(sees, write)) return { kind: 'hidden' }
-  const { sees_job, sees_claim } = sees
-  if (sees_job && sees_claim) return write
-  if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
-  if (write.kind === 'job_change') return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
-  return write
-}
-
-/** A call and its corrections say something to whoever sees the request alone; other work on a job is seen with that part of it. */
-function seesItsPart({ sees_job, sees_rooms, sees_drying, sees_equipment }: Row, write: ShownWrite) {
-  if (isOfDrying(write)) return sees_job && sees_drying
-  if (write.kind === 'room' || write.kind === 'room_change') return sees_job && sees_rooms
-  if (write.kind === 'equipment_move') return sees_job && sees_equipment
-  return sees_job || !isOfJob(write)
-}
-
-const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
-
-function isOfJob(write: ShownWrite) {
-  return ofJobs.some((kind) => kind === write.kind)
-}
-
-const ofDrying = [
-  'point',
-  'point_change',
-  'station',
-  'station_change',
-  'reading',
-  'deviation',
-  'visit_close',
-] as const
-
-function isOfDrying(write: ShownWrite) {
-  return ofDrying.some((kind) => kind === write.kind)
-}
 
 function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {
   if (sha256 === null || width === null || height === null) return null

@@ -12,7 +12,15 @@ import { inNoRoom } from './placed-units.ts'
 function aStay(number: string, kind: EquipmentKind, change: Partial<JobStay> = {}): JobStay {
   const plate = { aham_pints: null, cfm: null, amps_tenths: 19, maker: '', model: '' }
   const times = { placed_at: '2026-11-10T14:52:00.000Z', placed_by: 'Theo Bittern', pulled_at: null }
-  const rest = { room: null, condition: null, clashed_at: null, days: 1, hours: 1, is_long: false }
+  const rest = {
+    room: null,
+    condition: null,
+    clashed_at: null,
+    days: 1,
+    hours: 1,
+    is_long: false,
+    photos: [],
+  }
   return { number, unit_id: number, kind, room_id: null, ...plate, ...times, ...rest, ...change }
 }
 const movers = (room_id: string, count: number) =>

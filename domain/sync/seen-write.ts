@@ -1,0 +1,49 @@
+import { withoutClaims } from '#domain/jobs/facts/claims.ts'
+import type { SeenWrite, ShownWrite } from './problem.ts'
+
+/** What of a job the person who reads about refused work sees. */
+export type Sight = {
+  sees_job: boolean
+  sees_claim: boolean
+  sees_rooms: boolean
+  sees_drying: boolean
+  sees_equipment: boolean
+}
+
+/** Without what the person may not see, of the job or of its claim: absent, not empty. */
+export function writeFor(sees: Sight, write: ShownWrite): SeenWrite {
+  if (!seesItsPart(sees, write)) return { kind: 'hidden' }
+  const { sees_job, sees_claim } = sees
+  if (sees_job && sees_claim) return write
+  if (write.kind === 'job') return { ...write, facts: sees_job ? withoutClaims(write.facts) : {} }
+  if (write.kind === 'job_change') return { ...write, changes: sees_job ? withoutClaims(write.changes) : {} }
+  return write
+}
+
+/** A call and its corrections say something to whoever sees the request alone; other work on a job is seen with that part of it. */
+function seesItsPart({ sees_job, sees_rooms, sees_drying, sees_equipment }: Sight, write: ShownWrite) {
+  if (isOfDrying(write)) return sees_job && sees_drying
+  if (write.kind === 'room' || write.kind === 'room_change') return sees_job && sees_rooms
+  if (write.kind === 'equipment_move') return sees_job && sees_equipment
+  return sees_job || !isOfJob(write)
+}
+
+const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
+
+function isOfJob(write: ShownWrite) {
+  return ofJobs.some((kind) => kind === write.kind)
+}
+
+const ofDrying = [
+  'point',
+  'point_change',
+  'station',
+  'station_change',
+  'reading',
+  'deviation',
+  'visit_close',
+] as const
+
+function isOfDrying(write: ShownWrite) {
+  return ofDrying.some((kind) => kind === write.kind)
+}
