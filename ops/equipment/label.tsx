@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { UnitTagPage } from '#domain/equipment/unit.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { qrCode } from '#look/qr-code.ts'
+import { qrCode } from '#platform/qr-code.ts'
 
 type LabelProps = { unit: UnitTagPage['items'][number]; company: UnitTagPage['company'] }
 

@@ -1,4 +1,4 @@
-import { qrCode } from '#look/qr-code.ts'
+import { qrCode } from '#platform/qr-code.ts'
 
 /** Dark on light in every theme: cameras want it so. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
