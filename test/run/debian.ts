@@ -13,6 +13,11 @@ export function installByApt(name: string) {
   if (status !== 0) console.log(`apt-get failed: ${stderr?.trim().split('\n').at(-1)}`)
 }
 
+/** Reads the PDF documents of the tests. */
+export function installPoppler() {
+  if (!existsSync('/usr/bin/pdfinfo')) installByApt('poppler-utils')
+}
+
 export const postgresRemedy =
   'There is no PostgreSQL beside the one that npm brings. Install it (on Debian and Ubuntu: ' +
   'sudo apt-get install postgresql), and run the tests again.'

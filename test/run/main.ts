@@ -5,7 +5,7 @@ import { minute, second } from '#platform/time.ts'
 import { haveChromium, remedy } from './chromium.ts'
 import { quickFolder } from '../quick-folder.ts'
 import { runCommand } from './command.ts'
-import { installDebianPostgres } from './debian.ts'
+import { installDebianPostgres, installPoppler } from './debian.ts'
 import { reportFile, rounds, type Group } from './groups.ts'
 import type { Tally } from './tally.ts'
 
@@ -13,6 +13,7 @@ const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'mission-restore-test-'))
 const isBrowserThere = haveChromium()
 installDebianPostgres()
+installPoppler()
 const env = {
   ...process.env,
   NODE_ENV: 'test',
