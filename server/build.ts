@@ -45,7 +45,11 @@ async function buildServer(outDir: string) {
       target: 'node24',
       minify: false,
       rolldownOptions: {
-        input: { main: 'server/main.ts', 'heic-worker': 'platform/images/heic-worker.ts' },
+        input: {
+          main: 'server/main.ts',
+          'heic-worker': 'platform/images/heic-worker.ts',
+          'paper-worker': 'platform/pdf/paper-worker.ts',
+        },
         output: { entryFileNames: '[name].js', keepNames: true, comments: false },
       },
     },

@@ -82,6 +82,8 @@ type FieldFinalCode =
   | 'chamber-not-found'
   | 'database-away'
   | 'device-erased'
+  | 'document-too-slow'
+  | 'documents-busy'
   | 'equipment-differs'
   | 'equipment-move-differs'
   | 'equipment-move-not-found'

@@ -82,6 +82,9 @@ export const problems: Words['problems'] = {
     'photo-lost': 'Este dispositivo ya no tiene la foto.',
     'photo-unreadable': 'Este archivo no se puede leer como foto.',
     'photos-missing': 'La foto todavía no se ha subido. Inténtelo de nuevo.',
+    'documents-busy': 'Estamos preparando otros documentos. Inténtelo de nuevo en un momento.',
+    'document-too-slow':
+      'Este documento tardó demasiado en prepararse. Inténtelo de nuevo en un minuto o quite algunas fotos.',
     'photos-busy': 'Estamos procesando otras fotos. Inténtelo de nuevo en un momento.',
     'no-room-for-photos': 'Ahora no hay espacio para fotos. Avise a la oficina.',
     'too-many-uploads': 'Varias de sus fotos se están subiendo. Espere a que terminen.',

@@ -1,0 +1,99 @@
+import type { Block, DocumentData, Ink, Photo, Section, Signature } from './document.ts'
+import { drawCharts } from './drawings/charts.ts'
+import { drawCode } from './drawings/code.ts'
+import { drawInk } from './drawings/ink.ts'
+import { formatOf } from './photo-format.ts'
+import { timesIn } from './times.ts'
+import { fill, wordsOf } from './words.ts'
+
+/** What the template lays out: texts that are ready to print, drawings, and photos by their place in `photos`. */
+export function prepare(data: DocumentData) {
+  const { language, documentId, revision, generatedAt, evidence } = data
+  const words = wordsOf[language]
+  const times = timesIn(language, data.timeZone)
+  const photos: (Photo & { path: string })[] = []
+
+  function prepareBlock(block: Block) {
+    switch (block.kind) {
+      case 'photos':
+        return { ...block, photos: block.photos.map(preparePhoto) }
+      case 'charts': {
+        const drawn = drawCharts(block.charts)
+        return { ...block, charts: block.charts.map((chart, nth) => ({ ...chart, drawing: drawn[nth] })) }
+      }
+      case 'legal':
+        return { ...block, version: fill(words.version, { version: block.version }) }
+      case 'handwriting': {
+        const { label, writer, at, typed = '' } = block
+        const wrote = fill(words.wrote, { name: writer, when: times.time(at) })
+        return { kind: block.kind, label, wrote, typed, ...draw(block.ink, words.handwritingOf, writer) }
+      }
+      case 'initials':
+        return { ...block, initials: block.initials.map(prepareInitials) }
+      case 'signatures':
+        return { ...block, signatures: block.signatures.map(prepareSignature) }
+      default:
+        return block
+    }
+  }
+
+  function preparePhoto({ bytes, sha256, caption, alt }: Photo) {
+    const path = `/photos/${photos.length + 1}`
+    photos.push({ bytes, sha256, caption, alt, path })
+    return { nth: photos.length, path, caption, alt, format: formatOf(bytes) }
+  }
+
+  function prepareInitials({ clause, name, at, ink }: { clause: string; name: string; at: Date; ink: Ink }) {
+    const line = fill(words.initialed, { name, when: times.time(at) })
+    return { clause, line, ...draw(ink, words.initialsOf, name) }
+  }
+
+  function prepareSignature({ name, role, outcome }: Signature) {
+    switch (outcome.kind) {
+      case 'signed': {
+        const lines = [fill(words.signed, { when: times.time(outcome.at) }), outcome.device]
+        return { name, role, lines, ...draw(outcome.ink, words.signatureOf, name) }
+      }
+      case 'declined': {
+        const witnessed = fill(words.witnessed, { name: outcome.witness, when: times.time(outcome.at) })
+        return { name, role, declined: words.declined, lines: [witnessed, outcome.reason] }
+      }
+      case 'open':
+        return { name, role, lines: [outcome.note] }
+    }
+  }
+
+  const sections = data.sections.map((beside) => beside.map(prepareSection))
+  function prepareSection({ heading, note = '', blocks }: Section) {
+    return { heading, note, blocks: blocks.map(prepareBlock) }
+  }
+
+  const printed = {
+    ...data,
+    madeAt: datetimeOf(generatedAt),
+    words,
+    sections,
+    issued: fill(words.issued, { when: times.day(generatedAt) }),
+    made: fill(words.made, { when: times.time(generatedAt) }),
+    revised: fill(words.revision, { revision: String(revision) }),
+    document: fill(words.document, { id: documentId }),
+    code: evidence.verify ? drawCode(evidence.verify.url) : null,
+    photoHashes: photos.map(({ sha256, caption }, nth) => [String(nth + 1), caption, sha256]),
+  }
+  return { printed, photos }
+}
+
+function draw(ink: Ink, alt: string, name: string) {
+  return { drawing: drawInk(ink), alt: fill(alt, { name }) }
+}
+
+function datetimeOf(at: Date) {
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: at.getUTCSeconds(),
+  }
+}
