@@ -136,6 +136,12 @@ test('a table of a hundred rows runs over pages, and each begins with its headin
   for (const [, name] of rows) expect(pages.join()).toContain(`${name} 12 No`)
 })
 
+test('a word that is wider than its column is broken, and read as one', async () => {
+  const word = 'Donau'.repeat(12)
+  const { pages } = await read(await renderDocument(withTable({ rows: [['1', word, '12', true]] })))
+  expect(plain(pages[0] ?? '')).toContain(`1${plain(word)}12`)
+})
+
 test('a table without rows says so', async () => {
   const { pages } = await read(await renderDocument(withTable({ rows: [] })))
   expect(pages[0]).toContain('None recorded.')
