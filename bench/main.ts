@@ -24,6 +24,7 @@ import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
 import { measureRenderedAgain } from './rendered-again.ts'
 import { measurePageKinds } from './page-kinds.ts'
+import { measurePapers } from './papers.ts'
 import { measurePeople } from './people.ts'
 import { measurePortalOnAPhone } from './portal-on-a-phone.ts'
 import { measurePortalWithoutSignal } from './portal-without-signal.ts'
@@ -51,6 +52,7 @@ const running: Measure<Subject>[] = [
   { letter: 'o', name: 'jobs', measure: measureJobs },
   { letter: 'p', name: 'chats', measure: measureChats },
   { letter: 'q', name: 'drying', measure: measureDrying },
+  { letter: 'r', name: 'papers', measure: measurePapers },
 ]
 
 /** Measured by starting and stopping servers. */

@@ -35,7 +35,7 @@ export type Block =
   | Table
   | { kind: 'photos'; photos: readonly Photo[]; inARow: 2 | 3 | 4 }
   | { kind: 'charts'; charts: readonly Chart[] }
-  | { kind: 'handwriting'; label: string; writer: string; at: Date; ink: Ink; typed?: string }
+  | Handwriting
   | { kind: 'initials'; initials: readonly Initials[] }
   | { kind: 'signatures'; signatures: readonly Signature[] }
 
@@ -81,6 +81,16 @@ export type Ink = {
   width: number
   height: number
   strokes: readonly (readonly { x: number; y: number; t: number }[])[]
+}
+
+/** A statement in the writer's own hand. What was typed besides is only an extra. */
+export type Handwriting = {
+  kind: 'handwriting'
+  label: string
+  writer: string
+  at: Date
+  ink: Ink
+  typed?: string
 }
 
 export type Initials = { clause: string; name: string; at: Date; ink: Ink }

@@ -1,8 +1,8 @@
-import type { Block, DocumentData, Ink, Photo, Section, Signature } from './document.ts'
+import type { Block, DocumentData, Photo, Section } from './document.ts'
 import { drawCharts } from './drawings/charts.ts'
 import { drawCode } from './drawings/code.ts'
-import { drawInk } from './drawings/ink.ts'
 import { formatOf } from './photo-format.ts'
+import { prepareSigned } from './prepare-signed.ts'
 import { timesIn } from './times.ts'
 import { fill, wordsOf } from './words.ts'
 
@@ -11,6 +11,7 @@ export function prepare(data: DocumentData) {
   const { language, documentId, revision, generatedAt, evidence } = data
   const words = wordsOf[language]
   const times = timesIn(language, data.timeZone)
+  const signed = prepareSigned(words, times)
   const photos: (Photo & { path: string })[] = []
 
   function prepareBlock(block: Block) {
@@ -23,15 +24,12 @@ export function prepare(data: DocumentData) {
       }
       case 'legal':
         return { ...block, version: fill(words.version, { version: block.version }) }
-      case 'handwriting': {
-        const { label, writer, at, typed = '' } = block
-        const wrote = fill(words.wrote, { name: writer, when: times.time(at) })
-        return { kind: block.kind, label, wrote, typed, ...draw(block.ink, words.handwritingOf, writer) }
-      }
+      case 'handwriting':
+        return signed.handwriting(block)
       case 'initials':
-        return { ...block, initials: block.initials.map(prepareInitials) }
+        return { ...block, initials: block.initials.map(signed.initials) }
       case 'signatures':
-        return { ...block, signatures: block.signatures.map(prepareSignature) }
+        return { ...block, signatures: block.signatures.map(signed.signature) }
       default:
         return block
     }
@@ -41,26 +39,6 @@ export function prepare(data: DocumentData) {
     const path = `/photos/${photos.length + 1}`
     photos.push({ bytes, sha256, caption, alt, path })
     return { nth: photos.length, path, caption, alt, format: formatOf(bytes) }
-  }
-
-  function prepareInitials({ clause, name, at, ink }: { clause: string; name: string; at: Date; ink: Ink }) {
-    const line = fill(words.initialed, { name, when: times.time(at) })
-    return { clause, line, ...draw(ink, words.initialsOf, name) }
-  }
-
-  function prepareSignature({ name, role, outcome }: Signature) {
-    switch (outcome.kind) {
-      case 'signed': {
-        const lines = [fill(words.signed, { when: times.time(outcome.at) }), outcome.device]
-        return { name, role, lines, ...draw(outcome.ink, words.signatureOf, name) }
-      }
-      case 'declined': {
-        const witnessed = fill(words.witnessed, { name: outcome.witness, when: times.time(outcome.at) })
-        return { name, role, declined: words.declined, lines: [witnessed, outcome.reason] }
-      }
-      case 'open':
-        return { name, role, lines: [outcome.note] }
-    }
   }
 
   const sections = data.sections.map((beside) => beside.map(prepareSection))
@@ -81,10 +59,6 @@ export function prepare(data: DocumentData) {
     photoHashes: photos.map(({ sha256, caption }, nth) => [String(nth + 1), caption, sha256]),
   }
   return { printed, photos }
-}
-
-function draw(ink: Ink, alt: string, name: string) {
-  return { drawing: drawInk(ink), alt: fill(alt, { name }) }
 }
 
 function datetimeOf(at: Date) {

@@ -44,7 +44,7 @@ export function openPress({ time, waiting, uses }: Limits) {
   return { render, end: thread.end }
 }
 
-const press = openPress({ time: 20 * second, waiting: 20, uses: 50 })
+const press = openPress({ time: 20 * second, waiting: 20, uses: 20 })
 
 /** The paper as PDF/UA-1. The same data always makes the same bytes. */
 export function renderDocument(data: DocumentData): Promise<Uint8Array> {

@@ -2,6 +2,8 @@ import type { Language } from './document.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
+export type Times = ReturnType<typeof timesIn>
+
 /** How a paper writes times: in the zone of the place that it is about, which it names. */
 export function timesIn(language: Language, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
