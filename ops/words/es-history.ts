@@ -8,6 +8,7 @@ import { allChoices as choices, depth, insurance, reachBy, rooms, when } from '.
 import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
 import { chatLines } from './es-history-chat.ts'
 import { dryingLines } from './es-history-drying.ts'
+import { formLines } from './es-history-forms.ts'
 import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
 import { equipmentLines } from './es-history-equipment.ts'
@@ -52,6 +53,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...visitLines,
   ...equipmentLines,
   ...roomLines,
+  ...formLines,
   ...dryingLines,
 }
 

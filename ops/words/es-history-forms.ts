@@ -1,0 +1,8 @@
+/** What happened to the filled forms of a job, by the name of the event. */
+export const formLines: Readonly<Record<string, () => string>> = {
+  'submission.received': () => 'Formulario enviado',
+  'submission.fix_requested': () => 'Se pidió corregir un formulario',
+  'submission.approved': () => 'Formulario aprobado',
+  'submission.amending': () => 'Formulario abierto para cambios',
+  'submission.voided': () => 'Formulario anulado',
+}
