@@ -12,11 +12,14 @@ export const deviationExplained = defineEvent('deviation.explained', {
   audience: { permission: 'drying.view', reach: 'own' },
   stale: ['job', 'lead'],
   payload: z.object({ job_id: z.uuid(), deviation_id: z.uuid(), kind: need, recommended, placed, reason }),
-  audit: job(
-    'Equipment deviation explained',
-    'explained at {it} why the equipment differs from the recommendation',
-    'it was explained why the equipment at {it} differs from the recommendation',
-  ),
+  audit: {
+    ...job(
+      'Equipment deviation explained',
+      'explained at {it} why the equipment differs from the recommendation',
+      'it was explained why the equipment at {it} differs from the recommendation',
+    ),
+    also: 'drying.view',
+  },
   line: deviationLine,
   facts: ['kind', 'recommended', 'placed', 'reason'],
 })
