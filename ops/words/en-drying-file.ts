@@ -226,6 +226,7 @@ export const enDryingFile = {
     readBy: 'Read by',
     closed: 'Closed',
     closedBy: (at: string, by: string) => `${at}, ${by}`,
+    stays: 'Where equipment stood',
     unit: 'Unit',
     kind: 'Kind',
     room: 'Room',

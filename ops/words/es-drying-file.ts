@@ -215,6 +215,7 @@ export const esDryingFile: DryingFileWords = {
     readBy: 'Leído por',
     closed: 'Cerrada',
     closedBy: (at, by) => `${at}, ${by}`,
+    stays: 'Dónde estuvo el equipo',
     unit: 'Unidad',
     kind: 'Tipo',
     room: 'Cuarto',

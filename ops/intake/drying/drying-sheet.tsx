@@ -4,7 +4,7 @@ import { useWords } from '../../words/use-words.ts'
 import { AirTable } from './air-table.tsx'
 import { chartScale, type ChartScale } from './chart-plan.ts'
 import { dayWords } from './day-words.ts'
-import { EquipmentSheet } from './equipment-sheet.tsx'
+import { SheetNeeds } from './sheet-needs.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { PointChart } from './point-chart.tsx'
 import { PointTable } from './point-table.tsx'
@@ -32,7 +32,7 @@ export function DryingSheet({ job, file, rooms, view }: SheetProps) {
       ))}
       <p className="mt-3">{words.sheet.goals}</p>
       <SheetVisits view={view} />
-      <EquipmentSheet {...{ job, file, rooms }} />
+      <SheetNeeds {...{ job, file, rooms }} />
       <SheetEquipment jobId={job.id} />
       {view.columns.map((column, nth) => (
         <section key={column.key} className="mt-5 break-inside-avoid">

@@ -11,7 +11,7 @@ export function SheetEquipment({ jobId }: { jobId: string }) {
 }
 
 function Stays({ jobId }: { jobId: string }) {
-  const { sheet, equipment } = useDryingFileWords()
+  const { sheet } = useDryingFileWords()
   const { kinds, room, days } = useJobEquipmentWords()
   const { locale } = useWords()
   const { stays } = useEquipment(jobId)
@@ -21,7 +21,7 @@ function Stays({ jobId }: { jobId: string }) {
   const head = [sheet.unit, sheet.kind, sheet.room, sheet.placed, sheet.pulled, sheet.days]
   return (
     <section className="mt-5">
-      <h2 className="text-xl">{equipment}</h2>
+      <h2 className="text-xl">{sheet.stays}</h2>
       <table className="mt-1 w-full border-collapse text-left text-[0.8125rem]">
         <thead>
           <tr className="border-b border-black">

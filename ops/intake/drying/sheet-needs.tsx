@@ -5,7 +5,7 @@ import { differenceWords, type NeedRow } from './needs.ts'
 import { WithNeeds, type NeedsProps } from './with-needs.tsx'
 
 /** On paper: what is recommended and what stands there, and why these differ. How it was counted is for staff. */
-export function EquipmentSheet(props: NeedsProps) {
+export function SheetNeeds(props: NeedsProps) {
   const words = useDryingFileWords()
   return (
     <WithNeeds {...props}>
