@@ -40,7 +40,7 @@ export default defineConfig({
         { name: 'whole browser', testMatch: inWholeBrowser, use: whole, teardown: 'afterwards' },
         { name: 'afterwards', testMatch: 'log.afterwards.ts' },
       ],
-  use: { actionTimeout: 10_000, navigationTimeout: 15_000 },
+  use: { actionTimeout: 20_000, navigationTimeout: 20_000 },
 })
 
 function launchOf(executablePath: string) {
