@@ -22,7 +22,7 @@ test('the evidence of a move says when it was received: a time that a device tol
     .select(['content', 'at'])
     .where('job_id', '=', job_id)
     .executeTakeFirstOrThrow()
-  expect([content, told.toISOString()]).toEqual([
+  expect([content, told.toISOString()]).toMatchObject([
     { unit: 'AM-17', received_at: world.now().toISOString() },
     at(24 * 30),
   ])

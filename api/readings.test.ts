@@ -46,10 +46,10 @@ test('a reading is added once, under whatever key it is sent, and never becomes 
 test('air is stored with the altitude for which its grains are counted', async () => {
   const { office, addStation, read, drying } = await aDryingJob()
   const station_id = newId()
-  await addStation({ ...aStation, id: station_id })
   const { drying: setup } = await (await office.request('/api/job-setup')).json()
   const value = { ...setup.value, altitude_feet: 1100 }
   await office.request('/api/job-setup/drying', { method: 'PUT', json: { value, revision: 0 } })
+  await addStation({ ...aStation, id: station_id })
   await read({ station_id, air: { fahrenheit: 71.5, humidity: 0 } })
   const { air, setup: used } = await drying()
   expect(air).toMatchObject([{ station_id, air: { fahrenheit: 71.5, humidity: 0, altitude_feet: 1100 } }])

@@ -26,6 +26,7 @@ export async function holdEquipment({ world }: TestWorld, owner: Person) {
     'equipment-moves.move': fc.constantFrom('placed', 'placed', 'moved', 'pulled', 'undone'),
     'equipment-moves.condition': fc.constantFrom(undefined, undefined, undefined, 'broken'),
     'equipment-moves.undoes': fc.constantFrom(undefined, undefined, undefined, newId()),
+    'equipment-moves.photo': fc.constantFrom(undefined, undefined, undefined, '0'.repeat(64)),
     'equipment-moves.unit_id': fc.constantFrom(unit, unit, newId()),
     'equipment.cursor': fc.constantFrom('AM-01', 'AM-1', '1'),
     'equipment.q': fc.constantFrom('am 1', 'velo', ''),

@@ -1,3 +1,4 @@
+import { formEndpoints } from './form-endpoints.ts'
 import { jobSetupEndpoints } from './job-setup-endpoints.ts'
 import type { KindName } from './kinds.ts'
 import { siteEndpoints } from './site-endpoints.ts'
@@ -227,6 +228,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/jobs/access-codes': 'answer',
   'GET /api/jobs/matches': 'answer',
   'GET /api/jobs/choices': 'answer',
+  ...formEndpoints,
   ...jobSetupEndpoints,
   'GET /api/events': 'stream',
   'POST /api/vitals': 'answer',

@@ -1,0 +1,11 @@
+import type { KindName } from './kinds.ts'
+
+export const formEndpoints: Readonly<Record<string, KindName>> = {
+  'GET /api/forms': 'answer',
+  'GET /api/forms/{slug}/versions/{version}': 'answer',
+  'GET /api/submissions': 'answer',
+  'GET /api/submissions/{id}': 'answer',
+  'GET /api/submissions/{id}/document.pdf': 'answer',
+  'PUT /api/submissions/{id}': 'answer',
+  'POST /api/submissions/{id}/{decision}': 'answer',
+}
