@@ -27,7 +27,7 @@ import { limitBody } from './body-limit.ts'
 import { orCurrent } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { readSentFile } from './sent-file.ts'
-import { answerFile } from './stored-file.ts'
+import { answerFile, asDownload } from './stored-file.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
 const params = z.object({ id: sentId('Certification not found.') })
@@ -182,11 +182,4 @@ function orCurrentOf(
   { id, change }: { id: string; change: Promise<void> },
 ) {
   return orCurrent(change, () => readHeldOne(c.var.world, editor, id))
-}
-
-const asDownload = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "sandbox; default-src 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
 }

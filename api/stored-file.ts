@@ -3,6 +3,14 @@ import type { StoredFile } from '#platform/files/stored-file.ts'
 import { readRange } from '#platform/requests/byte-range.ts'
 import type { ApiEnv } from './env.ts'
 
+/** What may hold anything is saved and never shown within our pages. */
+export const asDownload = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /** Answers with a file, or the part of it that was asked for, as fast as the other side reads it. */
 export function answerFile(c: Context<ApiEnv>, file: StoredFile, headers: Record<string, string>) {
   const range = readRange(c.req.header('range'), file.size)

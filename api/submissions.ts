@@ -2,6 +2,9 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
+import { legalBlocks } from '#content/legal/legal-blocks.ts'
+import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
+import type { LegalText } from '#domain/submissions/paper/section-blocks.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
 import { decide, type DecisionKind } from '#domain/submissions/review.server.ts'
@@ -20,6 +23,9 @@ import { allowed } from './authentication.ts'
 import { limitBody, limitBodyTo } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
 import { clientTime } from './client-time.ts'
+import { asDownload } from './stored-file.ts'
+
+const binary = z.string().openapi({ format: 'binary' })
 
 /** What was answered, by field: which answers a form takes, its version says. */
 const answers = z.record(z.string(), z.json()).openapi({ type: 'object', additionalProperties: true })
@@ -70,6 +76,21 @@ const getOne = createRoute({
   },
 })
 
+const getPaperOf = createRoute({
+  operationId: 'getSubmissionDocument',
+  method: 'get',
+  path: '/{id}/document.pdf',
+  summary: 'Get a filled form as a PDF',
+  request: { params },
+  responses: {
+    200: {
+      description: 'Made once: the same bytes from then on.',
+      content: { 'application/pdf': { schema: binary } },
+    },
+    ...refusals(400, 401, 403, 404, 503),
+  },
+})
+
 const decisionRights = {
   approve: 'forms.approve',
   'request-fix': 'forms.approve',
@@ -110,8 +131,24 @@ export const submissionsApi = newApi()
   .openapi(getOne, async (c) =>
     c.json(await getSubmission(c.var.world, allowed(c, 'submissions.view'), c.req.valid('param').id), 200),
   )
+  .openapi(getPaperOf, async (c) => {
+    const { id } = c.req.valid('param')
+    const bytes = await getPaper(c.var.world, allowed(c, 'submissions.view'), { id, legal: legalText })
+    return c.body(new Uint8Array(bytes), 200, {
+      ...asDownload,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${id}.pdf"`,
+    })
+  })
   .openapi(postDecision, async (c) => {
     const { id, decision } = c.req.valid('param')
     const reviewer = narrowedTo(allowed(c, decisionRights[decision]), allowed(c, 'submissions.view'))
     return c.json(await decide(c.var.world, reviewer, { id, decision, ...c.req.valid('json') }), 200)
   })
+
+/** The text of a legal block, in its version, where a form names it. */
+const legalText: LegalText = (block, version, language) => {
+  const found = legalBlocks.find((each) => each.block === block && each.version === version)
+  const text = language === 'es' ? found?.es : found?.en
+  return text === undefined ? null : { paragraphs: text.split('\n\n') }
+}

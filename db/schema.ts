@@ -866,6 +866,7 @@ export interface Schema {
     decided_at: Timestamp | null
     decided_by: string | null
     revision: Generated<number>
+    file_key: string | null
   }
   submission_photo: {
     submission_id: string

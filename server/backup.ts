@@ -23,6 +23,7 @@ const fileColumns = [
   { table: 'project_picture', column: 'file_key' },
   { table: 'company_picture', column: 'file_key' },
   { table: 'certification', column: 'file_key' },
+  { table: 'submission', column: 'file_key' },
   { table: 'portrait', column: 'file_key' },
 ]
 

@@ -27,6 +27,7 @@ create table submission (
   decided_at timestamptz,
   decided_by uuid references employee,
   revision int not null default 1,
+  file_key text, -- of its paper, once it was asked for: it is made once
   foreign key (slug, version) references form_version,
   constraint submission_is_decided_by_someone check ((decided_at is null) = (decided_by is null)),
   constraint submission_says_why check (state not in ('needs_fix', 'amending', 'void') or reason is not null)

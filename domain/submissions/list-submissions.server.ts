@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import { Language } from '#domain/preferences/language.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { SubmissionPage, SubmissionQuery } from './submission-query.ts'
 import { selectSubmissions, toSubmission } from './submission-row.server.ts'
@@ -44,4 +45,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
   return { ...toSubmission(rest), ...Frozen.parse(JSON.parse(body)) }
 }
 
-const Frozen = z.object(NewSubmission.shape).pick({ answers: true, blobs: true })
+const Frozen = z
+  .object(NewSubmission.shape)
+  .pick({ answers: true, blobs: true })
+  .extend({ language: Language.default('en') })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Language } from '#domain/preferences/language.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { Reason } from '#domain/jobs/reason.ts'
 import { FormSlug } from '#domain/forms/published-form.ts'
@@ -7,15 +8,18 @@ import { sentId } from '#platform/requests/sent-id.ts'
 const mostBlobs = 200
 
 /**
- * A filled form as a device freezes it. `at` is when it was submitted, by the clock of the device. A fix or an amendment is another one
- * that names the one it `revises`.
+ * A filled form as a device freezes it. `at` is when it was submitted, by the clock of the device; without it, the moment it is received.
+ * A fix or an amendment is another one that names the one it `revises`. Nothing is filled in for what is left out: the hash is that of
+ * what was sent.
  */
 export const NewSubmission = z.strictObject({
   form: FormSlug,
   version: z.int('Form not found.').min(1, 'Form not found.'),
-  job_id: sentId('Job not found.').nullable().default(null),
-  revises: sentId('Submission not found.').nullable().default(null),
-  at: z.iso.datetime(),
+  job_id: sentId('Job not found.').nullable().optional(),
+  revises: sentId('Submission not found.').nullable().optional(),
+  /** In which it was filled in and signed. */
+  language: Language.optional(),
+  at: z.iso.datetime().optional(),
   answers: z.record(z.string(), z.json()),
   /** Every photo that the answers name. */
   blobs: z.array(Sha256).max(mostBlobs, `Use no more than ${mostBlobs} photos.`),
@@ -44,6 +48,7 @@ export const SubmissionRow = SubmissionReceipt.extend({
 export type SubmissionRow = z.output<typeof SubmissionRow>
 
 export const Submission = SubmissionRow.extend({
+  language: Language,
   answers: NewSubmission.shape.answers,
   blobs: z.array(Sha256),
 })

@@ -27,11 +27,12 @@ export function receiveSubmission(
     const { sha256 } = await freeze(submission)
     const before = await findReceipt(world, { id, sha256, employeeId: by })
     if (before) return { receipt: before, isNew: false }
-    const at = doneAt(submission.at, { sentAt, receivedAt: world.now() })
+    const receivedAt = world.now()
+    const at = submission.at ? doneAt(submission.at, { sentAt, receivedAt }) : receivedAt
     await requireAnswers(world, submission)
     await requirePutAll(world, by, submission.blobs)
     const keep = () => insertSubmission(world, { id, submission, at, by })
-    const { job_id } = submission
+    const { job_id = null } = submission
     const received =
       job_id === null ? await keep() : await workAtJob(world, sender, { job_id, at, work: keep })
     // Whoever lost sight of the job meanwhile still gets the receipt: it is of what they sent.

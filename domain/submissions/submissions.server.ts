@@ -33,7 +33,7 @@ export type Received = { receipt: SubmissionReceipt; isNew: boolean }
  */
 export async function insertSubmission(world: World, { id, submission, at, by }: Taken): Promise<Received> {
   const { body, sha256 } = await freeze(submission)
-  const { form: slug, version, job_id, revises, blobs } = submission
+  const { form: slug, version, job_id = null, revises = null, blobs } = submission
   const revised = revises === null ? null : await lockRevised(world, revises, { slug, job_id })
   const before = await findReceipt(world, { id, sha256, employeeId: by })
   if (before) return { receipt: before, isNew: false }

@@ -10,6 +10,8 @@ PUT /api/submissions/{id} | assigned to them            Y   Y   -   Y   Y   Y   
 PUT /api/submissions/{id} | another's                   Y   Y   -   0   0   0   -   -   -   401
 GET /api/submissions/{id} | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/submissions/{id} | another's                   Y   Y   Y   0   0   0   -   -   -   401
+GET /api/submissions/{id}/document.pdf | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/submissions/{id}/document.pdf | another's  Y   Y   Y   0   0   0   -   -   -   401
 POST /api/submissions/{id}/{decision} | assigned to them  Y   Y   -   Y   -   -   -   -   -   401
 POST /api/submissions/{id}/{decision} | another's       Y   Y   -   0   -   -   -   -   -   401
 POST /api/submissions/{id}/{decision} | to have it fixed  Y   Y   -   Y   -   -   -   -   -   401

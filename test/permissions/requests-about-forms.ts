@@ -17,6 +17,9 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('GET /api/submissions/{id}', async (job_id, place) => ({
     path: `/api/submissions/${await submitted(place, job_id)}`,
   })),
+  ...forBoth('GET /api/submissions/{id}/document.pdf', async (job_id, place) => ({
+    path: `/api/submissions/${await submitted(place, job_id)}/document.pdf`,
+  })),
   ...forBoth('POST /api/submissions/{id}/{decision}', async (job_id, place) =>
     sending(`/api/submissions/${await submitted(place, job_id)}/approve`, { revision: 1 }),
   ),

@@ -1,0 +1,59 @@
+import type { Language } from '#domain/preferences/language.ts'
+import type { Signer } from '#domain/forms/definition/field.ts'
+
+/** What the paper of a filled form says besides the form's own words. */
+const english = {
+  yes: 'Yes',
+  no: 'No',
+  na: 'N/A',
+  notAnswered: '–',
+  form: 'Form',
+  submittedBy: 'Submitted by',
+  received: 'Received',
+  photoOf: (label: string, nth: number) => `${label}, photo ${nth}`,
+  typedSignature: 'Typed name',
+  onPaper: 'Signed on paper: see the photo',
+  onScreen: 'on the company’s device',
+  notSigned: 'Not signed',
+  version: (version: number) => `version ${version}`,
+  signers: {
+    owner: 'Owner',
+    representative: 'For the company',
+    technician: 'Technician',
+    witness: 'Witness',
+    adjuster: 'Adjuster',
+    crew: 'Crew',
+    next_of_kin: 'Next of kin',
+    subcontractor: 'Subcontractor',
+  } satisfies Record<Signer, string>,
+}
+export type PaperWords = typeof english
+
+const spanish: PaperWords = {
+  yes: 'Sí',
+  no: 'No',
+  na: 'No aplica',
+  notAnswered: '–',
+  form: 'Formulario',
+  submittedBy: 'Enviado por',
+  received: 'Recibido',
+  photoOf: (label, nth) => `${label}, foto ${nth}`,
+  typedSignature: 'Nombre escrito',
+  onPaper: 'Firmado en papel: vea la foto',
+  onScreen: 'en el dispositivo de la empresa',
+  notSigned: 'Sin firma',
+  version: (version) => `versión ${version}`,
+  signers: {
+    owner: 'Dueño',
+    representative: 'Por la empresa',
+    technician: 'Técnico',
+    witness: 'Testigo',
+    adjuster: 'Ajustador',
+    crew: 'Cuadrilla',
+    next_of_kin: 'Familiar más cercano',
+    subcontractor: 'Subcontratista',
+  },
+}
+
+export const paperWords: Readonly<Record<Language, PaperWords>> = { en: english, es: spanish }
+export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }

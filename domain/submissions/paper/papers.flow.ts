@@ -1,0 +1,37 @@
+import { renderDocument } from '#platform/pdf/render.ts'
+import { trouble } from '#platform/trouble.ts'
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { getSubmission } from '../list-submissions.server.ts'
+import { paperOf } from './paper-of.ts'
+import { findPaper, keepPaper, readAround, readPictures } from './papers.server.ts'
+import type { LegalText } from './section-blocks.ts'
+
+/** The paper of a filled form: made once, and from then on the bytes that were stored. */
+export async function getPaper(
+  world: World,
+  viewer: Allowed<'submissions.view'>,
+  { id, legal }: { id: string; legal: LegalText },
+): Promise<Uint8Array> {
+  const submission = await getSubmission(world, viewer, id)
+  const stored = await findPaper(world, id)
+  if (stored) return stored
+  const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
+  if (!form) throw formNotFound()
+  const [company, around, pictures] = await Promise.all([
+    getCompany(world),
+    readAround(world, submission),
+    readPictures(world, submission.blobs),
+  ])
+  const photo = (sha256: string) => {
+    const bytes = pictures.get(sha256)
+    if (!bytes) throw trouble(`The photo ${sha256} is gone.`, 'A backup may have it.')
+    return bytes
+  }
+  const made = await renderDocument(
+    paperOf({ form: form.definition, submission, company, legal, photo, ...around }),
+  )
+  return keepPaper(world, id, made)
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import type { Block, Fact, Photo, Signature, Table } from '#platform/pdf/document.ts'
+import { Ink } from '#domain/forms/answers/ink.ts'
+import type { Path } from '#domain/forms/answers/path.ts'
+import { rowsOf } from '#domain/forms/answers/rows.ts'
+import { Signed } from '#domain/forms/answers/signed.ts'
+import type { Column } from '#domain/forms/definition/columns.ts'
+import type { Section } from '#domain/forms/definition/definition.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import { inked } from './inked.ts'
+import { paperWords } from './paper-words.ts'
+import { valueWords } from './value-words.ts'
+
+/** The text of a legal block in the language of the paper; null where there is none. */
+export type LegalText = (
+  block: string,
+  version: number,
+  language: Language,
+) => { paragraphs: readonly string[] } | null
+
+export type PaperSources = {
+  path: Path
+  language: Language
+  legal: LegalText
+  /** The bytes of a photo that the form names. */
+  photo: (sha256: string) => Uint8Array
+}
+
+const Written = z.object({ ink: Ink, at: z.iso.datetime() })
+const Sketch = z.object({ ink: Ink })
+const Photos = z.array(z.object({ sha256: z.string(), caption: z.string().optional() }))
+
+/** What a section shows: only what is on the path, in its order; what was answered in a line stands in rows. */
+export function sectionBlocks({ fields }: Section, sources: PaperSources): Block[] {
+  const blocks: Block[] = []
+  const shown = fields.filter(({ id }) => sources.path.isShown(id))
+  for (const block of shown.flatMap((field) => blocksOf(field, sources))) {
+    const last = blocks.at(-1)
+    if (block.kind === 'rows' && last?.kind === 'rows')
+      blocks.splice(-1, 1, { kind: 'rows', rows: [...last.rows, ...block.rows] })
+    else if (block.kind === 'signatures' && last?.kind === 'signatures')
+      blocks.splice(-1, 1, { kind: 'signatures', signatures: [...last.signatures, ...block.signatures] })
+    else blocks.push(block)
+  }
+  return blocks
+}
+
+function blocksOf(field: Field, sources: PaperSources): Block[] {
+  const { language, path } = sources
+  const label = inLanguage(field.label, language)
+  const answer = path.valueOf(field.id)
+  switch (field.type) {
+    case 'info':
+      return [{ kind: 'paragraph', strong: label, text: inLanguage(field.text, language) }]
+    case 'legal':
+      return [legalOf(field, label, sources)]
+    case 'table':
+      return tableOf(field.columns, { label, answer }, sources)
+    case 'photos':
+      return pictures(photosOf(label, answer, sources), () => rowOf(field, undefined, sources))
+    case 'signature':
+      return [{ kind: 'signatures', signatures: [signatureOf(field, answer, language)] }]
+    case 'handwriting':
+    case 'initials':
+    case 'sketch':
+      return [drawnOf(field, answer, sources)]
+    default:
+      return [rowOf(field, answer, sources)]
+  }
+}
+
+function rowOf(field: Field, answer: unknown, { language }: PaperSources): Block {
+  const row: Fact = { label: inLanguage(field.label, language), value: valueWords(field, answer, language) }
+  return { kind: 'rows', rows: [row] }
+}
+
+function drawnOf(field: Field, answer: unknown, sources: PaperSources): Block {
+  const label = inLanguage(field.label, sources.language)
+  const written = Written.safeParse(answer).data
+  const ink = written?.ink ?? Sketch.safeParse(answer).data?.ink
+  if (!ink) return rowOf(field, undefined, sources)
+  const at = new Date(written?.at ?? 0)
+  if (field.type === 'initials')
+    return { kind: 'initials', initials: [{ clause: label, name: '', at, ink: inked(ink) }] }
+  return { kind: 'handwriting', label, writer: '', at, ink: inked(ink) }
+}
+
+function signatureOf(
+  field: Extract<Field, { type: 'signature' }>,
+  answer: unknown,
+  language: Language,
+): Signature {
+  const words = paperWords[language]
+  const role = words.signers[field.signer]
+  const signed = Signed.safeParse(answer).data
+  if (!signed) return { name: role, role, outcome: { kind: 'open', note: words.notSigned } }
+  const { name } = signed
+  const at = new Date(signed.at)
+  switch (signed.way) {
+    case 'drawn':
+      return { name, role, outcome: { kind: 'signed', ink: inked(signed.ink), at, device: words.onScreen } }
+    case 'declined': {
+      const { witness, reason } = signed
+      return { name, role, outcome: { kind: 'declined', at, witness, reason } }
+    }
+    case 'typed':
+      return { name, role, outcome: { kind: 'open', note: words.typedSignature } }
+    case 'paper':
+      return { name, role, outcome: { kind: 'open', note: words.onPaper } }
+  }
+}
+
+function photosOf(label: string, answer: unknown, { language, photo }: PaperSources): Photo[] {
+  const named = Photos.safeParse(answer).data ?? []
+  return named.map(({ sha256, caption }, nth) => {
+    const alt = paperWords[language].photoOf(label, nth + 1)
+    return { bytes: photo(sha256), sha256, caption: caption ?? alt, alt }
+  })
+}
+
+function legalOf(field: Extract<Field, { type: 'legal' }>, title: string, sources: PaperSources): Block {
+  const { block, version } = field
+  const paragraphs = sources.legal(block, version, sources.language)?.paragraphs ?? []
+  const words = paperWords[sources.language]
+  return { kind: 'legal', title, version: words.version(version), isReviewed: false, paragraphs }
+}
+
+function pictures(photos: readonly Photo[], orElse?: () => Block): Block[] {
+  if (photos.length > 0) return [{ kind: 'photos', inARow: 3, photos }]
+  return orElse ? [orElse()] : []
+}
+
+type Asked = { label: string; answer: unknown }
+
+/** The photos of its rows are counted in it, and stand below it. */
+function tableOf(columns: readonly Column[], { label, answer }: Asked, sources: PaperSources): Block[] {
+  const rows = rowsOf(answer)
+  const { language } = sources
+  if (rows.length === 0) return [{ kind: 'rows', rows: [{ label, value: paperWords[language].notAnswered }] }]
+  const photos = rows.flatMap(({ cells }) =>
+    columns
+      .filter(({ type }) => type === 'photos')
+      .flatMap((column) => photosOf(inLanguage(column.label, language), cells[column.id], sources)),
+  )
+  const table: Table = {
+    kind: 'table',
+    columns: columns.map((column) => ({ label: inLanguage(column.label, language), kind: kindOf(column) })),
+    rows: rows.map(({ cells }) => columns.map((column) => cellWords(column, cells[column.id], language))),
+  }
+  return [{ kind: 'paragraph', strong: label, text: '' }, table, ...pictures(photos)]
+}
+
+function cellWords(column: Column, cell: unknown, language: Language) {
+  if (column.type !== 'photos') return valueWords(column, cell, language)
+  return String(Photos.safeParse(cell).data?.length ?? 0)
+}
+
+function kindOf({ type }: Column): Table['columns'][number]['kind'] {
+  if (type === 'number' || type === 'photos') return 'number'
+  return type === 'calculated' ? 'result' : 'text'
+}
