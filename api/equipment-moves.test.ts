@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { checkEvidence } from '#test/evidence-of.ts'
 import { aJob } from '#test/a-job.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 import { aTruck } from '#test/a-truck.ts'
 import { aPerson } from '#test/people.ts'
 
@@ -121,7 +122,8 @@ test('a retired mover is refused with a sentence, one that was moved before it w
 
 test('whoever moved it can take that back, its photo too, and what its condition changed is as before', async () => {
   const { ivy, theo, kitchen, at, send, stays, equipment, place, world, job_id } = await aTruck()
-  const [pulled, one, other] = [newId(), 'a'.repeat(64), 'b'.repeat(64)]
+  const pulled = newId()
+  const [one, other] = [await aPutPhoto({ world }, ivy, 60), await aPutPhoto({ world }, ivy, 80)]
   await send(ivy, { move: 'placed', room_id: kitchen, photo: one, at: at(30) })
   await send(ivy, { id: pulled, move: 'pulled', condition: 'broken', photo: other, at: at(1) })
   expect((await equipment()).items).toMatchObject([{ photos: [one, other] }])
