@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
+import { publishLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { aSubmission } from '#domain/submissions/a-submission.fixture.ts'
 import { read } from '#platform/pdf/poppler.fixture.ts'
 import { newId } from '#platform/uuid.ts'
@@ -24,6 +25,8 @@ const form = aForm([
 test('a filled form is a paper with its answers, photos, legal text, signature and hashes, and stays the same bytes', async () => {
   const test = await aJobToVisit()
   const { world, ivy, theo, job_id, number } = test
+  const terms = { block: 'service_terms', version: 1, states: [], en: 'You may stop the work at any time.' }
+  await publishLegalTexts(world, [terms])
   await publishStandardForms(world, [{ slug: 'agreement', definition: form }])
   await test.plan({ when: thisMorning, people: [ivy.id] })
   const photo = await aPutPhoto(test, ivy)
@@ -43,7 +46,15 @@ test('a filled form is a paper with its answers, photos, legal text, signature a
   const bytes = new Uint8Array(await paper.arrayBuffer())
   const { pages, standard } = await read(bytes)
   const text = pages.join(' ').replaceAll(/\s+/g, ' ')
-  for (const words of [number, 'Extraction', 'Porch', 'Nora Trillium', 'Ivy Starling', 'have counsel review'])
+  for (const words of [
+    number,
+    'Extraction',
+    'Porch',
+    'Nora Trillium',
+    'Ivy Starling',
+    terms.en,
+    'have counsel review',
+  ])
     expect(text).toContain(words)
   for (const hash of [sha256, photo]) expect(text.replaceAll(' ', '')).toContain(hash)
   expect(standard).toBe('1')

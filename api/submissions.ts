@@ -2,9 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
-import { legalBlocks } from '#content/legal/legal-blocks.ts'
 import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
-import type { LegalText } from '#domain/submissions/paper/section-blocks.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
 import { decide, type DecisionKind } from '#domain/submissions/review.server.ts'
@@ -133,7 +131,7 @@ export const submissionsApi = newApi()
   )
   .openapi(getPaperOf, async (c) => {
     const { id } = c.req.valid('param')
-    const bytes = await getPaper(c.var.world, allowed(c, 'submissions.view'), { id, legal: legalText })
+    const bytes = await getPaper(c.var.world, allowed(c, 'submissions.view'), id)
     return c.body(new Uint8Array(bytes), 200, {
       ...asDownload,
       'Content-Type': 'application/pdf',
@@ -145,10 +143,3 @@ export const submissionsApi = newApi()
     const reviewer = narrowedTo(allowed(c, decisionRights[decision]), allowed(c, 'submissions.view'))
     return c.json(await decide(c.var.world, reviewer, { id, decision, ...c.req.valid('json') }), 200)
   })
-
-/** The text of a legal block, in its version, where a form names it. */
-const legalText: LegalText = (block, version, language) => {
-  const found = legalBlocks.find((each) => each.block === block && each.version === version)
-  const text = language === 'es' ? found?.es : found?.en
-  return text === undefined ? null : { paragraphs: text.split('\n\n') }
-}

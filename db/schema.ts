@@ -554,6 +554,13 @@ export interface Schema {
     lead_received_at: Timestamp
     job_created_at: Timestamp | null
   }
+  legal_text: {
+    block: string
+    version: number
+    states: string[]
+    en: string
+    es: string | null
+  }
   local_number: {
     id: string
     purposes: string[]

@@ -4,9 +4,11 @@ import { hashPassword } from '#platform/secrets/passwords.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { templates } from '#content/forms/templates.ts'
+import { legalBlocks } from '#content/legal/legal-blocks.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee, hasEmployees } from '#domain/employees/employees.server.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { publishLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { oneTimePassword } from './one-time-password.ts'
 
 /**
@@ -17,6 +19,7 @@ export function firstRun(world: World, admin: { username: string; password: stri
   return inTransaction(world, async (world) => {
     await sql`select pg_advisory_xact_lock(${advisoryLocks.firstRun})`.execute(world.db)
     await foundCompany(world)
+    await publishLegalTexts(world, legalBlocks)
     await publishStandardForms(world, templates)
     if (await hasEmployees(world)) return null
 

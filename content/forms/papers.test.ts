@@ -17,23 +17,33 @@ import { newId } from '#platform/uuid.ts'
 import { templates } from './templates.ts'
 
 const received_at = '2026-11-10T18:06:00.000Z'
+const received = {
+  id: newId(),
+  version: 1,
+  job_id: null,
+  revises: null,
+  sha256: 'a'.repeat(64),
+  state: 'submitted',
+  reason: null,
+  at: received_at,
+  received_at,
+  by: 'Ivy Starling',
+  employee_id: newId(),
+  revision: 1,
+} as const
 
 function paper(slug: string, form: FormDefinition, language: 'en' | 'es') {
   const answers = sampleAnswers(form)
   const data = paperOf({
     form,
-    submission: {
-      ...{ id: newId(), form: slug, version: 1, job_id: null, revises: null, sha256: 'a'.repeat(64) },
-      ...{ state: 'submitted', reason: null, at: received_at, received_at, by: 'Ivy Starling' },
-      ...{ employee_id: newId(), revision: 1, language, answers, blobs: [] },
-    },
+    submission: { ...received, blobs: [], form: slug, language, answers },
     revision: 1,
     revisedSha256: null,
     jobNumber: 'MR-2611-014',
     company: firstFacts,
     legal: (block, version) => {
       const found = legalBlocks.find((each) => each.block === block && each.version === version)
-      return found ? { paragraphs: found.en.split('\n\n') } : null
+      return found ? found.en.split('\n\n') : []
     },
     photo: () => new Uint8Array(),
   })

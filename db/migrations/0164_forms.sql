@@ -10,6 +10,16 @@ create table form_version (
   primary key (slug, version)
 );
 
+-- The texts whose words a lawyer owns, each in every version that a form was published with.
+create table legal_text (
+  block text not null,
+  version int not null check (version > 0),
+  states text[] not null, -- where it applies; everywhere if it names none
+  en text not null,
+  es text, -- missing where nobody stands behind a translation
+  primary key (block, version)
+);
+
 -- What was submitted is kept as the bytes that were sent. A fix is another one, which names the one whose place it takes.
 create table submission (
   id uuid primary key,

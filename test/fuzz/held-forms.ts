@@ -4,7 +4,6 @@ import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.
 import { newId } from '#platform/uuid.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
-import { mostly } from './known-filters.ts'
 import type { Known } from './schema.ts'
 
 /** A published form, and one that was filled in, so that everything can be done to them. */
@@ -15,14 +14,17 @@ export async function holdForms({ world }: TestWorld, owner: Person) {
   const known: Known = {
     'forms.slug': fc.constantFrom(dailyLog.slug, 'nothing'),
     'forms.version': fc.constantFrom('1', '2', '0'),
-    'submissions.id': mostly(fc.constant(id)),
+    'submissions.id': fc.constantFrom(id, id, ...Array.from({ length: 9 }, newId)),
     'submissions.form': fc.constant(dailyLog.slug),
-    'submissions.version': fc.constantFrom(1, 1, 2),
-    'submissions.revises': fc.constantFrom(null, null, id, newId()),
-    'submissions.job_id': fc.constantFrom(null, null, newId()),
-    'submissions.blobs': fc.constantFrom([], ['0'.repeat(64)]),
+    'submissions.version': fc.constantFrom(1, 1, 1, 1, 2),
+    'submissions.revises': fc.constantFrom(null, null, null, null, id, newId()),
+    'submissions.job_id': fc.constantFrom(null, null, null, null, newId()),
+    'submissions.at': fc.constantFrom(undefined, '2026-11-20T12:00:00Z', 'yesterday'),
+    'submissions.blobs': fc.constantFrom([], [], [], [], ['0'.repeat(64)]),
     'submissions.answers': fc.constantFrom(
       { task: 'Extraction' },
+      { task: 'Demolition' },
+      { task: 'Drying' },
       { task: 'Extraction', start: '08:00', finish: '09:30', hours: 1.5 },
       { task: 'Extraction', hours: 'many' },
       { other: { nested: [[[]]] } },

@@ -7,7 +7,7 @@ import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Submission } from '../submission.ts'
 import { locales, paperWords } from './paper-words.ts'
-import { sectionBlocks, type LegalText, type PaperSources } from './section-blocks.ts'
+import { sectionBlocks, type PaperSources } from './section-blocks.ts'
 
 export type PaperOf = {
   form: FormDefinition
@@ -17,7 +17,7 @@ export type PaperOf = {
   revisedSha256: string | null
   jobNumber: string | null
   company: CompanyFacts
-  legal: LegalText
+  legal: PaperSources['legal']
   photo: PaperSources['photo']
 }
 

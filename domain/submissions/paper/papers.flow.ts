@@ -3,25 +3,26 @@ import { trouble } from '#platform/trouble.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
+import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { getSubmission } from '../list-submissions.server.ts'
 import { paperOf } from './paper-of.ts'
 import { findPaper, keepPaper, readAround, readPictures } from './papers.server.ts'
-import type { LegalText } from './section-blocks.ts'
 
 /** The paper of a filled form: made once, and from then on the bytes that were stored. */
 export async function getPaper(
   world: World,
   viewer: Allowed<'submissions.view'>,
-  { id, legal }: { id: string; legal: LegalText },
+  id: string,
 ): Promise<Uint8Array> {
   const submission = await getSubmission(world, viewer, id)
   const stored = await findPaper(world, id)
   if (stored) return stored
   const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
   if (!form) throw formNotFound()
-  const [company, around, pictures] = await Promise.all([
+  const [company, legal, around, pictures] = await Promise.all([
     getCompany(world),
+    readLegalTexts(world, submission.language),
     readAround(world, submission),
     readPictures(world, submission.blobs),
   ])

@@ -7,23 +7,18 @@ import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Column } from '#domain/forms/definition/columns.ts'
 import type { Section } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
+import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { inked } from './inked.ts'
 import { paperWords } from './paper-words.ts'
 import { valueWords } from './value-words.ts'
 
-/** The text of a legal block in the language of the paper; null where there is none. */
-export type LegalText = (
-  block: string,
-  version: number,
-  language: Language,
-) => { paragraphs: readonly string[] } | null
-
 export type PaperSources = {
   path: Path
   language: Language
-  legal: LegalText
+  /** The text of a legal block in the language of the paper. */
+  legal: LegalParagraphs
   /** The bytes of a photo that the form names. */
   photo: (sha256: string) => Uint8Array
 }
@@ -122,7 +117,7 @@ function photosOf(label: string, answer: unknown, { language, photo }: PaperSour
 
 function legalOf(field: Extract<Field, { type: 'legal' }>, title: string, sources: PaperSources): Block {
   const { block, version } = field
-  const paragraphs = sources.legal(block, version, sources.language)?.paragraphs ?? []
+  const paragraphs = sources.legal(block, version)
   const words = paperWords[sources.language]
   return { kind: 'legal', title, version: words.version(version), isReviewed: false, paragraphs }
 }

@@ -1,0 +1,42 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Language } from '#domain/preferences/language.ts'
+
+export type LegalText = {
+  block: string
+  version: number
+  states: readonly string[]
+  en: string
+  es?: string | undefined
+}
+
+/** Publishes the legal texts that come with the product. A version that is there stays as it is: forms were signed with it. */
+export async function publishLegalTexts({ db }: World, texts: readonly LegalText[]): Promise<void> {
+  const rows = texts.map(({ block, version, states, en, es = null }) => ({
+    block,
+    version,
+    en,
+    es,
+    states: [...states],
+  }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('legal_text')
+    .values(rows)
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** The paragraphs of a text by its block and version, in the language asked for; a refusal where there is none in it. */
+export type LegalParagraphs = (block: string, version: number) => readonly string[]
+
+/** Every legal text in one language. There are few, and they never change. */
+export async function readLegalTexts({ db }: World, language: Language): Promise<LegalParagraphs> {
+  const rows = await db.selectFrom('legal_text').select(['block', 'version', 'en', 'es']).execute()
+  const texts = new Map(rows.map((row) => [`${row.block} ${row.version}`, row[language]]))
+  return (block, version) => {
+    const text = texts.get(`${block} ${version}`)
+    if (!text) throw new Refusal(404, 'form-not-found', 'A text of this form is missing in this language.')
+    return text.split('\n\n')
+  }
+}
