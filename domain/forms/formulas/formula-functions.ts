@@ -1,4 +1,5 @@
 import { airAt } from '#domain/drying/air.ts'
+import { withoutNoise } from '#domain/drying/round-up.ts'
 import { equipmentDays } from '#domain/equipment/days.ts'
 import { hour } from '#platform/time.ts'
 import { rowsOf } from '../answers/rows.ts'
@@ -73,10 +74,11 @@ export const formulaFunctions: readonly FormulaFunction[] = [
   },
 ]
 
+/** Halves round away from zero, as on paper: 10.075 is 10.08, although a computer stores it a little below that. */
 export function roundTo(value: number, decimals: number) {
   const factor = 10 ** Math.min(Math.max(Math.trunc(decimals), 0), 6)
-  // A hair above the half: 1.005 is stored a little below it.
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * factor) / factor
+  const rounded = Math.round(withoutNoise(Math.abs(value) * factor)) / factor
+  return value < 0 ? -rounded : rounded
 }
 
 /** Cells without a number count for nothing. */

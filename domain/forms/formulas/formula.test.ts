@@ -18,6 +18,8 @@ test.each([
   ['equipment_days(placed, pulled)', { placed: '2026-03-02T14:00:00Z', pulled: '2026-03-05T14:00:00Z' }, 3],
   ['hours_between(start, finish)', { start: '22:30', finish: '01:00' }, 2.5],
   ['-a + least(a, 3)', { a: 5 }, -2],
+  ['round(a, 2)', { a: 10.075 }, 10.08],
+  ['round(a, 1)', { a: -2.25 }, -2.3],
 ] as const)('%s with %j is %s', (formula, values: Record<string, unknown>, expected) => {
   expect(runFormula(formula, (name) => values[name])).toBe(expected)
 })
