@@ -4,6 +4,7 @@ import { canonicalJson, type Json } from '#platform/canonical-json.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { checkForm, isPublishable } from './checks/check.ts'
 import { FormDefinition } from './definition/definition.ts'
 import { PublishedForm, type FormVersion } from './published-form.ts'
 
@@ -70,6 +71,8 @@ export async function publishStandardForms(
   const newest = new Map((await listNewest(world)).map((row) => [row.slug, row]))
   for (const { slug, definition } of templates) {
     const form = FormDefinition.parse(definition)
+    if (!isPublishable(checkForm(form)))
+      throw new Error(`The form ${slug} has a fault and can’t be published.`)
     const before = newest.get(slug)
     if (before && (before.published_by !== null || isSame(before.definition, form))) continue
     await world.db
