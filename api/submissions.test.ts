@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
+import { publishLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { freeze } from '#domain/submissions/frozen.ts'
 import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
@@ -152,4 +154,21 @@ test('the list goes on where it ended', async () => {
   const rest = await (await office.request(`/api/submissions?limit=2&cursor=${first.next}`)).json()
   expect([...first.items, ...rest.items].map(({ id }: { id: string }) => id)).toEqual(ids.toReversed())
   expect(rest.next).toBeNull()
+})
+
+test('a form whose legal text nobody translated is not signed in Spanish, and is in English', async () => {
+  const { world, put, filled, job_id } = await aFormToFill()
+  const terms = { id: 'terms', type: 'legal', block: 'terms', version: 1 }
+  const signed = { id: 'owner', type: 'signature', signer: 'owner' }
+  await publishLegalTexts(world, [{ block: 'terms', version: 1, states: [], en: 'You may stop the work.' }])
+  await publishStandardForms(world, [
+    { slug: 'terms-alone', definition: aForm([{ fields: [terms, signed] }]) },
+  ])
+  const sent = filled({ form: 'terms-alone', job_id, answers: {} })
+  const refused = await put({ ...sent, language: 'es' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { fields: { terms: [expect.any(String)] } },
+  ])
+  expect((await put({ ...sent, language: 'en' })).status).toBe(201)
 })

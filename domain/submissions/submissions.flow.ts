@@ -1,7 +1,10 @@
 import { inTransaction } from '#platform/database/transaction.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { pathOf } from '#domain/forms/answers/path.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
+import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { requirePutAll } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -45,4 +48,20 @@ async function requireAnswers(world: World, submission: NewSubmission) {
   if (!form) throw formNotFound()
   const fields = answerFaults(form.definition, submission)
   if (fields) throw new Refusal(422, 'bad-fields', 'Some answers are missing or can’t be kept.', { fields })
+  await requireLegalTexts(world, form.definition, submission)
+}
+
+/** A legal text that nobody translated can't be signed in that language. */
+async function requireLegalTexts(world: World, form: FormDefinition, submission: NewSubmission) {
+  const { language = 'en', answers } = submission
+  const named = pathOf(form, answers).shown.flatMap((field) => (field.type === 'legal' ? [field] : []))
+  if (named.length === 0) return
+  const texts = await readLegalTexts(world, language)
+  const missing = named.filter(({ block, version }) => texts(block, version) === null)
+  if (missing.length === 0) return
+  const sentence = 'A text of this form has no checked translation. Sign it in English.'
+  throw fieldRefusal(
+    missing.map(({ id }) => id),
+    sentence,
+  )
 }

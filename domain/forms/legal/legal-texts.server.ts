@@ -1,4 +1,3 @@
-import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Language } from '#domain/preferences/language.ts'
 
@@ -27,8 +26,8 @@ export async function publishLegalTexts({ db }: World, texts: readonly LegalText
     .execute()
 }
 
-/** The paragraphs of a text by its block and version, in the language asked for; a refusal where there is none in it. */
-export type LegalParagraphs = (block: string, version: number) => readonly string[]
+/** The paragraphs of a text by its block and version; null where it isn't written in the language. */
+export type LegalParagraphs = (block: string, version: number) => readonly string[] | null
 
 /** Every legal text in one language. There are few, and they never change. */
 export async function readLegalTexts({ db }: World, language: Language): Promise<LegalParagraphs> {
@@ -36,7 +35,6 @@ export async function readLegalTexts({ db }: World, language: Language): Promise
   const texts = new Map(rows.map((row) => [`${row.block} ${row.version}`, row[language]]))
   return (block, version) => {
     const text = texts.get(`${block} ${version}`)
-    if (!text) throw new Refusal(404, 'form-not-found', 'A text of this form is missing in this language.')
-    return text.split('\n\n')
+    return text ? text.split('\n\n') : null
   }
 }
