@@ -35,6 +35,7 @@ export type Block =
   | Table
   | { kind: 'photos'; photos: readonly Photo[]; inARow: 2 | 3 | 4 }
   | { kind: 'charts'; charts: readonly Chart[] }
+  | { kind: 'drawing'; label: string; ink: Ink }
   | Handwriting
   | { kind: 'initials'; initials: readonly Initials[] }
   | { kind: 'signatures'; signatures: readonly Signature[] }

@@ -3,11 +3,15 @@ import { drawInk } from './drawings/ink.ts'
 import type { Times } from './times.ts'
 import { fill, type Words } from './words.ts'
 
-/** What people wrote by hand, as drawings with who wrote them and when. */
+/** What people wrote and drew by hand, as drawings with who wrote them and when. */
 export function prepareSigned(words: Words, times: Times) {
   function handwriting({ kind, label, writer, at, ink, typed = '' }: Handwriting) {
     const wrote = fill(words.wrote, { name: writer, when: times.time(at) })
     return { kind, label, wrote, typed, ...draw(ink, words.handwritingOf, writer) }
+  }
+
+  function sketch({ label, ink }: { label: string; ink: Ink }) {
+    return { kind: 'handwriting', label, wrote: '', typed: '', ...draw(ink, words.drawingOf, label) }
   }
 
   function initials({ clause, name, at, ink }: Initials) {
@@ -29,7 +33,7 @@ export function prepareSigned(words: Words, times: Times) {
         return { name, role, lines: [outcome.note] }
     }
   }
-  return { handwriting, initials, signature }
+  return { handwriting, sketch, initials, signature }
 }
 
 function draw(ink: Ink, alt: string, name: string) {

@@ -24,6 +24,8 @@ export function prepare(data: DocumentData) {
       }
       case 'legal':
         return { ...block, version: fill(words.version, { version: block.version }) }
+      case 'drawing':
+        return signed.sketch(block)
       case 'handwriting':
         return signed.handwriting(block)
       case 'initials':

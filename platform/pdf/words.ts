@@ -28,6 +28,7 @@ const english = {
   signatureOf: 'Signature of {name}',
   initialsOf: 'Initials of {name}',
   handwritingOf: 'Handwritten statement of {name}',
+  drawingOf: 'Drawing: {name}',
   version: 'Version {version}',
   unreviewed: 'Draft text: have counsel review',
 }
@@ -61,6 +62,7 @@ const spanish: Words = {
   signatureOf: 'Firma de {name}',
   initialsOf: 'Iniciales de {name}',
   handwritingOf: 'Declaración manuscrita de {name}',
+  drawingOf: 'Dibujo: {name}',
   version: 'Versión {version}',
   unreviewed: 'Borrador: pendiente de revisión por un abogado',
 }

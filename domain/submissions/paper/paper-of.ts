@@ -6,7 +6,8 @@ import type { CompanyFacts } from '#domain/company/company.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Submission } from '../submission.ts'
-import { locales, paperWords } from './paper-words.ts'
+import { momentWords } from './moment-words.ts'
+import { paperWords } from './paper-words.ts'
 import { sectionBlocks, type PaperSources } from './section-blocks.ts'
 
 export type PaperOf = {
@@ -21,7 +22,7 @@ export type PaperOf = {
   photo: PaperSources['photo']
 }
 
-/** A filled form as a paper: every section that is on its path, and what proves it. It says the same whenever it is made. */
+/** A filled form as a paper, with the company as it is now: every section that is on its path, and what proves it. */
 export function paperOf(of: PaperOf): DocumentData {
   const { form, submission, revision, revisedSha256, jobNumber, company, legal, photo } = of
   const { language } = submission
@@ -49,7 +50,7 @@ export function paperOf(of: PaperOf): DocumentData {
       facts: [
         { label: words.form, value: `${submission.form}, ${words.version(submission.version)}` },
         { label: words.submittedBy, value: submission.by },
-        { label: words.received, value: momentWords(submission.received_at, locales[language]) },
+        { label: words.received, value: momentWords(new Date(submission.received_at), language) },
       ],
       verify: null,
     },
@@ -60,9 +61,4 @@ function letterheadOf({ name, slogan, phone, email, address }: CompanyFacts) {
   const { street, locality, region, postal_code } = address
   const place = [street, locality, `${region} ${postal_code}`].filter((part) => part.trim() !== '').join(', ')
   return { name, tagline: slogan, lines: [place, displayPhone(phone), email] }
-}
-
-function momentWords(at: string, locale: string) {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: companyTimeZone } as const
-  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }

@@ -6,11 +6,12 @@ import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Column } from '#domain/forms/definition/columns.ts'
 import type { Section } from '#domain/forms/definition/definition.ts'
-import type { Field } from '#domain/forms/definition/field.ts'
+import type { Field, Signer } from '#domain/forms/definition/field.ts'
 import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { inked } from './inked.ts'
+import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
 import { valueWords } from './value-words.ts'
 
@@ -74,12 +75,23 @@ function rowOf(field: Field, answer: unknown, { language }: PaperSources): Block
 function drawnOf(field: Field, answer: unknown, sources: PaperSources): Block {
   const label = inLanguage(field.label, sources.language)
   const written = Written.safeParse(answer).data
-  const ink = written?.ink ?? Sketch.safeParse(answer).data?.ink
-  if (!ink) return rowOf(field, undefined, sources)
-  const at = new Date(written?.at ?? 0)
-  if (field.type === 'initials')
-    return { kind: 'initials', initials: [{ clause: label, name: '', at, ink: inked(ink) }] }
-  return { kind: 'handwriting', label, writer: '', at, ink: inked(ink) }
+  if (field.type === 'sketch') {
+    const ink = Sketch.safeParse(answer).data?.ink
+    return ink ? { kind: 'drawing', label, ink: inked(ink) } : rowOf(field, undefined, sources)
+  }
+  if (!written) return rowOf(field, undefined, sources)
+  const ink = inked(written.ink)
+  const at = new Date(written.at)
+  if (field.type !== 'initials')
+    return { kind: 'handwriting', label, writer: signerName('owner', sources), at, ink }
+  return { kind: 'initials', initials: [{ clause: label, name: signerName(field.signer, sources), at, ink }] }
+}
+
+/** Whoever signed in a role, by the name that stands below the signature; the role where nobody did. */
+function signerName(signer: Signer, { path, language }: PaperSources) {
+  const signatures = path.shown.filter((field) => field.type === 'signature' && field.signer === signer)
+  const [signed] = signatures.flatMap(({ id }) => Signed.safeParse(path.valueOf(id)).data ?? [])
+  return signed?.name ?? paperWords[language].signers[signer]
 }
 
 function signatureOf(
@@ -101,9 +113,13 @@ function signatureOf(
       return { name, role, outcome: { kind: 'declined', at, witness, reason } }
     }
     case 'typed':
-      return { name, role, outcome: { kind: 'open', note: words.typedSignature } }
+      return {
+        name,
+        role,
+        outcome: { kind: 'open', note: `${words.typedSignature}, ${momentWords(at, language)}` },
+      }
     case 'paper':
-      return { name, role, outcome: { kind: 'open', note: words.onPaper } }
+      return { name, role, outcome: { kind: 'open', note: `${words.onPaper}, ${momentWords(at, language)}` } }
   }
 }
 
@@ -117,9 +133,8 @@ function photosOf(label: string, answer: unknown, { language, photo }: PaperSour
 
 function legalOf(field: Extract<Field, { type: 'legal' }>, title: string, sources: PaperSources): Block {
   const { block, version } = field
-  const paragraphs = sources.legal(block, version)
-  const words = paperWords[sources.language]
-  return { kind: 'legal', title, version: words.version(version), isReviewed: false, paragraphs }
+  const paragraphs = sources.legal(block, version) ?? []
+  return { kind: 'legal', title, version: String(version), isReviewed: false, paragraphs }
 }
 
 function pictures(photos: readonly Photo[], orElse?: () => Block): Block[] {
