@@ -3,7 +3,6 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater, instantOf } from '#domain/company/local-time.ts'
 import { hour } from '#platform/time.ts'
 import { dayRules } from './days.ts'
-import { longStayDays } from './long-stay.ts'
 
 /** What the company sets about the days of its equipment. */
 export const EquipmentRules = z.object({
@@ -15,9 +14,10 @@ export const EquipmentRules = z.object({
 })
 export type EquipmentRules = z.output<typeof EquipmentRules>
 
-export const firstEquipmentRules: EquipmentRules = { day_rule: 'periods', long_stay_days: longStayDays }
+/** On its seventh day someone looks at whether a machine is still needed: a week is what insurers ask about. */
+export const firstEquipmentRules: EquipmentRules = { day_rule: 'periods', long_stay_days: 7 }
 
-/** What was placed before this moment stands for long, by the same rule as `isLongStay`. */
+/** What was placed before this moment stands for long, by the same rule as `countStay`. */
 export function longSince(now: Date, { day_rule, long_stay_days }: EquipmentRules): Date {
   if (day_rule === 'periods') return new Date(now.getTime() - ((long_stay_days - 1) * 24 + 1) * hour)
   return instantOf(`${daysLater(companyDay(now), 2 - long_stay_days)}T00:00`)
