@@ -11,13 +11,11 @@ import { untranslatedParts } from './untranslated.ts'
 export type Finding = {
   code:
     | 'nothing-to-answer'
-    | 'no-signature'
     | 'legal-without-signature'
     | 'unknown-field'
     | 'formula'
     | 'cycle'
     | 'never-shown'
-    | 'shown-later'
     | 'untranslated'
   field: string | null
   blocks: boolean

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#platform/canonical-json.ts'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -73,12 +74,8 @@ export async function insertDeviation(
 function requireSame(current: Deviation, { job_id, fields }: { job_id: string; fields: DeviationFields }) {
   const { need, room_id, chamber_id, recommended, placed, chart, reason, note } = current
   const present = { need, room_id, chamber_id, recommended, placed, chart, reason, note }
-  const isSame = textOf(present) === textOf(fields)
+  const isSame = canonicalJson(present) === canonicalJson(fields)
   if (current.job_id === job_id && isSame) return
   const extra = current.job_id === job_id ? { current } : {}
   throw new Refusal(409, 'deviation-differs', 'A different reason was already added with this ID.', extra)
-}
-
-function textOf(fields: DeviationFields) {
-  return JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
