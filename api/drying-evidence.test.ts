@@ -33,38 +33,40 @@ test('readings, the closing and corrections are evidence that fits, without a na
   const { links, ivy, lead, wrong, point_id, visit } = await aProvenJob()
   const chain = await links()
   expect(chain.map(({ kind, employee_id }) => [kind, employee_id])).toMatchObject([
+    ['point_added', ivy.id],
+    ['station_added', ivy.id],
     ['reading', ivy.id],
     ['reading', ivy.id],
     ['visit_closed', lead.id],
     ['correction', ivy.id],
     ['reading', expect.any(String)],
   ])
-  expect(chain[3]?.content).toMatchObject({
+  expect(chain[5]?.content).toMatchObject({
     point_id,
     number: 3,
     visit_id: visit.id,
     value: 34,
     corrects: wrong,
   })
-  expect(chain[4]?.content).toMatchObject({ value: 33, is_late: true })
+  expect(chain[6]?.content).toMatchObject({ value: 33, is_late: true })
   expect(JSON.stringify(chain)).not.toMatch(/Ann|Ivy|Wes|Theo/)
-  expect(await verifyEvidence(chain)).toMatchObject({ linked: 5, broken: null })
+  expect(await verifyEvidence(chain)).toMatchObject({ linked: 7, broken: null })
 })
 
 test('records that are cut off are found out by a hash that was stored elsewhere', async () => {
   const { world, links, job_id } = await aProvenJob()
   const head = (await links()).at(-1)?.hash ?? ''
   expect(await hasRecord(world, job_id, head)).toBe(true)
-  await world.db.deleteFrom('job_evidence').where('job_id', '=', job_id).where('position', '=', 5).execute()
+  await world.db.deleteFrom('job_evidence').where('job_id', '=', job_id).where('position', '=', 7).execute()
   expect(await hasRecord(world, job_id, head)).toBe(false)
 })
 
 test('whoever changes a row of the evidence, or takes one out, is found out', async () => {
   const { world, office, links, job_id } = await aProvenJob()
   const check = async () => (await office.request(`/api/jobs/${job_id}/evidence`)).json()
-  expect(await check()).toMatchObject({ linked: 5, head: (await links()).at(-1)?.hash, broken: null })
+  expect(await check()).toMatchObject({ linked: 7, head: (await links()).at(-1)?.hash, broken: null })
   const second = world.db.updateTable('job_evidence').where('job_id', '=', job_id).where('position', '=', 2)
-  await second.set({ content: JSON.stringify({ air: { fahrenheit: 70, humidity: 40 } }) }).execute()
+  await second.set({ content: JSON.stringify({ kind: 'outside' }) }).execute()
   expect(await check()).toMatchObject({ linked: 1, broken: { position: 2, problem: 'changed' } })
   await world.db.deleteFrom('job_evidence').where('position', '=', 1).execute()
   expect(await check()).toMatchObject({

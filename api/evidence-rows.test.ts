@@ -16,7 +16,14 @@ async function aRecordedJob() {
   const test = await aDryingJob()
   const { world, ivy, office, job_id, room_id, send, aPointThere, addStation, read, close } = test
   const [point_id, station_id, unit] = [await aPointThere(), newId(), await aTaggedUnit(test)]
-  const ids = { reading: newId(), air: newId(), move: newId(), deviation: newId() }
+  const ids = {
+    point: point_id,
+    station: station_id,
+    reading: newId(),
+    air: newId(),
+    move: newId(),
+    deviation: newId(),
+  }
   await addStation({ ...aStation, id: station_id })
   await read({ point_id, value: 43 }, { id: ids.reading })
   await read({ station_id, air: { fahrenheit: 71.5, humidity: 48 } }, { id: ids.air })
@@ -52,7 +59,28 @@ test('rows that are as they were recorded fit, also after a point got another nu
   const { check, point_id, unit, changePoint, world } = await aRecordedJob()
   await changePoint(point_id, { revision: 1, changes: { number: 9 } })
   await world.db.updateTable('equipment_unit').set({ number: 'AM-99' }).where('id', '=', unit.id).execute()
-  expect(await check()).toMatchObject({ linked: 5, broken: null, differing: 0, differences: [], merged: [] })
+  expect(await check()).toMatchObject({ linked: 8, broken: null, differing: 0, differences: [], merged: [] })
+})
+
+test('each change of a point and of a station is recorded, a closed visit or not, and says who did it', async () => {
+  const { changePoint, changeStation, point_id, ids, world, job_id, ivy, theo } = await aRecordedJob()
+  await changePoint(point_id, { revision: 1, changes: { is_reference: true } }, theo)
+  await changePoint(point_id, { revision: 2, changes: { removed: true } })
+  await changeStation(ids.station, { revision: 1, changes: { kind: 'outside', chamber_id: null } })
+  const records = await world.db
+    .selectFrom('job_evidence')
+    .select(['kind', 'employee_id', 'content'])
+    .where('job_id', '=', job_id)
+    .where('subject', 'in', [point_id, ids.station])
+    .orderBy('position')
+    .execute()
+  expect(records).toMatchObject([
+    { kind: 'point_added', employee_id: ivy.id, content: { is_reference: false, is_removed: false } },
+    { kind: 'station_added' },
+    { kind: 'point_changed', employee_id: theo.id, content: { is_reference: true, is_removed: false } },
+    { kind: 'point_changed', content: { is_reference: true, is_removed: true } },
+    { kind: 'station_changed', content: { kind: 'outside' } },
+  ])
 })
 
 type Ids = Awaited<ReturnType<typeof aRecordedJob>>['ids'] & { visit: string; other: string }
@@ -91,6 +119,17 @@ test.each([
     ({ deviation }: Ids) => sql`update deviation set note = 'As agreed.' where id = ${deviation}`,
   ],
   [
+    'point',
+    'that it is a goal',
+    ({ point }: Ids) => sql`update moisture_point set is_reference = true where id = ${point}`,
+  ],
+  [
+    'station',
+    'what is measured',
+    ({ station }: Ids) =>
+      sql`update air_station set kind = 'outside', chamber_id = null where id = ${station}`,
+  ],
+  [
     'visit',
     'when it was closed',
     ({ visit }: Ids) => sql`update visit set closed_at = closed_at + interval '1 hour' where id = ${visit}`,
@@ -116,8 +155,8 @@ test('a row that was taken out, one that was put in, and one that was moved to a
   await db.deleteFrom('deviation').where('id', '=', ids.deviation).execute()
   await db.updateTable('reading').set({ job_id: other.id }).where('id', '=', ids.air).execute()
   expect((await check()).differences).toEqual([
-    { kind: 'reading', subject: ids.air, position: 2, problem: 'row_missing' },
-    { kind: 'deviation', subject: ids.deviation, position: 4, problem: 'row_missing' },
+    { kind: 'reading', subject: ids.air, position: 4, problem: 'row_missing' },
+    { kind: 'deviation', subject: ids.deviation, position: 6, problem: 'row_missing' },
     { kind: 'reading', subject: forged, position: null, problem: 'record_missing' },
   ])
   expect(await check(other.id)).toMatchObject({
@@ -144,14 +183,14 @@ test('a job that was merged keeps its chain, and the one that is kept shows both
   await read({ point_id, value: 40, visit_id: null }, { who: office })
   const both = await check(kept.id)
   expect(both).toMatchObject({ linked: 0, broken: null, differing: 0 })
-  expect(both.merged).toMatchObject([{ job_id, number, linked: 6, broken: null, differing: 0 }])
+  expect(both.merged).toMatchObject([{ job_id, number, linked: 8, broken: null, differing: 0 }])
   await world.db.updateTable('reading').set({ value_tenths: 110 }).where('id', '=', ids.reading).execute()
   expect((await check(kept.id)).merged).toMatchObject([
-    { number, differing: 1, differences: [{ subject: ids.reading, position: 1, problem: 'row_changed' }] },
+    { number, differing: 1, differences: [{ subject: ids.reading, position: 3, problem: 'row_changed' }] },
   ])
   await unmerge()
   expect(await check(kept.id)).toMatchObject({ linked: 0, differing: 0, merged: [] })
-  expect(await check()).toMatchObject({ linked: 6, differing: 1 })
+  expect(await check()).toMatchObject({ linked: 8, differing: 1 })
 })
 
 test('a visit that went along with a merge and is closed there is proven once, in the chain of the job that has it', async () => {
@@ -178,6 +217,6 @@ test('a unit that was taken to another job is proven at both', async () => {
   const elsewhere = await aJob({ world }, marcus)
   const move = { unit_id: unit.id, move: 'placed', job_id: elsewhere.id, at: world.now().toISOString() }
   expect((await send(office, `/api/equipment-moves/${newId()}`, { method: 'PUT', ...move })).status).toBe(201)
-  expect(await check()).toMatchObject({ linked: 6, differing: 0 })
+  expect(await check()).toMatchObject({ linked: 8, differing: 0 })
   expect(await check(elsewhere.id)).toMatchObject({ linked: 1, differing: 0 })
 })

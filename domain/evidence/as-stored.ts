@@ -9,8 +9,9 @@ export type AsStored = {
   content: Readonly<Record<string, Json>>
   /** Names that the first records did not have yet: there they are not compared. */
   added?: readonly string[]
-  employee_id: string | null
-  at: Date | null
+  /** Left out where the row doesn't keep who changed it last, and when. */
+  employee_id?: string | null
+  at?: Date | null
 }
 
 /** Whether a row is still as it was recorded. A name that a record leaves out is null there. */
@@ -18,8 +19,8 @@ export function isAsRecorded(link: Link, { kinds, content, added = [], employee_
   const recorded = namesOf(link.content)
   return (
     kinds.includes(link.kind) &&
-    link.employee_id === employee_id &&
-    link.at.getTime() === at?.getTime() &&
+    (employee_id === undefined || link.employee_id === employee_id) &&
+    (at === undefined || link.at.getTime() === at?.getTime()) &&
     Object.entries(content).every(
       ([name, value]) =>
         (added.includes(name) && !Object.hasOwn(recorded, name)) ||

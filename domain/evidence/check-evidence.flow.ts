@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import { recordedMoves } from '#domain/equipment/moves/recorded-moves.server.ts'
 import { mergedInto, readFamily } from '#domain/jobs/family.server.ts'
 import { recordedDeviations } from '#domain/readings/deviations/deviation-evidence.server.ts'
+import { recordedPoints, recordedStations } from '#domain/readings/place-evidence.server.ts'
 import { recordedClosings } from '#domain/readings/recorded-closings.server.ts'
 import { recordedReadings } from '#domain/readings/recorded-readings.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -9,7 +10,14 @@ import type { JobCheck, JobEvidence } from './job-evidence.ts'
 import type { RecordedRows } from './recorded-rows.ts'
 import { verifyJobEvidence } from './verify-job.server.ts'
 
-const rows: readonly RecordedRows[] = [recordedReadings, recordedClosings, recordedMoves, recordedDeviations]
+const rows: readonly RecordedRows[] = [
+  recordedReadings,
+  recordedClosings,
+  recordedMoves,
+  recordedDeviations,
+  recordedPoints,
+  recordedStations,
+]
 
 /** Whether what was recorded at a job is still as it was recorded, in the evidence and in its rows. */
 export function checkJob(world: Pick<World, 'db'>, jobId: string): Promise<JobCheck> {

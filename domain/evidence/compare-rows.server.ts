@@ -20,8 +20,9 @@ export async function compareRecords(
   { job_id, rows, before }: Of & { before: Differing },
 ): Promise<Differing> {
   const found: RowDifference[] = []
-  for (const { kinds, read } of rows) {
-    const records = links.filter(({ kind }) => kinds.includes(kind))
+  for (const { kinds, read, changes = false } of rows) {
+    const ofKind = links.filter(({ kind }) => kinds.includes(kind))
+    const records = changes ? await lastOf(world, ofKind, { job_id, kinds }) : ofKind
     const ids = [...new Set(records.flatMap(({ subject }) => subject ?? []))]
     if (ids.length === 0) continue
     const stored = await read(world, { ids, job_id })
@@ -34,6 +35,26 @@ export async function compareRecords(
   }
   const inOrder = found.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
   return added(before, { differing: found.length, differences: inOrder })
+}
+
+/** Without those that a later record of the same row follows, on this page or a later one. */
+async function lastOf(
+  { db }: Pick<World, 'db'>,
+  links: readonly Link[],
+  { job_id, kinds }: { job_id: string; kinds: readonly string[] },
+) {
+  const subjects = [...new Set(links.flatMap(({ subject }) => subject ?? []))]
+  if (subjects.length === 0) return []
+  const last = await db
+    .selectFrom('job_evidence')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('job_id', '=', job_id)
+    .where('subject', 'in', subjects)
+    .where('kind', 'in', kinds)
+    .groupBy('subject')
+    .execute()
+  const positions = new Set(last.map(({ position }) => position))
+  return links.filter(({ position }) => positions.has(position))
 }
 
 /** The rows of a job of which there is no record, added to those before. */

@@ -4,12 +4,14 @@ import type { AsStored } from './as-stored.ts'
 
 /** The rows of one table, of each of which there is a record in the evidence of its job. */
 export type RecordedRows = {
-  table: 'reading' | 'visit' | 'equipment_move' | 'deviation'
+  table: 'reading' | 'visit' | 'equipment_move' | 'deviation' | 'moisture_point' | 'air_station'
   /** What the records of these rows are called. */
   kinds: readonly [string, ...string[]]
   /** Of which rows there is a record, and in which chain: `row` is the row, `evidence` a record of it. */
   isDue: RawBuilder<unknown>
   isOfJob: RawBuilder<unknown>
+  /** Whether only the last record of a row says how it is: each change of it is another record. */
+  changes?: boolean
   /** Those with these ids, as far as they are there, by their ids. */
   read: (
     world: Pick<World, 'db'>,
@@ -19,3 +21,6 @@ export type RecordedRows = {
 
 /** Of most tables each row has a record, in the chain of its own job. */
 export const always = { isDue: sql`true`, isOfJob: sql`evidence.job_id = row.job_id` }
+
+/** Of rows that may change: the first ones have no record of how they were made, so none is missed. */
+export const lastOnly = { isDue: sql`false`, isOfJob: sql`evidence.job_id = row.job_id`, changes: true }

@@ -4,7 +4,7 @@ import { PointFields, type MoisturePoint } from './point.ts'
 
 const Stored = PointFields.pick({ material: true })
 
-export function selectPoints({ db }: World) {
+export function selectPoints({ db }: Pick<World, 'db'>) {
   return db
     .selectFrom('moisture_point')
     .innerJoin('employee', 'employee.id', 'moisture_point.created_by')

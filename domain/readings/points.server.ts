@@ -7,6 +7,7 @@ import { beginBasis } from './basis.server.ts'
 import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireRoom } from './job-places.server.ts'
 import { changedPointFields, freeNumber, isSamePoint, pointAfter } from './point-changes.ts'
+import { provePoint } from './place-evidence.server.ts'
 import { pointFieldsOf, selectPoints, toPoint } from './point-row.server.ts'
 import type { MoisturePoint, PointChanges, PointFields } from './point.ts'
 import { pointAdded, pointChanged, pointPutBack, pointRemoved } from './reading-events.ts'
@@ -59,6 +60,7 @@ export async function insertPoint(
   await requireFew(world, 'moisture_point', job_id)
   await beginBasis(world, job_id)
   await announce(world, pointAdded, { job_id, point_id: id, kind: fields.material }, told_by)
+  await provePoint(world, await getPoint(world, id), { is: 'added', by, at })
   return true
 }
 
@@ -97,6 +99,7 @@ export async function updatePoint(
   const told = { job_id, point_id: id, kind: after.material }
   if (changed.length > 0) await announce(world, pointChanged, { ...told, changed }, told_by)
   if (isRemoved !== wasRemoved) await announce(world, isRemoved ? pointRemoved : pointPutBack, told, told_by)
+  await provePoint(world, await getPoint(world, id), { is: 'changed', by: told_by, at: world.now() })
 }
 
 /** Someone changed it since the sender looked at it. */

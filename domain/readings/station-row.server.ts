@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { StationFields, type AirStation } from './station.ts'
 
-export function selectStations({ db }: World) {
+export function selectStations({ db }: Pick<World, 'db'>) {
   return db
     .selectFrom('air_station')
     .innerJoin('employee', 'employee.id', 'air_station.created_by')

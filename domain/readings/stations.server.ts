@@ -7,6 +7,7 @@ import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireChamber, requireRoom } from './job-places.server.ts'
 import { stationAdded, stationChanged, stationPutBack, stationRemoved } from './reading-events.ts'
 import { changedStationFields, stationAfter } from './station-changes.ts'
+import { proveStation } from './place-evidence.server.ts'
 import { selectStations, stationFieldsOf, toStation } from './station-row.server.ts'
 import type { AirStation, StationChanges, StationFields } from './station.ts'
 
@@ -57,6 +58,7 @@ export async function insertStation(
   await requireFew(world, 'air_station', job_id)
   await beginBasis(world, job_id)
   await announce(world, stationAdded, { job_id, station_id: id, kind: fields.kind }, told_by)
+  await proveStation(world, await getStation(world, id), { is: 'added', by, at })
   return true
 }
 
@@ -95,6 +97,7 @@ export async function updateStation(
   if (changed.length > 0) await announce(world, stationChanged, { ...told, changed }, told_by)
   if (isRemoved !== wasRemoved)
     await announce(world, isRemoved ? stationRemoved : stationPutBack, told, told_by)
+  await proveStation(world, await getStation(world, id), { is: 'changed', by: told_by, at: world.now() })
 }
 
 /** Someone changed it since the sender looked at it. */

@@ -201,7 +201,7 @@ export const enDryingFile = {
   evidence: {
     title: 'Records',
     about:
-      'Every reading, correction, closing and move of equipment here has a record with a hash of all before it.',
+      'Every reading, correction, closing, move of equipment and change of a point here has a record with a hash of all before it.',
     check: 'Check the records',
     checking: 'Checking…',
     fits: (count: number) =>

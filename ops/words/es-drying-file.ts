@@ -191,7 +191,7 @@ export const esDryingFile: DryingFileWords = {
   evidence: {
     title: 'Registros',
     about:
-      'Cada lectura, corrección, cierre y movimiento de equipo de aquí tiene un registro con una huella digital de todos los anteriores.',
+      'Cada lectura, corrección, cierre, movimiento de equipo y cambio de un punto de aquí tiene un registro con una huella digital de todos los anteriores.',
     check: 'Revisar los registros',
     checking: 'Revisando…',
     fits: (count) =>
