@@ -2,18 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { notify } from '../ui/notify.ts'
 import * as z from 'zod'
-import { SignatureChange, type Drawing, type Stroke } from '#domain/signatures/signature.ts'
+import type { Ink } from '#domain/forms/answers/ink.ts'
+import { SignatureChange, sheet, type Drawing } from '#domain/signatures/signature.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { Field } from '../ui/field.tsx'
 import { focusFirstError } from '../ui/focus-first-error.ts'
+import { InkPad } from '../ui/ink-pad.tsx'
+import { pointsOf, signatureLimits } from '../ui/ink-strokes.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
+import { useLanguageHere } from '../words/words.tsx'
 import { PinField } from './pin-field.tsx'
 import { setSignature } from './profile-api.ts'
-import { SignaturePad } from './signature-pad.tsx'
 import { SignaturePicture } from './signature-picture.tsx'
 import { invalidateProfile } from './queries.ts'
 
@@ -31,10 +34,11 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
   const { ui } = useWords()
   const profile = useProfileWords()
   const words = profile.signature
+  const language = useLanguageHere()
   const client = useQueryClient()
   const [isTyped, setTyped] = useState(false)
   const [typedName, setTypedName] = useState(name)
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const [ink, setInk] = useState<Ink | null>(null)
   const [secrets, setSecrets] = useState({ pin: '', again: '', password: '' })
   const [errors, setErrors] = useState<Record<string, string[] | undefined>>({})
   const element = useRef<HTMLFormElement>(null)
@@ -56,9 +60,7 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
 
   function drawing(): Drawing | null {
     if (isForPinAlone) return null
-    return isTyped
-      ? { kind: 'typed', name: typedName }
-      : { kind: 'drawn', strokes: strokes.map((s) => [...s]) }
+    return isTyped ? { kind: 'typed', name: typedName } : { kind: 'drawn', strokes: withoutTimes(ink) }
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -70,6 +72,19 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
     if (change.success && !again) save.mutate(change.data)
     else fail({ ...wrong, drawing: wrong.drawing && [words.empty], again })
   }
+
+  const otherWay = (
+    <button
+      type="button"
+      className={`-ml-4 ${button('quiet')}`}
+      onClick={() => {
+        setTyped(!isTyped)
+        setErrors({})
+      }}
+    >
+      {isTyped ? words.drawInstead : words.typeInstead}
+    </button>
+  )
 
   return (
     <form ref={element} noValidate className="max-w-xl space-y-5" onSubmit={onSubmit}>
@@ -90,20 +105,23 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
                 onChange={(event) => setTypedName(event.target.value)}
               />
               <SignaturePicture drawing={{ kind: 'typed', name: typedName }} label={typedName} />
+              {otherWay}
             </div>
           ) : (
-            <SignaturePad strokes={strokes} onChange={setStrokes} />
+            <>
+              <p className="mb-1 text-sm text-muted">{words.draw}</p>
+              <InkPad
+                value={ink}
+                onChange={setInk}
+                label={words.title}
+                language={language}
+                height={sheet.height}
+                ruling="signing"
+                limits={signatureLimits}
+                alternative={otherWay}
+              />
+            </>
           )}
-          <button
-            type="button"
-            className={`mt-2 -ml-4 ${button('quiet')}`}
-            onClick={() => {
-              setTyped(!isTyped)
-              setErrors({})
-            }}
-          >
-            {isTyped ? words.drawInstead : words.typeInstead}
-          </button>
         </div>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -143,4 +161,9 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
       </div>
     </form>
   )
+}
+
+/** The signature on file tells no times. */
+function withoutTimes(ink: Ink | null) {
+  return (ink?.strokes ?? []).map((stroke) => pointsOf(stroke, 3).flatMap(({ x, y }) => [x, y]))
 }

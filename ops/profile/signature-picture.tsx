@@ -1,5 +1,5 @@
 import { sheet, type Drawing } from '#domain/signatures/signature.ts'
-import { pathOf } from './strokes.ts'
+import { InkLines } from '../ui/ink-sheet.tsx'
 
 /** A signature as it was given: in ink, over the line that one signs on. */
 export function SignaturePicture({ drawing, label }: { drawing: Drawing; label: string }) {
@@ -26,23 +26,13 @@ export function SignaturePicture({ drawing, label }: { drawing: Drawing; label: 
           {drawing.name}
         </text>
       ) : (
-        <Strokes strokes={drawing.strokes} />
+        <InkLines strokes={drawing.strokes} numbersEach={2} />
       )}
     </svg>
   )
 }
 
-export function Strokes({ strokes }: { strokes: readonly (readonly number[])[] }) {
-  return (
-    <g fill="none" stroke="currentColor" strokeWidth={7} strokeLinecap="round" strokeLinejoin="round">
-      {strokes.map((stroke, nth) => (
-        <path key={nth} d={pathOf([...stroke])} />
-      ))}
-    </g>
-  )
-}
-
-export function SigningLine() {
+function SigningLine() {
   const [y, margin] = [300, 60]
   return (
     <path

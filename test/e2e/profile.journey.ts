@@ -87,9 +87,9 @@ test('a signature is drawn, shown for its PIN alone, and can be typed by who doe
   await page.getByRole('button', { name: 'Save signature' }).click()
   await expect(page.getByText('Draw your signature or type your name.')).toBeVisible()
   await drawOn(page)
-  await expect(page.getByRole('img', { name: 'Signature of 2 strokes' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your signature: 2 strokes' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('img', { name: 'Signature of 1 strokes' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your signature: 1 stroke' })).toBeVisible()
   await page.getByLabel('PIN', { exact: true }).fill('8264')
   await page.getByLabel('Confirm PIN').fill('8265')
   await page.getByLabel('Your password', { exact: true }).fill(password)
@@ -200,7 +200,7 @@ async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>) {
 }
 
 async function drawOn(page: Page) {
-  const sheet = await page.getByRole('img', { name: 'Empty signature pad' }).boundingBox()
+  const sheet = await page.getByRole('img', { name: 'Your signature: empty' }).boundingBox()
   if (!sheet) throw new Error('There is no sheet to draw on.')
   const at = (x: number, y: number) => [sheet.x + sheet.width * x, sheet.y + sheet.height * y] as const
   for (const [from, to] of [

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import * as z from 'zod'
+import { Ink } from '#domain/forms/answers/ink.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import { InkPad } from '../../ui/ink-pad.tsx'
+import type { Ruling } from '../../ui/ink-sheet.tsx'
+import { useSigningWords } from '../../words/use-signing-words.ts'
+import { FieldHead } from './field-head.tsx'
+
+type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
+type Written = { ink: Ink; at: string }
+type Drawn = { ink: Ink; over?: string }
+
+export type InkFieldProps<Type extends Field['type'], Value> = {
+  field: Of<Type>
+  /** As the draft holds it. */
+  value: unknown
+  onChange: (value: Value | null) => void
+  language: Language
+  name?: string
+}
+
+const heights = { initials: 420, handwriting: 520, sketch: 900 }
+const Answer = z.object({ ink: Ink, over: z.string().optional() })
+
+/** A few letters, on a small sheet. */
+export function InitialsField({
+  field,
+  language,
+  name,
+  onChange,
+  value,
+}: InkFieldProps<'initials', Written>) {
+  const role = paperWords[language].signers[field.signer]
+  return (
+    <div className="max-w-72">
+      <InkBox
+        {...{ field, language, value }}
+        height={heights.initials}
+        ruling="signing"
+        caption={name ? `${name}, ${role}` : role}
+        onChange={(ink) => onChange(ink && { ink, at: new Date().toISOString() })}
+      />
+    </div>
+  )
+}
+
+/** A statement in someone’s own hand: ink alone, never typed for them. */
+export function HandwritingField({
+  field,
+  language,
+  onChange,
+  value,
+}: InkFieldProps<'handwriting', Written>) {
+  const words = useSigningWords(language)
+  return (
+    <InkBox
+      {...{ field, language, value }}
+      hint={words.lines}
+      height={heights.handwriting}
+      ruling="lines"
+      onChange={(ink) => onChange(ink && { ink, at: new Date().toISOString() })}
+    />
+  )
+}
+
+export function SketchField({ field, language, onChange, value }: InkFieldProps<'sketch', Drawn>) {
+  const words = useSigningWords(language)
+  const over = Answer.safeParse(value).data?.over
+  return (
+    <InkBox
+      {...{ field, language, value }}
+      hint={words.draw}
+      height={heights.sketch}
+      ruling="none"
+      onChange={(ink) => onChange(ink && { ink, ...(over && { over }) })}
+    />
+  )
+}
+
+type InkBoxProps = {
+  field: Field
+  language: Language
+  value: unknown
+  height: number
+  ruling: Ruling
+  hint?: string
+  caption?: string
+  onChange: (ink: Ink | null) => void
+}
+
+function InkBox({ field, language, value, hint, ...pad }: InkBoxProps) {
+  const id = useId()
+  return (
+    <div className="max-w-2xl">
+      <FieldHead id={id} {...{ field, language, hint }} />
+      <InkPad
+        {...pad}
+        language={language}
+        label={inLanguage(field.label, language)}
+        describedBy={`${id}-hint`}
+        value={Answer.safeParse(value).data?.ink ?? null}
+      />
+    </div>
+  )
+}

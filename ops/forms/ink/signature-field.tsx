@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import type { Signed } from '#domain/forms/answers/signed.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import { button } from '../../ui/button.ts'
+import { Field } from '../../ui/field.tsx'
+import { useSigningWords } from '../../words/use-signing-words.ts'
+import { DeclineForm } from './decline-form.tsx'
+import { FieldHead } from './field-head.tsx'
+import type { InkFieldProps } from './ink-fields.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+import { SignedWords } from './signed-words.tsx'
+import { beginSigning, lackingOf, signedIn, signedOf } from './signing.ts'
+
+type SignatureFieldProps = InkFieldProps<'signature', Signed> & {
+  /** Whether whoever signs had the whole text on the screen. */
+  hasRead?: boolean
+}
+
+/** A signature within a form that someone fills: of the company’s own people, or of a witness. */
+export function SignatureField({
+  field,
+  value,
+  onChange,
+  language,
+  name = '',
+  hasRead = false,
+}: SignatureFieldProps) {
+  const words = useSigningWords(language)
+  const id = useId()
+  const [signing, setSigning] = useState(beginSigning(name))
+  const [isDeclining, setDeclining] = useState(false)
+  const label = inLanguage(field.label, language)
+  const signed = signedIn(value)
+  const lacking = lackingOf(signing)
+
+  function sign() {
+    const given = signedOf(signing, { at: new Date().toISOString(), read_to_end: hasRead })
+    if (given) onChange(given)
+  }
+
+  if (signed)
+    return (
+      <div className="max-w-2xl">
+        <FieldHead id={id} {...{ field, language }} />
+        <SignedWords signed={signed} label={label} language={language} />
+        <button
+          type="button"
+          className={`mt-2 -ml-4 ${button('quiet')}`}
+          aria-label={words.againWhat(label)}
+          onClick={() => {
+            setSigning(beginSigning(signed.name))
+            setDeclining(false)
+            onChange(null)
+          }}
+        >
+          {words.again}
+        </button>
+      </div>
+    )
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="max-w-2xl space-y-3">
+      <div>
+        <FieldHead id={id} {...{ field, language }} />
+        <Field
+          label={words.name}
+          autoComplete="off"
+          maxLength={80}
+          value={signing.name}
+          onChange={(event) => setSigning({ ...signing, name: event.target.value })}
+        />
+      </div>
+      {isDeclining ? (
+        <DeclineForm
+          name={signing.name}
+          language={language}
+          onDecline={onChange}
+          onBack={() => setDeclining(false)}
+        />
+      ) : (
+        <>
+          <SignaturePad
+            signing={signing}
+            onChange={setSigning}
+            label={label}
+            role={paperWords[language].signers[field.signer]}
+            language={language}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <button
+              type="button"
+              className={`${button('plain')} aria-disabled:cursor-default aria-disabled:opacity-60`}
+              aria-disabled={lacking !== null}
+              aria-describedby={`${id}-lacking`}
+              onClick={sign}
+            >
+              {words.sign}
+            </button>
+            {field.may_decline && (
+              <button type="button" className={button('quiet')} onClick={() => setDeclining(true)}>
+                {words.decline}
+              </button>
+            )}
+            <p id={`${id}-lacking`} className="text-sm text-muted">
+              {lacking && words.lacking[lacking]}
+            </p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

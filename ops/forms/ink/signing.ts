@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { Ink } from '#domain/forms/answers/ink.ts'
+import { Signed } from '#domain/forms/answers/signed.ts'
+
+/** What someone has done so far where they sign: stored as it goes, and worth nothing before they press Sign. */
+export const Signing = z.object({
+  name: z.string(),
+  way: z.enum(['drawn', 'typed']),
+  ink: Ink.nullable(),
+  /** They mean to sign, and agree to do it on this screen. */
+  agrees: z.boolean(),
+  copy_to: z.enum(['email', 'text', 'paper', 'none']),
+})
+export type Signing = z.output<typeof Signing>
+export type Unsigned = 'name' | 'ink' | 'agrees'
+
+export function beginSigning(name: string): Signing {
+  return { name, way: 'drawn', ink: null, agrees: false, copy_to: 'none' }
+}
+
+/** What is still to do before it can be signed, in the order of the page. */
+export function lackingOf({ name, way, ink, agrees }: Signing): Unsigned | null {
+  if (name.trim().length < 2) return 'name'
+  if (way === 'drawn' && ink === null) return 'ink'
+  return agrees ? null : 'agrees'
+}
+
+/** The signature; null where something is still to do. `at` is the time on the clock of this device. */
+export function signedOf(
+  signing: Signing,
+  { at, read_to_end }: { at: string; read_to_end: boolean },
+): Signed | null {
+  if (lackingOf(signing)) return null
+  const { way, ink, copy_to } = signing
+  const name = signing.name.trim()
+  const consent = { read_to_end, intends_to_sign: true, agrees_to_electronic: true, copy_to } as const
+  if (way === 'typed') return { way, name, at, ...consent }
+  return ink && { way, name, at, ink, ...consent }
+}
+
+export type Declining = { reason: string; witness: string }
+
+/** Of someone who declines, before a witness who is someone else; null where either is not said. */
+export function declinedOf(name: string, { reason, witness }: Declining, at: string): Signed | null {
+  const declined = { way: 'declined', name: name.trim(), at, reason: reason.trim(), witness: witness.trim() }
+  return Signed.safeParse(declined).data ?? null
+}
+
+/** The signature of a field, where there is one. */
+export function signedIn(value: unknown): Signed | null {
+  return Signed.safeParse(value).data ?? null
+}
