@@ -1,5 +1,5 @@
 import { daysLater } from '#domain/company/local-time.ts'
-import { isFederalHoliday, weekdayOf } from './federal-holidays.ts'
+import { federalHolidayOn, weekdayOf, type FederalHoliday } from './federal-holidays.ts'
 
 const daysToCancel = 3
 const sunday = 0
@@ -17,20 +17,20 @@ export function lastDayToCancel(signedOn: string): string {
   return on
 }
 
-/** The days after signing until the last one, each with whether it counts, and why not: for the strip that shows them. */
-export function daysToTheLast(
-  signedOn: string,
-): { on: string; counts: boolean; why: 'sunday' | 'holiday' | null }[] {
+export type DayToCancel = { on: string; why: 'sunday' | FederalHoliday | null }
+
+/** The days after signing until the last one, each with why it doesn’t count, or null: for the strip that shows them. */
+export function daysToTheLast(signedOn: string): DayToCancel[] {
   const last = lastDayToCancel(signedOn)
-  const days = []
-  for (let on = daysLater(signedOn, 1); on <= last; on = daysLater(on, 1)) {
-    const why =
-      weekdayOf(on) === sunday ? ('sunday' as const) : isFederalHoliday(on) ? ('holiday' as const) : null
-    days.push({ on, counts: why === null, why })
-  }
+  const days: DayToCancel[] = []
+  for (let on = daysLater(signedOn, 1); on <= last; on = daysLater(on, 1)) days.push({ on, why: whyNot(on) })
   return days
 }
 
 function isBusinessDay(on: string) {
-  return weekdayOf(on) !== sunday && !isFederalHoliday(on)
+  return whyNot(on) === null
+}
+
+function whyNot(on: string) {
+  return weekdayOf(on) === sunday ? 'sunday' : federalHolidayOn(on)
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { aForm } from '../a-form.fixture.ts'
+import { toSign } from './to-sign.ts'
+
+const ink = { ink: { height: 400, strokes: [[1, 2, 3]] }, at: '2026-11-10T15:00:00.000Z' }
+const signed = { way: 'paper', name: 'Nora Trillium', at: ink.at, photo: 'a'.repeat(64) }
+const signature = (id: string, signer: string, more: object = {}) => ({
+  id,
+  type: 'signature',
+  signer,
+  need: 'always',
+  ...more,
+})
+
+const ids = (fields: readonly { id: string }[] = []) => fields.map(({ id }) => id)
+
+test('the customer and their people sign on the phone that is handed to them, the company does not', () => {
+  const form = aForm([
+    {
+      fields: [
+        { id: 'received', type: 'initials', signer: 'owner', need: 'always' },
+        signature('owner', 'owner'),
+        signature('heir', 'next_of_kin'),
+        signature('company', 'representative'),
+        signature('tech', 'technician'),
+      ],
+    },
+  ])
+  const asked = toSign(form, {})
+  expect(ids(asked?.signatures)).toEqual(['owner', 'heir'])
+  expect(ids(asked?.initials)).toEqual(['received'])
+  expect([asked?.missing, asked?.isDone]).toEqual([[], false])
+  expect(toSign(form, { received: ink, owner: signed, heir: signed })?.isDone).toBe(true)
+})
+
+test('a form that only the company signs, or where nobody needs to sign, is not handed over', () => {
+  expect(toSign(aForm([{ fields: [signature('tech', 'technician')] }]), {})).toBeNull()
+  const tearOff = aForm([{ fields: [signature('cancel', 'owner', { need: undefined })] }])
+  expect(toSign(tearOff, {})).toBeNull()
+})
+
+test('what nobody answered yet is named, and is no part of signing', () => {
+  const form = aForm([
+    { fields: [{ id: 'scope', type: 'short_text', need: 'always' }, signature('owner', 'owner')] },
+  ])
+  expect(toSign(form, {})?.missing).toEqual([{ field: 'scope', why: 'answer' }])
+  expect(toSign(form, { scope: 'Extraction' })?.missing).toEqual([])
+})
+
+test('whoever writes a statement by hand decides whether to, and may skip it', () => {
+  const form = aForm([
+    {
+      fields: [
+        {
+          id: 'decision',
+          type: 'choice',
+          need: 'always',
+          options: [
+            { id: 'waives', label: { en: 'I give it up' } },
+            { id: 'keeps', label: { en: 'I keep it' } },
+          ],
+        },
+      ],
+    },
+    {
+      show_if: { all: [{ field: 'decision', op: 'is', value: 'waives' }] },
+      fields: [{ id: 'statement', type: 'handwriting', need: 'always' }],
+    },
+    { fields: [signature('owner', 'owner')] },
+  ])
+  const before = toSign(form, { owner: signed })
+  expect([ids(before?.decisions), ids(before?.statements), before?.isDone]).toEqual([['decision'], [], false])
+  const waives = toSign(form, { owner: signed, decision: 'waives' })
+  expect([ids(waives?.statements), waives?.missing, waives?.isDone]).toEqual([['statement'], [], false])
+  expect(toSign(form, { owner: signed, decision: 'waives', statement: ink })?.isDone).toBe(true)
+  expect(toSign(form, { owner: signed, decision: 'keeps' })?.isDone).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { holds, fieldsAsked, isAnswered } from '../definition/condition.ts'
+import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
+import type { Field, Signer } from '../definition/field.ts'
+import { missingAnswers, type Missing } from '../answers/missing.ts'
+import { pathOf, type Answers } from '../answers/path.ts'
+
+type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
+
+/** They sign on the phone that is handed to them. The others belong to the company and sign where the form is filled in. */
+const handedTo: ReadonlySet<Signer> = new Set([
+  'owner',
+  'next_of_kin',
+  'adjuster',
+  'witness',
+  'subcontractor',
+])
+
+/** What the person to whom a phone is handed does with a form, in its order. */
+export type ToSign = {
+  /** What they decide themselves, because what they write or sign depends on it. */
+  decisions: readonly Of<'choice'>[]
+  statements: readonly Of<'handwriting'>[]
+  initials: readonly Of<'initials'>[]
+  signatures: readonly Of<'signature'>[]
+  /** What is not answered yet and is no part of signing: somebody of the company answers it first. */
+  missing: readonly Missing[]
+  /** Whether nothing is left to decide, write or sign. */
+  isDone: boolean
+}
+
+/** Null where nobody signs the form on a phone that is handed to them. Signatures that nobody needs are not asked for. */
+export function toSign(form: FormDefinition, answers: Answers): ToSign | null {
+  const path = pathOf(form, answers)
+  const isNeeded = (field: Of<'signature' | 'initials' | 'handwriting'>) =>
+    field.need === 'always' || (field.need !== undefined && holds(field.need, path.valueOf))
+  const deciding = decidingFields(form)
+  const signatures = path.shown.filter(isType('signature')).filter((each) => isHanded(each) && isNeeded(each))
+  if (signatures.length === 0) return null
+  const decisions = path.shown.filter(isType('choice')).filter(({ id }) => deciding.has(id))
+  const statements = path.shown.filter(isType('handwriting'))
+  const initials = path.shown.filter(isType('initials')).filter((each) => isHanded(each) && isNeeded(each))
+  const own = [...decisions, ...statements.filter(isNeeded), ...initials, ...signatures]
+  const later = new Set([...own, ...path.shown.filter(isType('signature'))].map(({ id }) => id))
+  return {
+    decisions,
+    statements,
+    initials,
+    signatures,
+    missing: missingAnswers(form, answers).filter(({ field }) => !later.has(field)),
+    isDone: own.every(({ id }) => isAnswered(path.valueOf(id))),
+  }
+}
+
+/** The choices on which something written by hand depends: whoever writes it decides that, and nobody for them. */
+function decidingFields(form: FormDefinition): ReadonlySet<string> {
+  const asked = form.sections.flatMap((section) =>
+    section.fields
+      .filter(isType('handwriting'))
+      .flatMap((field) =>
+        [section.show_if, field.show_if].flatMap((condition) => (condition ? fieldsAsked(condition) : [])),
+      ),
+  )
+  const choices = new Set(
+    fieldsOf(form)
+      .filter(isType('choice'))
+      .map(({ id }) => id),
+  )
+  return new Set(asked.filter((id) => choices.has(id)))
+}
+
+function isHanded({ signer }: { signer: Signer }) {
+  return handedTo.has(signer)
+}
+
+function isType<Type extends Field['type']>(type: Type) {
+  return (field: Field): field is Of<Type> => field.type === type
+}
