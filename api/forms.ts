@@ -42,3 +42,5 @@ export const formsApi = newApi()
   .openapi(getVersion, async (c) =>
     c.json(await getFormVersion(c.var.world, allowed(c, 'forms.fill'), c.req.valid('param')), 200),
   )
+
+export type FormsApi = typeof formsApi

@@ -33,6 +33,7 @@ export const openEndpoints: readonly string[] = [
   'PUT /api/photos/{sha256}',
   'GET /api/photos/{sha256}/{size}',
   'GET /api/certifications/{id}/file',
+  'GET /api/submissions/{id}/paper',
   'GET /api/portraits/{id}',
   'GET /api/calendar/{token}',
   'GET /api/openapi.json',

@@ -4,8 +4,9 @@ import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
-import { getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
-import { decide, type DecisionKind } from '#domain/submissions/review.server.ts'
+import { countWaiting, getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
+import { approve } from '#domain/submissions/review.flow.ts'
+import { decide, undoDecision, type DecisionKind } from '#domain/submissions/review.server.ts'
 import { SubmissionPage, SubmissionQuery } from '#domain/submissions/submission-query.ts'
 import {
   Decision,
@@ -13,8 +14,11 @@ import {
   Submission,
   SubmissionReceipt,
   SubmissionRow,
+  SubmissionsWaiting,
 } from '#domain/submissions/submission.ts'
 import { receiveSubmission } from '#domain/submissions/submissions.flow.ts'
+import { findSignedPaper } from '#domain/submissions/paper/papers.server.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -89,29 +93,63 @@ const getPaperOf = createRoute({
   },
 })
 
+const getSignedPaper = createRoute({
+  operationId: 'showSubmissionDocument',
+  method: 'get',
+  path: '/{id}/paper',
+  summary: 'Show the stored PDF of a filled form in a frame, through a signed URL',
+  request: {
+    params,
+    query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
+  },
+  responses: {
+    200: { description: 'The stored bytes.', content: { 'application/pdf': { schema: binary } } },
+    ...refusals(400, 404),
+  },
+})
+
+/** A PDF of our own, which the portal alone may frame. A sandbox would keep the browser from drawing it. */
+const framed = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'Content-Type': 'application/pdf',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 const decisionRights = {
   approve: 'forms.approve',
   'request-fix': 'forms.approve',
   amend: 'forms.amend',
   void: 'forms.void',
-} as const satisfies Record<DecisionKind, Permission>
+  undo: 'forms.approve',
+} as const satisfies Record<DecisionKind | 'undo', Permission>
 
 const postDecision = createRoute({
   operationId: 'decideSubmission',
   method: 'post',
   path: '/{id}/{decision}',
-  summary: 'Approve a filled form, ask for a fix, open it for an amendment, or void it',
+  summary: 'Approve a filled form, ask for a fix, open it for an amendment, void it, or undo that',
   middleware: [limitBody, limitChanges] as const,
   request: {
     params: params.extend({
-      decision: z.enum(['approve', 'request-fix', 'amend', 'void'], 'There is no such decision.'),
+      decision: z.enum(['approve', 'request-fix', 'amend', 'void', 'undo'], 'There is no such decision.'),
     }),
     body: body(Decision),
   },
   responses: {
     200: json(SubmissionRow, 'The filled form as it is now.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
+})
+
+const getWaiting = createRoute({
+  operationId: 'countSubmissionsWaiting',
+  method: 'get',
+  path: '/waiting',
+  summary: 'Count the filled forms that wait for the office',
+  responses: { 200: json(SubmissionsWaiting, 'Of those within sight.'), ...refusals(401, 403) },
 })
 
 export const submissionsApi = newApi()
@@ -126,6 +164,9 @@ export const submissionsApi = newApi()
   .openapi(getSubmissions, async (c) =>
     c.json(await listSubmissions(c.var.world, allowed(c, 'submissions.view'), c.req.valid('query')), 200),
   )
+  .openapi(getWaiting, async (c) =>
+    c.json(await countWaiting(c.var.world, allowed(c, 'submissions.view')), 200),
+  )
   .openapi(getOne, async (c) =>
     c.json(await getSubmission(c.var.world, allowed(c, 'submissions.view'), c.req.valid('param').id), 200),
   )
@@ -138,8 +179,27 @@ export const submissionsApi = newApi()
       'Content-Disposition': `attachment; filename="${id}.pdf"`,
     })
   })
-  .openapi(postDecision, async (c) => {
-    const { id, decision } = c.req.valid('param')
-    const reviewer = narrowedTo(allowed(c, decisionRights[decision]), allowed(c, 'submissions.view'))
-    return c.json(await decide(c.var.world, reviewer, { id, decision, ...c.req.valid('json') }), 200)
+  .openapi(getSignedPaper, async (c) => {
+    const { id } = c.req.valid('param')
+    const bytes = await findSignedPaper(c.var.world, { id, ...c.req.valid('query') })
+    if (!bytes) throw new Refusal(404, 'document-not-found', 'Document not found, or its link has expired.')
+    return c.body(new Uint8Array(bytes), 200, {
+      ...framed,
+      'Content-Disposition': `inline; filename="${id}.pdf"`,
+    })
   })
+  .openapi(postDecision, async (c) => {
+    const { world } = c.var
+    const { id, decision } = c.req.valid('param')
+    const viewer = allowed(c, 'submissions.view')
+    const decided = { id, ...c.req.valid('json') }
+    if (decision === 'approve') {
+      const reviewer = narrowedTo(allowed(c, 'forms.approve'), viewer)
+      return c.json(await approve(world, { reviewer, viewer }, decided), 200)
+    }
+    const reviewer = narrowedTo(allowed(c, decisionRights[decision]), viewer)
+    if (decision === 'undo') return c.json(await undoDecision(world, reviewer, decided), 200)
+    return c.json(await decide(world, reviewer, { decision, ...decided }), 200)
+  })
+
+export type SubmissionsApi = typeof submissionsApi

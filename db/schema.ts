@@ -874,6 +874,8 @@ export interface Schema {
     decided_by: string | null
     revision: Generated<number>
     file_key: string | null
+    fix_field: string | null
+    decided_from: 'submitted' | 'approved' | null
   }
   submission_photo: {
     submission_id: string

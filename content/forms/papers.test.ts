@@ -20,26 +20,20 @@ const received_at = '2026-11-10T18:06:00.000Z'
 const received = {
   id: newId(),
   version: 1,
-  job_id: null,
-  revises: null,
+  job_number: 'MR-2611-014',
+  nth: 1,
   sha256: 'a'.repeat(64),
-  state: 'submitted',
-  reason: null,
-  at: received_at,
   received_at,
   by: 'Ivy Starling',
-  employee_id: newId(),
-  revision: 1,
 } as const
 
 function paper(slug: string, form: FormDefinition, language: 'en' | 'es') {
   const answers = sampleAnswers(form)
   const data = paperOf({
     form,
-    submission: { ...received, blobs: [], form: slug, language, answers },
-    revision: 1,
+    submission: { ...received, form: slug, language, answers },
     revisedSha256: null,
-    jobNumber: 'MR-2611-014',
+    publicUrl: 'https://missionrestore.example',
     company: firstFacts,
     legal: (block, version) => {
       const found = legalBlocks.find((each) => each.block === block && each.version === version)

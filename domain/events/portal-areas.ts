@@ -10,6 +10,8 @@ export const portalAreas = [
   // One conversation of the website's chat, and the lists of them.
   'chat',
   'chats',
+  // Filled forms: one, the lists of them, and how many wait.
+  'submissions',
   'alerts',
   'alert-rules',
   'dashboard',

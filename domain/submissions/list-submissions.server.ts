@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
+import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { Language } from '#domain/preferences/language.ts'
+import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { hiddenFields } from './hidden-fields.server.ts'
+import { paperAddress } from './paper/papers.server.ts'
+import { without } from './seen-answers.ts'
 import type { SubmissionPage, SubmissionQuery } from './submission-query.ts'
-import { selectSubmissions, toSubmission } from './submission-row.server.ts'
-import { NewSubmission, type Submission } from './submission.ts'
+import { meantBy, selectSubmissions, toSubmission } from './submission-row.server.ts'
+import { NewSubmission, type Submission, type SubmissionsWaiting } from './submission.ts'
 import { submissionNotFound } from './submissions.server.ts'
 
 type Viewer = Allowed<'submissions.view'>
@@ -15,16 +20,15 @@ type Viewer = Allowed<'submissions.view'>
 export async function listSubmissions(
   world: World,
   viewer: Viewer,
-  { state, job, limit, cursor }: SubmissionQuery,
+  { limit, cursor, ...filter }: SubmissionQuery,
 ): Promise<SubmissionPage> {
   const after = cursor === undefined ? null : readCursor(cursor)
   const rows = await selectSubmissions(world, viewer)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'submitted'))
-    .$if(job !== undefined, (query) => query.where('job_id', '=', job ?? ''))
+    .where(meantBy(filter))
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(received_at, submission.id) < (${after?.at}, ${after?.id})`),
+      query.where(sql<boolean>`(submission.received_at, submission.id) < (${after?.at}, ${after?.id})`),
     )
-    .orderBy('received_at', 'desc')
+    .orderBy('submission.received_at', 'desc')
     .orderBy('submission.id', 'desc')
     .limit(limit + 1)
     .execute()
@@ -34,18 +38,84 @@ export async function listSubmissions(
   return { items: shown.map(toSubmission), next }
 }
 
-/** A filled form with its answers, as they were frozen. */
-export async function getSubmission(world: World, viewer: Viewer, id: string): Promise<Submission> {
+/** How many of those within the person's sight the office has to look at. */
+export async function countWaiting(world: World, viewer: Viewer): Promise<SubmissionsWaiting> {
   const row = await selectSubmissions(world, viewer)
-    .select('body')
+    .clearSelect()
+    .where('submission.state', 'in', ['submitted', 'needs_fix'])
+    .select(sql<string>`count(*) filter (where submission.state = 'submitted')`.as('submitted'))
+    .select(sql<string>`count(*) filter (where submission.state = 'needs_fix')`.as('needs_fix'))
+    .select(
+      sql<Date | null>`min(submission.received_at) filter (where submission.state = 'submitted')`.as(
+        'oldest',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return {
+    submitted: Number(row.submitted),
+    needs_fix: Number(row.needs_fix),
+    oldest_at: row.oldest?.toISOString() ?? null,
+  }
+}
+
+/** A filled form with its answers, as they were frozen, but for those that the person may not see. */
+export async function getSubmission(world: World, viewer: Viewer, id: string): Promise<Submission> {
+  const found = await selectSubmissions(world, viewer)
+    .select('submission.body')
+    .select(nthOf(sql.ref('submission.id')).as('nth'))
+    .select(
+      sql<string | null>`(select newer.id from submission as newer where newer.revises = submission.id)`.as(
+        'revised_by',
+      ),
+    )
     .where('submission.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw submissionNotFound()
-  const { body, ...rest } = row
-  return { ...toSubmission(rest), ...Frozen.parse(JSON.parse(body)) }
+  if (!found) throw submissionNotFound()
+  const { body, nth, revised_by, ...rest } = found
+  const row = toSubmission(rest)
+  const { answers, blobs, language, ...frame } = readFrozen(body)
+  const form = await findFormVersion(world, { slug: row.form, version: row.version })
+  if (!form) throw formNotFound()
+  const hidden = await hiddenFields(world, viewer, { row, form: form.definition, answers })
+  return {
+    ...row,
+    language: language ?? 'en',
+    answers: without(answers, hidden),
+    blobs,
+    photos: await photosOf(world, id),
+    hidden,
+    paper_url: hidden.length === 0 ? paperAddress(world, id) : null,
+    frame: { ...frame, ...(language && { language }) },
+    revised_by,
+    nth: Number(nth),
+  }
+}
+
+async function photosOf(world: World, id: string): Promise<Submission['photos']> {
+  const rows = await world.db
+    .selectFrom('submission_photo')
+    .innerJoin('photo', 'photo.sha256', 'submission_photo.sha256')
+    .select(['photo.sha256', 'width', 'height', 'photo.received_at as at'])
+    .where('submission_id', '=', id)
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), ...photoAddresses(world, row.sha256) }))
+}
+
+/** What was frozen: the answers and photos, and the rest just as it was sent. */
+export function readFrozen(body: string) {
+  return Frozen.parse(JSON.parse(body))
 }
 
 const Frozen = z
   .object(NewSubmission.shape)
   .pick({ answers: true, blobs: true })
-  .extend({ language: Language.default('en') })
+  .extend({ language: Language.optional() })
+  .catchall(z.json())
+
+/** Where it stands in the row of those that revise each other. */
+function nthOf(id: ReturnType<typeof sql.ref>) {
+  return sql<string>`(with recursive before (id, revises) as (
+    select first.id, first.revises from submission as first where first.id = ${id}
+    union all select earlier.id, earlier.revises from submission as earlier join before on earlier.id = before.revises
+  ) select count(*) from before)`
+}

@@ -7,7 +7,7 @@ import { FormSlug } from '#domain/forms/published-form.ts'
 const ofSubmission = {
   subjects: ['job_id', 'submission_id'],
   audience: { permission: 'submissions.view', reach: 'own' },
-  stale: ['job'],
+  stale: ['job', 'submissions'],
   payload: z.object({ job_id: z.uuid(), submission_id: z.uuid(), form: FormSlug }),
 } as const
 
@@ -47,4 +47,13 @@ export const submissionVoided = defineEvent('submission.voided', {
   ...ofSubmission,
   audit: audit('Form voided', 'voided a form of {it}', 'a form of {it} was voided'),
   line: () => 'Form voided',
+})
+export const submissionReopened = defineEvent('submission.reopened', {
+  ...ofSubmission,
+  audit: audit(
+    'Decision about a form undone',
+    'took back a decision about a form of {it}',
+    'a decision about a form of {it} was taken back',
+  ),
+  line: () => 'Decision about a form undone',
 })

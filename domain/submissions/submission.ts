@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { Language } from '#domain/preferences/language.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { Reason } from '#domain/jobs/reason.ts'
+import { FieldId } from '#domain/forms/definition/field-id.ts'
+import { wording } from '#domain/forms/definition/wording.ts'
 import { FormSlug } from '#domain/forms/published-form.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 
@@ -40,19 +42,60 @@ export const SubmissionRow = SubmissionReceipt.extend({
   revises: z.uuid().nullable(),
   state: z.enum(submissionStates),
   reason: z.string().nullable(),
+  /** At which field the office asks for a fix; null where it is about the whole form. */
+  fix_field: FieldId.nullable(),
   at: z.iso.datetime(),
   by: z.string(),
   employee_id: z.uuid(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
   revision: z.int(),
+  title: wording(200),
+  job_number: z.string().nullable(),
+  customer: z.string().nullable(),
+  town: z.string().nullable(),
 })
 export type SubmissionRow = z.output<typeof SubmissionRow>
+
+/** A photo of a filled form, with addresses that are good for minutes. */
+const SubmissionPhoto = z.object({
+  sha256: Sha256,
+  width: z.int(),
+  height: z.int(),
+  at: z.iso.datetime(),
+  url: z.string(),
+  thumbnail_url: z.string(),
+})
 
 export const Submission = SubmissionRow.extend({
   language: Language,
   answers: NewSubmission.shape.answers,
   blobs: z.array(Sha256),
+  photos: z.array(SubmissionPhoto),
+  /** Fields whose answers this person may not see: they are left out. */
+  hidden: z.array(FieldId),
+  /** Where a frame shows the stored paper, for minutes, once it was made; null where some of it is hidden. */
+  paper_url: z.string().nullable(),
+  /** The rest of what was frozen, exactly as it was sent: with the answers and photos it has the hash `sha256`. */
+  frame: z.record(z.string(), z.json()),
+  /** The one that took its place. */
+  revised_by: z.uuid().nullable(),
+  /** How many came before it, with itself: 1 where it revises none. */
+  nth: z.int(),
 })
 export type Submission = z.output<typeof Submission>
 
-/** What the office decides: `revision` is the one that it looked at. */
-export const Decision = z.object({ revision: z.int().min(1), reason: Reason.optional() })
+/** What the office decides: `revision` is the one that it looked at, `field` the one at which it asks for a fix. */
+export const Decision = z.object({
+  revision: z.int().min(1),
+  reason: Reason.optional(),
+  field: FieldId.optional(),
+})
+
+/** How many filled forms wait for the office, and since when the one that waits longest. */
+export const SubmissionsWaiting = z.object({
+  submitted: z.int(),
+  needs_fix: z.int(),
+  oldest_at: z.iso.datetime().nullable(),
+})
+export type SubmissionsWaiting = z.output<typeof SubmissionsWaiting>

@@ -12,6 +12,7 @@ import { hearOfJob } from '../device/person-store.ts'
 import { invalidateJob, invalidateJobs, invalidateVisits } from '../intake/invalidate-queries.ts'
 import { invalidateSetup } from '../company/jobs/queries.ts'
 import { invalidateNumbers } from '../local-numbers/queries.ts'
+import { invalidateSubmissions } from '../review/stale-queries.ts'
 import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
 import { invalidateProblems } from '../sync/queries.ts'
@@ -31,6 +32,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   visits: invalidateVisits,
   chat: (client, id) => invalidateChat(client, id),
   chats: invalidateChats,
+  submissions: invalidateSubmissions,
   alerts: invalidateAlerts,
   'alert-rules': invalidateAlertRules,
   dashboard: invalidateDashboard,

@@ -4,5 +4,6 @@ export const formLines: Readonly<Record<string, () => string>> = {
   'submission.fix_requested': () => 'Se pidió corregir un formulario',
   'submission.approved': () => 'Formulario aprobado',
   'submission.amending': () => 'Formulario abierto para cambios',
+  'submission.reopened': () => 'Se deshizo una decisión sobre un formulario',
   'submission.voided': () => 'Formulario anulado',
 }

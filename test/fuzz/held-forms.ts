@@ -30,9 +30,11 @@ export async function holdForms({ world }: TestWorld, owner: Person) {
       { other: { nested: [[[]]] } },
       {},
     ),
-    'submissions.decision': fc.constantFrom('approve', 'request-fix', 'amend', 'void'),
+    'submissions.decision': fc.constantFrom('approve', 'request-fix', 'amend', 'void', 'undo'),
     'submissions.revision': fc.constantFrom(1, 1, 2),
     'submissions.reason': fc.constantFrom('Add the hours.', undefined),
+    'submissions.field': fc.constantFrom(undefined, 'task', 'nothing'),
+    'submissions.by': fc.constantFrom(owner.id, newId(), undefined),
     'submissions.job': fc.constantFrom(newId(), undefined),
   }
   return {
@@ -43,6 +45,8 @@ export async function holdForms({ world }: TestWorld, owner: Person) {
       const fresh = {
         state: 'submitted',
         reason: null,
+        fix_field: null,
+        decided_from: null,
         decided_at: null,
         decided_by: null,
         revision: 1,

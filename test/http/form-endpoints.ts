@@ -4,8 +4,10 @@ export const formEndpoints: Readonly<Record<string, KindName>> = {
   'GET /api/forms': 'answer',
   'GET /api/forms/{slug}/versions/{version}': 'answer',
   'GET /api/submissions': 'answer',
+  'GET /api/submissions/waiting': 'answer',
   'GET /api/submissions/{id}': 'answer',
   'GET /api/submissions/{id}/document.pdf': 'answer',
+  'GET /api/submissions/{id}/paper': 'answer',
   'PUT /api/submissions/{id}': 'answer',
   'POST /api/submissions/{id}/{decision}': 'answer',
 }

@@ -1,5 +1,6 @@
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
+import { paperAddress } from '#domain/submissions/paper/papers.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
@@ -20,6 +21,14 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('GET /api/submissions/{id}/document.pdf', async (job_id, place) => ({
     path: `/api/submissions/${await submitted(place, job_id)}/document.pdf`,
   })),
+  'GET /api/submissions/{id}/paper | signed address': async (place) => {
+    const id = await submitted(place, await place.aJob(place.other))
+    await place.other.request(`/api/submissions/${id}/document.pdf`)
+    return { path: paperAddress(place.world, id) }
+  },
+  'GET /api/submissions/{id}/paper | address of its own': async (place) => ({
+    path: `/api/submissions/${await submitted(place, await place.aJob(place.other))}/paper`,
+  }),
   ...forBoth('POST /api/submissions/{id}/{decision}', async (job_id, place) =>
     sending(`/api/submissions/${await submitted(place, job_id)}/approve`, { revision: 1 }),
   ),
@@ -32,10 +41,30 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
     await place.other.request(`/api/submissions/${id}/approve`, { method: 'POST', json: { revision: 1 } })
     return sending(`/api/submissions/${id}/amend`, { revision: 2, reason: 'Wrong room.' })
   },
+  'POST /api/submissions/{id}/{decision} | to undo it': async (place, who) => {
+    const id = await submitted(place, await place.aJob(who))
+    await decidedBy(place, who, id)
+    return sending(`/api/submissions/${id}/undo`, { revision: 2 })
+  },
   'POST /api/submissions/{id}/{decision} | to void it': async (place, who) => {
     const id = await submitted(place, await place.aJob(who))
     return sending(`/api/submissions/${id}/void`, { revision: 1, reason: 'Another job.' })
   },
+}
+
+/** As if the person had asked for a fix a moment ago, whatever they may do. */
+async function decidedBy({ world }: Place, who: { id: string }, id: string) {
+  const decided = {
+    state: 'needs_fix',
+    decided_from: 'submitted',
+    reason: 'Add the hours.',
+    revision: 2,
+  } as const
+  await world.db
+    .updateTable('submission')
+    .set({ ...decided, decided_by: who.id, decided_at: world.now() })
+    .where('id', '=', id)
+    .execute()
 }
 
 function forBoth(

@@ -6,25 +6,37 @@ import type { CompanyFacts } from '#domain/company/company.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Submission } from '../submission.ts'
+import { verifyPath } from '../verify-path.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
 import { sectionBlocks, type PaperSources } from './section-blocks.ts'
 
 export type PaperOf = {
   form: FormDefinition
-  submission: Submission
-  /** How many came before it: 1 where it revises none. */
-  revision: number
+  submission: Pick<
+    Submission,
+    | 'id'
+    | 'form'
+    | 'version'
+    | 'answers'
+    | 'language'
+    | 'nth'
+    | 'job_number'
+    | 'received_at'
+    | 'sha256'
+    | 'by'
+  >
   revisedSha256: string | null
-  jobNumber: string | null
   company: CompanyFacts
   legal: PaperSources['legal']
   photo: PaperSources['photo']
+  /** Where anyone can ask whether a file is ours. */
+  publicUrl: string
 }
 
 /** A filled form as a paper, with the company as it is now: every section that is on its path, and what proves it. */
 export function paperOf(of: PaperOf): DocumentData {
-  const { form, submission, revision, revisedSha256, jobNumber, company, legal, photo } = of
+  const { form, submission, revisedSha256, company, legal, photo, publicUrl } = of
   const { language } = submission
   const words = paperWords[language]
   const path = pathOf(form, submission.answers)
@@ -35,9 +47,9 @@ export function paperOf(of: PaperOf): DocumentData {
   })
   return {
     title: inLanguage(form.title, language),
-    reference: [jobNumber, submission.form].filter(Boolean).join(' · '),
+    reference: [submission.job_number, submission.form].filter(Boolean).join(' · '),
     documentId: submission.id,
-    revision,
+    revision: submission.nth,
     language,
     generatedAt: new Date(submission.received_at),
     timeZone: companyTimeZone,
@@ -52,7 +64,7 @@ export function paperOf(of: PaperOf): DocumentData {
         { label: words.submittedBy, value: submission.by },
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
       ],
-      verify: null,
+      verify: { shown: `${new URL(publicUrl).host}/verify`, url: `${publicUrl}${verifyPath(submission.id)}` },
     },
   }
 }

@@ -15,6 +15,9 @@ const english = {
   onPaper: 'Signed on paper: see the photo',
   onScreen: 'on the company’s device',
   notSigned: 'Not signed',
+  drawn: 'Signed on a screen',
+  declined: (witness: string) => `Declined to sign, witnessed by ${witness}`,
+  byHand: 'Written by hand',
   version: (version: number) => `version ${version}`,
   signers: {
     owner: 'Owner',
@@ -42,6 +45,9 @@ const spanish: PaperWords = {
   onPaper: 'Firmado en papel: vea la foto',
   onScreen: 'en el dispositivo de la empresa',
   notSigned: 'Sin firma',
+  drawn: 'Firmado en una pantalla',
+  declined: (witness) => `Se negó a firmar, testigo ${witness}`,
+  byHand: 'Escrito a mano',
   version: (version) => `versión ${version}`,
   signers: {
     owner: 'Dueño',

@@ -5,6 +5,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireNoneHidden } from '../hidden-fields.server.ts'
 import { getSubmission } from '../list-submissions.server.ts'
 import { paperOf } from './paper-of.ts'
 import { findPaper, keepPaper, readAround, readPictures } from './papers.server.ts'
@@ -16,6 +17,7 @@ export async function getPaper(
   id: string,
 ): Promise<Uint8Array> {
   const submission = await getSubmission(world, viewer, id)
+  requireNoneHidden(submission)
   const stored = await findPaper(world, id)
   if (stored) return stored
   const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
@@ -32,7 +34,15 @@ export async function getPaper(
     return bytes
   }
   const made = await renderDocument(
-    paperOf({ form: form.definition, submission, company, legal, photo, ...around }),
+    paperOf({
+      form: form.definition,
+      submission,
+      company,
+      legal,
+      photo,
+      publicUrl: world.publicUrl,
+      ...around,
+    }),
   )
   return keepPaper(world, id, made)
 }

@@ -1,12 +1,38 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { isSignedPath, signPath } from '#platform/files/signed-url.ts'
+import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Submission } from '../submission.ts'
+
+/** The SHA-256 of the paper that was stored for a filled form. */
+export function paperHash(file_key: string): string {
+  return file_key.slice(-'.pdf'.length - 64, -'.pdf'.length)
+}
 
 /** The bytes that were stored for a filled form; null where nobody asked for its paper yet. */
 export async function findPaper({ db, files }: World, id: string): Promise<Uint8Array | null> {
   const row = await db.selectFrom('submission').select('file_key').where('id', '=', id).executeTakeFirst()
   return row?.file_key ? files.read(row.file_key) : null
+}
+
+const addressLife = 10 * minute
+
+/** An address of the stored paper that is good for minutes: a frame of the portal can send no token. */
+export function paperAddress({ secret, now }: Pick<World, 'secret' | 'now'>, id: string): string {
+  return signPath(secret, pathOfPaper(id), new Date(now().getTime() + addressLife))
+}
+
+/** The stored paper for whoever has such an address. */
+export async function findSignedPaper(
+  world: World,
+  { id, ...signed }: { id: string; until: string; sig: string },
+): Promise<Uint8Array | null> {
+  const isGood = isSignedPath(world.secret, { path: pathOfPaper(id), ...signed }, world.now())
+  return isGood ? findPaper(world, id) : null
+}
+
+function pathOfPaper(id: string) {
+  return `/api/submissions/${id}/paper`
 }
 
 /** Stores a paper, unless someone stored one meanwhile: everybody gets the same bytes from then on. */
@@ -22,26 +48,14 @@ export async function keepPaper(world: World, id: string, made: Uint8Array): Pro
   return (await findPaper(world, id)) ?? made
 }
 
-type Around = { revision: number; revisedSha256: string | null; jobNumber: string | null }
+type Around = { revisedSha256: string | null }
 
-/** What stands on a paper beside the form: the number of its job, and which revision it is. */
-export async function readAround({ db }: World, { id, job_id, revises }: Submission): Promise<Around> {
-  const { rows } = await sql<{ count: string }>`
-    with recursive before (id, revises) as (
-      select id, revises from submission where id = ${id}
-      union all select submission.id, submission.revises from submission join before on submission.id = before.revises
-    ) select count(*) from before`.execute(db)
+/** What stands on a paper beside the form: the hash of the one that it revises. */
+export async function readAround({ db }: World, { revises }: Pick<Submission, 'revises'>): Promise<Around> {
   const revised = revises
     ? await db.selectFrom('submission').select('sha256').where('id', '=', revises).executeTakeFirst()
     : undefined
-  const job = job_id
-    ? await db.selectFrom('job').select('number').where('id', '=', job_id).executeTakeFirst()
-    : undefined
-  return {
-    revision: Number(rows[0]?.count ?? 1),
-    revisedSha256: revised?.sha256 ?? null,
-    jobNumber: job?.number ?? null,
-  }
+  return { revisedSha256: revised?.sha256 ?? null }
 }
 
 /** The pictures of photos, by the hashes under which they were sent. */
