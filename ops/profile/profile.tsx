@@ -12,6 +12,7 @@ import { AlertsPart } from './alerts-part.tsx'
 import { CalendarPart } from './calendar-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { PasswordPart } from './password-part.tsx'
+import { PhonePinPart } from './phone-pin-part.tsx'
 import { type Profile as Person } from './profile-api.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
@@ -60,6 +61,7 @@ const partsAlone = {
   devices: () => (
     <>
       <DevicesPart />
+      <PhonePinPart />
       <ThisDevicePart />
     </>
   ),
