@@ -12,6 +12,7 @@ import {
   EquipmentChange,
   JobSetup,
   MessageTemplates,
+  PacketsChange,
   TemplatesChange,
   type SetupPart,
 } from '#domain/jobs/set-up/set-up.ts'
@@ -107,6 +108,16 @@ const putEquipment = createRoute({
   responses: changed,
 })
 
+const putPackets = createRoute({
+  operationId: 'changePackets',
+  method: 'put',
+  path: '/packets',
+  summary: 'Change which forms each kind of loss needs',
+  middleware: limitBody,
+  request: { body: body(PacketsChange) },
+  responses: changed,
+})
+
 export const jobSetupApi = newApi()
   .openapi(getOne, async (c) => c.json(await getSetup(c.var.world, allowed(c, 'config.stages')), 200))
   .openapi(getWords, async (c) => c.json(await getTemplates(c.var.world, allowed(c, 'messages.send')), 200))
@@ -124,6 +135,7 @@ export const jobSetupApi = newApi()
     c.json(await listDryingVersions(c.var.world, allowed(c, 'config.stages'), c.req.valid('query')), 200),
   )
   .openapi(putEquipment, async (c) => c.json(await change(c, 'equipment', c.req.valid('json')), 200))
+  .openapi(putPackets, async (c) => c.json(await change(c, 'packets', c.req.valid('json')), 200))
 
 function change(
   c: Context<ApiEnv>,

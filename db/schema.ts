@@ -480,7 +480,7 @@ export interface Schema {
     last: number
   }
   job_setup: {
-    part: 'clocks' | 'certifications' | 'templates' | 'drying' | 'equipment'
+    part: 'clocks' | 'certifications' | 'templates' | 'drying' | 'equipment' | 'packets'
     value: Json
     revision: number
     changed_at: Timestamp

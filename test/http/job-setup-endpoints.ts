@@ -6,6 +6,7 @@ export const jobSetupEndpoints: Readonly<Record<string, KindName>> = {
   'GET /api/job-setup/drying/versions': 'answer',
   'PUT /api/job-setup/clocks': 'answer',
   'PUT /api/job-setup/equipment': 'answer',
+  'PUT /api/job-setup/packets': 'answer',
   'PUT /api/job-setup/certifications': 'answer',
   'PUT /api/job-setup/templates': 'answer',
   'PUT /api/job-setup/drying': 'answer',

@@ -24,6 +24,7 @@ GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   
 GET /api/job-setup/drying/versions                      Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/equipment                            Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/packets                              Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/templates                            Y   Y   -   -   -   -   -   -   -   401
 PUT /api/job-setup/drying                               Y   Y   -   -   -   -   -   -   -   401

@@ -2,6 +2,7 @@ import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import type { Stage } from '#domain/jobs/stages/stages.ts'
+import { firstPackets } from '#domain/packets/first-packets.ts'
 import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall } from '#test/a-job.ts'
@@ -62,6 +63,7 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
   }),
   'PUT /api/job-setup/clocks': () => settingUp('clocks', firstTargets),
   'PUT /api/job-setup/equipment': () => settingUp('equipment', firstEquipmentRules),
+  'PUT /api/job-setup/packets': () => settingUp('packets', firstPackets),
   'PUT /api/job-setup/certifications': () => settingUp('certifications', firstCertificationRules),
   'PUT /api/job-setup/templates': () => settingUp('templates', firstTemplates),
   'PUT /api/job-setup/drying': () => settingUp('drying', firstDryingSetup),

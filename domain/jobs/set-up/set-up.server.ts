@@ -6,6 +6,8 @@ import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import { EquipmentRules, firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
+import { firstPackets } from '#domain/packets/first-packets.ts'
+import { Packets } from '#domain/packets/packets.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { DryingSetup, firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { jobSetupChanged } from './set-up-event.ts'
@@ -21,12 +23,13 @@ import {
 
 /** For who may change it. */
 export async function getSetup(world: World, _manager: Allowed<'config.stages'>): Promise<JobSetup> {
-  const [clocks, certifications, templates, drying, equipment] = await Promise.all([
+  const [clocks, certifications, templates, drying, equipment, packets] = await Promise.all([
     findPart(world, 'clocks'),
     findPart(world, 'certifications'),
     readTemplates(world),
     readDryingSetup(world),
     readEquipment(world),
+    readPacketSetup(world),
   ])
   return {
     clocks: clocks
@@ -38,6 +41,7 @@ export async function getSetup(world: World, _manager: Allowed<'config.stages'>)
     templates,
     drying,
     equipment,
+    packets,
   }
 }
 
@@ -67,6 +71,11 @@ export async function readDryingSetup(world: World, revision?: number): Promise<
 /** For the product itself: how the days of equipment are counted. */
 export async function readEquipmentRules(world: World): Promise<EquipmentRules> {
   return (await readEquipment(world)).value
+}
+
+/** For the product itself: the forms that each kind of loss needs. */
+export async function readPackets(world: World): Promise<Packets> {
+  return (await readPacketSetup(world)).value
 }
 
 type Change = { part: SetupPart; value: object; revision: number }
@@ -106,6 +115,12 @@ async function readEquipment(world: World): Promise<JobSetup['equipment']> {
   const equipment = await findPart(world, 'equipment')
   if (!equipment) return { value: firstEquipmentRules, revision: 0 }
   return { ...equipment, value: EquipmentRules.parse(equipment.value) }
+}
+
+async function readPacketSetup(world: World): Promise<JobSetup['packets']> {
+  const packets = await findPart(world, 'packets')
+  if (!packets) return { value: firstPackets, revision: 0 }
+  return { ...packets, value: Packets.parse(packets.value) }
 }
 
 /** The version in force, which is the newest, or that of a revision. */

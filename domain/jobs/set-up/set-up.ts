@@ -6,6 +6,7 @@ import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'
 import { unknownIn } from '#domain/messages/fill-template.ts'
 import { longestBody, longestSubject } from '#domain/messages/message.ts'
+import { Packets } from '#domain/packets/packets.ts'
 import { firstRules } from '#domain/visits/certification-rules.ts'
 import { visitKinds } from '#domain/visits/visit-kinds.ts'
 import { day, minute } from '#platform/time.ts'
@@ -88,6 +89,7 @@ export const JobSetup = z.object({
   templates: z.object({ value: MessageTemplates, revision }),
   drying: z.object({ value: DryingSetup, revision }),
   equipment: z.object({ value: EquipmentRules, revision }),
+  packets: z.object({ value: Packets, revision }),
 })
 export type JobSetup = z.output<typeof JobSetup>
 
@@ -96,6 +98,7 @@ export const CertificationsChange = JobSetup.shape.certifications
 export const TemplatesChange = JobSetup.shape.templates
 export const DryingSetupChange = JobSetup.shape.drying
 export const EquipmentChange = JobSetup.shape.equipment
+export const PacketsChange = JobSetup.shape.packets
 export type SetupPart = keyof JobSetup
 
 function filled<Schema extends z.ZodType<string>>(schema: Schema) {
