@@ -12,11 +12,11 @@ const at = '2026-11-10T18:05:00.000Z'
 const ink = { height: 400, strokes: [[100, 200, 0, 300, 120, 40, 500, 260, 90]] }
 const consent = { read_to_end: true, intends_to_sign: true, agrees_to_electronic: true, copy_to: 'email' }
 
-/** An answer of its own to every question of a form, with what is counted from them; but for photos. */
-export function sampleAnswers(form: FormDefinition): Answers {
+/** An answer of its own to every question of a form, with what is counted from them; photos only where one is given. */
+export function sampleAnswers(form: FormDefinition, photo?: string): Answers {
   const answers: Answers = {}
   for (const [nth, field] of fieldsOf(form).entries()) {
-    const answer = isQuestion(field) ? answerOf(field, nth) : undefined
+    const answer = isQuestion(field) ? answerOf(field, nth, photo) : undefined
     if (answer !== undefined) answers[field.id] = answer
   }
   const path = pathOf(form, answers)
@@ -28,7 +28,7 @@ export function sampleAnswers(form: FormDefinition): Answers {
   return answers
 }
 
-function answerOf(field: Field, nth: number): Answers[string] | undefined {
+function answerOf(field: Field, nth: number, photo?: string): Answers[string] | undefined {
   switch (field.type) {
     case 'short_text':
     case 'code':
@@ -59,8 +59,10 @@ function answerOf(field: Field, nth: number): Answers[string] | undefined {
     case 'table':
       return Array.from({ length: Math.max(1, field.least) }, () => ({
         id: newId(),
-        cells: cellsOf(field.columns),
+        cells: cellsOf(field.columns, photo),
       }))
+    case 'photos':
+      return photosOf(photo, field.least)
     case 'lookup':
       return { id: newId(), label: `Found ${nth}` }
     case 'place':
@@ -70,9 +72,9 @@ function answerOf(field: Field, nth: number): Answers[string] | undefined {
   }
 }
 
-function cellsOf(columns: readonly Column[]) {
+function cellsOf(columns: readonly Column[], photo?: string) {
   const cells = columns.flatMap((column, nth) => {
-    const cell = cellOf(column, nth)
+    const cell = column.type === 'photos' ? photosOf(photo, 1) : cellOf(column, nth)
     return cell === undefined ? [] : [[column.id, cell] as const]
   })
   return Object.fromEntries(cells)
@@ -95,6 +97,10 @@ function cellOf(column: Column, nth: number): Answers[string] | undefined {
     default:
       return undefined
   }
+}
+
+function photosOf(sha256: string | undefined, least: number) {
+  return sha256 ? Array.from({ length: Math.max(1, least) }, () => ({ sha256 })) : undefined
 }
 
 function numberIn(

@@ -12,6 +12,7 @@ import { basement } from './basement/basement.ts'
 import { calls } from './calls/calls.ts'
 import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
+import { forms } from './forms/forms.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
 import { powerCuts } from './power-cuts.ts'
@@ -32,6 +33,7 @@ const faults = [
   basement,
   calls,
   visit,
+  forms,
   fullDisk,
   powerCuts,
 ]

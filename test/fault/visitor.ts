@@ -121,7 +121,8 @@ function howItBroke(error: unknown) {
 
 export const noAnswer = `no answer in ${longestAnswer / second} s`
 
-async function takePhoto(): Promise<Photo> {
+/** As small as a photo can be, and like no other. */
+export async function takePhoto(): Promise<Photo> {
   const noise = { type: 'gaussian', mean: 110 + randomInt(40), sigma: 30 } as const
   const create = { width: 96, height: 72, channels: 3, background: 'black', noise } as const
   const bytes = Buffer.from(await sharp({ create }).jpeg().toBuffer())
