@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { getFormVersion, listForms } from '#domain/forms/forms.server.ts'
-import { FormSlug, FormVersion, PublishedForm } from '#domain/forms/published-form.ts'
+import { listLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
+import { FormSlug, FormVersion, PublishedForm, PublishedLegalText } from '#domain/forms/published-form.ts'
 import { json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 
@@ -37,7 +38,23 @@ const getVersion = createRoute({
   },
 })
 
+const getLegalTexts = createRoute({
+  operationId: 'listLegalTexts',
+  method: 'get',
+  path: '/legal-texts',
+  summary: 'List the legal texts of forms',
+  responses: {
+    200: json(z.array(PublishedLegalText), 'Every version of each: none of them changes.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+export type FormsApi = typeof formsApi
+
 export const formsApi = newApi()
+  .openapi(getLegalTexts, async (c) =>
+    c.json(await listLegalTexts(c.var.world, allowed(c, 'forms.fill')), 200),
+  )
   .openapi(getForms, async (c) => c.json(await listForms(c.var.world, allowed(c, 'forms.fill')), 200))
   .openapi(getVersion, async (c) =>
     c.json(await getFormVersion(c.var.world, allowed(c, 'forms.fill'), c.req.valid('param')), 200),

@@ -21,3 +21,13 @@ export const FormVersion = z.object({
   published_at: z.iso.datetime(),
 })
 export type FormVersion = z.output<typeof FormVersion>
+
+/** A text that forms name by its block and version: it never changes. Null where nobody translated it. */
+export const PublishedLegalText = z.object({
+  block: z.string(),
+  version: z.int(),
+  states: z.array(z.string()),
+  en: z.string(),
+  es: z.string().nullable(),
+})
+export type PublishedLegalText = z.output<typeof PublishedLegalText>

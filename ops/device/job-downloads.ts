@@ -14,7 +14,7 @@ import {
 import type { PortalDatabase } from '../store/database.ts'
 import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
 import type { Sealer } from '../store/sealing.ts'
-import { isGoneForThem, openJobRead } from '../store/stored-reads.ts'
+import { isGoneForThem, openRead } from '../store/stored-reads.ts'
 import { codesKey, codesQuery } from './access-codes.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
 
@@ -107,7 +107,7 @@ const Stored = z.object({ history: z.array(z.object({ id: z.string() })) })
 
 /** Null where nothing is stored of it: that is as old as can be. */
 async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: string) {
-  const read = await openJobRead(jobs, sealer, jobRead(id).queryKey)
+  const read = await openRead(jobs, sealer, jobRead(id).queryKey)
   const stored = Stored.safeParse(read?.data).data
   return stored ? newestLine(stored) : null
 }

@@ -10,6 +10,7 @@ import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
 import { codesKey } from './access-codes.ts'
 import { forgetCodes, forgetOldCodes } from './stored-codes.ts'
+import { clearForms, openForms } from './open-forms.ts'
 import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
@@ -92,9 +93,17 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   // Without a connection the next start does it.
   void readAgain().catch(() => {})
   const outbox = openOutbox({ client, database, sealer, token, person: { id: personId, name } })
+  const forms = openForms({
+    client,
+    database,
+    sealer,
+    personId,
+    mayFill: () => known['forms.fill'] !== undefined,
+  })
   return {
     database,
     outbox,
+    forms: forms.drafts,
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     watchJobs: (show: (jobs: StoredJob[]) => void) => watchJobs(database, sealer, show),
@@ -115,7 +124,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
       stopReads()
       downloads.close()
       jobDownloads.close()
-      await outbox.close().finally(database.close)
+      await Promise.all([outbox.close(), forms.close()]).finally(database.close)
     },
   }
 }
@@ -129,7 +138,7 @@ export async function forgetReads() {
 
 async function clearAll(personId: string) {
   const database = openDatabase(personId)
-  await Promise.all([clear(database), eraseEntries(database)]).finally(database.close)
+  await Promise.all([clear(database), eraseEntries(database), clearForms(database)]).finally(database.close)
 }
 
 async function clear({ reads, jobs, photos }: Pick<PortalDatabase, 'reads' | 'jobs' | 'photos'>) {

@@ -24,3 +24,10 @@ export async function orStored<Answer>({ client, queryKey }: Asked, read: () => 
     clearTimeout(late)
   }
 }
+
+/** The same of what never changes: what is stored is as good as what the server says. */
+export async function storedOr<Answer>({ client, queryKey }: Asked, read: () => Promise<Answer>) {
+  await showStoredJob(queryKey, currentStore())
+  const stored = client.getQueryData<Answer>(queryKey)
+  return stored ?? read()
+}

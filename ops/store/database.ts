@@ -18,6 +18,12 @@ export type StoredBurst = { id: string; all: number; missing: string[]; sealed: 
 /** A photo of a request that is stored, in one of its sizes: `path` is its address without the signature. */
 export type StoredPhoto = { lead: string; path: string; type: string; sealed: Sealed }
 
+/** A form of the company that someone fills in: which one, encrypted. `at` is when it was begun or put aside last, in milliseconds. */
+export type StoredFormDraft = { id: string; at: number; sealed: Sealed }
+
+/** One answer of it. Each has a row of its own, so that storing one never writes over another. */
+export type StoredFormAnswer = { draft: string; field: string; at: number; sealed: Sealed }
+
 export type PortalDatabase = ReturnType<typeof openDatabase>
 
 /** What the portal stores on this device for one person: no one else who signs in here sees it. */
@@ -29,7 +35,15 @@ export function openDatabase(personId: string) {
   database.version(4).stores({ photos: '[lead+path], lead, path' })
   database.version(5).stores({ bursts: 'id' })
   database.version(6).stores({ jobs: 'key, job, at, [job+at]' })
+  database.version(7).stores({ form_drafts: 'id', form_answers: '[draft+field], draft', forms: 'key, at' })
+  const forms = {
+    form_drafts: database.table<StoredFormDraft, string>('form_drafts'),
+    form_answers: database.table<StoredFormAnswer, [string, string]>('form_answers'),
+  }
   return {
+    ...forms,
+    /** What was read of forms of the company: each is opened when it is filled in. */
+    forms: database.table<StoredRead, string>('forms'),
     reads: database.table<StoredRead, string>('reads'),
     /** Apart from the others, which are all opened at start: each of these when its screen asks. */
     jobs: database.table<StoredJobRead, string>('jobs'),
@@ -40,6 +54,9 @@ export function openDatabase(personId: string) {
     /** Writes to the outbox as one: a photo and its entry are both stored or neither is. */
     asOne: <Result>(work: () => Promise<Result>) =>
       database.transaction('rw', ['entries', 'blobs', 'bursts'], work),
+    /** The same of forms that are filled in. */
+    formsAsOne: <Result>(work: () => Promise<Result>) =>
+      database.transaction('rw', ['form_drafts', 'form_answers'], work),
     close: () => database.close(),
   }
 }

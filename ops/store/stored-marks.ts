@@ -18,6 +18,9 @@ export function storedOfJob(job: string) {
   return { ...storedIfMine, job }
 }
 
+/** The same of a form of the company, and what goes with it: it is opened when it is filled in, and stays until its screen is gone for good. */
+export const storedForm = { ...stored, isForm: true }
+
 const Pages = z.object({ pages: z.tuple([z.unknown()], z.unknown()), pageParams: z.array(z.unknown()) })
 
 /** The same for a list that comes page by page: its first page stays. */

@@ -9,6 +9,8 @@ import type { Sealer } from './sealing.ts'
 const mostReads = 200
 /** Of some 60 jobs: a file is six answers. */
 const mostJobReads = 360
+/** Many times what a company publishes, each in the versions that were begun here. */
+const mostFormReads = 600
 
 /** Raised with every change of the shape of a stored answer. */
 export const readsShape = 14
@@ -22,7 +24,7 @@ type Storing = {
   onStored: () => void
 }
 
-type Tables = Pick<PortalDatabase, 'reads' | 'jobs'>
+type Tables = Pick<PortalDatabase, 'reads' | 'jobs' | 'forms'>
 
 /** Stores the answers of marked queries from here on. Returns what ends it. */
 export function storeReads(client: QueryClient, { database, sealer, onStored }: Storing) {
@@ -59,7 +61,8 @@ const Desk = z.object({ reassigned: z.array(z.object({ lead_id: z.string() })) }
 const LeadKey = z.tuple([z.literal('lead'), z.string()])
 
 /** With a request goes the file of its job, and with an answer about a job all of its file. */
-async function forget({ reads, jobs }: Tables, { queryHash, queryKey, meta }: Query) {
+async function forget({ reads, jobs, forms }: Tables, { queryHash, queryKey, meta }: Query) {
+  if (isOfForm(meta)) return forms.delete(queryHash)
   const job = jobOf(meta) ?? LeadKey.safeParse(queryKey).data?.[1]
   await Promise.all([reads.delete(queryHash), job !== undefined && jobs.where('job').equals(job).delete()])
 }
@@ -103,26 +106,28 @@ function isNewer(client: QueryClient, queryKey: readonly unknown[], at: number) 
 /** Puts what is stored of a job's file into the cache, where it has nothing younger. Its screen asks, and asks the server too. */
 export async function showJobRead(
   client: QueryClient,
-  { database: { jobs }, sealer }: { database: Tables; sealer: Sealer },
+  { database: { jobs, forms }, sealer }: { database: Tables; sealer: Sealer },
   queryKey: readonly unknown[],
 ) {
-  const read = await openJobRead(jobs, sealer, queryKey)
+  const read = (await openRead(jobs, sealer, queryKey)) ?? (await openRead(forms, sealer, queryKey))
   if (read && isNewer(client, queryKey, read.at))
     client.setQueryData(queryKey, read.data, { updatedAt: read.at })
 }
 
-/** What is stored of a job under this key, and when it came; null where nothing is that this version knows. */
-export async function openJobRead(jobs: Tables['jobs'], sealer: Sealer, queryKey: readonly unknown[]) {
+type Apart = Pick<Table<StoredRead, string>, 'get' | 'delete'>
+
+/** What is stored of a job or a form under this key, and when it came; null where nothing is that this version knows. */
+export async function openRead(table: Apart, sealer: Sealer, queryKey: readonly unknown[]) {
   const key = hashKey(queryKey)
-  const row = await jobs.get(key)
+  const row = await table.get(key)
   if (!row) return null
   const read = Read.safeParse(await sealer.open(row.sealed).catch(() => null)).data
-  if (!read) await jobs.delete(key)
+  if (!read) await table.delete(key)
   return read ? { data: read.data, at: row.at } : null
 }
 
 async function store(
-  { reads, jobs }: Tables,
+  { reads, jobs, forms }: Tables,
   sealer: Sealer,
   { queryHash: key, queryKey, state, meta }: Query,
 ) {
@@ -131,7 +136,8 @@ async function store(
   const sealed = await sealer.seal({ shape: readsShape, queryKey, data })
   const job = jobOf(meta)
   const row = { key, at: state.dataUpdatedAt, sealed }
-  if (job === undefined) await putNewer(reads, row, mostReads)
+  if (isOfForm(meta)) await putNewer(forms, row, mostFormReads)
+  else if (job === undefined) await putNewer(reads, row, mostReads)
   else await putNewer(jobs, { ...row, job }, mostJobReads)
 }
 
@@ -152,6 +158,10 @@ async function putNewer<Row extends StoredRead>(table: Table<Row, string>, row: 
 function jobOf(meta: Query['meta']) {
   const job = meta?.['job']
   return typeof job === 'string' ? job : undefined
+}
+
+function isOfForm(meta: Query['meta']) {
+  return meta?.['isForm'] === true
 }
 
 function isMarked({ meta }: Query) {

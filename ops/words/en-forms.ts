@@ -2,6 +2,8 @@
 export const forms = {
   /** The group of facts has its own name. */
   facts: (group: string) => group,
+  /** A form of the company, by what it is called. */
+  paper: (title: string) => title,
   visit: 'Visit',
   'visit-item': 'To do',
   room: 'Room',

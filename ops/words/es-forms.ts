@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 
 export const forms: Words['field']['forms'] = {
   facts: (group) => groups[group] ?? group,
+  paper: (title) => title,
   visit: 'Visita',
   'visit-item': 'Por hacer',
   room: 'Habitación',

@@ -1,5 +1,7 @@
 import type { World } from '#platform/world.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { PublishedLegalText } from '../published-form.ts'
 
 export type LegalText = {
   block: string
@@ -37,4 +39,17 @@ export async function readLegalTexts({ db }: World, language: Language): Promise
     const text = texts.get(`${block} ${version}`)
     return text ? text.split('\n\n') : null
   }
+}
+
+const mostTexts = 1000
+
+/** Every version of every legal text, for who fills in forms: a device stores them. */
+export function listLegalTexts({ db }: World, _filler: Allowed<'forms.fill'>): Promise<PublishedLegalText[]> {
+  return db
+    .selectFrom('legal_text')
+    .select(['block', 'version', 'states', 'en', 'es'])
+    .orderBy('block')
+    .orderBy('version')
+    .limit(mostTexts)
+    .execute()
 }

@@ -10,7 +10,10 @@ const about = newId()
 
 test('each half-filled form has a way to its screen, but the one that stands in the list itself', () => {
   const kinds = Object.keys(forms).filter(isKind)
-  const places = kinds.map((kind) => ({ kind, path: formPlace({ kind, about, part: '' }) }))
+  const places = kinds.map((kind) => ({
+    kind,
+    path: formPlace({ kind, about, part: kind === 'paper' ? about : '' }),
+  }))
   expect(places.filter(({ path }) => path === null || !isOpsPath(path))).toEqual([
     { kind: 'reply', path: null },
   ])

@@ -34,6 +34,8 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
       return `${job}/money`
     case 'message':
       return `${job}/messages`
+    case 'paper':
+      return `/ops/forms/fill/${part}`
     case 'needs-office':
       return '/ops/dashboard'
     case 'call-answer':

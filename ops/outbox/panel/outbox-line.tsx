@@ -2,6 +2,7 @@ import { contact } from '../../session/contact.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { useUser } from '../../session/may.ts'
 import { draftChanges } from '../../ui/draft-storage.ts'
+import { formDraftsView } from '../../store/form-drafts-view.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { outboxView } from '../outbox-view.ts'
@@ -46,6 +47,7 @@ function useNeed() {
 function useHasDrafts() {
   const me = useUser()?.id ?? ''
   draftChanges.use()
+  const papers = formDraftsView.usePart(({ drafts }) => drafts.size)
   const { notes, forms } = draftsOf(me, Object.keys(localStorage))
-  return notes.length + forms.length > 0
+  return notes.length + forms.length + papers > 0
 }

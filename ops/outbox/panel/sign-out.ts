@@ -3,6 +3,7 @@ import { contact } from '../../session/contact.ts'
 import { currentSession, leave } from '../../session/session.ts'
 import { inTime } from '../../ui/load-screen.ts'
 import { draftsOf } from '../../ui/stored-draft.ts'
+import { formDraftsView } from '../../store/form-drafts-view.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
 import { askingToSignOut } from './asking-to-sign-out.ts'
@@ -35,5 +36,5 @@ function hasDrafts() {
   const session = currentSession()
   if (session.state !== 'signed-in') return false
   const { notes, forms } = draftsOf(session.user.id, Object.keys(localStorage))
-  return notes.length + forms.length > 0
+  return notes.length + forms.length + formDraftsView.get().drafts.size > 0
 }

@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { forms as spanish } from '../../words/es-forms.ts'
 import { forms } from '../../words/en-forms.ts'
+import { formDraftsView, type FormDraft } from '../../store/form-drafts-view.ts'
 import { newEntry } from '../outbox.ts'
+import { formPlace } from './form-place.ts'
 import { customerOf, formWords, unsavedForms } from './unsaved-forms.ts'
 
 const [ivy, theo, edith, item] = [newId(), newId(), newId(), newId()]
@@ -39,6 +41,25 @@ test.each([
   const found = unsavedForms(ivy, nothing)
   expect(found.map((form) => [formWords(form, forms), formWords(form, spanish)])).toEqual([[name, nombre]])
   expect(found.map(customerOf)).toEqual([isOfCustomer ? edith : null])
+})
+
+test('a form of the company that was begun is one of them, by its name, with the way to its job', () => {
+  typedHere({})
+  const begun = { job_id: edith, form: 'daily-job-log', title: 'Daily Job Log', version: 1 }
+  const draft = { id: item, ...begun, language: 'en', answers: {}, began_at: 1, changed_at: 1 } as const
+  const none = formDraftsView.get()
+  const show = (drafts: FormDraft[]) =>
+    formDraftsView.set({ ...none, drafts: new Map(drafts.map((each) => [each.id, each])) })
+  show([draft])
+  expect(unsavedForms(ivy, nothing)).toEqual([])
+  show([{ ...draft, answers: { task: 'Extraction' } }])
+  const [found] = unsavedForms(ivy, nothing)
+  expect(found && [formWords(found, forms), formPlace(found), customerOf(found)]).toEqual([
+    'Daily Job Log',
+    `/ops/forms/fill/${item}`,
+    edith,
+  ])
+  formDraftsView.set(none)
 })
 
 test('a to-do that is stored already is no half-filled form', () => {

@@ -3,6 +3,7 @@ import { forms as english } from '../../words/en-forms.ts'
 import type { Words } from '../../words/en.ts'
 import { draftStorage } from '../../ui/draft-storage.ts'
 import { draftsOf, formDraftPrefix, readStoredDraft } from '../../ui/stored-draft.ts'
+import { formDraftsView, shownFormDraft } from '../../store/form-drafts-view.ts'
 import { isTextStored, type OutboxView } from '../outbox-view.ts'
 
 export type FormKind = keyof Words['field']['forms']
@@ -21,13 +22,36 @@ export function unsavedForms(
   person: string,
   outbox: Pick<OutboxView, 'entries' | 'received'>,
 ): UnsavedForm[] {
-  return draftsOf(person, Object.keys(localStorage)).forms.flatMap((key) => {
+  const typedForms = draftsOf(person, Object.keys(localStorage)).forms.flatMap((key) => {
     const form = formOf(key, person)
     const typed = readStoredDraft(draftStorage, key, Draft)
     const item = Item.safeParse(typed).data
     if (!form || !typed || (item && isTextStored(outbox, item))) return []
     return [{ key, ...form, typed }]
   })
+  return [...typedForms, ...papers()]
+}
+
+/** Forms of the company that were begun and not submitted, but for the one that is on the screen. */
+function papers(): UnsavedForm[] {
+  const others = [...formDraftsView.get().drafts.values()].filter(
+    ({ id, answers }) => id !== shownFormDraft.get() && Object.keys(answers).length > 0,
+  )
+  return others.map(({ id, job_id, title, answers }) => ({
+    key: `${paperPrefix}${id}`,
+    kind: 'paper',
+    about: job_id ?? '',
+    part: id,
+    typed: { title, ...answers },
+  }))
+}
+
+const paperPrefix = 'paper:'
+
+/** When a form of the company was changed last; undefined where the draft is of another kind. */
+export function paperChangedAt(key: string) {
+  if (!key.startsWith(paperPrefix)) return undefined
+  return formDraftsView.get().drafts.get(key.slice(paperPrefix.length))?.changed_at
 }
 
 /** The kind stands before or after the person; a form about someone has their ID alone. */
@@ -56,14 +80,16 @@ const ofCustomer: ReadonlySet<FormKind> = new Set([
   'money',
   'message',
   'needs-office',
+  'paper',
 ])
 
 /** Whose form it is, where it is about a request or job: its ID. */
 export function customerOf({ kind, about }: Pick<UnsavedForm, 'kind' | 'about'>) {
-  return ofCustomer.has(kind) ? about : null
+  return ofCustomer.has(kind) && about !== '' ? about : null
 }
 
 /** What the form is called: "Customer", "To do". */
-export function formWords({ kind, part }: Pick<UnsavedForm, 'kind' | 'part'>, forms: Forms) {
+export function formWords({ kind, part, typed }: Pick<UnsavedForm, 'kind' | 'part' | 'typed'>, forms: Forms) {
+  if (kind === 'paper') return forms.paper(String(typed['title']))
   return kind === 'facts' ? forms.facts(part) : forms[kind]
 }

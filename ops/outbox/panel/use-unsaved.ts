@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../session/may.ts'
 import { draftChanges, noteDraftChange, typedAt } from '../../ui/draft-storage.ts'
+import { formDraftsView, shownFormDraft } from '../../store/form-drafts-view.ts'
 import { isDraftKey } from '../../ui/stored-draft.ts'
 import type { Unsaved } from '../outbox-status.ts'
 import { outboxView, type OutboxView } from '../outbox-view.ts'
-import { isCounted, unsavedForms, type UnsavedForm } from './unsaved-forms.ts'
+import { isCounted, paperChangedAt, unsavedForms, type UnsavedForm } from './unsaved-forms.ts'
 import { restingDrafts, unsavedNotes, type UnsavedNote } from './unsaved-notes.ts'
 
 /** Notes that the person typed on this device, in whatever tab, and has not saved. */
@@ -25,6 +26,8 @@ function useDrafts<Draft>(read: (person: string, outbox: Outbox) => Draft[]): re
   const entries = outboxView.usePart((view) => view.entries)
   const received = outboxView.usePart((view) => view.received)
   const changes = draftChanges.use()
+  const papers = formDraftsView.usePart((view) => view.drafts)
+  const shown = shownFormDraft.use() ?? ''
   useEffect(() => {
     const listening = new AbortController()
     addEventListener('storage', ({ key }) => key && isDraftKey(key) && noteDraftChange(), {
@@ -33,8 +36,9 @@ function useDrafts<Draft>(read: (person: string, outbox: Outbox) => Draft[]): re
     return () => listening.abort()
   }, [])
   return useMemo(
-    () => (changes >= 0 ? read(me, { entries, received }) : []),
-    [read, me, entries, received, changes],
+    () => (changes + papers.size + shown.length >= 0 ? read(me, { entries, received }) : []),
+    // The form on the screen is none of them: `read` looks it up, as it does the papers.
+    [read, me, entries, received, changes, papers, shown],
   )
 }
 
@@ -47,7 +51,7 @@ export function useUnsaved(): Unsaved {
   )
   const [now, setNow] = useState(Date.now)
   const restingNotes = restingDrafts(notes, typedAt, now)
-  const restingForms = restingDrafts(forms, typedAt, now)
+  const restingForms = restingDrafts(forms, changedAt, now)
   const nextAt = firstOf(restingNotes.nextAt, restingForms.nextAt)
   useEffect(() => {
     if (nextAt === null) return
@@ -56,6 +60,10 @@ export function useUnsaved(): Unsaved {
   }, [nextAt])
   const counted = { notes: restingNotes.resting, forms: restingForms.resting }
   return { ...counted, photos, isTyping: notes.length + forms.length > counted.notes + counted.forms }
+}
+
+function changedAt(key: string) {
+  return paperChangedAt(key) ?? typedAt(key)
 }
 
 function firstOf(...times: (number | null)[]) {

@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import { newId } from '#platform/uuid.ts'
+import { queryClient } from '../../query-client.ts'
+import { formVersionQuery } from '../queries.ts'
+import { currentStore } from '../../device/person-store.ts'
+import { protectStored } from '../../store/protect-stored.ts'
+import { formDraftsView, type FormDraft } from '../../store/form-drafts-view.ts'
+
+type Begun = {
+  form: string
+  version: number
+  job_id: string | null
+  language: Language
+  /** Of a fix or an amendment: what it takes the place of, and what was answered there. */
+  revises?: string
+  answers?: FormDraft['answers']
+}
+
+/** Begins a form on this device and answers with its ID. Rejects where this browser has no place for it. */
+export async function beginForm({ answers = {}, ...begun }: Begun): Promise<string> {
+  const id = newId()
+  const { definition } = await queryClient.fetchQuery(formVersionQuery(begun.form, begun.version))
+  const title = inLanguage(definition.title, begun.language)
+  await (await theForms()).begin({ ...begun, id, title, answers, began_at: Date.now() })
+  void protectStored().catch(() => {})
+  return id
+}
+
+/** Answers a field, which is stored at once; undefined takes the answer away. */
+export async function setAnswer(id: string, field: string, answer: Json | undefined): Promise<void> {
+  await (await theForms()).setAnswer(id, field, answer)
+}
+
+export async function changeDraft(id: string, changed: Partial<Pick<FormDraft, 'language' | 'seen'>>) {
+  await (await theForms()).change(id, changed)
+}
+
+/** Nothing of it stays on this device. */
+export async function removeDraft(id: string): Promise<void> {
+  await (await theForms()).remove(id)
+}
+
+/** Tries once more to store what the browser refused. */
+export async function storeAgain(): Promise<void> {
+  await (await theForms()).storeAgain()
+}
+
+/** The form as it stands on this device, whichever tab fills it in; null: it isn’t here; undefined: not read yet. */
+export function useFormDraft(id: string): FormDraft | null | undefined {
+  useOpenStore()
+  return formDraftsView.usePart(({ drafts, isRead }) => drafts.get(id) ?? (isRead ? null : undefined))
+}
+
+/** The forms of a job that were begun here, or with null those of no job, the earliest first; undefined: not read yet. */
+export function useFormDrafts(jobId: string | null): readonly FormDraft[] | undefined {
+  useOpenStore()
+  const { drafts, isRead } = formDraftsView.use()
+  if (!isRead) return undefined
+  const theirs = [...drafts.values()].filter(({ job_id }) => job_id === jobId)
+  return theirs.toSorted((a, b) => a.began_at - b.began_at)
+}
+
+/** Whether what was typed is stored. */
+export function useFormSaving() {
+  const saving = formDraftsView.usePart((view) => view.saving)
+  const savedAt = formDraftsView.usePart((view) => view.savedAt)
+  return { saving, savedAt }
+}
+
+async function theForms() {
+  const store = await currentStore()
+  if (!store) throw new Error('This browser stores no forms')
+  await store.forms.ready
+  return store.forms
+}
+
+function useOpenStore() {
+  useEffect(() => {
+    void openHere()
+  }, [])
+}
+
+async function openHere() {
+  const store = await currentStore()
+  const view = formDraftsView.get()
+  // A browser that stores nothing has begun nothing either.
+  if (!store && !view.isRead) formDraftsView.set({ ...view, isRead: true })
+}

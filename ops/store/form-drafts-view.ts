@@ -1,0 +1,48 @@
+import type { Language } from '#domain/preferences/language.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import { watched } from '../ui/watched.ts'
+
+/** A form of the company that someone fills in on this device, until it is submitted. `id` is that of the submission to be. */
+export type FormDraft = {
+  id: string
+  /** Null: it is of no job, as the check of a vehicle. */
+  job_id: string | null
+  form: string
+  /** What it is called, in its own language: lists name it by that. */
+  title: string
+  version: number
+  language: Language
+  answers: Readonly<Record<string, Json>>
+  /** Times in milliseconds, by the clock of this device. */
+  began_at: number
+  changed_at: number
+  /** Of a fix or an amendment: what it takes the place of. */
+  revises?: string | undefined
+  /** What the job said as the form was begun, by field: what the office changed since then is told. */
+  seen?: Readonly<Record<string, Json>> | undefined
+}
+
+/** `failed` where the browser refused to store something: `full` where it has no room. */
+export type FormSaving = 'saved' | 'saving' | 'full' | 'failed'
+
+export type FormDraftsView = {
+  /** Whether what is stored was read: before that nothing says that there is none. */
+  isRead: boolean
+  drafts: ReadonlyMap<string, FormDraft>
+  saving: FormSaving
+  /** When something was stored last in this page. */
+  savedAt: number | null
+}
+
+export const noFormDrafts: FormDraftsView = {
+  isRead: false,
+  drafts: new Map(),
+  saving: 'saved',
+  savedAt: null,
+}
+
+/** The one that is on the screen: nobody has to be told of it. */
+export const shownFormDraft = watched<string | null>(null)
+
+/** What every screen sees of the forms that whoever is signed in has begun here. */
+export const formDraftsView = watched<FormDraftsView>(noFormDrafts)
