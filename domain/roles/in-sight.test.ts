@@ -29,6 +29,18 @@ test('whoever takes calls without seeing requests still may, and nothing else is
   expect(inSight(grants)).toEqual(grants)
 })
 
+test('filled forms are seen by who sees jobs, and requests are released by who sees requests', () => {
+  const grants = { 'submissions.view': 'all', 'submissions.spam': 'all' } as const
+  expect(inSight({ ...grants, 'intake.view': 'assigned' })).toEqual({
+    'intake.view': 'assigned',
+    'submissions.view': 'assigned',
+  })
+  expect(inSight({ ...grants, 'leads.view': 'all' })).toEqual({
+    'leads.view': 'all',
+    'submissions.spam': 'all',
+  })
+})
+
 test('the rooms of a job, what is measured and the equipment there reach no further than one sees the job', () => {
   const rooms = { 'rooms.view': 'all', 'rooms.edit': 'all' } as const
   const drying = { 'drying.view': 'all', 'drying.addReading': 'all', 'drying.correctReading': 'all' } as const

@@ -5,7 +5,7 @@ import { isWithin, type Scope } from './scopes.ts'
 /** The permission by which a person sees the rows that others of its resource are about. */
 const sightOf: Readonly<Partial<Record<string, Permission>>> = {
   leads: 'leads.view',
-  submissions: 'leads.view',
+  submissions: 'intake.view',
   intake: 'intake.view',
   claims: 'intake.view',
   money: 'intake.view',
@@ -13,6 +13,9 @@ const sightOf: Readonly<Partial<Record<string, Permission>>> = {
   rooms: 'intake.view',
   drying: 'intake.view',
 }
+
+/** What is held back is a request, although people release it among what was submitted. */
+const sightInstead: Readonly<Partial<Record<Permission, Permission>>> = { 'submissions.spam': 'leads.view' }
 
 /** What is seen beyond the row itself: changed unseen, it could be found out by a refusal. */
 const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = {
@@ -58,7 +61,6 @@ function reachOf(permission: Permission, grants: Grants): Scope | undefined {
 
 function sightsOf(permission: Permission): Permission[] {
   if (makers.includes(permission)) return []
-  return [sightOf[permission.split('.')[0] ?? ''], sightBeyond[permission]].filter(
-    (sight) => sight !== undefined,
-  )
+  const sight = sightInstead[permission] ?? sightOf[permission.split('.')[0] ?? '']
+  return [sight, sightBeyond[permission]].filter((sight) => sight !== undefined)
 }

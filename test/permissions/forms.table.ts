@@ -6,14 +6,14 @@ export const answersAboutForms = `
 GET /api/forms                                          Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/legal-texts                              Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/{slug}/versions/{version}                Y   Y   Y   Y   Y   Y   -   -   -   401
-GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   -   -   401
-GET /api/submissions/waiting                            Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   Y   -   401
+GET /api/submissions/waiting                            Y   Y   Y   Y   Y   Y   -   Y   -   401
 PUT /api/submissions/{id} | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/submissions/{id} | another's                   Y   Y   -   0   0   0   -   -   -   401
-GET /api/submissions/{id} | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
-GET /api/submissions/{id} | another's                   Y   Y   Y   0   0   0   -   -   -   401
-GET /api/submissions/{id}/document.pdf | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
-GET /api/submissions/{id}/document.pdf | another's  Y   Y   Y   0   0   0   -   -   -   401
+GET /api/submissions/{id} | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   -   401
+GET /api/submissions/{id} | another's                   Y   Y   Y   0   0   0   -   Y   -   401
+GET /api/submissions/{id}/document.pdf | assigned to them  Y   Y   Y   Y   Y   Y   -   Y   -   401
+GET /api/submissions/{id}/document.pdf | another's  Y   Y   Y   0   0   0   -   Y   -   401
 GET /api/submissions/{id}/paper | signed address        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/submissions/{id}/paper | address of its own    0   0   0   0   0   0   0   0   0   0
 POST /api/submissions/{id}/{decision} | assigned to them  Y   Y   -   Y   -   -   -   -   -   401
