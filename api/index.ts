@@ -29,6 +29,7 @@ import { factorsApi } from './factors.ts'
 import { itemsApi } from './items.ts'
 import { jobVisitsApi } from './job-visits.ts'
 import { jobFileApi } from './job-file.ts'
+import { jobFormsApi } from './job-forms.ts'
 import { jobMessagesApi } from './job-messages.ts'
 import { jobMoneyApi } from './job-money.ts'
 import { jobSetupApi } from './job-setup.ts'
@@ -86,6 +87,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobRoomsApi)
   api.route('/api/jobs', jobDryingApi)
   api.route('/api/jobs', jobEquipmentApi)
+  api.route('/api/jobs', jobFormsApi)
   api.route('/api/jobs', jobMoneyApi)
   api.route('/api/jobs', jobMessagesApi)
   api.route('/api/job-setup', jobSetupApi)

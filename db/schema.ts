@@ -874,6 +874,7 @@ export interface Schema {
     decided_by: string | null
     revision: Generated<number>
     file_key: string | null
+    signatures: Json
     fix_field: string | null
     decided_from: 'submitted' | 'approved' | null
   }

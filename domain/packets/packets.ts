@@ -8,7 +8,7 @@ import { formStates, sourcesOfAnswers } from './packet-choices.ts'
 const mostPackets = 20
 const mostForms = 60
 
-const PacketForm = z.object({
+export const PacketForm = z.object({
   form: FormSlug,
   /** Of the loss address; everywhere if it names none. The form itself may say so, too. */
   states: z.array(z.enum(formStates)).max(formStates.length).default([]),

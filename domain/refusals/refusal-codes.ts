@@ -56,7 +56,7 @@ export const laterCodes = [
 ] as const
 
 /** Whoever sent it has to do something else first, and then sends it again, or lets it go: the office is not asked. */
-export const senderCodes = ['gate-open'] as const
+export const senderCodes = ['gate-open', 'points-not-dry'] as const
 
 /** The file itself can’t be used as a photo, however often it is sent. */
 export const badFileCodes = [
@@ -89,6 +89,7 @@ type FieldFinalCode =
   | 'equipment-move-not-found'
   | 'equipment-not-found'
   | 'form-not-found'
+  | 'form-of-other-state'
   | 'has-a-job'
   | 'deviation-differs'
   | 'item-differs'

@@ -5,12 +5,17 @@ import { pathOf } from '#domain/forms/answers/path.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
+import { mergedInto } from '#domain/jobs/family.server.ts'
+import { StoredFacts } from '#domain/jobs/facts/facts.ts'
+import { requireDry, requireState, saysAllIsDry } from '#domain/packets/fits-job.ts'
+import { countNotDry } from '#domain/readings/not-dry.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { requirePutAll } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { answerFaults } from './answer-faults.ts'
 import { freeze } from './frozen.ts'
+import { signaturesIn } from './signatures-in.ts'
 import { findReceipt, insertSubmission, requireReceipt, type Received } from './submissions.server.ts'
 import type { NewSubmission } from './submission.ts'
 
@@ -32,12 +37,19 @@ export function receiveSubmission(
     if (before) return { receipt: before, isNew: false }
     const receivedAt = world.now()
     const at = submission.at ? doneAt(submission.at, { sentAt, receivedAt }) : receivedAt
-    await requireAnswers(world, submission)
+    const form = await requireAnswers(world, submission)
+    const signatures = signaturesIn(form, submission.answers)
     await requirePutAll(world, by, submission.blobs)
-    const keep = () => insertSubmission(world, { id, submission, at, by })
+    const keep = () => insertSubmission(world, { id, submission, signatures, at, by })
     const { job_id = null } = submission
+    const keepOfJob = async (job_id: string) => {
+      await requireFitsJob(world, { form, submission, job_id })
+      return keep()
+    }
     const received =
-      job_id === null ? await keep() : await workAtJob(world, sender, { job_id, at, work: keep })
+      job_id === null
+        ? await keep()
+        : await workAtJob(world, sender, { job_id, at, work: () => keepOfJob(job_id) })
     // Whoever lost sight of the job meanwhile still gets the receipt: it is of what they sent.
     return received ?? { receipt: await requireReceipt(world, { id, sha256, employeeId: by }), isNew: true }
   })
@@ -49,6 +61,7 @@ async function requireAnswers(world: World, submission: NewSubmission) {
   const fields = answerFaults(form.definition, submission)
   if (fields) throw new Refusal(422, 'bad-fields', 'Some answers are missing or can’t be kept.', { fields })
   await requireLegalTexts(world, form.definition, submission)
+  return form.definition
 }
 
 /** A legal text that nobody translated can't be signed in that language. */
@@ -64,4 +77,18 @@ async function requireLegalTexts(world: World, form: FormDefinition, submission:
     missing.map(({ id }) => id),
     sentence,
   )
+}
+
+type Filled = { form: FormDefinition; submission: NewSubmission; job_id: string }
+
+async function requireFitsJob(world: World, { form, submission, job_id }: Filled) {
+  const { facts } = await world.db
+    .selectFrom('job')
+    .select('facts')
+    .where('id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  requireState(form, StoredFacts.parse(facts).state)
+  if (!saysAllIsDry(submission)) return
+  const merged = await mergedInto(world, job_id)
+  requireDry(await countNotDry(world, [job_id, ...merged.map(({ id }) => id)]))
 }

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { freeze } from './frozen.ts'
 import { submissionReceived } from './submission-events.ts'
+import type { PaperSignature } from './paper-signature.ts'
 import type { NewSubmission, SubmissionReceipt } from './submission.ts'
 
 /** The receipt of what was received under this ID, if it is the same; who sends something else under it learns so. */
@@ -23,7 +24,13 @@ export async function findReceipt(
   throw new Refusal(409, 'submission-differs', 'Something else was already received with this ID.', hashes)
 }
 
-type Taken = { id: string; submission: NewSubmission; at: Date; by: string }
+type Taken = {
+  id: string
+  submission: NewSubmission
+  signatures: readonly PaperSignature[]
+  at: Date
+  by: string
+}
 
 export type Received = { receipt: SubmissionReceipt; isNew: boolean }
 
@@ -31,7 +38,10 @@ export type Received = { receipt: SubmissionReceipt; isNew: boolean }
  * Keeps a filled form whose answers were checked and whose photos are there, once: of two tabs that send it at the same moment one is told
  * that it was received before.
  */
-export async function insertSubmission(world: World, { id, submission, at, by }: Taken): Promise<Received> {
+export async function insertSubmission(
+  world: World,
+  { id, submission, signatures, at, by }: Taken,
+): Promise<Received> {
   const { body, sha256 } = await freeze(submission)
   const { form: slug, version, job_id = null, revises = null, blobs } = submission
   const revised = revises === null ? null : await lockRevised(world, revises, { slug, job_id })
@@ -41,7 +51,19 @@ export async function insertSubmission(world: World, { id, submission, at, by }:
   const received_at = world.now()
   const inserted = await world.db
     .insertInto('submission')
-    .values({ id, slug, version, job_id, revises, body, sha256, at, submitted_by: by, received_at })
+    .values({
+      id,
+      slug,
+      version,
+      job_id,
+      revises,
+      body,
+      sha256,
+      at,
+      submitted_by: by,
+      received_at,
+      signatures: JSON.stringify(signatures),
+    })
     .onConflict((row) => row.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

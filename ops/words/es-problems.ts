@@ -51,6 +51,8 @@ export const problems: Words['problems'] = {
     'item-differs': 'Ya se agregó otra tarea con esta identificación.',
     'item-not-found': 'No se encontró la tarea.',
     'job-moved-on': 'Otra persona cambió este trabajo primero.',
+    'points-not-dry': 'Hay puntos que no están secos. Escriba las excepciones o mida esos puntos otra vez.',
+    'form-of-other-state': 'Este formulario es de otro estado que la dirección del daño.',
     'gate-open': 'Todavía falta algo para pasar a esta etapa. Mire en el trabajo qué falta.',
     'job-is-over': 'Este trabajo está puesto aparte. Reanúdelo antes de cambiar su etapa.',
     'job-not-found': 'No se encontró el trabajo.',

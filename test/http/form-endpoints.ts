@@ -4,6 +4,7 @@ export const formEndpoints: Readonly<Record<string, KindName>> = {
   'GET /api/forms': 'answer',
   'GET /api/forms/legal-texts': 'answer',
   'GET /api/forms/{slug}/versions/{version}': 'answer',
+  'GET /api/jobs/{id}/forms': 'answer',
   'GET /api/submissions': 'answer',
   'GET /api/submissions/waiting': 'answer',
   'GET /api/submissions/{id}': 'answer',

@@ -6,6 +6,8 @@ export const answersAboutForms = `
 GET /api/forms                                          Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/legal-texts                              Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/{slug}/versions/{version}                Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/jobs/{id}/forms | assigned to them             Y   Y   Y   Y   Y   Y   -   Y   -   401
+GET /api/jobs/{id}/forms | another's                    Y   Y   Y   0   0   0   -   Y   -   401
 GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   Y   -   401
 GET /api/submissions/waiting                            Y   Y   Y   Y   Y   Y   -   Y   -   401
 PUT /api/submissions/{id} | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401

@@ -11,6 +11,7 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
     await publishStandardForms(place.world, [dailyLog])
     return { path: `/api/forms/${dailyLog.slug}/versions/1` }
   },
+  ...forBoth('GET /api/jobs/{id}/forms', async (id) => ({ path: `/api/jobs/${id}/forms` })),
   ...forBoth('PUT /api/submissions/{id}', async (job_id, place) => {
     await publishStandardForms(place.world, [dailyLog])
     return { ...sending(`/api/submissions/${newId()}`, aSubmission({ job_id })), method: 'PUT' }

@@ -1,0 +1,30 @@
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
+import { stateNames } from '#domain/areas/areas.ts'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { NotDry } from '#domain/readings/not-dry.server.ts'
+import type { NewSubmission } from '#domain/submissions/submission.ts'
+import { dryingCertificate, exceptionsField } from './gate-forms.ts'
+import { notDryWords } from './not-dry-words.ts'
+
+/** Refuses a form of another state than that of the loss. Where nobody entered the state, nothing speaks against it. */
+export function requireState({ states }: FormDefinition, state: string | undefined): void {
+  if (states.length === 0 || !state || states.some((each) => each === state)) return
+  const [form, loss] = [states.map(stateName).join(' and '), stateName(state)]
+  throw new Refusal(409, 'form-of-other-state', `This form is for ${form}. The loss is in ${loss}.`)
+}
+
+function stateName(state: string) {
+  return state === 'OH' || state === 'PA' ? stateNames[state] : state
+}
+
+/** Whether it says that a house is dry, and names no exceptions. */
+export function saysAllIsDry({ form, answers }: NewSubmission): boolean {
+  return form === dryingCertificate && !isAnswered(answers[exceptionsField])
+}
+
+export function requireDry(counts: NotDry): void {
+  if (counts.above + counts.unread === 0) return
+  const sentence = `${notDryWords(counts)}. Enter the exceptions, or read these points again.`
+  throw fieldRefusal(exceptionsField, sentence, { status: 409, code: 'points-not-dry' })
+}

@@ -1,0 +1,11 @@
+/** The forms that the portal asks for by name, whatever packets the company has. One begins with this for each state. */
+export const authorizationPrefix = 'work-authorization-'
+export const noticeForm = 'notice-of-cancellation'
+export const waiverForm = 'emergency-waiver'
+export const dryingCertificate = 'certificate-of-drying'
+export const completionForm = 'completion'
+
+/** Where the customer signs the notice only to cancel. */
+export const withdrawal = 'cancel_signature'
+/** What a certificate says of points that are not dry. */
+export const exceptionsField = 'exceptions'

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { lastDayToCancel } from '#domain/forms/legal/last-day-to-cancel.ts'
+
+/** What is known of the papers without which no work begins. */
+export const WorkStart = z.object({
+  /** The work authorization of the state in which the loss is. */
+  is_authorized: z.boolean(),
+  is_noticed: z.boolean(),
+  /** The customer wrote by hand that it is an emergency, and gave up the time to cancel. */
+  is_waived: z.boolean(),
+  /** The customer signed the notice to cancel. */
+  is_canceled: z.boolean(),
+  /** Until the end of which day the customer may cancel; null before anything was signed. */
+  last_day: z.iso.date().nullable(),
+})
+export type WorkStart = z.output<typeof WorkStart>
+
+/** Whether the time to cancel stands in the way of work on a day, as YYYY-MM-DD. */
+export function mayBeginOn(start: WorkStart, today: string): boolean {
+  if (!start.is_authorized || !start.is_noticed || start.is_canceled) return false
+  return start.is_waived || (start.last_day !== null && start.last_day < today)
+}
+
+/**
+ * The time to cancel runs from the later of the days on which the customer signed and got the notice: a date that someone typed too
+ * early takes no time away from them.
+ */
+export function lastDayOf(days: readonly (string | null | undefined)[]): string | null {
+  const latest = days
+    .filter((on) => on !== null && on !== undefined && isDay(on))
+    .toSorted()
+    .at(-1)
+  return latest ? lastDayToCancel(latest) : null
+}
+
+function isDay(text: string) {
+  return z.iso.date().safeParse(text).success
+}

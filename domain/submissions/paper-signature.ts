@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+/** That someone signed, or declined before a witness. `signer` is the role in which they were asked. */
+export const PaperSignature = z.object({
+  field: z.string(),
+  signer: z.string(),
+  way: z.enum(['drawn', 'typed', 'paper', 'declined']),
+  name: z.string(),
+  at: z.iso.datetime(),
+  witness: z.string().nullable().default(null),
+})
+export type PaperSignature = z.output<typeof PaperSignature>

@@ -1,0 +1,16 @@
+import { pathOf, type Answers } from '#domain/forms/answers/path.ts'
+import { Signed } from '#domain/forms/answers/signed.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { PaperSignature } from './paper-signature.ts'
+
+/** Who signed a filled form, and who declined. Drawings stay in the answers. */
+export function signaturesIn(form: FormDefinition, answers: Answers): PaperSignature[] {
+  return pathOf(form, answers).shown.flatMap((field) => {
+    if (field.type !== 'signature') return []
+    const signed = Signed.safeParse(answers[field.id]).data
+    if (!signed) return []
+    const { way, name, at } = signed
+    const witness = signed.way === 'declined' ? signed.witness : null
+    return [{ field: field.id, signer: field.signer, way, name, at, witness }]
+  })
+}
