@@ -97,6 +97,8 @@ const sharedVerbs = [
   'domain/equipment/moves/recount-stays.server.ts',
   // What is measured at a job is judged by the set-up that the job began with.
   'domain/jobs/set-up/set-up.server.ts',
+  // A stage asks for the papers that were signed.
+  'domain/packets/papers.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

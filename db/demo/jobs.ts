@@ -4,6 +4,7 @@ import { daysLater, instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { NewJob } from '#domain/jobs/job.ts'
+import { hasReached } from '#domain/jobs/stages/stages.ts'
 import { changeStage } from '#domain/jobs/stages/stage.server.ts'
 import { putAside } from '#domain/visits/put-aside.flow.ts'
 import { assignLead } from '#domain/leads/assignment.server.ts'
@@ -21,6 +22,9 @@ import { tellAmount } from './job-money.ts'
 import { jobStories } from './job-stories.ts'
 import type { DemoVisit, JobStory } from './job-story.ts'
 import { after, before } from './story.ts'
+
+/** The portal of the demonstration holds none of the papers that were signed at these jobs. */
+const onPaper = 'Signed on paper'
 
 /** What was done at the jobs of the demo. What follows from it does not have to be worked off step by step. */
 export function tellOfJobs(dice: Dice, now: Date): Deed[] {
@@ -51,6 +55,7 @@ function tellJob(story: JobStory, dice: Dice, now: Date): Deed[] {
           id,
           stage,
           revision: await revisionOf(world, id),
+          ...(hasReached(stage, 'authorized') && { override: onPaper }),
         }),
     })
   if (leads)

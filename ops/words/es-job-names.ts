@@ -22,9 +22,12 @@ export const gates: Readonly<Record<string, string>> = {
   'visit-planned': 'Una visita con hora y persona',
   arrived: 'Alguien llegó a la propiedad',
   'work-authorization': 'Autorización del trabajo firmada',
+  'notice-of-cancellation': 'Aviso de cancelación entregado',
+  'time-to-cancel': 'Pasó el último día para cancelar, o está escrita la declaración de emergencia',
   rooms: 'Cuartos, una lectura de referencia y equipos registrados',
   'points-at-goal': 'Cada punto en su meta, o una excepción anotada',
-  'photo-audit': 'Lista de fotos completa y certificado de secado emitido',
+  'photo-audit': 'Lista de fotos completa',
+  'drying-certificate': 'Certificado de secado emitido',
   'nothing-open': 'Un saldo de cero',
   satisfaction: 'Certificado de terminación firmado',
 }

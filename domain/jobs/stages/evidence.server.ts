@@ -1,25 +1,45 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { mergedInto } from '#domain/jobs/family.server.ts'
 import { hasZeroBalance } from '#domain/jobs/payment.server.ts'
+import { gatesOfPapers } from '#domain/packets/gates-of-papers.ts'
+import { readPapers } from '#domain/packets/papers.server.ts'
 import type { GateKey } from './gates.ts'
 
 /** Which gates of a job are met, of those whose evidence the product holds. */
 export async function metGates(world: World, jobId: string): Promise<ReadonlySet<GateKey>> {
-  const [planned, { arrived }, hasNothingOpen] = await Promise.all([
+  const ids = [jobId, ...(await mergedInto(world, jobId)).map(({ id }) => id)]
+  const [planned, { arrived, facts }, hasNothingOpen, papers, isMeasured] = await Promise.all([
     hasCrew(world, jobId),
     world.db
       .selectFrom('job')
-      .select(hasArrived.as('arrived'))
+      .select([hasArrived.as('arrived'), 'facts'])
       .where('id', '=', jobId)
       .executeTakeFirstOrThrow(),
-    mergedInto(world, jobId).then((merged) => hasZeroBalance(world, [jobId, ...merged.map(({ id }) => id)])),
+    hasZeroBalance(world, ids),
+    readPapers(world, ids, 'gates'),
+    hasPoints(world, ids),
   ])
   const met = new Set<GateKey>()
   if (planned) met.add('visit-planned')
   if (arrived) met.add('arrived')
   if (hasNothingOpen) met.add('nothing-open')
+  const { state = null } = StoredFacts.parse(facts)
+  for (const key of gatesOfPapers(papers, { state, isMeasured, today: companyDay(world.now()) })) met.add(key)
   return met
+}
+
+/** Whether moisture was measured there: without it there is nothing that a certificate of drying could say. */
+async function hasPoints({ db }: World, jobIds: readonly string[]) {
+  const point = await db
+    .selectFrom('moisture_point')
+    .select('id')
+    .where('job_id', 'in', jobIds)
+    .limit(1)
+    .executeTakeFirst()
+  return point !== undefined
 }
 
 /** Whether someone ever arrived there, of a job that is read. */

@@ -11,15 +11,18 @@ export type Gate = {
 export const gates = [
   gate('dispatched', 'visit-planned', { words: 'A visit with a time and a person', isHeld: true }),
   gate('inspected', 'arrived', { words: 'Someone arrived at the property', isHeld: true }),
-  gate('authorized', 'work-authorization', { words: 'Work authorization signed', isHeld: false }),
+  gate('authorized', 'work-authorization', { words: 'Work authorization signed', isHeld: true }),
+  gate('authorized', 'notice-of-cancellation', { words: 'Notice of cancellation given', isHeld: true }),
+  gate('mitigating', 'time-to-cancel', {
+    words: 'Last day to cancel passed, or the emergency statement written',
+    isHeld: true,
+  }),
   gate('drying', 'rooms', { words: 'Rooms, a reference reading and equipment recorded', isHeld: false }),
   gate('dry', 'points-at-goal', { words: 'Every point at its goal, or an exception noted', isHeld: false }),
-  gate('docs_complete', 'photo-audit', {
-    words: 'Photo list complete and certificate of drying issued',
-    isHeld: false,
-  }),
+  gate('docs_complete', 'photo-audit', { words: 'Photo list complete', isHeld: false }),
+  gate('docs_complete', 'drying-certificate', { words: 'Certificate of drying issued', isHeld: true }),
   gate('paid', 'nothing-open', { words: 'A balance of zero', isHeld: true }),
-  gate('closed', 'satisfaction', { words: 'Certificate of completion signed', isHeld: false }),
+  gate('closed', 'satisfaction', { words: 'Certificate of completion signed', isHeld: true }),
 ] as const
 
 export type GateKey = (typeof gates)[number]['key']

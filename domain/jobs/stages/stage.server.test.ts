@@ -43,13 +43,14 @@ test('a gate in force that is not met needs a reason, which the file keeps', asy
     by: 'Dana Heron',
     override_reason: 'Inspected on the phone',
   })
-  expect(job.met_gates).toEqual(['nothing-open'])
+  expect(job.met_gates).toEqual(['nothing-open', 'drying-certificate'])
   expect(job.history[0]).toMatchObject({
     words: 'Contacted → Inspected, with a requirement overridden: “Inspected on the phone”',
     facts: { reason: 'Inspected on the phone' },
   })
+  await to('mitigating', 'Signed on paper')
   // Not in force yet, so it holds nobody up.
-  await to('authorized')
+  await to('drying')
 })
 
 test('the clocks stop as their stages are first reached, and keep these times when a job goes back', async () => {
@@ -124,7 +125,7 @@ test('a job is Paid or past it with a balance of zero, or for a reason', async (
   await enter('charge', 100_00)
   expect((await read()).met_gates).not.toContain('nothing-open')
   await expect(to('paid')).rejects.toMatchObject(open)
-  await expect(to('closed')).rejects.toMatchObject(open)
+  await expect(to('closed')).rejects.toMatchObject({ code: 'gate-open' })
   await enter('payment', 150_00)
   await expect(to('paid')).rejects.toMatchObject(open)
   await enter('charge', 50_00)
@@ -152,8 +153,8 @@ test('nobody takes a job back from a stage behind their part of the way', async 
   const bill = await aPerson({ world, ...test }, 'Bookkeeper', 'Olive Rush')
   await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
   const refused = { status: 403, extra: { permission: 'intake.changeStage' } }
-  await to('authorized', 'For the test')
-  await to('mitigating', undefined, theo)
+  await to('mitigating', 'For the test')
+  await to('drying', undefined, theo)
   await to('docs_complete', 'For the test')
   await to('billed', undefined, bill)
   await expect(to('new', 'For the test', marcus)).rejects.toMatchObject(refused)

@@ -1,0 +1,31 @@
+import type { GateKey } from '#domain/jobs/stages/gates.ts'
+import { completionForm, dryingCertificate } from './gate-forms.ts'
+import { paperStatus } from './paper-status.ts'
+import type { Paper } from './papers.server.ts'
+import { mayBeginOn } from './work-start.ts'
+import { workStartOf } from './work-start-of.ts'
+
+type There = { state: string | null; isMeasured: boolean; today: string }
+
+/** Which gates the papers of a job open on a day. */
+export function gatesOfPapers(papers: readonly Paper[], { state, isMeasured, today }: There): GateKey[] {
+  const start = workStartOf(papers, state)
+  const isDone = (form: string) =>
+    papers.some((paper) => paper.form === form && paperStatus(paper, paper.signers) === 'done')
+  const met: Partial<Record<GateKey, boolean>> = {
+    'work-authorization': start.is_authorized && !start.is_canceled,
+    'notice-of-cancellation': start.is_noticed,
+    'time-to-cancel': mayBeginOn(start, today),
+    'drying-certificate': !isMeasured || isDone(dryingCertificate),
+    satisfaction: isDone(completionForm),
+  }
+  return gateKeys.filter((key) => met[key])
+}
+
+const gateKeys = [
+  'work-authorization',
+  'notice-of-cancellation',
+  'time-to-cancel',
+  'drying-certificate',
+  'satisfaction',
+] as const
