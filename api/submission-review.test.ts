@@ -105,7 +105,7 @@ test('whoever decided takes it back within ten minutes, and nobody else, or once
   const other = await aPerson(more, 'Owner', 'Dana Reyes')
   const id = await submit()
   await decide(id, 'approve', { revision: 1 })
-  expect((await decide(id, 'undo', { revision: 2 }, other)).status).toBe(409)
+  expect((await decide(id, 'undo', { revision: 2, who: other })).status).toBe(409)
   expect((await decide(id, 'undo', { revision: 2 })).status).toBe(200)
   expect(await get(id)).toMatchObject({ state: 'submitted', revision: 3 })
   expect((await decide(id, 'undo', { revision: 3 })).status).toBe(409)

@@ -172,18 +172,19 @@ export const submissionsApi = newApi()
   )
   .openapi(getPaperOf, async (c) => {
     const { id } = c.req.valid('param')
-    const bytes = await getPaper(c.var.world, allowed(c, 'submissions.view'), id)
+    const { bytes, sha256 } = await getPaper(c.var.world, allowed(c, 'submissions.view'), id)
     return c.body(new Uint8Array(bytes), 200, {
       ...asDownload,
       'Content-Type': 'application/pdf',
+      ETag: `"${sha256}"`,
       'Content-Disposition': `attachment; filename="${id}.pdf"`,
     })
   })
   .openapi(getSignedPaper, async (c) => {
     const { id } = c.req.valid('param')
-    const bytes = await findSignedPaper(c.var.world, { id, ...c.req.valid('query') })
-    if (!bytes) throw new Refusal(404, 'document-not-found', 'Document not found, or its link has expired.')
-    return c.body(new Uint8Array(bytes), 200, {
+    const paper = await findSignedPaper(c.var.world, { id, ...c.req.valid('query') })
+    if (!paper) throw new Refusal(404, 'document-not-found', 'Document not found, or its link has expired.')
+    return c.body(new Uint8Array(paper.bytes), 200, {
       ...framed,
       'Content-Disposition': `inline; filename="${id}.pdf"`,
     })

@@ -12,6 +12,7 @@ import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
+import { readReviewSearch } from './review/search.ts'
 import { checkRoleId, readRoleSearch } from './roles/search.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
@@ -59,6 +60,26 @@ const chat = createRoute({
   getParentRoute: () => chats,
   path: '$id',
   beforeLoad: ({ params }) => checkSubmissionId(params.id),
+})
+
+const fieldForms = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/submissions/forms',
+  validateSearch: readReviewSearch,
+  component: loadScreen(() => import('./review/field-forms.tsx'), 'FieldForms'),
+})
+
+const fieldForm = createRoute({
+  getParentRoute: () => fieldForms,
+  path: '$id',
+  beforeLoad: ({ params }) => checkSubmissionId(params.id),
+  component: loadScreen(() => import('./review/review.tsx'), 'Review'),
+})
+
+const noFormChosen = createRoute({
+  getParentRoute: () => fieldForms,
+  path: '/',
+  component: loadScreen(() => import('./review/no-form-chosen.tsx'), 'NoFormChosen'),
 })
 
 const syncProblems = createRoute({
@@ -199,6 +220,7 @@ export const router = createRouter({
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
       chats.addChildren([chat]),
+      fieldForms.addChildren([noFormChosen, fieldForm]),
       syncProblems,
       alerts,
       onCall,

@@ -24,6 +24,8 @@ export const claimForm = {
   ]),
 }
 
+type Decided = { who?: Person; revision: number; reason?: string; field?: string }
+
 /** Two published forms, a job with a technician on it, another who isn't, and the office. */
 export async function aFormToReview() {
   const test = await aJobToVisit()
@@ -41,7 +43,7 @@ export async function aFormToReview() {
       throw new Error(`It was answered with ${answer.status}: ${await answer.text()}`)
     return id
   }
-  const decide = (id: string, decision: string, json: object, who = office) =>
+  const decide = (id: string, decision: string, { who = office, ...json }: Decided) =>
     who.request(`/api/submissions/${id}/${decision}`, { method: 'POST', json })
   const get = async (id: string, who = office) => (await who.request(`/api/submissions/${id}`)).json()
   const list = async (query = '', who = office) => {

@@ -49,7 +49,7 @@ const shared = [
   'submissions/lead-photos.tsx',
   'submissions/site-lines.tsx',
   'sync/lead-problems.tsx',
-  'sync/problems-link.tsx',
+  'sync/use-open-problems.ts',
 ]
 
 test('in the portal, code imports from lower layers only, and from a screen only what it shares', () => {

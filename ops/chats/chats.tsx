@@ -48,7 +48,7 @@ function Inbox() {
             <KeysButton />
           </p>
         </div>
-        <Kinds search={null} waiting={waitingLeads} />
+        <Kinds search={null} current="chats" waiting={waitingLeads} />
       </div>
       <div
         className={`pb-8 lg:col-start-1 lg:row-start-2 lg:overflow-y-auto lg:border-r lg:border-line lg:pb-4 ${chosen ? 'max-lg:hidden' : ''}`}

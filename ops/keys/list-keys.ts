@@ -14,6 +14,8 @@ type ListKeys = {
   close?: () => void
   /** Where the rows stand in columns: to the one on the right (1) or the left. */
   across?: (by: 1 | -1) => void
+  /** The keys open the row that they go to. */
+  opens?: boolean
   /** Which rows the keys go along, where others stand on the screen, too. */
   rows?: string
   /** What the keys do, where it is not what they do in every list. */
@@ -28,7 +30,15 @@ const shownList = watched<Shown | null>(null)
 export const useShownList = shownList.use
 
 /** The keys of a list. They sleep while a field has the keyboard or a dialog is open. */
-export function useListKeys({ noun, chosen, close, across, rows = '[data-row]', words }: ListKeys) {
+export function useListKeys({
+  noun,
+  chosen,
+  close,
+  across,
+  opens = false,
+  rows = '[data-row]',
+  words,
+}: ListKeys) {
   const hasColumns = across !== undefined
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = targetOfFreeKey(event)
@@ -38,17 +48,21 @@ export function useListKeys({ noun, chosen, close, across, rows = '[data-row]', 
       return
     }
 
+    const go = (by: 1 | -1) => {
+      const row = step(by, rows, chosen)
+      if (opens) row?.click()
+    }
     const search = document.getElementById(searchFieldId)
     const letters = {
-      j: () => step(1, rows, chosen),
-      k: () => step(-1, rows, chosen),
+      j: () => go(1),
+      k: () => go(-1),
       ...(search && { '/': () => search.focus() }),
       ...(across && { h: () => across(-1), l: () => across(1) }),
     }
     const act = {
       ...(areSingleKeysOn() && letters),
-      ArrowDown: () => step(1, rows, chosen),
-      ArrowUp: () => step(-1, rows, chosen),
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
       ...(across && { ArrowLeft: () => across(-1), ArrowRight: () => across(1) }),
       Escape: () => chosen && close?.(),
     }[event.key]
@@ -72,10 +86,15 @@ export function useListKeys({ noun, chosen, close, across, rows = '[data-row]', 
 function step(by: 1 | -1, selector: string, chosen: string | undefined) {
   const rows = [...document.querySelectorAll<HTMLElement>(selector)]
   const active = document.activeElement
-  if (active?.id === loadMoreId && by === -1) return rows.at(-1)?.focus()
+  if (active?.id === loadMoreId && by === -1) return focused(rows.at(-1))
   const from = rows.findIndex((row) => row === active)
   const at = from === -1 ? rows.findIndex(({ dataset }) => dataset['row'] === chosen) : from
   const next = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by
-  if (next >= rows.length) return document.getElementById(loadMoreId)?.focus()
-  rows[Math.max(next, 0)]?.focus()
+  if (next >= rows.length) return void document.getElementById(loadMoreId)?.focus()
+  return focused(rows[Math.max(next, 0)])
+}
+
+function focused(row: HTMLElement | undefined) {
+  row?.focus()
+  return row
 }

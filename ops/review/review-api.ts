@@ -26,11 +26,24 @@ export function decideSubmission(id: string, decision: DecisionKind, json: Decis
   return parseResponse(submissions[':id'][':decision'].$post({ param: { id, decision }, json }))
 }
 
-/** The bytes of the paper as they are stored; it is made where nobody asked for it yet. */
-export async function fetchPaper(id: string): Promise<Uint8Array<ArrayBuffer>> {
+export type Paper = { isUnchanged: boolean; sha256: string; pages: number; file: Blob }
+
+/** The paper as it is stored, made where nobody asked for it yet, and whether these bytes have the hash that it is stored by. */
+export async function fetchPaper(id: string): Promise<Paper> {
   const answer = await submissions[':id']['document.pdf'].$get({ param: { id } })
   if (!answer.ok) await parseResponse(Promise.resolve(answer))
-  return new Uint8Array(await answer.arrayBuffer())
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  const sha256 = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const isUnchanged = answer.headers.get('ETag') === `"${sha256}"`
+  return { isUnchanged, sha256, pages: pagesOf(bytes), file: new Blob([bytes], { type: 'application/pdf' }) }
+}
+
+/** How many pages a paper of ours has: the root of its pages says so, in plain text. */
+function pagesOf(bytes: Uint8Array) {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const counts = [...text.matchAll(/\/Type\s*\/Pages\s*\/Count (\d+)/g)].map(([, count]) => Number(count))
+  return Math.max(1, ...counts)
 }
 
 export function listForms() {
@@ -41,3 +54,6 @@ export function getFormVersion(slug: string, version: number) {
   const param = { slug, version: String(version) }
   return parseResponse(forms[':slug'].versions[':version'].$get({ param }))
 }
+
+/** A filled form as it is answered. */
+export type Submission = Awaited<ReturnType<typeof getSubmission>>

@@ -8,7 +8,6 @@ import { usePageTitle } from '../shell/title.ts'
 import { NewCallLink } from '../intake/new-call.tsx'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
-import { ProblemsLink } from '../sync/problems-link.tsx'
 import { useWords } from '../words/use-words.ts'
 import { English } from '../words/words.tsx'
 import type { Words } from '../words/en.ts'
@@ -57,9 +56,6 @@ function Requests() {
               <KeysButton />
             </English>
           </p>
-          <English>
-            <ProblemsLink />
-          </English>
         </div>
         <VisitChanges className="mt-3" />
         <Kinds search={search} waiting={waiting} />

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLinkProps } from '@tanstack/react-router'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
-import { useSettleScope } from '../session/may.ts'
+import { useSeesAllLeads, useSettleScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
+import { Kinds } from '../submissions/kinds.tsx'
+import { waitingQuery } from '../submissions/queries.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
@@ -28,6 +31,8 @@ function Problems() {
   const navigate = route.useNavigate()
   const count = useOpenProblems()
   const seesAll = useSettleScope() === 'all'
+  const seesAllLeads = useSeesAllLeads()
+  const waitingLeads = useQuery({ ...waitingQuery, enabled: seesAllLeads }).data
   const { asking, deciding, ask, dismiss } = useSettling()
   usePageTitle(count ? `(${count}) Sync problems` : 'Sync problems')
   useListKeys({ noun: 'problem' })
@@ -39,6 +44,7 @@ function Problems() {
         lead={`Work from the field that the server refused${seesAll ? '' : ', for requests assigned to you'}. Add it to the request, send it back or discard it.`}
         actions={<KeysButton />}
       />
+      <Kinds search={null} current="problems" waiting={waitingLeads} />
       <Tabs label="Sync problems by state">
         <Tab
           link={useLinkProps({ to: '/ops/sync-problems', search: {} })}

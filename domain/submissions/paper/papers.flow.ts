@@ -8,14 +8,14 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireNoneHidden } from '../hidden-fields.server.ts'
 import { getSubmission } from '../list-submissions.server.ts'
 import { paperOf } from './paper-of.ts'
-import { findPaper, keepPaper, readAround, readPictures } from './papers.server.ts'
+import { findPaper, keepPaper, readAround, readPictures, type Paper } from './papers.server.ts'
 
 /** The paper of a filled form: made once, and from then on the bytes that were stored. */
 export async function getPaper(
   world: World,
   viewer: Allowed<'submissions.view'>,
   id: string,
-): Promise<Uint8Array> {
+): Promise<Paper> {
   const submission = await getSubmission(world, viewer, id)
   requireNoneHidden(submission)
   const stored = await findPaper(world, id)

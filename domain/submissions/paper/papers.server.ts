@@ -4,15 +4,19 @@ import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Submission } from '../submission.ts'
 
-/** The SHA-256 of the paper that was stored for a filled form. */
-export function paperHash(file_key: string): string {
-  return file_key.slice(-'.pdf'.length - 64, -'.pdf'.length)
+/** A stored paper, and the hash that its bytes had as they were stored. */
+export type Paper = { bytes: Uint8Array; sha256: string }
+
+/** What was stored for a filled form; null where nobody asked for its paper yet. */
+export async function findPaper({ db, files }: World, id: string): Promise<Paper | null> {
+  const row = await db.selectFrom('submission').select('file_key').where('id', '=', id).executeTakeFirst()
+  const bytes = row?.file_key ? await files.read(row.file_key) : null
+  return row?.file_key && bytes ? { bytes, sha256: paperHash(row.file_key) } : null
 }
 
-/** The bytes that were stored for a filled form; null where nobody asked for its paper yet. */
-export async function findPaper({ db, files }: World, id: string): Promise<Uint8Array | null> {
-  const row = await db.selectFrom('submission').select('file_key').where('id', '=', id).executeTakeFirst()
-  return row?.file_key ? files.read(row.file_key) : null
+/** The SHA-256 of a paper, by which it is stored. */
+export function paperHash(file_key: string): string {
+  return file_key.slice(-'.pdf'.length - 64, -'.pdf'.length)
 }
 
 const addressLife = 10 * minute
@@ -26,7 +30,7 @@ export function paperAddress({ secret, now }: Pick<World, 'secret' | 'now'>, id:
 export async function findSignedPaper(
   world: World,
   { id, ...signed }: { id: string; until: string; sig: string },
-): Promise<Uint8Array | null> {
+): Promise<Paper | null> {
   const isGood = isSignedPath(world.secret, { path: pathOfPaper(id), ...signed }, world.now())
   return isGood ? findPaper(world, id) : null
 }
@@ -36,8 +40,9 @@ function pathOfPaper(id: string) {
 }
 
 /** Stores a paper, unless someone stored one meanwhile: everybody gets the same bytes from then on. */
-export async function keepPaper(world: World, id: string, made: Uint8Array): Promise<Uint8Array> {
-  const file_key = keyOf(createHash('sha256').update(made).digest('hex'))
+export async function keepPaper(world: World, id: string, made: Uint8Array): Promise<Paper> {
+  const sha256 = createHash('sha256').update(made).digest('hex')
+  const file_key = keyOf(sha256)
   await world.files.put(file_key, made)
   await world.db
     .updateTable('submission')
@@ -45,7 +50,7 @@ export async function keepPaper(world: World, id: string, made: Uint8Array): Pro
     .where('id', '=', id)
     .where('file_key', 'is', null)
     .execute()
-  return (await findPaper(world, id)) ?? made
+  return (await findPaper(world, id)) ?? { bytes: made, sha256 }
 }
 
 type Around = { revisedSha256: string | null }

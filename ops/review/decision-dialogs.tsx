@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { AnswerLines } from '#domain/submissions/answer-lines.ts'
+import type { Submission } from './review-api.ts'
+import { longestReason } from '#domain/jobs/reason.ts'
+import { problemOf } from '../problem.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EditDialog } from '../ui/edit-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { Deciding } from './use-decision.ts'
+
+type DialogProps = { submission: Submission; deciding: Deciding; onClose: () => void }
+
+/** A sentence to whoever filled it in, at the field that it is about. */
+export function FixDialog({
+  submission,
+  answers,
+  deciding,
+  onClose,
+}: DialogProps & { answers: readonly AnswerLines[] }) {
+  const { by, title } = submission
+  const [field, setField] = useState('')
+  const reason = useReason()
+  const onSave = () => {
+    const written = reason.read(`Write what ${by} should fix.`)
+    if (written)
+      deciding.mutate(
+        { decision: 'request-fix', reason: written, ...(field && { field }) },
+        { onSuccess: onClose },
+      )
+  }
+  return (
+    <EditDialog
+      title={`Request a fix of ${title.en}`}
+      save="Request the fix"
+      isSaving={deciding.isPending}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      <TextArea
+        label={`What should ${by} fix?`}
+        hint={`${by} is notified and reads this with the form.`}
+        maxLength={longestReason}
+        value={reason.text}
+        error={reason.error}
+        readOnly={deciding.isPending}
+        onChange={({ target }) => reason.change(target.value)}
+      />
+      <SelectField
+        label="At which field?"
+        none="The whole form"
+        value={field}
+        options={answers.map((answer) => ({ value: answer.field, label: answer.label }))}
+        onChange={({ target }) => setField(target.value)}
+      />
+      {deciding.error && <Notice title={whyWords(deciding.error)} />}
+    </EditDialog>
+  )
+}
+
+/** Asks why something that is locked is opened, or is void from now on. */
+export function ReasonDialog({
+  decision,
+  submission,
+  deciding,
+  onClose,
+}: DialogProps & { decision: 'amend' | 'void' }) {
+  const { title, by } = submission
+  const reason = useReason()
+  const submit = () => {
+    const written = reason.read('Enter the reason.')
+    if (written) deciding.mutate({ decision, reason: written }, { onSuccess: onClose })
+  }
+  const field = (
+    <TextArea
+      label="Reason"
+      maxLength={longestReason}
+      value={reason.text}
+      error={reason.error}
+      readOnly={deciding.isPending}
+      onChange={({ target }) => reason.change(target.value)}
+    />
+  )
+  if (decision === 'void')
+    return (
+      <ConfirmDialog
+        title={`Void ${title.en}?`}
+        isOpen
+        onClose={onClose}
+        action="Void"
+        isBusy={deciding.isPending}
+        error={deciding.error}
+        onConfirm={submit}
+      >
+        <p>
+          It stays in the record with its paper, marked as void, and anyone who checks the paper learns that
+          it is void.
+        </p>
+        {field}
+      </ConfirmDialog>
+    )
+  return (
+    <EditDialog
+      title={`Amend ${title.en}`}
+      save="Open for an amendment"
+      isSaving={deciding.isPending}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <p>
+        {by} fills in a new revision, which everyone signs again. This one stays as it is, and counts until
+        the new one has arrived.
+      </p>
+      {field}
+      {deciding.error && <Notice title={whyWords(deciding.error)} />}
+    </EditDialog>
+  )
+}
+
+function useReason() {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  return {
+    text,
+    error,
+    change: setText,
+    /** What was written, or null where nothing was. */
+    read(missing: string) {
+      const written = text.trim()
+      setError(written ? undefined : missing)
+      return written || null
+    },
+  }
+}
+
+function whyWords(error: unknown) {
+  const { code, detail } = problemOf(error)
+  return code === 'submission-moved-on'
+    ? 'This form changed while you looked at it. Close this and look at it again.'
+    : detail
+}

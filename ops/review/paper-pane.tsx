@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp, Download, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { Submission } from './review-api.ts'
+import { problemOf } from '../problem.ts'
+import { Notice } from '../ui/notice.tsx'
+import { offerDownload } from '../ui/offer-download.ts'
+import { paperQuery } from './queries.ts'
+import type { Paper } from './review-api.ts'
+import { actOf } from './use-form-keys.ts'
+
+const iconButton =
+  'grid size-11 place-content-center rounded-sm hover:bg-wash disabled:opacity-40 disabled:hover:bg-transparent'
+
+/** The stored paper itself: the browser shows its bytes, and nothing draws it again. */
+export function PaperPane({ submission }: { submission: Submission }) {
+  const { id, paper_url, title } = submission
+  const query = useQuery({ ...paperQuery(id), enabled: paper_url !== null })
+  const [page, setPage] = useState(1)
+  const pages = query.data?.pages ?? 1
+  const turn = (by: number) => setPage((now) => Math.min(Math.max(1, now + by), pages))
+  return (
+    <section aria-label="Paper" className="flex min-h-[70dvh] min-w-0 flex-col bg-paper xl:min-h-0">
+      <div className="flex min-h-12 items-center gap-x-1 border-b border-line px-3">
+        <button
+          type="button"
+          aria-label="Previous page"
+          {...actOf('back')}
+          className={iconButton}
+          disabled={page === 1}
+          onClick={() => turn(-1)}
+        >
+          <ChevronUp aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next page"
+          {...actOf('on')}
+          className={iconButton}
+          disabled={page >= pages}
+          onClick={() => turn(1)}
+        >
+          <ChevronDown aria-hidden className="size-5" />
+        </button>
+        <p role="status" className="mr-auto tabular-nums">
+          {query.data && `Page ${page} of ${pages}`}
+        </p>
+        {query.data && <Unchanged paper={query.data} />}
+        {query.data && (
+          <DownloadButton
+            paper={query.data}
+            name={`${submission.job_number ?? 'form'}-${submission.form}.pdf`}
+          />
+        )}
+      </div>
+      {paper_url === null && (
+        <p className="p-6 text-muted">
+          This paper names the claim, which you don’t have permission to see. Your other answers are beside
+          it.
+        </p>
+      )}
+      {query.isError && (
+        <div className="p-6">
+          <Notice title="The paper couldn’t be shown">
+            <p>{problemOf(query.error).detail}</p>
+          </Notice>
+        </div>
+      )}
+      {query.isPending && paper_url !== null && (
+        <p role="status" className="p-6 text-muted">
+          Loading the paper…
+        </p>
+      )}
+      {query.data && paper_url !== null && <Frame url={paper_url} page={page} title={title.en} />}
+    </section>
+  )
+}
+
+/** The browser’s own reader of PDFs, which reads its tags aloud, too. It goes to another page only where it begins anew. */
+function Frame({ url, page, title }: { url: string; page: number; title: string }) {
+  // A later answer brings an address of its own; the paper stays the same.
+  const [address] = useState(url)
+  return (
+    <iframe
+      key={page}
+      title={`${title}: the stored paper, page ${page}`}
+      src={`${address}#page=${page}&toolbar=0&navpanes=0&view=FitH`}
+      className="min-h-0 w-full flex-1 bg-wash"
+    />
+  )
+}
+
+function Unchanged({ paper: { isUnchanged } }: { paper: Paper }) {
+  const Icon = isUnchanged ? ShieldCheck : ShieldAlert
+  return (
+    <p
+      className={`flex items-center gap-1.5 pr-2 text-[0.9375rem] ${isUnchanged ? 'text-green' : 'font-semibold text-red'}`}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {isUnchanged ? 'Stored PDF, unchanged' : 'Not the PDF that was stored'}
+    </p>
+  )
+}
+
+function DownloadButton({ paper, name }: { paper: Paper; name: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Download the PDF"
+      className={iconButton}
+      onClick={() => offerDownload(paper.file, name)}
+    >
+      <Download aria-hidden className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Submission } from './review-api.ts'
+
+export function SendCopy(_: { submission: Submission }) {
+  return null
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import type { SubmissionState } from '#domain/submissions/submission.ts'
+import type { Submission } from './review-api.ts'
+import { clockWords } from '../ui/clock.ts'
+import { useNow } from '../ui/use-now.ts'
+import { PartHead } from './part-head.tsx'
+
+const didWords: Partial<Record<SubmissionState, string>> = {
+  approved: 'approved it',
+  needs_fix: 'asked for a fix',
+  amending: 'opened it for an amendment',
+  void: 'voided it',
+}
+
+/** What became of it so far, the last first. The history of the job has the rest. */
+export function Story({ submission, before }: { submission: Submission; before: Submission | undefined }) {
+  const now = useNow()
+  const lines = [
+    decided(submission),
+    { at: submission.received_at, words: `${submission.by} submitted it` },
+    before && decided({ ...before, state: before.reason ? 'needs_fix' : before.state }),
+    before && {
+      at: before.received_at,
+      words: `${before.by} submitted revision ${before.nth}`,
+      to: before.id,
+    },
+  ].filter((line) => line !== undefined && line !== null)
+  return (
+    <section aria-labelledby="form-story">
+      <PartHead id="form-story" title="History" />
+      <ol>
+        {lines.map((line) => (
+          <li key={line.at + line.words} className="flex justify-between gap-3 border-b border-line py-1.75">
+            <span className="wrap-anywhere">
+              {'to' in line && line.to ? (
+                <Link
+                  to="/ops/submissions/forms/$id"
+                  params={{ id: line.to }}
+                  search
+                  className="underline decoration-gold decoration-2 underline-offset-4"
+                >
+                  {line.words}
+                </Link>
+              ) : (
+                line.words
+              )}
+            </span>
+            <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">
+              {clockWords(new Date(line.at), now)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function decided({ decided_by, decided_at, state, reason }: Submission) {
+  const did = didWords[state]
+  if (!decided_by || !decided_at || !did) return null
+  return { at: decided_at, words: `${decided_by} ${did}${reason ? `: ${reason}` : ''}` }
+}
