@@ -49,8 +49,6 @@ const getLegalTexts = createRoute({
   },
 })
 
-export type FormsApi = typeof formsApi
-
 export const formsApi = newApi()
   .openapi(getLegalTexts, async (c) =>
     c.json(await listLegalTexts(c.var.world, allowed(c, 'forms.fill')), 200),

@@ -1,6 +1,5 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
-import { readChatSearch } from './chats/search.ts'
 import { readChatSettingsSearch } from './chat-settings/search.ts'
 import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
@@ -12,74 +11,19 @@ import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
-import { readReviewSearch } from './review/search.ts'
 import { checkRoleId, readRoleSearch } from './roles/search.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './ui/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
+import { submissionRoutes } from './submission-routes.ts'
 import { readProblemSearch } from './sync/search.ts'
-import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => staff,
   path: '/ops/dashboard',
   validateSearch: readDashboardSearch,
   component: DashboardScreen,
-})
-
-const submissions = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/submissions',
-  validateSearch: readSubmissionSearch,
-  component: loadScreen(() => import('./submissions/submissions.tsx'), 'Submissions'),
-})
-
-const submission = createRoute({
-  getParentRoute: () => submissions,
-  path: '$id',
-  beforeLoad: ({ params }) => checkSubmissionId(params.id),
-  component: loadScreen(() => import('./submissions/lead-panel.tsx'), 'LeadPanel'),
-})
-
-const nothingChosen = createRoute({
-  getParentRoute: () => submissions,
-  path: '/',
-  component: loadScreen(() => import('./submissions/nothing-chosen.tsx'), 'NothingChosen'),
-})
-
-const chats = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/submissions/chats',
-  validateSearch: readChatSearch,
-  component: loadScreen(() => import('./chats/chats.tsx'), 'Chats'),
-})
-
-/** Its screen shows the one that is open, in columns. */
-const chat = createRoute({
-  getParentRoute: () => chats,
-  path: '$id',
-  beforeLoad: ({ params }) => checkSubmissionId(params.id),
-})
-
-const fieldForms = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/submissions/forms',
-  validateSearch: readReviewSearch,
-  component: loadScreen(() => import('./review/field-forms.tsx'), 'FieldForms'),
-})
-
-const fieldForm = createRoute({
-  getParentRoute: () => fieldForms,
-  path: '$id',
-  beforeLoad: ({ params }) => checkSubmissionId(params.id),
-  component: loadScreen(() => import('./review/review.tsx'), 'Review'),
-})
-
-const noFormChosen = createRoute({
-  getParentRoute: () => fieldForms,
-  path: '/',
-  component: loadScreen(() => import('./review/no-form-chosen.tsx'), 'NoFormChosen'),
 })
 
 const syncProblems = createRoute({
@@ -218,9 +162,7 @@ export const router = createRouter({
     ...entryRoutes,
     staff.addChildren([
       dashboard,
-      submissions.addChildren([nothingChosen, submission]),
-      chats.addChildren([chat]),
-      fieldForms.addChildren([noFormChosen, fieldForm]),
+      ...submissionRoutes,
       syncProblems,
       alerts,
       onCall,

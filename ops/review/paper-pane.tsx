@@ -81,6 +81,7 @@ function Frame({ url, page, title }: { url: string; page: number; title: string 
   // A later answer brings an address of its own; the paper stays the same.
   const [address] = useState(url)
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox
     <iframe
       key={page}
       title={`${title}: the stored paper, page ${page}`}
