@@ -73,7 +73,7 @@ const getOne = createRoute({
   summary: 'Read a filled form',
   request: { params },
   responses: {
-    200: json(Submission.extend({ answers }), 'With its answers, as they were submitted.'),
+    200: json(Submission.extend({ answers, frame: answers }), 'With its answers, as they were submitted.'),
     ...refusals(400, 401, 403, 404),
   },
 })

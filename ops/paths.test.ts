@@ -28,6 +28,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/second-step',
     '/ops/submissions',
     '/ops/submissions/chats',
+    '/ops/submissions/forms',
     '/ops/sync-problems',
   ])
 })
