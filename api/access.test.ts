@@ -62,6 +62,20 @@ test('a body without an end is cut off wherever one is taken', async () => {
   }
 })
 
+test('a body whose values say how they are converted is refused wherever one is taken', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const taking = (await listEndpoints(test)).filter(
+    ({ requestBody }) => requestBody?.content['application/json'],
+  )
+  const body = '{"name":{"length":{"toString":1}}}'
+  for (const { method, address } of taking) {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await owner.request(address, { method, headers, body })
+    expect([method, address, answer.status]).toEqual([method, address, 400])
+  }
+})
+
 test('a body that says that it is too large is refused unread', async () => {
   const { api } = await createTestWorld()
   const headers = { 'Content-Type': 'application/json', 'Content-Length': '200000' }

@@ -1,5 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { hasConversions } from '#platform/requests/conversions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { letIn } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
@@ -28,10 +30,9 @@ export function limitBodyTo(mostBytes: number): MiddlewareHandler<ApiEnv> {
 
 /** Errors while reading surface at the next reader of the body: both the bytes and a failure are remembered. */
 async function onceArrived(c: Context<ApiEnv>, next: Next) {
-  if (c.var.session) {
-    await c.req.text().catch(() => '')
-    await letIn(c)
-  }
+  const text = await c.req.text().catch(() => '')
+  if (hasConversions(text)) throw new HTTPException(400)
+  if (c.var.session) await letIn(c)
   await next()
 }
 

@@ -35,7 +35,12 @@ const nastyTexts = [
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...nastyTexts),
   fc.constantFrom<unknown>(null, true, 0, -1, 1.5, -0, 2 ** 31, 2 ** 53, 1e308, [], {}, [[]], [null]),
-  fc.constantFrom<unknown>({ length: 1e9 }, { toString: marker }, Array(3000).fill(marker)),
+  fc.constantFrom<unknown>(
+    { length: 1e9 },
+    { toString: marker },
+    { length: { toString: marker } },
+    Array(3000).fill(marker),
+  ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),
 )
