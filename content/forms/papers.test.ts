@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { legalBlocks } from '#content/legal/legal-blocks.ts'
-import { firstFacts } from '#domain/company/first-facts.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import type { Column } from '#domain/forms/definition/columns.ts'
 import type { Language } from '#domain/preferences/language.ts'
@@ -8,48 +6,20 @@ import { pathOf } from '#domain/forms/answers/path.ts'
 import { fieldsOf, FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { answerFaults } from '#domain/submissions/answer-faults.ts'
-import { paperOf } from '#domain/submissions/paper/paper-of.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
 import { sampleAnswers } from '#domain/submissions/sample-answers.fixture.ts'
 import { renderDocument } from '#platform/pdf/render.ts'
 import { read } from '#platform/pdf/poppler.fixture.ts'
-import { newId } from '#platform/uuid.ts'
+import { aPaper } from './a-paper.fixture.ts'
 import { templates } from './templates.ts'
-
-const received_at = '2026-11-10T18:06:00.000Z'
-const received = {
-  id: newId(),
-  version: 1,
-  job_number: 'MR-2611-014',
-  nth: 1,
-  sha256: 'a'.repeat(64),
-  received_at,
-  by: 'Ivy Starling',
-} as const
-
-function paper(slug: string, form: FormDefinition, language: 'en' | 'es') {
-  const answers = sampleAnswers(form)
-  const data = paperOf({
-    form,
-    submission: { ...received, form: slug, language, answers },
-    revisedSha256: null,
-    publicUrl: 'https://missionrestore.example',
-    company: firstFacts,
-    legal: (block, version) => {
-      const found = legalBlocks.find((each) => each.block === block && each.version === version)
-      return found?.[language]?.split('\n\n') ?? null
-    },
-    photo: () => new Uint8Array(),
-  })
-  return { answers, data }
-}
 
 test.each(templates.map(({ slug, definition }) => ({ slug, form: FormDefinition.parse(definition) })))(
   'everything that is answered in $slug is in what is received and on its paper, in both languages',
   { timeout: 60_000 },
   async ({ slug, form }) => {
     for (const language of ['en', 'es'] as const) {
-      const { answers, data } = paper(slug, form, language)
+      const answers = sampleAnswers(form)
+      const data = aPaper({ slug, form, answers, language })
       const faults = answerFaults(form, { answers, blobs: [] })
       // Photos alone can't be made up here.
       const wrong = fieldsOf(form).filter((field) => faults?.[field.id] && !wantsPhotos(field))

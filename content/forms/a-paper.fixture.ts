@@ -1,0 +1,35 @@
+import { legalBlocks } from '#content/legal/legal-blocks.ts'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import { paperOf } from '#domain/submissions/paper/paper-of.ts'
+import type { NewSubmission } from '#domain/submissions/submission.ts'
+import { newId } from '#platform/uuid.ts'
+
+const received = {
+  id: newId(),
+  version: 1,
+  job_number: 'MR-2611-014',
+  nth: 1,
+  sha256: 'a'.repeat(64),
+  received_at: '2026-11-10T18:06:00.000Z',
+  by: 'Ivy Starling',
+} as const
+
+type Filled = { slug: string; form: FormDefinition; answers: NewSubmission['answers']; language: Language }
+
+/** The paper of a form that was filled in, with our own legal texts. Each of its photos is `picture`. */
+export function aPaper({ slug, form, answers, language }: Filled, picture = new Uint8Array()) {
+  return paperOf({
+    form,
+    submission: { ...received, form: slug, language, answers },
+    revisedSha256: null,
+    publicUrl: 'https://missionrestore.example',
+    company: firstFacts,
+    legal: (block, version) => {
+      const found = legalBlocks.find((each) => each.block === block && each.version === version)
+      return found?.[language]?.split('\n\n') ?? null
+    },
+    photo: () => picture,
+  })
+}
