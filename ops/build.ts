@@ -39,7 +39,7 @@ const groups = [
   { name: 'push', test: /\/ops\/push\/device\.ts$/ },
   {
     name: 'stored',
-    test: /\/ops\/(store\/(stored-reads|storage-key|file-age)|device\/(read-again|access-codes)|intake\/(job-queries|jobs-api))\.ts$/,
+    test: /\/ops\/(store\/(stored-reads|storage-key|file-age|protect-stored)|device\/(read-again|access-codes)|intake\/(job-queries|jobs-api)|forms\/(form-queries|forms-api))\.ts$/,
   },
   // For them the store would bring the records along.
   { name: 'towns', minShareCount: 2, test: /\/domain\/areas\/areas\.ts$/ },
@@ -62,6 +62,12 @@ const groups = [
   },
   // The pages of a job’s file: whoever opens one opens others.
   { name: 'job-file', test: /\/ops\/intake\/(job|facts|money|messages)\// },
+  // Whoever signs on a phone needs none of the screens of requests.
+  {
+    name: 'forms',
+    minShareCount: 2,
+    test: /\/ops\/(forms|confirm)\/|\/ops\/(store\/(phone-pin|pin-verifier)|device\/pin-(input|form))\.tsx?$/,
+  },
   { name: 'requests', minShareCount: 2 },
 ]
 

@@ -13,9 +13,9 @@ import { queryClient } from './query-client.ts'
 import { handedOver } from './session/hand-over.ts'
 import { watchDevice } from './session/contact.ts'
 import { startSession } from './session/session.ts'
+import { restoreSigningLock, watchSigningLock } from './store/signing-lock.ts'
 import { restoreDrafts } from './ui/draft-storage.ts'
 import { nextTask } from './ui/next-task.ts'
-import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 import './pause.ts'
 import './dashboard/dashboard.tsx'
@@ -25,6 +25,7 @@ import { router } from './routes.tsx'
 
 listenForInstallOffer()
 watchDevice()
+watchSigningLock()
 void start()
 
 /** In tasks of its own, so that a tap is answered in between: docs/decisions/0037-a-start-in-short-tasks.md */
@@ -32,7 +33,7 @@ async function start() {
   await nextTask()
   void startSession(await handedOver())
   await nextTask()
-  await Promise.all([speakAsBefore(), restoreDrafts(), readyForFirstRender()])
+  await Promise.all([speakAsBefore(), restoreDrafts(), restoreSigningLock(), readyForFirstRender()])
   const portal = document.getElementById('portal')
   if (!portal) return
   const root = createRoot(portal)
@@ -42,7 +43,6 @@ async function start() {
         <CSPProvider disableStyleElements>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
-            <Toasts />
           </QueryClientProvider>
         </CSPProvider>
       </StrictMode>,

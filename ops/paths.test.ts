@@ -33,9 +33,16 @@ test('the portal has the login, the nine specified pages, and what they cannot d
   ])
 })
 
-test('submissions, chats, people and roles have addresses of their own, and so has the making of some', () => {
+test('submissions, chats, people, roles and what is signed have addresses of their own, and so has the making of some', () => {
   const id = '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
-  for (const place of ['submissions', 'submissions/chats', 'employees', 'roles'])
+  for (const place of [
+    'submissions',
+    'submissions/chats',
+    'employees',
+    'roles',
+    'forms/sign',
+    'forms/sign/form',
+  ])
     expect([place, isOpsPath(`/ops/${place}/${id}`)]).toEqual([place, true])
   expect([isOpsPath('/ops/employees/new'), isOpsPath('/ops/roles/new')]).toEqual([true, true])
 })

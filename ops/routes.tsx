@@ -12,6 +12,7 @@ import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
 import { checkRoleId, readRoleSearch } from './roles/search.ts'
+import { signRoutes } from './sign-routes.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './ui/load-screen.ts'
@@ -160,6 +161,7 @@ function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
 export const router = createRouter({
   routeTree: root.addChildren([
     ...entryRoutes,
+    ...signRoutes,
     staff.addChildren([
       dashboard,
       ...submissionRoutes,

@@ -1,5 +1,6 @@
 import type { Outbox } from '../outbox/open-outbox.ts'
 import { eraseDrafts } from '../store/draft-lock.ts'
+import { eraseSignings } from '../store/erase-signings.ts'
 import { storeOpener } from './store-opener.ts'
 
 const { openFor, close, current, started } = storeOpener(async (client, user) =>
@@ -53,7 +54,7 @@ export async function eraseStore(): Promise<boolean> {
   await close()
   try {
     await (await storing()).forgetReads()
-    await eraseDrafts()
+    await Promise.all([eraseDrafts(), eraseSignings()])
     return true
   } catch {
     return false

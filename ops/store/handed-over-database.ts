@@ -1,11 +1,9 @@
 import { completed, resultOf } from '../ui/browser-database.ts'
-import type { Sealed } from './sealing.ts'
 
-/** The PIN of a person on this phone: its verifier, sealed with their key, and how many tries are left. */
-export type StoredPin = { person_id: string; left: number; sealed: Sealed }
-/** How far someone has come where they sign a form, sealed with the key of whoever handed over the phone. */
-export type StoredSigning = { key: string; person_id: string; form: string; sealed: Sealed }
-
+/**
+ * What a phone knows that is handed over to sign on. `pins`: of each person the verifier, sealed with their key, and how many tries are
+ * left. `locks`: the one that is on. `signings`: how far someone came with each form, sealed.
+ */
 const name = 'handed-over'
 const tables = ['pins', 'locks', 'signings'] as const
 type Table = (typeof tables)[number]
@@ -56,7 +54,7 @@ async function withDatabase<Result>(work: (database: IDBDatabase) => Promise<Res
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('pins', { keyPath: 'person_id' })
     opening.result.createObjectStore('locks', { keyPath: 'id' })
-    opening.result.createObjectStore('signings', { keyPath: 'key' })
+    opening.result.createObjectStore('signings', { keyPath: 'form' })
   })
   const database = await resultOf(opening)
   try {

@@ -1,3 +1,5 @@
+import type { FederalHoliday } from '#domain/forms/legal/federal-holidays.ts'
+
 /** A phone that a customer holds to sign on, and the PIN that takes it back. */
 export const handOver = {
   pin: {
@@ -22,6 +24,118 @@ export const handOver = {
     },
     differs: 'The PINs don’t match.',
     cancel: 'Cancel',
+  },
+
+  begin: {
+    title: 'Hand over the phone to sign',
+    lead: 'The phone shows the papers to sign and nothing else until you take it back.',
+    nothing: 'Nothing to sign here',
+    nothingMore: 'Papers that a customer signs appear here once they are filled in.',
+    pinFirst: 'Set a PIN first. It brings you back after the customer has signed.',
+    without: 'Hand over without a PIN',
+    withoutMore: 'Then only signing in brings you back, which needs a connection.',
+    ready: (papers: number) =>
+      papers === 1 ? '1 paper is ready to sign' : `${papers} papers are ready to sign`,
+    missing: (answers: number) => (answers === 1 ? '1 answer is missing' : `${answers} answers are missing`),
+    go: 'Hand over the phone',
+    failed: 'The phone couldn’t be locked. Free some space on it, then try again.',
+    toJob: 'Back to the job',
+    toForms: 'Back to the forms',
+  },
+
+  page: {
+    locale: 'en-US',
+    document: 'Sign your papers',
+    backTo: (name: string) => `Back to ${name}`,
+    loading: 'Loading the papers...',
+    what: (name: string) => (name ? `${name}, this is what you sign` : 'This is what you sign'),
+    place: (nth: number, all: number) => `, paper ${nth} of ${all}`,
+    covers: (texts: string) => `The text covers: ${texts}`,
+    readAll: 'Read the whole text',
+    readAgain: 'Read the whole text again',
+    wasRead: 'You read the whole text.',
+    cancelUntil: (day: string) => `You can cancel until midnight ${day}`,
+    today: 'Today',
+    signedOn: 'Signed',
+    day: (nth: number) => `Day ${nth}`,
+    sunday: 'Sunday',
+    holiday: 'Holiday',
+    rule: (state: string | null) => (state ? `${state}: 3 business days.` : '3 business days.'),
+    notCounted: (days: string[], list: string) =>
+      days.length === 0 ? '' : days.length === 1 ? `${list} doesn’t count.` : `${list} don’t count.`,
+    saturdays: 'Saturday counts.',
+    holidays: {
+      new_year: 'New Year’s Day',
+      martin_luther_king_day: 'Martin Luther King Day',
+      presidents_day: 'Presidents’ Day',
+      memorial_day: 'Memorial Day',
+      juneteenth: 'Juneteenth',
+      independence_day: 'Independence Day',
+      labor_day: 'Labor Day',
+      columbus_day: 'Columbus Day',
+      veterans_day: 'Veterans Day',
+      thanksgiving: 'Thanksgiving',
+      christmas: 'Christmas Day',
+    } satisfies Record<FederalHoliday, string>,
+    states: { OH: 'Ohio', PA: 'Pennsylvania' },
+    maySkip: 'You may skip this.',
+    signHere: 'Sign with your finger',
+    signTyped: 'Sign with your name',
+    signerName: 'Name of the person who signs',
+    otherName: 'Someone else signs',
+    agreeDrawn: 'I mean to sign this, and I agree to sign on this phone.',
+    copy: 'My copy',
+    copies: {
+      text: (phone: string) => `Text it to ${phone}`,
+      email: (email: string) => `Email it to ${email}`,
+      paper: 'Give it to me on paper',
+      none: 'I don’t want a copy',
+    },
+    sign: (nth: number, all: number) => (all === 1 ? 'Sign' : `Sign ${nth} of ${all}`),
+    lacking: {
+      read: 'Read the whole text first.',
+      decision: 'Make your choice first.',
+      statement: 'Write your statement first.',
+      initials: 'Write your initials first.',
+    },
+    failed: 'This couldn’t be stored on the phone. Try again, or give the phone back.',
+    gone: 'This paper isn’t on the phone anymore.',
+    languages: { en: 'English', es: 'Español' },
+    language: 'Language',
+  },
+
+  reader: {
+    end: 'End of the text',
+    done: 'I read the whole text',
+    back: 'Back without reading on',
+    noText: 'This text isn’t on the phone. Connect once, then open it again.',
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    ink: 'By hand',
+  },
+
+  end: {
+    thanks: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
+    giveBack: (name: string) => `Hand the phone back to ${name}`,
+    signed: 'You signed',
+    declined: 'You declined',
+    stored: 'The papers are stored on this phone.',
+  },
+
+  gate: {
+    title: (name: string) => `${name}, enter your PIN`,
+    pin: 'PIN',
+    open: 'Open',
+    wrong: (left: number) =>
+      left === 1 ? 'Wrong PIN. 1 try is left.' : `Wrong PIN. ${left} tries are left.`,
+    checking: 'One moment...',
+    spent: 'The PIN was entered wrong five times.',
+    none: 'There is no PIN on this phone.',
+    signIn: (name: string) =>
+      `Only ${name} can open it now, by signing in. Everything that was signed is stored.`,
+    signInOffline: 'Signing in needs a connection.',
+    toLogin: 'Sign in',
+    ended: 'You were signed out here. Sign in to open this phone.',
+    keepSigning: 'Back to signing',
   },
 }
 export type HandOverWords = typeof handOver

@@ -8,7 +8,7 @@ const isForPictures = process.env['PICTURES'] !== undefined
  * notifications.
  */
 const inWholeBrowser =
-  /\b(contact|login|notifications|office-call|offline-calls|offline-full|offline-kill|offline-others|offline-pages|offline-portal|offline-taps|offline-work|passkeys)\.journey/
+  /\b(contact|login|notifications|office-call|offline-calls|offline-full|offline-kill|offline-others|offline-pages|offline-portal|offline-signing|offline-taps|offline-work|passkeys)\.journey/
 const whole = { launchOptions: launchOf(wholeChromium) }
 const bare = { launchOptions: launchOf(bareChromium) }
 

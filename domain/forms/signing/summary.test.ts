@@ -18,15 +18,21 @@ const form = aForm([
   },
 ])
 
-test('a summary says what was chosen and what it costs, then the texts that are agreed to, and invents nothing', () => {
+const nothing = new Set<string>()
+
+test('a summary says what was chosen, what it costs and which texts are agreed to, and invents nothing', () => {
   const answers = { scope: ['extraction', 'drying'], notes: 'Two rooms', price: 123_450 }
-  expect(summaryOf(form, answers, 'en')).toEqual([
-    { label: 'Work', words: 'Water extraction, Structural drying' },
-    { label: 'Total price', words: '$1,234.50' },
-    { label: 'Terms', words: null },
-  ])
-  expect(summaryOf(form, { scope: ['drying'] }, 'es')[0]).toEqual({
-    label: 'Trabajo',
-    words: 'Secado de la estructura',
+  expect(summaryOf(form, { answers, without: nothing }, 'en')).toEqual({
+    lines: [
+      { label: 'Work', words: 'Water extraction, Structural drying' },
+      { label: 'Total price', words: '$1,234.50' },
+    ],
+    texts: ['Terms'],
   })
+  const inSpanish = summaryOf(form, { answers: { scope: ['drying'] }, without: nothing }, 'es')
+  expect(inSpanish.lines).toEqual([{ label: 'Trabajo', words: 'Secado de la estructura' }])
+})
+
+test('what they decide themselves is no part of it', () => {
+  expect(summaryOf(form, { answers: { price: 100 }, without: new Set(['price']) }, 'en').lines).toEqual([])
 })

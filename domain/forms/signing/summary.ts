@@ -6,30 +6,35 @@ import { pathOf, type Answers } from '../answers/path.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
 
-const mostLines = 7
+const mostLines = 6
 
-/** A line of what someone signs: what the form calls it, and what was chosen. */
-export type SummaryLine = { label: string; words: string | null }
+/** What someone signs in a few lines, each with what the form calls it and what was chosen, and the texts that are agreed to. */
+export type Summary = { lines: { label: string; words: string }[]; texts: string[] }
 
 /**
- * What someone signs, in a few lines, and all of them the form’s own words: what was chosen, what it costs, and the texts that are
- * agreed to. Who and where is known to whoever signs; what else was typed stands in the whole text.
+ * All of it in the form’s own words. Who and where is known to whoever signs, and what they decide themselves stands below; what
+ * else was typed stands in the whole text.
  */
-export function summaryOf(form: FormDefinition, answers: Answers, language: Language): SummaryLine[] {
+export function summaryOf(
+  form: FormDefinition,
+  { answers, without }: { answers: Answers; without: ReadonlySet<string> },
+  language: Language,
+): Summary {
   const path = pathOf(form, answers)
-  const lines = path.shown.flatMap((field) => {
-    const line = lineOf(field, path.valueOf(field.id), language)
-    return line ? [line] : []
-  })
-  return [
-    ...lines.filter(({ words }) => words !== null),
-    ...lines.filter(({ words }) => words === null),
-  ].slice(0, mostLines)
-}
-
-function lineOf(field: Field, answer: unknown, language: Language): SummaryLine | null {
-  const label = inLanguage(field.label, language)
-  if (field.type === 'legal') return { label, words: null }
-  if (field.type !== 'chips' && field.type !== 'choice' && field.type !== 'money') return null
-  return isAnswered(answer) ? { label, words: valueWords(field, answer, language) } : null
+  const labelOf = (field: Field) => inLanguage(field.label, language)
+  const chosen = path.shown.filter(
+    ({ id, type }) =>
+      (type === 'chips' || type === 'choice' || type === 'money') &&
+      !without.has(id) &&
+      isAnswered(path.valueOf(id)),
+  )
+  return {
+    lines: chosen
+      .slice(0, mostLines)
+      .map((field) => ({
+        label: labelOf(field),
+        words: valueWords(field, path.valueOf(field.id), language),
+      })),
+    texts: path.shown.filter(({ type }) => type === 'legal').map(labelOf),
+  }
 }

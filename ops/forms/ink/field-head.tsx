@@ -7,16 +7,20 @@ type FieldHeadProps = {
   field: Pick<Field, 'label' | 'help'>
   language: Language
   hint?: string | undefined
+  /** Only what the form says about it: its name stands above already. */
+  isHeadless?: boolean
 }
 
 /** What the form calls the field, and what it says about it. */
-export function FieldHead({ id, field, language, hint }: FieldHeadProps) {
+export function FieldHead({ id, field, language, hint, isHeadless = false }: FieldHeadProps) {
   const help = field.help && inLanguage(field.help, language)
   return (
     <>
-      <p id={`${id}-label`} className="font-semibold">
-        {inLanguage(field.label, language)}
-      </p>
+      {!isHeadless && (
+        <p id={`${id}-label`} className="font-semibold">
+          {inLanguage(field.label, language)}
+        </p>
+      )}
       <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
         {[help, hint].filter(Boolean).join(' ')}
       </p>

@@ -21,6 +21,8 @@ export type InkFieldProps<Type extends Field['type'], Value> = {
   onChange: (value: Value | null) => void
   language: Language
   name?: string
+  /** What stands around it names the field already. */
+  isHeadless?: boolean
 }
 
 const heights = { initials: 420, handwriting: 520, sketch: 900 }
@@ -33,12 +35,13 @@ export function InitialsField({
   name,
   onChange,
   value,
+  isHeadless,
 }: InkFieldProps<'initials', Written>) {
   const role = paperWords[language].signers[field.signer]
   return (
     <div className="max-w-72">
       <InkBox
-        {...{ field, language, value }}
+        {...{ field, language, value, isHeadless }}
         height={heights.initials}
         ruling="signing"
         caption={name ? `${name}, ${role}` : role}
@@ -54,11 +57,12 @@ export function HandwritingField({
   language,
   onChange,
   value,
+  isHeadless,
 }: InkFieldProps<'handwriting', Written>) {
   const words = useSigningWords(language)
   return (
     <InkBox
-      {...{ field, language, value }}
+      {...{ field, language, value, isHeadless }}
       hint={words.lines}
       height={heights.handwriting}
       ruling="lines"
@@ -89,14 +93,15 @@ type InkBoxProps = {
   ruling: Ruling
   hint?: string
   caption?: string
+  isHeadless?: boolean | undefined
   onChange: (ink: Ink | null) => void
 }
 
-function InkBox({ field, language, value, hint, ...pad }: InkBoxProps) {
+function InkBox({ field, language, value, hint, isHeadless = false, ...pad }: InkBoxProps) {
   const id = useId()
   return (
     <div className="max-w-2xl">
-      <FieldHead id={id} {...{ field, language, hint }} />
+      <FieldHead id={id} {...{ field, language, hint, isHeadless }} />
       <InkPad
         {...pad}
         language={language}

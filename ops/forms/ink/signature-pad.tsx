@@ -13,8 +13,8 @@ type SignaturePadProps = {
   /** In which someone signs: owner, witness. */
   role: string
   language: Language
-  /** What is agreed to beyond signing here, such as where the copy goes. */
-  agreement?: string
+  /** In place of the usual words with which someone who draws agrees. */
+  agreement?: string | undefined
 }
 
 const height = 400
@@ -53,7 +53,7 @@ export function SignaturePad({ signing, onChange, label, role, language, agreeme
         />
       )}
       <CheckField
-        label={[isTyped ? words.agreeTyped : words.agreeDrawn, agreement].filter(Boolean).join(' ')}
+        label={agreement ?? (isTyped ? words.agreeTyped : words.agreeDrawn)}
         checked={signing.agrees}
         onChange={(event) => onChange({ ...signing, agrees: event.target.checked })}
       />

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
+import { button } from '../../ui/button.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useHandOverWords } from '../../words/use-hand-over-words.ts'
+import { useSigningWords } from '../../words/use-signing-words.ts'
+import { DeclineForm } from '../ink/decline-form.tsx'
+import { CancelStrip } from './cancel-strip.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { isTouched, lackingOfPaper, type Paper, type PaperState } from './paper-state.ts'
+import { Reader } from './reader.tsx'
+import { SignatureStep } from './signature-step.tsx'
+import { daysOf, declinePaper, signPaper } from './sign-paper.ts'
+import { SummaryStep } from './summary-step.tsx'
+import { DecisionStep, InitialsStep, StatementStep } from './write-steps.tsx'
+
+type PaperPageProps = {
+  paper: Paper
+  /** All that are signed here: the day of one is that of the others. */
+  papers: readonly Paper[]
+  nth: number
+  /** Who handed over the phone, and can be the witness. */
+  called: string
+  state: PaperState
+  isStored: boolean
+  onChange: (state: PaperState) => void
+}
+
+/** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
+export function PaperPage({ paper, papers, nth, called, state, isStored, onChange }: PaperPageProps) {
+  const { draft, toSign } = paper
+  const { language } = draft
+  const { page: words } = useHandOverWords(language)
+  const signingWords = useSigningWords(language)
+  const now = useNow()
+  const [view, setView] = useState<'page' | 'text' | 'decline'>('page')
+  const [isFailed, setFailed] = useState(false)
+  const lacking = lackingOfPaper(paper, state)
+  const mayDecline = toSign.signatures.find((each) => each.may_decline && !draft.answers[each.id])
+  const counted = countedOf(paper, papers, now)
+  // Each part has the number of its place.
+  let step = 0
+
+  async function sign() {
+    if (lacking) return show(lacking.field ?? 'read')
+    try {
+      await signPaper(paper, papers, state)
+      scrollTo(0, 0)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  if (view === 'text')
+    return (
+      <Reader
+        paper={paper}
+        onBack={() => setView('page')}
+        onDone={() => {
+          onChange({ ...state, has_read: true })
+          setView('page')
+        }}
+      />
+    )
+
+  return (
+    <div className="turns-in pb-32">
+      {!isTouched(paper, state) && <LanguageSwitch paper={paper} />}
+      <SummaryStep
+        paper={paper}
+        nth={++step}
+        place={papers.length > 1 ? words.place(nth, papers.length) : ''}
+        hasRead={state.has_read}
+        onRead={() => setView('text')}
+      />
+      {counted && <CancelStrip nth={++step} language={language} {...counted} />}
+      {toSign.decisions.map((field) => (
+        <DecisionStep key={field.id} field={field} paper={paper} nth={++step} />
+      ))}
+      {toSign.statements.map((field) => (
+        <StatementStep key={field.id} field={field} paper={paper} nth={++step} />
+      ))}
+      {toSign.initials.map((field) => (
+        <InitialsStep key={field.id} field={field} paper={paper} nth={++step} />
+      ))}
+      {view === 'decline' && mayDecline ? (
+        <div className="pt-5">
+          <DeclineForm
+            name={state.signings[mayDecline.id]?.name ?? ''}
+            witness={called}
+            language={language}
+            onDecline={(declined) => void declinePaper(paper, mayDecline.id, declined)}
+            onBack={() => setView('page')}
+          />
+        </div>
+      ) : (
+        toSign.signatures.map((field) => {
+          const signing = state.signings[field.id]
+          if (!signing) return null
+          return (
+            <SignatureStep
+              key={field.id}
+              field={field}
+              paper={paper}
+              nth={++step}
+              signing={signing}
+              onChange={(next) => onChange({ ...state, signings: { ...state.signings, [field.id]: next } })}
+            />
+          )
+        })
+      )}
+      {(isFailed || !isStored) && <Notice title={words.failed} />}
+      <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
+        <div className="mx-auto max-w-2xl px-4 py-3">
+          <p id="sign-lacking" aria-live="polite" className="text-center text-sm text-muted empty:hidden">
+            {lacking && wordsOf(lacking.what)}
+          </p>
+          <div className="mt-1.5 flex gap-2.5">
+            {mayDecline && (
+              <button
+                type="button"
+                className={`min-h-14 px-6 ${button('plain')}`}
+                onClick={() => setView('decline')}
+              >
+                {signingWords.decline}
+              </button>
+            )}
+            <button
+              type="button"
+              className={`min-h-14 flex-1 ${button('gold')} aria-disabled:cursor-default aria-disabled:bg-wash aria-disabled:text-muted`}
+              aria-disabled={lacking !== null}
+              aria-describedby="sign-lacking"
+              onClick={() => void sign()}
+            >
+              {words.sign(nth, papers.length)}
+            </button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+
+  function wordsOf(what: NonNullable<typeof lacking>['what']) {
+    return what === 'name' || what === 'ink' || what === 'agrees'
+      ? signingWords.lacking[what]
+      : words.lacking[what]
+  }
+}
+
+/** Goes to what is still to do. */
+function show(field: string) {
+  const part = document.getElementById(`sign-${field}`)
+  part?.scrollIntoView({ block: 'start' })
+  part?.focus({ preventScroll: true })
+}
+
+/** From which day the days to cancel count: today, where the paper takes the day on which it is signed. */
+function countedOf({ draft, form }: Paper, papers: readonly Paper[], now: Date) {
+  const field = dayCountedFrom(form)
+  if (!field) return null
+  const today = companyDay(now)
+  const becomes = daysOf(papers, now).find((each) => each.id === draft.id && each.field === field)
+  const stands = draft.answers[field]
+  const signedOn = becomes?.on ?? (typeof stands === 'string' ? stands : today)
+  const state = form.states.length === 1 ? (form.states[0] ?? null) : null
+  return { signedOn, isToday: signedOn === today, state }
+}

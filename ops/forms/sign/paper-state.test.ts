@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
+import { toSign } from '#domain/forms/signing/to-sign.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import { newId } from '#platform/uuid.ts'
+import { beginPaper, copiesOf, isTouched, lackingOfPaper, signaturesOf, type Paper } from './paper-state.ts'
+
+const ink = { height: 400, strokes: [[100, 200, 0, 300, 120, 40]] }
+const at = '2026-11-10T15:00:00.000Z'
+const form = aForm([
+  {
+    fields: [
+      { id: 'customer', type: 'short_text', fact: 'customer.name' },
+      { id: 'phone', type: 'short_text', fact: 'customer.phone' },
+      {
+        id: 'decision',
+        type: 'choice',
+        need: 'always',
+        options: [
+          { id: 'waives', label: { en: 'I give it up' } },
+          { id: 'keeps', label: { en: 'I keep it' } },
+        ],
+      },
+      {
+        id: 'statement',
+        type: 'handwriting',
+        need: 'always',
+        show_if: { all: [{ field: 'decision', op: 'is', value: 'waives' }] },
+      },
+      { id: 'received', type: 'initials', signer: 'owner', need: 'always' },
+      { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+      { id: 'seen_by', type: 'signature', signer: 'witness', need: 'always' },
+    ],
+  },
+])
+
+function aPaper(answers: Record<string, Json>): Paper {
+  const asked = toSign(form, answers)
+  if (!asked) throw new Error('Somebody signs it')
+  const times = { began_at: 1, changed_at: 1 }
+  const of = { form: 'a', version: 1, title: 'A form', language: 'en' as const, job_id: null }
+  return { draft: { id: newId(), answers, ...of, ...times }, form, toSign: asked }
+}
+
+const nora = { customer: 'Nora Trillium', phone: '3305550117' }
+const done = { ...nora, decision: 'keeps', received: { ink, at } }
+
+test('the owner is the customer of the job, and a witness says who they are', () => {
+  const { signings } = beginPaper(aPaper(nora), null)
+  expect([signings['owner']?.name, signings['seen_by']?.name]).toEqual(['Nora Trillium', ''])
+  expect(signings['owner']?.copy_to).toBe('text')
+  expect(copiesOf(aPaper({ customer: 'Nora Trillium' }))).toEqual(['paper', 'none'])
+})
+
+test('whoever goes on after a restart finds their ink', () => {
+  const begun = beginPaper(aPaper(nora), null)
+  const owner = { ...beginPaper(aPaper(nora), null).signings['owner'], ink, agrees: true }
+  const again = beginPaper(aPaper(nora), { has_read: true, signings: { ...begun.signings, owner } })
+  expect([again.has_read, again.signings['owner']?.ink]).toEqual([true, ink])
+  expect([isTouched(aPaper(nora), begun), isTouched(aPaper(nora), again)]).toEqual([false, true])
+})
+
+test('what is still to do is said one thing at a time, in the order of the page', () => {
+  const lacking = (answers: Record<string, Json>, state: object = {}) => {
+    const paper = aPaper({ ...nora, ...answers })
+    return lackingOfPaper(paper, { ...beginPaper(paper, null), has_read: true, ...state })
+  }
+  expect(lacking({}, { has_read: false })).toEqual({ what: 'read', field: null })
+  expect(lacking({})).toEqual({ what: 'decision', field: 'decision' })
+  expect(lacking({ decision: 'waives' })).toEqual({ what: 'statement', field: 'statement' })
+  expect(lacking({ decision: 'keeps' })).toEqual({ what: 'initials', field: 'received' })
+  expect(lacking(done)).toEqual({ what: 'ink', field: 'owner' })
+})
+
+test('a paper is signed with every signature of it, and none that was given or declined is given again', () => {
+  const paper = aPaper(done)
+  const { signings } = beginPaper(paper, null)
+  const [owner, seenBy] = [signings['owner'], signings['seen_by']]
+  if (!owner || !seenBy) throw new Error('Both sign')
+  const state = {
+    has_read: true,
+    signings: {
+      owner: { ...owner, ink, agrees: true },
+      seen_by: { ...seenBy, name: 'Lou Wren', way: 'typed' as const, agrees: true },
+    },
+  }
+  expect(lackingOfPaper(paper, state)).toBeNull()
+  expect(signaturesOf(paper, state, at).map(([field, { way, name }]) => [field, way, name])).toEqual([
+    ['owner', 'drawn', 'Nora Trillium'],
+    ['seen_by', 'typed', 'Lou Wren'],
+  ])
+  const declined = { way: 'declined', name: 'Nora Trillium', at, reason: 'Not now', witness: 'Ivy' }
+  const [only] = signaturesOf(aPaper({ ...done, owner: declined }), state, at)
+  expect(only?.[0]).toBe('seen_by')
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import { fieldsOf } from '#domain/forms/definition/definition.ts'
+import type { Signed } from '#domain/forms/answers/signed.ts'
+import type { ToSign } from '#domain/forms/signing/to-sign.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { beginSigning, lackingOf, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
+
+/** A form that someone signs on this phone. */
+export type Paper = { draft: FormDraft; form: FormDefinition; toSign: ToSign }
+
+/** How far someone has come with a paper beside its answers. */
+export const PaperState = z.object({ has_read: z.boolean(), signings: z.record(z.string(), Signing) })
+export type PaperState = z.output<typeof PaperState>
+
+export type Lacking = {
+  what: 'read' | 'decision' | 'statement' | 'initials' | Unsigned
+  field: string | null
+}
+
+/** Where someone begins: the owner is the customer of the job, anyone else says who they are. */
+export function beginPaper({ draft, form, toSign }: Paper, stored: unknown): PaperState {
+  const before = PaperState.safeParse(stored).data
+  const begun = toSign.signatures.map((field) => {
+    const name = field.signer === 'owner' ? (factOf(form, draft.answers, 'customer.name') ?? '') : ''
+    const signing = beginSigning(name)
+    return [
+      field.id,
+      before?.signings[field.id] ?? { ...signing, copy_to: copiesOf({ draft, form })[0] },
+    ] as const
+  })
+  return { has_read: before?.has_read ?? false, signings: Object.fromEntries(begun) }
+}
+
+/** What is still to do before the paper can be signed, the first of it in the order of the page. */
+export function lackingOfPaper({ draft, toSign }: Paper, { has_read, signings }: PaperState): Lacking | null {
+  const isOpen = ({ id }: Field) => !isAnswered(draft.answers[id])
+  if (!has_read) return { what: 'read', field: null }
+  const decision = toSign.decisions.find(isOpen)
+  if (decision) return { what: 'decision', field: decision.id }
+  const statement = toSign.statements.find((each) => isOpen(each) && each.need !== undefined)
+  if (statement) return { what: 'statement', field: statement.id }
+  const initials = toSign.initials.find(isOpen)
+  if (initials) return { what: 'initials', field: initials.id }
+  for (const field of toSign.signatures.filter(isOpen)) {
+    const signing = signings[field.id]
+    const what = signing ? lackingOf(signing) : 'ink'
+    if (what) return { what, field: field.id }
+  }
+  return null
+}
+
+/** The signatures of a paper with which nothing is lacking, by field. */
+export function signaturesOf({ toSign, draft }: Paper, state: PaperState, at: string): [string, Signed][] {
+  return toSign.signatures.flatMap(({ id }): [string, Signed][] => {
+    const signing = isAnswered(draft.answers[id]) ? undefined : state.signings[id]
+    const signed = signing && signedOf(signing, { at, read_to_end: state.has_read })
+    return signed ? [[id, signed]] : []
+  })
+}
+
+type Copy = Signing['copy_to']
+
+/** How the copy can reach whoever signs, the best first. */
+export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): [Copy, ...Copy[]] {
+  const ways: Copy[] = [
+    ...(factOf(form, draft.answers, 'customer.phone') ? (['text'] as const) : []),
+    ...(factOf(form, draft.answers, 'customer.email') ? (['email'] as const) : []),
+  ]
+  const [first, ...others] = [...ways, 'paper' as const, 'none' as const]
+  return [first ?? 'paper', ...others]
+}
+
+type Fact = 'customer.name' | 'customer.phone' | 'customer.email'
+
+/** What the job said of its customer, as it stands in the form. */
+export function factOf(form: FormDefinition, answers: FormDraft['answers'], fact: Fact): string | null {
+  const field = fieldsOf(form).find((each) => 'fact' in each && each.fact === fact)
+  const answer = field && answers[field.id]
+  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null
+}
+
+/** Whether anyone has written or signed here: from then on it stays in its language. */
+export function isTouched({ draft, toSign }: Paper, { signings }: PaperState) {
+  const inked = [...toSign.statements, ...toSign.initials, ...toSign.signatures]
+  return (
+    inked.some(({ id }) => isAnswered(draft.answers[id])) ||
+    Object.values(signings).some(({ ink, agrees }) => ink !== null || agrees)
+  )
+}

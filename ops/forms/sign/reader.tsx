@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import { pathOf } from '#domain/forms/answers/path.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { rowsOf } from '#domain/forms/answers/rows.ts'
+import { valueWords } from '#domain/submissions/paper/value-words.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import { button } from '../../ui/button.ts'
+import { useHandOverWords } from '../../words/use-hand-over-words.ts'
+import { useLegalText } from '../queries.ts'
+import type { Paper } from './paper-state.ts'
+
+type ReaderProps = { paper: Paper; onDone: () => void; onBack: () => void }
+
+/** Everything that someone signs, from its title to its end, where they say that they read it. */
+export function Reader({ paper: { draft, form }, onDone, onBack }: ReaderProps) {
+  const { reader: words } = useHandOverWords(draft.language)
+  const title = useRef<HTMLHeadingElement>(null)
+  const path = pathOf(form, draft.answers)
+  useEffect(() => {
+    title.current?.focus()
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <article className="pb-8">
+      <h1 ref={title} tabIndex={-1} className="pt-5 font-display text-3xl font-semibold outline-none">
+        {inLanguage(form.title, draft.language)}
+      </h1>
+      {form.sections.map((section) => {
+        const shown = section.fields.filter(({ id }) => path.isShown(id))
+        if (shown.length === 0) return null
+        return (
+          <section key={section.id} className="mt-6">
+            <h2 className="border-b border-edge pb-1 font-display text-2xl font-semibold">
+              {inLanguage(section.title, draft.language)}
+            </h2>
+            {shown.map((field) => (
+              <Part key={field.id} field={field} answer={path.valueOf(field.id)} language={draft.language} />
+            ))}
+          </section>
+        )
+      })}
+      <p className="mt-8 border-t border-edge pt-4 text-center text-muted">{words.end}</p>
+      <div className="mt-3 flex flex-col gap-2">
+        <button type="button" className={`min-h-14 ${button('gold')}`} onClick={onDone}>
+          {words.done}
+        </button>
+        <button type="button" className={`min-h-12 ${button('quiet')}`} onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+type PartProps = { field: Field; answer: unknown; language: Language }
+
+function Part({ field, answer, language }: PartProps) {
+  const { reader: words } = useHandOverWords(language)
+  const label = inLanguage(field.label, language)
+  switch (field.type) {
+    case 'legal':
+      return <LegalText block={field.block} version={field.version} language={language} label={label} />
+    case 'info':
+      return (
+        <>
+          <h3 className="mt-4 text-lg font-semibold">{label}</h3>
+          <Paragraphs text={inLanguage(field.text, language)} />
+        </>
+      )
+    case 'signature':
+    case 'initials':
+    case 'handwriting':
+    case 'sketch':
+      return null
+    case 'photos':
+      return <Answer label={label} words={words.photos(Array.isArray(answer) ? answer.length : 0)} />
+    case 'table':
+      return (
+        <div className="mt-3">
+          <h3 className="font-semibold">{label}</h3>
+          <ol className="mt-1 space-y-2">
+            {rowsOf(answer).map((row) => (
+              <li key={row.id} className="border-l-2 border-line pl-3">
+                {field.columns.map((column) => (
+                  <span key={column.id} className="mr-3 inline-block">
+                    <span className="text-muted">{inLanguage(column.label, language)}: </span>
+                    {valueWords(column, row.cells[column.id], language)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )
+    default:
+      return <Answer label={label} words={valueWords(field, answer, language)} />
+  }
+}
+
+function Answer({ label, words }: { label: string; words: string }) {
+  return (
+    <p className="mt-2">
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="wrap-anywhere whitespace-pre-line">{words}</span>
+    </p>
+  )
+}
+
+type LegalTextProps = { block: string; version: number; language: Language; label: string }
+
+function LegalText({ block, version, language, label }: LegalTextProps) {
+  const { reader: words } = useHandOverWords(language)
+  const text = useLegalText(block, version, language)
+  return (
+    <>
+      <h3 className="mt-4 text-lg font-semibold">{label}</h3>
+      {text ? <Paragraphs text={text} /> : <p className="mt-2 text-red">{words.noText}</p>}
+    </>
+  )
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split('\n\n').map((paragraph, nth) => (
+    <p key={nth} className="mt-2 leading-relaxed whitespace-pre-line">
+      {paragraph}
+    </p>
+  ))
+}

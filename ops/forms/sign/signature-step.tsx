@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import { button } from '../../ui/button.ts'
+import { Field } from '../../ui/field.tsx'
+import { useHandOverWords } from '../../words/use-hand-over-words.ts'
+import { SignaturePad } from '../ink/signature-pad.tsx'
+import { SignedWords } from '../ink/signed-words.tsx'
+import { signedIn, type Signing } from '../ink/signing.ts'
+import { copiesOf, factOf, type Paper } from './paper-state.ts'
+import { Step } from './step.tsx'
+
+type SignatureStepProps = {
+  field: Paper['toSign']['signatures'][number]
+  paper: Paper
+  nth: number
+  signing: Signing
+  onChange: (signing: Signing) => void
+}
+
+/** The signature, with who signs in which role, and where their copy goes. */
+export function SignatureStep({ field, paper, nth, signing, onChange }: SignatureStepProps) {
+  const { draft } = paper
+  const { language } = draft
+  const { page: words } = useHandOverWords(language)
+  const [isNaming, setNaming] = useState(signing.name === '')
+  const role = paperWords[language].signers[field.signer]
+  const label = inLanguage(field.label, language)
+  const signed = signedIn(draft.answers[field.id])
+  const title = signing.way === 'typed' ? words.signTyped : words.signHere
+  return (
+    <Step
+      nth={nth}
+      id={`sign-${field.id}`}
+      title={paper.toSign.signatures.length > 1 ? `${title}: ${role}` : title}
+    >
+      {signed ? (
+        <SignedWords signed={signed} label={label} language={language} />
+      ) : (
+        <>
+          {isNaming && (
+            <div className="mt-2 mb-3">
+              <Field
+                label={words.signerName}
+                autoComplete="off"
+                maxLength={80}
+                value={signing.name}
+                onChange={(event) => onChange({ ...signing, name: event.target.value })}
+              />
+            </div>
+          )}
+          <SignaturePad
+            signing={signing}
+            onChange={onChange}
+            label={label}
+            role={role}
+            language={language}
+            agreement={signing.way === 'drawn' ? words.agreeDrawn : undefined}
+          />
+          <CopyChoice paper={paper} signing={signing} onChange={onChange} />
+          {!isNaming && (
+            <button
+              type="button"
+              className={`-ml-4 ${button('quiet')} text-base`}
+              onClick={() => setNaming(true)}
+            >
+              {words.otherName}
+            </button>
+          )}
+        </>
+      )}
+    </Step>
+  )
+}
+
+type CopyChoiceProps = Pick<SignatureStepProps, 'paper' | 'signing' | 'onChange'>
+
+function CopyChoice({ paper, signing, onChange }: CopyChoiceProps) {
+  const { draft, form } = paper
+  const { page: words } = useHandOverWords(draft.language)
+  const name = useId()
+  const wordsOf = {
+    text: words.copies.text(phoneWords(factOf(form, draft.answers, 'customer.phone'))),
+    email: words.copies.email(factOf(form, draft.answers, 'customer.email') ?? ''),
+    paper: words.copies.paper,
+    none: words.copies.none,
+  }
+  return (
+    <fieldset className="mt-1">
+      <legend className="text-sm font-semibold">{words.copy}</legend>
+      {copiesOf(paper).map((copy) => (
+        <label key={copy} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={name}
+            checked={signing.copy_to === copy}
+            className="size-5 shrink-0 accent-gold"
+            onChange={() => onChange({ ...signing, copy_to: copy })}
+          />
+          <span className="min-w-0 wrap-anywhere">{wordsOf[copy]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function phoneWords(phone: string | null) {
+  const parts = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec((phone ?? '').replaceAll(/[\s().-]/g, ''))
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : (phone ?? '')
+}

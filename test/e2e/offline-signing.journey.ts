@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { findBarriers } from './accessibility.ts'
+import { aPhone, comeAs } from './a-phone.ts'
+import { aColleague } from './crew.ts'
+import { portalCached } from './field-device.ts'
+import { fillIn } from './filled-forms.ts'
+import { aJob } from './jobs.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const pin = '7302'
+const ofJob = {
+  job_number: 'MR-2611-014',
+  customer: 'Nora Trillium',
+  phone: '3305550117',
+  email: 'nora@example.com',
+  loss_address: '4180 Southern Blvd, Boardman, OH 44512',
+  form_date: '2026-11-09',
+}
+const agreement = {
+  ...ofJob,
+  signs_as: 'owner',
+  scope: ['extraction', 'drying', 'monitoring'],
+  areas: 'Kitchen, hall, bath, basement',
+  price_basis: 'unit_prices',
+  estimate: 480_000,
+  has_claim: 'yes',
+  may_publish: 'no',
+  may_text: 'yes',
+  mobile: '3305550117',
+}
+const waiver = { ...ofJob, agreement_date: '2026-11-09' }
+
+test('T2: two papers are signed in airplane mode on a phone that is handed over, killed midway, and taken back by its PIN alone', async ({
+  product,
+  token,
+}) => {
+  const ivy = await aColleague(product, { first_name: 'Ivy', last_name: 'Starling' })
+  const job = await aJob(product, token, { name: 'Nora Trillium', phone: '(330) 555-0117', town: 'Boardman' })
+  const phone = await aPhone(product.origin)
+  try {
+    const first = await phone.start()
+    await comeAs(first.page, ivy.token)
+    await setPin(first.page)
+    await portalCached(first.page)
+    await expect.poll(() => storedForms(first.page)).toBeGreaterThan(30)
+    await fillIn(first.page, ivy.id, [
+      { form: 'work-authorization-ohio', job_id: job, answers: agreement },
+      { form: 'emergency-waiver', job_id: job, answers: waiver },
+    ])
+    await first.context.setOffline(true)
+    await first.page.goto(`/ops/forms/sign/${job}`)
+    await expect(first.page.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+    await expect(first.page.getByRole('navigation')).toHaveCount(0)
+
+    await readAll(first.page)
+    await draw(first.page, 'I received two copies of the notice of cancellation')
+    await draw(first.page, 'Owner or authorized person')
+    await first.page.getByLabel('I mean to sign this, and I agree').check()
+    await expect(first.page.getByRole('button', { name: 'Sign 1 of 2' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    )
+    await inked(first.page)
+    await phone.kill()
+
+    // Back with all ink, whatever address is asked for.
+    const { page } = await phone.start({ offline: true })
+    for (const path of ['/ops/dashboard', '/ops/profile', `/ops/intake/${job}`, '/ops/roles']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      expect(new URL(page.url()).pathname).toBe(`/ops/forms/sign/${job}`)
+    }
+    await page.goBack().catch(() => {})
+    await expect(page.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('img', { name: 'Owner or authorized person: 2 strokes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign 1 of 2' }).click()
+
+    await expect(page.getByText('Emergency Need and Waiver of Cancellation, paper 2 of 2')).toBeVisible()
+    await readAll(page)
+    await page.getByLabel(/^There is an emergency/).check()
+    await draw(page, 'Your statement, in your own handwriting')
+    await draw(page, 'Owner or authorized person')
+    await page.getByLabel('I mean to sign this, and I agree').check()
+    await page.getByRole('button', { name: 'Sign 2 of 2' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, Nora.' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Hand the phone back to Ivy' }).click()
+    await enterPin(page, '1111')
+    await expect(page.getByText('Wrong PIN. 4 tries are left.')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Back to Ivy', exact: true }).click()
+    await enterPin(page, '2222')
+    await expect(page.getByText('Wrong PIN. 3 tries are left.')).toBeVisible()
+    await enterPin(page, pin)
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(`/ops/intake/${job}`)
+    await page.goto(`/ops/forms/sign/${job}`)
+    await expect(page.getByRole('heading', { name: 'Nothing to sign here' })).toBeVisible()
+  } finally {
+    await phone.remove()
+  }
+})
+
+test('after five wrong PINs only signing in takes the phone back, and another tab is as locked as the first', async ({
+  product,
+  open,
+  token,
+}) => {
+  const ivy = await aColleague(product, { first_name: 'Ivo', last_name: 'Starling' })
+  const job = await aJob(product, token, { name: 'Nora Trillium', phone: '(330) 555-0117', town: 'Boardman' })
+  const page = await open({ signedInAs: ivy.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  await setPin(page)
+  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
+  await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
+  const tab = await page.context().newPage()
+  await tab.goto('/ops/dashboard')
+  await expect(tab.getByRole('navigation').first()).toBeVisible()
+  await page.goto(`/ops/forms/sign/${job}`)
+  await expect(page.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+
+  await page.goto('/ops/login')
+  await expect(page.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Ivo' }).click()
+  for (const wrong of ['1111', '2222', '3333', '4444', '5555']) await enterPin(page, wrong)
+  await expect(page.getByText('The PIN was entered wrong five times.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Back to Ivo' }).click()
+  await expect(page.getByLabel('PIN')).toHaveCount(0)
+  await page.getByLabel('Your password', { exact: true }).fill(ivy.password)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Nora, this is what you sign' })).toHaveCount(0)
+})
+
+test('whoever can’t draw types their name, and the day to cancel is the one that counts from today', async ({
+  product,
+  open,
+  token,
+}) => {
+  const ivy = await aColleague(product, { first_name: 'Iva', last_name: 'Starling' })
+  const job = await aJob(product, token, { name: 'Nora Trillium', phone: '(330) 555-0117', town: 'Boardman' })
+  const page = await open({ signedInAs: ivy.token, viewport: { width: 320, height: 640 } })
+  await page.clock.install({ time: new Date('2026-11-10T22:00:00-05:00') })
+  await page.goto('/ops/dashboard')
+  await setPin(page)
+  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
+  await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
+  await page.goto(`/ops/forms/sign/${job}`)
+  await expect(
+    page.getByRole('heading', { name: 'You can cancel until midnight Saturday, November 14' }),
+  ).toBeVisible()
+  await expect(page.getByText('Veterans Day doesn’t count.')).toBeVisible()
+  // The phone lies there for some days, past a midnight and a Sunday: what counts is the day on which it is signed.
+  await page.clock.setSystemTime(new Date('2026-11-13T00:00:10-05:00'))
+  await page.clock.runFor(20_000)
+  await expect(
+    page.getByRole('heading', { name: 'You can cancel until midnight Tuesday, November 17' }),
+  ).toBeVisible()
+  await expect(page.getByText('Sunday doesn’t count.')).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await readAll(page)
+  await draw(page, 'I received two copies of the notice of cancellation')
+  await page.getByRole('button', { name: 'Type your name instead' }).click()
+  await page.getByLabel('My typed name is my signature').check()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, Nora.' })).toBeVisible()
+})
+
+async function setPin(page: Page) {
+  await page.goto('/ops/profile?part=devices')
+  await page.getByLabel('New PIN').fill('1234')
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(page.getByText('Anyone would try this PIN first.')).toBeVisible()
+  await page.getByLabel('New PIN').fill(pin)
+  await page.getByLabel('Repeat the PIN').fill(pin)
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(page.getByText('This phone has a PIN.')).toBeVisible()
+}
+
+async function enterPin(page: Page, typed: string) {
+  const field = page.getByLabel('PIN')
+  await field.fill(typed)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
+}
+
+async function readAll(page: Page) {
+  await page.getByRole('button', { name: 'Read the whole text' }).click()
+  await page.getByRole('button', { name: 'I read the whole text' }).click()
+  await expect(page.getByText('You read the whole text.')).toBeVisible()
+}
+
+async function draw(page: Page, label: string) {
+  const pad = page.getByRole('img', { name: `${label}: empty` })
+  await pad.scrollIntoViewIfNeeded()
+  const sheet = await pad.boundingBox()
+  if (!sheet) throw new Error('There is no sheet to draw on.')
+  const at = (x: number, y: number) => [sheet.x + sheet.width * x, sheet.y + sheet.height * y] as const
+  for (const [from, to] of [
+    [at(0.2, 0.45), at(0.5, 0.2)],
+    [at(0.5, 0.2), at(0.7, 0.5)],
+  ] as const) {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 8 })
+    await page.mouse.up()
+  }
+  await expect(page.getByRole('img', { name: `${label}: 2 strokes` })).toBeVisible()
+}
+
+/** Until what was drawn last is on the disk. */
+async function inked(page: Page) {
+  const stored = async () => (await rows(page, 'handed-over', 'signings')) > 0
+  await expect.poll(stored).toBe(true)
+}
+
+function storedForms(page: Page) {
+  return rows(page, 'portal-', 'forms')
+}
+
+function rows(page: Page, database: string, table: string) {
+  return page.evaluate(
+    async ([database = '', table = '']) => {
+      const all = await indexedDB.databases()
+      const name = all.map((each) => each.name ?? '').find((each) => each.startsWith(database))
+      if (name === undefined) return 0
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => (opening.onsuccess = resolve))
+      const counting = opening.result.transaction(table).objectStore(table).count()
+      await new Promise((resolve) => (counting.onsuccess = resolve))
+      opening.result.close()
+      return counting.result
+    },
+    [database, table],
+  )
+}
