@@ -23,7 +23,7 @@ async function press(data: unknown, urls: readonly string[]) {
     },
   }
   let clicked: (event: never) => void = () => {}
-  listenForNotices(scope)
+  listenForNotices(scope, async () => false)
   const event = { notification: { close() {}, data }, waitUntil: (done: Promise<unknown>) => work.push(done) }
   Reflect.apply(clicked, null, [event])
   await Promise.all(work)
@@ -69,7 +69,8 @@ test('a message that can’t be read is shown all the same, and a newer one abou
       if (name === 'push') pushed = listen
     },
   }
-  listenForNotices(scope)
+  let isHandedOver = false
+  listenForNotices(scope, async () => isHandedOver)
   const push = async (json: () => unknown) => {
     const work: Promise<unknown>[] = []
     Reflect.apply(pushed, null, [{ data: { json }, waitUntil: (done: Promise<unknown>) => work.push(done) }])
@@ -82,6 +83,10 @@ test('a message that can’t be read is shown all the same, and a newer one abou
     ['alert-1', { words, id }],
     ['portal', { words: 'Open the portal to see what’s new.', id: '' }],
   ])
+  // A customer signs on the phone: what it shows tells nothing of others.
+  isHandedOver = true
+  await push(() => ({ kind: 'alert', id, tag: 'alert-2', words }))
+  expect(shown.get('alert-2')).toEqual({ words: 'Open the portal to see what’s new.', id })
 })
 
 test.each([null, 'open', { open: 7 }, { open: '/contact' }, { open: 'https://example.com/ops/alerts' }])(

@@ -19,9 +19,14 @@ export type NotificationScope = {
   addEventListener(name: 'notificationclick', listen: (event: ClickEvent) => void): void
 }
 
-/** Shows what the server pushes to this device, and opens the portal where one of them is pressed. */
-export function listenForNotices(scope: NotificationScope) {
-  scope.addEventListener('push', (event) => event.waitUntil(show(scope, readNotice(event.data))))
+/**
+ * Shows what the server pushes to this device, and opens the portal where one of them is pressed. While a customer holds the phone to
+ * sign on it, nothing of what is pushed is told.
+ */
+export function listenForNotices(scope: NotificationScope, isHandedOver: () => Promise<boolean>) {
+  scope.addEventListener('push', (event) =>
+    event.waitUntil(showUnlessHandedOver(scope, readNotice(event.data), isHandedOver)),
+  )
   scope.addEventListener('notificationclick', (event) => {
     const { notification } = event
     notification.close()
@@ -35,6 +40,15 @@ const unreadable: Notice = {
   id: '',
   tag: 'portal',
   words: 'Open the portal to see what’s new.',
+}
+
+async function showUnlessHandedOver(
+  scope: NotificationScope,
+  notice: Notice | null,
+  isHandedOver: () => Promise<boolean>,
+) {
+  const words = (await isHandedOver()) ? unreadable.words : notice?.words
+  await show(scope, notice && words !== undefined ? { ...notice, words } : null)
 }
 
 /** A newer notice about the same request takes the place of the older ones. */

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { second } from '#platform/time.ts'
+import { isHandedOver } from '../store/is-handed-over.ts'
 import { listenForNotices, type NotificationScope } from './notifications.ts'
 import { takeOver, type PrecacheEntry } from './worker-messages.ts'
 
@@ -48,4 +49,4 @@ self.addEventListener('message', ({ data }) => {
   if (data === takeOver) void self.skipWaiting()
 })
 
-listenForNotices(self)
+listenForNotices(self, isHandedOver)
