@@ -69,4 +69,4 @@ export function InkPad({ value, onChange, label, language, ruling = 'none', ...p
 const corner =
   'absolute top-0 right-0 grid size-12 place-content-center rounded-sm text-muted hover:bg-wash hover:text-ink'
 const quiet =
-  'inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-sm font-semibold text-muted hover:bg-wash hover:text-ink'
+  'ml-auto inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-sm font-semibold text-muted hover:bg-wash hover:text-ink'

@@ -26,14 +26,14 @@ export function SignaturePad({ signing, onChange, label, role, language, agreeme
   const otherWay = (
     <button
       type="button"
-      className={`-ml-4 ${button('quiet')} text-base`}
+      className={`-ml-4 ${button('quiet')} text-base!`}
       onClick={() => onChange({ ...signing, way: isTyped ? 'drawn' : 'typed', agrees: false })}
     >
       {isTyped ? words.drawInstead : words.typeInstead}
     </button>
   )
   return (
-    <div>
+    <div className="mt-2">
       {isTyped ? (
         <>
           <TypedName name={signing.name} label={label} role={role} />

@@ -167,7 +167,7 @@ function HandOver({ jobId, user, hasPin, papers, onPinSet }: HandOverProps) {
           <PinForm personId={user.id} onDone={onPinSet} />
           <button
             type="button"
-            className={`mt-4 -ml-4 ${button('quiet')} text-base`}
+            className={`mt-4 -ml-4 ${button('quiet')} text-base!`}
             onClick={() => void handOver()}
           >
             {words.without}

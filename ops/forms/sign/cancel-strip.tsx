@@ -28,7 +28,7 @@ export function CancelStrip({ nth, signedOn, isToday, state, language }: CancelS
 
   return (
     <Step nth={nth} title={words.cancelUntil(say(last, { weekday: 'long', month: 'long', day: 'numeric' }))}>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.6rem,1fr))] border border-edge bg-sheet">
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] border border-edge bg-sheet">
         <Day weekday={say(signedOn, { weekday: 'short' })} on={signedOn}>
           {isToday ? words.today : words.signedOn}
         </Day>
@@ -79,7 +79,7 @@ function Day({ weekday, on, isOut = false, isLast = false, children }: DayProps)
       <span className={`block text-sm ${isLast ? 'text-[#c3ced8]' : 'text-muted'}`}>{weekday}</span>
       <span className="block font-display text-2xl leading-tight font-semibold">{Number(on.slice(8))}</span>
       <span
-        className={`block px-0.5 text-sm leading-tight ${isLast ? 'font-semibold text-gold' : 'font-medium'}`}
+        className={`block text-[0.8125rem] leading-tight ${isLast ? 'font-semibold text-gold' : 'font-medium'}`}
       >
         {children}
       </span>

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { tokenHashOf } from '../../session/late-sign-outs.ts'
@@ -10,7 +10,7 @@ import type { SigningLock } from '../../store/signing-lock.ts'
 import { button } from '../../ui/button.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
-import { signPath } from './sign-path.ts'
+import { pathBack, signPath } from './sign-path.ts'
 import { SigningPages } from './signing-pages.tsx'
 import { noteLocked, takeBack } from './take-back.ts'
 
@@ -64,13 +64,13 @@ function useOwnAddress(lock: SigningLock) {
 
 /** Whoever has signed in since has shown who they are: the phone is theirs. */
 function LockedFor({ lock, user }: { lock: SigningLock; user: SignedIn }) {
-  const navigate = useNavigate()
+  const router = useRouter()
   const isSamePerson = user.id === lock.person_id
 
   async function goBack() {
     await takeBack(lock)
-    if (lock.job_id === null || !isSamePerson) await navigate({ to: '/ops/dashboard', replace: true })
-    else await navigate({ to: '/ops/intake/$id', params: { id: lock.job_id }, replace: true })
+    const routes = Object.keys(router.routesByPath)
+    await router.navigate({ href: isSamePerson ? pathBack(lock, routes) : '/ops/dashboard', replace: true })
   }
 
   async function openIfSignedInSince() {

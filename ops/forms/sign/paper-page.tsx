@@ -66,7 +66,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
     )
 
   return (
-    <div className="turns-in pb-32">
+    <div className="turns-in pb-32 [&_:is(button,input)]:scroll-mb-36">
       {!isTouched(paper, state) && <LanguageSwitch paper={paper} />}
       <SummaryStep
         paper={paper}

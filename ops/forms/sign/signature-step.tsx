@@ -61,7 +61,7 @@ export function SignatureStep({ field, paper, nth, signing, onChange }: Signatur
           {!isNaming && (
             <button
               type="button"
-              className={`-ml-4 ${button('quiet')} text-base`}
+              className={`-ml-4 ${button('quiet')} text-base!`}
               onClick={() => setNaming(true)}
             >
               {words.otherName}

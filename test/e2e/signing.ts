@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect } from './product.ts'
+
+/** Of whoever hands the phone over. */
+export const pin = '7302'
+const ofJob = {
+  job_number: 'MR-2611-014',
+  customer: 'Nora Trillium',
+  phone: '3305550117',
+  email: 'nora@example.com',
+  loss_address: '4180 Southern Blvd, Boardman, OH 44512',
+  form_date: '2026-11-09',
+}
+/** Filled in on the day before, but for what the customer writes and signs. */
+export const agreement = {
+  ...ofJob,
+  signs_as: 'owner',
+  scope: ['extraction', 'drying', 'monitoring'],
+  areas: 'Kitchen, hall, bath, basement',
+  price_basis: 'unit_prices',
+  estimate: 480_000,
+  has_claim: 'yes',
+  may_publish: 'no',
+  may_text: 'yes',
+  mobile: '3305550117',
+}
+export const waiver = { ...ofJob, agreement_date: '2026-11-09' }
+
+export async function setPin(page: Page) {
+  await page.goto('/ops/profile?part=devices')
+  await page.getByLabel('New PIN').fill('1234')
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(page.getByText('Anyone would try this PIN first.')).toBeVisible()
+  await page.getByLabel('New PIN').fill(pin)
+  await page.getByLabel('Repeat the PIN').fill(pin)
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(page.getByText('This phone has a PIN.')).toBeVisible()
+}
+
+export async function enterPin(page: Page, typed: string) {
+  const field = page.getByLabel('PIN')
+  await field.fill(typed)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
+}
+
+export async function readAll(page: Page) {
+  await page.getByRole('button', { name: 'Read the whole text' }).click()
+  await page.getByRole('button', { name: 'I read the whole text' }).click()
+  await expect(page.getByText('You read the whole text.')).toBeVisible()
+}
+
+export async function draw(page: Page, label: string) {
+  const pad = page.getByRole('img', { name: `${label}: empty` })
+  await pad.scrollIntoViewIfNeeded()
+  const sheet = await pad.boundingBox()
+  if (!sheet) throw new Error('There is no sheet to draw on.')
+  const at = (x: number, y: number) => [sheet.x + sheet.width * x, sheet.y + sheet.height * y] as const
+  for (const [from, to] of [
+    [at(0.2, 0.45), at(0.5, 0.2)],
+    [at(0.5, 0.2), at(0.7, 0.5)],
+  ] as const) {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 8 })
+    await page.mouse.up()
+  }
+  await expect(page.getByRole('img', { name: `${label}: 2 strokes` })).toBeVisible()
+}
+
+/** Until what was drawn last is on the disk. */
+export async function inked(page: Page) {
+  const stored = async () => (await rows(page, 'handed-over', 'signings')) > 0
+  await expect.poll(stored).toBe(true)
+}
+
+/** How many answers about forms are stored on the device. */
+export function storedForms(page: Page) {
+  return rows(page, 'portal-', 'forms')
+}
+
+function rows(page: Page, database: string, table: string) {
+  return page.evaluate(
+    async ([database = '', table = '']) => {
+      const all = await indexedDB.databases()
+      const name = all.map((each) => each.name ?? '').find((each) => each.startsWith(database))
+      if (name === undefined) return 0
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => (opening.onsuccess = resolve))
+      const counting = opening.result.transaction(table).objectStore(table).count()
+      await new Promise((resolve) => (counting.onsuccess = resolve))
+      opening.result.close()
+      return counting.result
+    },
+    [database, table],
+  )
+}
