@@ -1,7 +1,7 @@
 import { isGuessedFirst } from './signature.ts'
 
 /** Of the PIN that takes a phone back from whoever signs on it: it is typed with one hand, and counts on this phone alone. */
-export const fewestPinDigits = 4
+const fewestPinDigits = 4
 export const mostPinDigits = 6
 /** After these only a sign-in opens the phone. */
 export const pinTries = 5
@@ -11,6 +11,6 @@ const common = new Set(['1212', '1004', '2580', '0852', '6969', '1122', '1313', 
 
 /** Why a PIN can’t be taken; null where it can. */
 export function pinFault(pin: string): 'digits' | 'weak' | null {
-  if (!/^\d{4,6}$/.test(pin)) return 'digits'
+  if (!/^\d+$/.test(pin) || pin.length < fewestPinDigits || pin.length > mostPinDigits) return 'digits'
   return isGuessedFirst(pin) || common.has(pin) ? 'weak' : null
 }

@@ -73,7 +73,11 @@ type DayProps = {
 }
 
 function Day({ weekday, on, isOut = false, isLast = false, children }: DayProps) {
-  const look = isLast ? 'bg-rail text-white' : isOut ? 'hatched text-muted' : ''
+  const look = isLast
+    ? 'bg-rail text-white shadow-[inset_0_-4px_0_var(--gold)]'
+    : isOut
+      ? 'hatched text-muted'
+      : ''
   return (
     <li className={`border-l border-line py-1.5 text-center first:border-l-0 ${look}`}>
       <span className={`block text-sm ${isLast ? 'text-[#c3ced8]' : 'text-muted'}`}>{weekday}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
 import { button } from '../../ui/button.ts'
@@ -37,6 +37,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
   const now = useNow()
   const [view, setView] = useState<'page' | 'text' | 'decline'>('page')
   const [isFailed, setFailed] = useState(false)
+  useFirstStep(view)
   const lacking = lackingOfPaper(paper, state)
   const mayDecline = toSign.signatures.find((each) => each.may_decline && !draft.answers[each.id])
   const counted = countedOf(paper, papers, now)
@@ -47,7 +48,6 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
     if (lacking) return show(lacking.field ?? 'read')
     try {
       await signPaper(paper, papers, state)
-      scrollTo(0, 0)
     } catch {
       setFailed(true)
     }
@@ -114,7 +114,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
       {(isFailed || !isStored) && <Notice title={words.failed} />}
       <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto max-w-2xl px-4 py-3">
-          <p id="sign-lacking" aria-live="polite" className="text-center text-sm text-muted empty:hidden">
+          <p id="sign-lacking" aria-live="polite" className="text-center text-sm text-muted">
             {lacking && wordsOf(lacking.what)}
           </p>
           <div className="mt-1.5 flex gap-2.5">
@@ -147,6 +147,16 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
       ? signingWords.lacking[what]
       : words.lacking[what]
   }
+}
+
+/** Each paper begins at its first part, also for whoever hears it read aloud; so does the page after its text was read. */
+function useFirstStep(view: string) {
+  const isPage = view !== 'text'
+  useEffect(() => {
+    if (!isPage) return
+    scrollTo(0, 0)
+    document.getElementById('sign-read')?.focus({ preventScroll: true })
+  }, [isPage])
 }
 
 /** Goes to what is still to do. */
