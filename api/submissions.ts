@@ -25,6 +25,7 @@ import { allowed } from './authentication.ts'
 import { limitBody, limitBodyTo } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
 import { clientTime } from './client-time.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 import { asDownload } from './stored-file.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
@@ -40,14 +41,14 @@ const putSubmission = createRoute({
   method: 'put',
   path: '/{id}',
   summary: 'Submit a filled form, its photos having been sent',
-  middleware: [limitBodyTo(mostBytes)] as const,
+  middleware: [limitBodyTo(mostBytes), sendReceiptAgain] as const,
   request: {
     params: z.object({ id: sentId('Submission not found.') }),
     body: body(NewSubmission.extend({ answers })),
   },
   responses: {
     201: json(SubmissionReceipt, 'Received and stored.'),
-    200: json(SubmissionReceipt, 'Received before: the same receipt.'),
+    200: json(z.union([SubmissionReceipt, AppliedBefore]), 'Received before: the same receipt.'),
     ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
@@ -157,9 +158,12 @@ export const submissionsApi = newApi()
     const sender = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'intake.view'))
     await c.var.limits.additions.use(sender.employee.id, tooManyAdditions)
     const { id } = c.req.valid('param')
-    const sent = { id, submission: c.req.valid('json'), sentAt: clientTime(c) }
-    const { receipt, isNew } = await receiveSubmission(c.var.world, sender, sent)
-    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+    const submission = c.req.valid('json')
+    return once(c, { lead_id: submission.job_id ?? id, write: null }, async () => {
+      const sent = { id, submission, sentAt: clientTime(c) }
+      const { receipt, isNew } = await receiveSubmission(c.var.world, sender, sent)
+      return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+    })
   })
   .openapi(getSubmissions, async (c) =>
     c.json(await listSubmissions(c.var.world, allowed(c, 'submissions.view'), c.req.valid('query')), 200),

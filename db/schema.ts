@@ -886,7 +886,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation' | 'submission'
     content: Json
     hash: string
     code: string

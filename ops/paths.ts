@@ -29,6 +29,7 @@ export const opsPaths: readonly string[] = [
   '/ops/projects-config/numbers',
   '/ops/projects-config/jobs',
   '/ops/projects-config/jobs/drying',
+  '/ops/forms/fill/new',
   '/ops/chatbot-settings',
   '/ops/profile',
   ...Object.keys(notBuiltPages),

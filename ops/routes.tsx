@@ -6,6 +6,7 @@ import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root, staff } from './entry-routes.ts'
 import { readEquipmentSearch } from './equipment/search.ts'
+import { readBeginSearch } from './forms/search.ts'
 import { intakeRoutes } from './intake-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
@@ -153,6 +154,20 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
 })
 
+const fillForm = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms/fill/$id',
+  beforeLoad: ({ params }) => checkSubmissionId(params.id),
+  component: loadScreen(() => import('./forms/fill/fill-screen.tsx'), 'FillScreen'),
+})
+
+const beginForm = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms/fill/new',
+  validateSearch: readBeginSearch,
+  component: loadScreen(() => import('./forms/fill/begin-screen.tsx'), 'BeginScreen'),
+})
+
 function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
   const component = () => <NotBuilt name={notBuiltPages[path]} />
   return createRoute({ getParentRoute: () => staff, path, component })
@@ -182,6 +197,8 @@ export const router = createRouter({
       chatSettings,
       profile,
       ...intakeRoutes,
+      beginForm,
+      fillForm,
       notBuilt('/ops/forms'),
     ]),
   ]),

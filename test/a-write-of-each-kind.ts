@@ -1,6 +1,7 @@
 import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { canonicalJson } from '#platform/canonical-json.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 
@@ -59,6 +60,12 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     kind: 'deviation',
     deviation: aDeviation,
     name: 'Air movers, Kitchen',
+  },
+  submission: {
+    kind: 'submission',
+    body: canonicalJson({ form: 'daily-log', version: 1, at, answers: { task: 'Extraction' }, blobs: [] }),
+    blobs: [],
+    title: 'Daily Job Log',
   },
   visit_close: { kind: 'visit_close', visit_id: newId() },
   job_stage: { kind: 'job_stage', stage: 'dry', revision: 1 },

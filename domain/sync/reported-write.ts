@@ -96,6 +96,8 @@ function effect(write: Write): unknown[] {
       return [sorted(ReadingFields.safeParse(write.reading).data ?? write.reading)]
     case 'deviation':
       return [sorted(DeviationFields.safeParse(write.deviation).data ?? write.deviation)]
+    case 'submission':
+      return [write.body]
     case 'visit_close':
       return [write.visit_id]
     case 'job_stage':

@@ -28,7 +28,7 @@ function seesItsPart({ sees_job, sees_rooms, sees_drying, sees_equipment }: Sigh
   return sees_job || !isOfJob(write)
 }
 
-const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change'] as const
+const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change', 'submission'] as const
 
 function isOfJob(write: ShownWrite) {
   return ofJobs.some((kind) => kind === write.kind)

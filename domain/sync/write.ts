@@ -8,6 +8,8 @@ import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-ste
 import { dryingWrites } from './drying-writes.ts'
 
 export const longestPhotoName = 200
+/** As many characters as its endpoint takes bytes. */
+const longestForm = 4_000_000
 
 /** The name of a file as a report may have it: on the device it may be longer. The end tells files apart. */
 export function shortPhotoName(name: string) {
@@ -128,8 +130,15 @@ export function writeWith<
       undoes: sentId().optional(),
     }),
     ...dryingWrites({ item, point, pointChanges, station, stationChanges, reading, deviation }),
+    ...forms({ sha256, title: item }),
     ...jobMoves(reason),
   ])
+}
+
+/** A filled form: the text that was frozen. Its title is not sent: it says which one to whoever reads of it. */
+function forms({ sha256, title }: Record<'sha256' | 'title', z.ZodType<string>>) {
+  const body = z.string().max(longestForm)
+  return [z.object({ kind: z.literal('submission'), body, blobs: z.array(sha256), title })] as const
 }
 
 /** Where a job goes: a stage, or beside them. */

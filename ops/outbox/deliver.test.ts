@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attemptRefused } from './deliver.ts'
+import { aWriteOfEachKind } from '#test/a-write-of-each-kind.ts'
+import { attemptRefused, forSender, type Attempt } from './deliver.ts'
 
 const refusal = (code: string) => ({ code, detail: 'No.', message: 'No.' })
 
@@ -20,4 +21,25 @@ test.each([
 ])('an answer of %i with %j means %s', (status, answer, kind, shouldBackOff) => {
   const attempt = attemptRefused(status, answer)
   expect([attempt.event.kind, attempt.shouldBackOff]).toEqual([kind, shouldBackOff])
+})
+
+test('a form that is refused, or whose receipt is for something else, needs whoever filled it in, and not the office', () => {
+  const { note, submission } = aWriteOfEachKind
+  const receipt = (got: string): Attempt => ({
+    event: { kind: 'receipt', hash: 'a', receipt: got },
+    answer: null,
+    shouldBackOff: false,
+  })
+  const refused = attemptRefused(422, refusal('bad-fields'))
+  const kindOf = (write: typeof note | typeof submission, attempt: Attempt) =>
+    forSender({ write }, attempt).event.kind
+  expect([refused, receipt('b'), receipt('a')].map((attempt) => kindOf(submission, attempt))).toEqual([
+    'clash',
+    'clash',
+    'receipt',
+  ])
+  expect([refused, receipt('b')].map((attempt) => kindOf(note, attempt))).toEqual(['refused', 'receipt'])
+  expect(forSender({ write: submission }, attemptRefused(409, refusal('photos-missing'))).event.kind).toBe(
+    'no-answer',
+  )
 })

@@ -5,7 +5,7 @@ import { receiptText } from '#domain/sync/sync.ts'
 import { second } from '#platform/time.ts'
 import { bearer } from '../as-me.ts'
 import { inContact } from '../session/contact.ts'
-import type { HttpRequest } from './entry.ts'
+import type { Entry, HttpRequest } from './entry.ts'
 import type { Fault } from '../store/stored-entry.ts'
 import type { EntryEvent } from './outbox.ts'
 
@@ -66,6 +66,26 @@ function eventOf(fault: Fault, current: unknown): EntryEvent {
   if (isOneOf(senderCodes, code)) return { kind: 'clash', fault, current: null }
   if (staysQueued(status, code)) return { kind: 'no-answer', fault }
   return { kind: 'refused', fault }
+}
+
+/**
+ * What is refused of a filled form, and a receipt of other bytes, goes back to whoever filled it in: the office can’t answer for them, and
+ * it stays on the device.
+ */
+export function forSender({ write }: Pick<Entry, 'write'>, attempt: Attempt): Attempt {
+  if (write.kind !== 'submission') return attempt
+  const { event } = attempt
+  if (event.kind === 'refused' || event.kind === 'clash')
+    return { ...attempt, event: { kind: 'clash', fault: event.fault, current: null } }
+  if (event.kind === 'receipt' && event.receipt !== event.hash)
+    return { ...attempt, event: { kind: 'clash', fault: otherReceipt, current: null } }
+  return attempt
+}
+
+const otherReceipt: Fault = {
+  status: null,
+  code: 'other-receipt',
+  detail: 'The server’s receipt is for something else. The form stays on this device. Call the office.',
 }
 
 /** Whether the entry waits to be sent again, however long that takes, instead of going to the office as refused. */

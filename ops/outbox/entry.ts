@@ -124,6 +124,9 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       const body = json({ ...write.deviation, job_id: leadId, at: time })
       return { method: 'PUT', path: `/api/deviations/${id}`, body }
     }
+    case 'submission':
+      // The frozen bytes themselves: the receipt has their hash.
+      return { method: 'PUT', path: `/api/submissions/${id}`, body: write.body }
     case 'visit_close':
       return { method: 'POST', path: `/api/visits/${write.visit_id}/close`, body: json({ at: time }) }
     case 'item_change': {

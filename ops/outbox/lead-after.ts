@@ -50,6 +50,7 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'station_change':
     case 'reading':
     case 'deviation':
+    case 'submission':
     case 'visit_close':
     case 'job_stage':
     case 'job_side':

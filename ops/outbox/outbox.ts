@@ -2,7 +2,7 @@ import { receiptLife } from '#domain/sync/sync.ts'
 import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type NewEntry } from './entry.ts'
 import type { EntryState, Fault } from '../store/stored-entry.ts'
-import { isReplied } from './unsent-states.ts'
+import { isReplied, isUploaded, isWithOffice } from './unsent-states.ts'
 import { concerns } from './records-of.ts'
 import { writeKinds } from './write-kinds.ts'
 
@@ -214,8 +214,14 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
       other.leadId === entry.leadId &&
       concerns(other, entry) &&
       inTurn(other, entry) < 0 &&
-      !settled.has(other.state),
+      !settled.has(other.state) &&
+      !hasItsBytes(entry, other),
   )
+}
+
+/** A form needs the bytes of its photos alone: that one was not added to the request is for the office to decide. */
+function hasItsBytes({ write }: Entry, photo: Entry) {
+  return write.kind === 'submission' && isWithOffice(photo) && isUploaded(photo)
 }
 
 function inTurn(a: Entry, b: Entry) {

@@ -3,6 +3,7 @@ import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
+import type { Entry } from './entry.ts'
 import { newEntry, nextToSend } from './outbox.ts'
 
 const leadId = newId()
@@ -58,4 +59,21 @@ test('a move of a machine waits for the photo that it names, which is sent after
   })
   expect(nextAfterRefusal([{ id: newId(), write: photo }], pulled('a'.repeat(64)))).toBe('waits')
   expect(nextAfterRefusal([{ id: newId(), write: photo }], pulled('b'.repeat(64)))).toBe('goes')
+})
+
+test('a form waits for the photos that it names until the server has their bytes, and for no others', () => {
+  const [cover, other] = ['a'.repeat(64), 'b'.repeat(64)]
+  const form: Write = { kind: 'submission', body: '{}', blobs: [cover], title: 'Photo Report' }
+  const entryOf = (write: Write, turn: number) =>
+    newEntry({ id: newId(), leadId, customer: null, write, at }, { turn, now: 0 })
+  const photo = (sha256: string) => entryOf({ kind: 'photo', name: 'kitchen.jpg', sha256 }, 1)
+  const next = (photo: Entry) => nextToSend([photo, entryOf(form, 2)])?.write.kind
+  const refused = { status: 409, code: 'lead-closed', detail: '' }
+  expect(next({ ...photo(cover), state: 'refused' })).toBe(undefined)
+  expect(next({ ...photo(other), state: 'refused' })).toBe('submission')
+  expect(next({ ...photo(cover), state: 'received' })).toBe('submission')
+  expect(next({ ...photo(cover), state: 'with_office', fault: refused })).toBe('submission')
+  expect(next({ ...photo(cover), state: 'with_office', fault: { ...refused, code: 'photo-lost' } })).toBe(
+    undefined,
+  )
 })

@@ -56,6 +56,8 @@ function neededBy({ id, write }: Written): readonly string[] | null {
       return [write.station_id, ...idsIn(write.changes)]
     case 'reading':
       return idsIn(write.reading)
+    case 'submission':
+      return write.blobs
     case 'deviation':
       return idsIn(write.deviation)
     default:

@@ -1,7 +1,7 @@
 import { second } from '#platform/time.ts'
 import { storedToken } from '../session/token-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
-import { deliver, type Attempt } from './deliver.ts'
+import { deliver, forSender, type Attempt } from './deliver.ts'
 import { requestOf, type Entry } from './entry.ts'
 import { nextToSend } from './outbox.ts'
 import { sendBytes } from './photo.ts'
@@ -62,7 +62,7 @@ export function openSender({ store, token, lockName, isHeld, onAttempt, onProgre
   async function sendOne(id: string): Promise<boolean> {
     const sending = await store.apply(id, { kind: 'tried' })
     if (sending?.state !== 'sending') return false
-    const attempt = await attemptAt(sending)
+    const attempt = forSender(sending, await attemptAt(sending))
     await store.apply(id, attempt.event)
     await onAttempt(sending, attempt)
     return attempt.shouldBackOff

@@ -102,6 +102,14 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     waitsFor: ['job', 'room', 'room_change'],
     officeAdds: 'always',
   },
+  // Its photos come first. What is refused goes back to whoever filled it in.
+  submission: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'photo'],
+    officeAdds: 'never',
+  },
   // It goes in its turn, after the readings: one that is stuck comes late, and keeps nobody from closing.
   visit_close: { of: 'job', changesJobs: true, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
   // Each is made on top of the one before it.

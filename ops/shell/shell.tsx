@@ -26,6 +26,8 @@ const translated: ReadonlySet<string> = new Set([
   '/staff/ops/intake/new',
   '/staff/ops/intake/$id',
   '/staff/ops/intake/$id/readings/$visit',
+  '/staff/ops/forms/fill/new',
+  '/staff/ops/forms/fill/$id',
 ])
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */

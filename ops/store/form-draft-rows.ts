@@ -17,6 +17,8 @@ const Head = z.object({
   began_at: z.number(),
   revises: z.string().optional(),
   seen: Answers.optional(),
+  began_with: Answers.optional(),
+  followed_at: z.number().optional(),
 })
 
 /** Which part of a draft: one of its answers, or null: the draft itself. */

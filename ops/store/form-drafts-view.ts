@@ -18,8 +18,11 @@ export type FormDraft = {
   changed_at: number
   /** Of a fix or an amendment: what it takes the place of. */
   revises?: string | undefined
-  /** What the job said as the form was begun, by field: what the office changed since then is told. */
+  /** What flowed in from the job last, by field: an answer that still says the same is linked, and follows it. */
   seen?: Readonly<Record<string, Json>> | undefined
+  /** What the job said as the form was begun, and when something of it was last found to be another: that is told. */
+  began_with?: Readonly<Record<string, Json>> | undefined
+  followed_at?: number | undefined
 }
 
 /** `failed` where the browser refused to store something: `full` where it has no room. */

@@ -15,7 +15,7 @@ type Parts = {
   withRoom: (store: () => Promise<void>) => Promise<void>
 }
 
-type Changeable = Partial<Pick<FormDraft, 'language' | 'seen'>>
+type Changeable = Partial<Pick<FormDraft, 'language' | 'seen' | 'followed_at'>>
 
 /**
  * The forms that a person fills in on this device. What is typed is on the screen at once and stored a moment later, field by field, so
@@ -38,8 +38,8 @@ export function openFormDrafts({ database, sealer, personId, withRoom }: Parts) 
     if (!here) return show(draft)
     // What is typed here and not stored yet is newer.
     if (writer.has(part)) return
-    const { answers, changed_at, language, seen } = draft
-    if (part.field === null) show({ ...here, language, seen })
+    const { answers, changed_at, language, seen, followed_at } = draft
+    if (part.field === null) show({ ...here, language, seen, followed_at })
     else show({ ...here, answers: withAnswer(here.answers, part.field, answers[part.field]), changed_at })
   }
 

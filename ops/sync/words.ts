@@ -48,6 +48,7 @@ const kinds: Record<SeenWrite['kind'], string> = {
   station_change: 'change to an air station',
   reading: 'reading',
   deviation: 'reason for the equipment',
+  submission: 'form',
   visit_close: 'closing of a visit',
   unreadable: 'unreadable work',
   hidden: 'work on a job',
@@ -123,6 +124,8 @@ export function contentWords(write: SeenWrite): string {
       return [write.name, readingLines(write.reading)].filter(Boolean).join('\n')
     case 'deviation':
       return [write.name, deviationContent(write.deviation)].filter(Boolean).join('\n')
+    case 'submission':
+      return write.title
     case 'visit_close':
       return 'The visit is done: its readings stand.'
     case 'item_change':
@@ -174,6 +177,7 @@ export function consequenceWords(problem: PhotoProblem) {
   if (write.kind === 'move') return 'Open the request and update its status yourself.'
   if (write.kind === 'photo') return photoWords(problem)
   if (write.kind === 'job_stage' || write.kind === 'job_side') return 'Open the job and change it yourself.'
+  if (write.kind === 'submission') return 'Ask whoever filled it in to open it and send it again.'
   if (write.kind === 'access_code') return ''
   if (ofWhoDid.has(write.kind))
     return `If you save it, it is saved under ${by.name}’s name, with the original time.`

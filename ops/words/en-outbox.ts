@@ -82,6 +82,7 @@ export const outbox = {
   noAccess: 'no access',
   takenBack: 'taken back',
   deviation: (name: string) => `Reason for the equipment: ${name}`,
+  submission: (title: string) => `Form: ${title}`,
   closeVisit: 'Lock the readings',
   item: (text: string) => `To do: ${text}`,
   itemDone: (text: string) => `Done: ${text}`,

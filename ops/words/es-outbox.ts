@@ -83,6 +83,7 @@ export const outbox: Words['field']['outbox'] = {
   noAccess: 'sin acceso',
   takenBack: 'anulada',
   deviation: (name) => `Razón de los equipos: ${name}`,
+  submission: (title) => `Formulario: ${title}`,
   closeVisit: 'Fijar las lecturas',
   item: (text) => `Por hacer: ${text}`,
   itemDone: (text) => `Hecho: ${text}`,

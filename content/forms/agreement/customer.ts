@@ -5,12 +5,6 @@ import { both, option } from '../parts/wording.ts'
 
 /** Who orders the work, and whether they may. */
 export const customerSection = jobHeader(
-  {
-    id: 'email',
-    type: 'short_text',
-    label: both('Email', 'Correo electrónico'),
-    fact: 'customer.email',
-  },
   { id: 'cause', type: 'short_text', label: both('Cause of loss', 'Causa del daño'), fact: 'loss.cause' },
   {
     id: 'signs_as',

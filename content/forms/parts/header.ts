@@ -36,6 +36,7 @@ const ofJob: TemplateField[] = [
     fact: 'loss.address',
     need: 'always',
   },
+  { id: 'email', type: 'short_text', label: both('Email', 'Correo electrónico'), fact: 'customer.email' },
   { id: 'loss_date', type: 'date', label: both('Date of loss', 'Fecha del daño'), fact: 'loss.date' },
 ]
 
@@ -63,7 +64,7 @@ const ofInsurance: TemplateField[] = [
 ]
 
 const ofThisForm: TemplateField[] = [
-  { id: 'form_date', type: 'date', label: both('Date', 'Fecha'), need: 'always' },
-  { id: 'form_time', type: 'time', label: both('Time', 'Hora') },
+  { id: 'form_date', type: 'date', label: both('Date', 'Fecha'), fact: 'form.date', need: 'always' },
+  { id: 'form_time', type: 'time', label: both('Time', 'Hora'), fact: 'form.time' },
   { id: 'technician', type: 'short_text', label: both('Technician', 'Técnico'), fact: 'technician.name' },
 ]

@@ -1,4 +1,4 @@
-/** What a form may take from its job, so that nobody types it twice. */
+/** What a form may take from its job, or knows of itself, so that nobody types it twice. */
 export const jobFacts = [
   { value: 'job.number', label: 'Job number' },
   { value: 'customer.name', label: 'Customer' },
@@ -13,4 +13,7 @@ export const jobFacts = [
   { value: 'insurance.claim', label: 'Claim number' },
   { value: 'insurance.adjuster', label: 'Adjuster' },
   { value: 'technician.name', label: 'Technician' },
+  { value: 'form.date', label: 'Date of the form' },
+  { value: 'form.time', label: 'Time of the form' },
 ] as const
+export type JobFact = (typeof jobFacts)[number]['value']

@@ -24,7 +24,10 @@ export async function beginForm({ answers = {}, ...begun }: Begun): Promise<stri
   const id = newId()
   const { definition } = await queryClient.fetchQuery(formVersionQuery(begun.form, begun.version))
   const title = inLanguage(definition.title, begun.language)
-  await (await theForms()).begin({ ...begun, id, title, answers, began_at: Date.now() })
+  const { linkedNow } = await import('./linked-now.ts')
+  const seen = await linkedNow(definition, begun.job_id)
+  const linked = { answers: { ...seen, ...answers }, seen, began_with: seen }
+  await (await theForms()).begin({ ...begun, ...linked, id, title, began_at: Date.now() })
   void protectStored().catch(() => {})
   return id
 }
@@ -34,7 +37,10 @@ export async function setAnswer(id: string, field: string, answer: Json | undefi
   await (await theForms()).setAnswer(id, field, answer)
 }
 
-export async function changeDraft(id: string, changed: Partial<Pick<FormDraft, 'language' | 'seen'>>) {
+export async function changeDraft(
+  id: string,
+  changed: Partial<Pick<FormDraft, 'language' | 'seen' | 'followed_at'>>,
+) {
   await (await theForms()).change(id, changed)
 }
 

@@ -14,6 +14,7 @@ import { ClashingEntry } from './clashing-entry.tsx'
 import { entryWords } from './entry-words.ts'
 import { bothWords } from './field-words.ts'
 import { ReturnedEntry } from './returned-entry.tsx'
+import { ReturnedForm } from './returned-form.tsx'
 import { ReturnedItem } from './returned-item.tsx'
 import { ReturnedPlace } from './returned-place.tsx'
 import { ReturnedRoom } from './returned-room.tsx'
@@ -57,6 +58,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
           takesFocus={wasDiscarded}
           className="mt-1 flex items-center justify-between gap-4 px-3"
         />
+      ) : entry.write.kind === 'submission' ? (
+        <ReturnedForm entry={entry} onDiscard={discard} />
       ) : clash && isOpen ? (
         <ClashingEntry key={clash.sides.revision} entry={entry} clash={clash} onDecided={onDecided} />
       ) : clash ? (

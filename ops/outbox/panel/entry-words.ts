@@ -65,6 +65,8 @@ export function entryWords(
     }
     case 'deviation':
       return outbox.deviation(write.name)
+    case 'submission':
+      return outbox.submission(write.title)
     case 'visit_close':
       return outbox.closeVisit
     case 'item_change':

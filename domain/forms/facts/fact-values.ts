@@ -1,0 +1,53 @@
+import { companyDay } from '#domain/company/time-zone.ts'
+import { localOf } from '#domain/company/local-time.ts'
+import { addressLine } from '#domain/jobs/address-line.ts'
+import { valueWords } from '#domain/jobs/facts/value-words.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import type { JobFact } from '../definition/job-facts.ts'
+
+export type JobOfForm = Pick<JobDetail, 'number' | 'name' | 'phone' | 'categories' | 'facts'>
+
+type Around = {
+  /** Who fills it in. */
+  technician: string
+  /** When it is filled in, or was signed first. */
+  at: Date
+  /** How the reader’s language says a fact of the job. */
+  say?: (name: string, value: unknown) => string
+}
+
+export type FactValues = Readonly<Partial<Record<JobFact, Json>>>
+
+/** What flows into a form: of the job, where it has one, and of who fills it in when. What isn’t known is left out. */
+export function factValues(job: JobOfForm | null, around: Around): FactValues {
+  const known = { ...(job && ofJob(job, around)), ...ofForm(around) }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== null))
+}
+
+function ofForm({ technician, at }: Around) {
+  return {
+    'technician.name': technician,
+    'form.date': companyDay(at),
+    'form.time': localOf(at).slice(11, 16),
+  } satisfies FactValues
+}
+
+function ofJob({ number, name, phone, categories, facts }: JobOfForm, { say = valueWords }: Around) {
+  const category = categories.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)?.category
+  const cause = [say('source', facts.source), facts.source_note].filter(Boolean).join(', ')
+  return {
+    'job.number': number,
+    'customer.name': name,
+    'customer.phone': displayPhone(phone),
+    'customer.email': facts.email ?? '',
+    'loss.address': addressLine(facts),
+    'loss.date': facts.began_on ?? facts.found_on ?? '',
+    'loss.cause': cause || say('loss_type', facts.loss_type),
+    'loss.category': category === undefined ? '' : `category_${category}`,
+    'insurance.carrier': facts.carrier ?? '',
+    'insurance.claim': facts.claim_number ?? '',
+    'insurance.adjuster': facts.adjuster_name ?? '',
+  } satisfies FactValues
+}

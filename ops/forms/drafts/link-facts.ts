@@ -1,0 +1,53 @@
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
+import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
+
+type Linked = Readonly<Record<string, Json>>
+type Followed = { answers: Readonly<Record<string, Json | undefined>>; seen: Linked }
+
+/**
+ * What changes in a form that follows its job: an answer that still says what flowed in before says what the job says now. What the
+ * person typed instead stays. Null where nothing changes.
+ */
+export function followJob(
+  { answers, seen = {} }: Pick<FormDraft, 'answers' | 'seen'>,
+  now: Linked,
+): Followed | null {
+  const changed = [...new Set([...Object.keys(seen), ...Object.keys(now)])].filter(
+    (field) => !isSame(seen[field], now[field]),
+  )
+  if (changed.length === 0) return null
+  const follows = changed.filter((field) => isSame(answers[field], seen[field]))
+  return { answers: Object.fromEntries(follows.map((field) => [field, now[field]])), seen: now }
+}
+
+/** Whether an answer is still what the job says. */
+export function isLinked({ answers, seen = {} }: Pick<FormDraft, 'answers' | 'seen'>, field: string) {
+  return isAnswered(seen[field]) && isSame(answers[field], seen[field])
+}
+
+/** The fields of which the job says something else by now than as the form was begun. */
+export function changedByOffice(form: FormDefinition, { began_with, seen = {} }: FormDraft): Field[] {
+  if (!began_with) return []
+  return fieldsOf(form).filter(
+    (field) => isOfJob(field) && field.id in seen && !isSame(began_with[field.id], seen[field.id]),
+  )
+}
+
+/** Once someone has signed or written by hand, what they signed stays as it was. */
+export function isSignedByAnyone(form: FormDefinition, answers: Linked) {
+  return fieldsOf(form).some(({ id, type }) => byHand.has(type) && isAnswered(answers[id]))
+}
+
+const byHand: ReadonlySet<Field['type']> = new Set<Field['type']>(['signature', 'initials', 'handwriting'])
+
+/** Date and time are the form’s own. */
+export function isOfJob(field: Field) {
+  return isQuestion(field) && field.fact !== undefined && !field.fact.startsWith('form.')
+}
+
+function isSame(one: Json | undefined, other: Json | undefined) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,104 @@
+import { Link2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { answerOf } from '#domain/forms/answers/answer-of-field.ts'
+import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
+import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
+import { isLinked, isOfJob } from '../drafts/link-facts.ts'
+import { AnswerField } from '../answers/answer-field.tsx'
+import { answerWords } from './answer-words.ts'
+import type { Filling } from './use-filling.ts'
+
+type DockedQuestionProps = { filling: Filling; field: Field; job: JobDetail | null }
+
+/** One question, with what answers it. */
+export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
+  const words = useFillWords()
+  const { draft, path, filled, progress, told } = filling
+  const { language } = draft
+  const [all, done] = [
+    progress.reduce((sum, each) => sum + each.all, 0),
+    progress.reduce((sum, each) => sum + each.done, 0),
+  ]
+  const value = filled[field.id]
+  useEffect(() => {
+    document.getElementById('docked')?.scrollTo(0, 0)
+  }, [])
+  const fault = told[field.id]?.[0] ?? faultOf(field, value)
+  const isOptional =
+    isQuestion(field) && field.need !== 'always' && !(field.need && holds(field.need, path.valueOf))
+  return (
+    <div role="group" aria-labelledby="question" aria-describedby={fault ? 'question-fault' : undefined}>
+      <p className="flex items-baseline justify-between gap-3 text-muted tabular-nums">
+        <span>{isQuestion(field) && isOptional ? words.optional : ''}</span>
+        <span>{words.answered(done, all)}</span>
+      </p>
+      <h2 id="question" lang={language} className="mt-0.5 text-[1.625rem] leading-tight wrap-anywhere">
+        {inLanguage(field.label, language)}
+      </h2>
+      {field.help && (
+        <p lang={language} className="mt-1 text-muted">
+          {inLanguage(field.help, language)}
+        </p>
+      )}
+      <FactLine filling={filling} field={field} />
+      <div className="mt-3">
+        {isQuestion(field) ? (
+          <AnswerField
+            field={field}
+            value={value}
+            language={language}
+            jobId={draft.job_id}
+            job={job}
+            onAnswer={(answer) => filling.answer(field.id, answer)}
+          />
+        ) : (
+          field.type !== 'calculated' && <p className="text-muted">{words.readIt}</p>
+        )}
+      </div>
+      {fault && (
+        <p
+          id="question-fault"
+          role="alert"
+          className="mt-2 border-l-4 border-red pl-3 font-semibold text-red"
+        >
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why an answer can’t be kept as it is. */
+function faultOf(field: Field, value: unknown) {
+  if (!isQuestion(field) || !isAnswered(value) || field.type === 'table') return undefined
+  return answerOf(field).safeParse(value).error?.issues[0]?.message
+}
+
+/** Where a fact comes from, and the way back to it. */
+function FactLine({ filling: { draft, answer }, field }: Pick<DockedQuestionProps, 'filling' | 'field'>) {
+  const words = useFillWords()
+  const says = draft.seen?.[field.id]
+  if (!isOfJob(field) || says === undefined) return null
+  if (isLinked(draft, field.id))
+    return (
+      <p className="mt-1 flex items-center gap-1.5 text-muted">
+        <Link2 aria-hidden className="size-4" />
+        {words.fromJob}
+      </p>
+    )
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-l-4 border-gold pl-3">
+      {words.jobSays(answerWords(field, says, { words, language: draft.language }))}
+      <button
+        type="button"
+        className="min-h-11 font-semibold underline underline-offset-4"
+        onClick={() => answer(field.id, says)}
+      >
+        {words.followJob}
+      </button>
+    </p>
+  )
+}

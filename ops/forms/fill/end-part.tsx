@@ -1,0 +1,115 @@
+import { ChevronRight, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { fieldsOf } from '#domain/forms/definition/definition.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { button } from '../../ui/button.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
+import { removeDraft } from '../drafts/queries.ts'
+import { PaperLanguage } from './paper-language.tsx'
+import type { Filling } from './use-filling.ts'
+
+/** Before a form is submitted: what is missing, each with the way to it. */
+export function EndPart({ filling }: { filling: Filling }) {
+  const words = useFillWords()
+  const { missing, told, form, draft, goTo } = filling
+  const labels = new Map(fieldsOf(form).map(({ id, label }) => [id, inLanguage(label, draft.language)]))
+  const faults = Object.entries(told)
+  return (
+    <div>
+      <h2 className="text-[1.625rem] leading-tight">{words.end}</h2>
+      {missing.length === 0 && faults.length === 0 && (
+        <p className="mt-1 flex items-center gap-2">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+          {words.complete}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <JumpList
+          title={words.missing(missing.length)}
+          items={missing.map(({ field, why }) => ({
+            field,
+            label: labels.get(field) ?? field,
+            why: words.why[why],
+          }))}
+          onGoTo={goTo}
+        />
+      )}
+      {faults.length > 0 && (
+        <JumpList
+          title={words.faults}
+          items={faults.map(([field, [why = '']]) => ({ field, label: labels.get(field) ?? '', why }))}
+          onGoTo={goTo}
+        />
+      )}
+      <p className="mt-2 text-muted">{words.submitMore}</p>
+      <PaperLanguage filling={filling} />
+      <Discard id={draft.id} jobId={draft.job_id} />
+    </div>
+  )
+}
+
+type JumpListProps = {
+  title: string
+  items: readonly { field: string; label: string; why: string }[]
+  onGoTo: (field: string) => void
+}
+
+function JumpList({ title, items, onGoTo }: JumpListProps) {
+  return (
+    <>
+      <p role="status" className="mt-1 font-semibold">
+        {title}
+      </p>
+      <ul className="mt-1">
+        {items.map(({ field, label, why }) => (
+          <li key={field}>
+            <button
+              type="button"
+              className="flex min-h-12 w-full items-center justify-between gap-3 border-b border-line text-left"
+              onClick={() => onGoTo(field)}
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {label}
+                <span className="block text-sm text-muted">{why}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Discard({ id, jobId }: { id: string; jobId: string | null }) {
+  const words = useFillWords()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  async function discard() {
+    setAsking(false)
+    await removeDraft(id)
+    await (jobId === null
+      ? navigate({ to: '/ops/dashboard' })
+      : navigate({ to: '/ops/intake/$id', params: { id: jobId } }))
+  }
+  return (
+    <>
+      <button type="button" className={`mt-1 -ml-4 ${button('quiet')}`} onClick={() => setAsking(true)}>
+        {words.discard}
+      </button>
+      <ConfirmDialog
+        title={words.discardTitle}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action={words.discard}
+        stay={words.keep}
+        isBusy={false}
+        onConfirm={() => void discard()}
+      >
+        <p>{words.discardMore}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { Check, ChevronLeft, TriangleAlert } from 'lucide-react'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
+import { storeAgain, useFormSaving } from '../drafts/queries.ts'
+import type { SectionProgress } from './steps.ts'
+import type { Filling } from './use-filling.ts'
+
+/** What is filled in, for which job, whether it is saved, and how far it is. */
+export function FillHead({ filling, job }: { filling: Filling; job: JobDetail | null }) {
+  const words = useFillWords()
+  const { draft, form, progress } = filling
+  const title = inLanguage(form.title, draft.language)
+  const back = { className: 'grid size-12 shrink-0 place-content-center', 'aria-label': words.back }
+  const about = [job?.number, words.version(draft.version)].filter(Boolean).join(', ')
+  return (
+    <header className="on-rail shrink-0 bg-rail px-4 pt-1.5 text-white lg:px-7">
+      <div className="-ml-3 flex items-center gap-x-1">
+        {draft.job_id === null ? (
+          <Link to="/ops/dashboard" {...back}>
+            <ChevronLeft aria-hidden className="size-7" />
+          </Link>
+        ) : (
+          <Link to="/ops/intake/$id" params={{ id: draft.job_id }} {...back}>
+            <ChevronLeft aria-hidden className="size-7" />
+          </Link>
+        )}
+        <div className="min-w-0 flex-1">
+          <h1 lang={draft.language} className="line-clamp-2 text-[1.375rem] leading-none wrap-anywhere">
+            {title}
+          </h1>
+          <p className="mt-0.5 truncate text-sm text-white/80 tabular-nums">{about}</p>
+        </div>
+        <Saved />
+      </div>
+      <Progress progress={progress} language={draft.language} onGoTo={filling.goTo} />
+    </header>
+  )
+}
+
+/** The one place that says whether the answers are safe. */
+function Saved() {
+  const words = useFillWords()
+  const now = useNow()
+  const { saving, savedAt } = useFormSaving()
+  const isFailed = saving === 'full' || saving === 'failed'
+  const time = savedAt === null ? '' : clockWords(new Date(savedAt), now, words.locale)
+  if (isFailed)
+    return (
+      <button
+        type="button"
+        title={saving === 'full' ? words.fullMore : words.notSavedMore}
+        className="flex min-h-12 items-center gap-2 rounded-sm bg-red-wash px-2.5 text-left text-sm leading-tight font-semibold text-red"
+        onClick={() => void storeAgain()}
+      >
+        <TriangleAlert aria-hidden className="size-5 shrink-0" />
+        <span role="alert">
+          {saving === 'full' ? words.full : words.notSaved}
+          <span className="block underline">{words.tryAgain}</span>
+        </span>
+      </button>
+    )
+  return (
+    <p className="flex min-h-11 shrink-0 items-center gap-2 rounded-sm bg-[#123524] px-2.5 text-sm leading-tight text-[#8be3b2]">
+      <Check aria-hidden className="size-5 shrink-0" />
+      <span>
+        {time ? words.saved(time) : words.saved('')}
+        <span className="block">{words.onThis}</span>
+      </span>
+    </p>
+  )
+}
+
+type ProgressProps = {
+  progress: readonly SectionProgress[]
+  language: 'en' | 'es'
+  onGoTo: (field: string) => void
+}
+
+/** A bar for each section, gold as far as it is answered. The name of where one stands is always there. */
+function Progress({ progress, language, onGoTo }: ProgressProps) {
+  const words = useFillWords()
+  const few = progress.length <= 5
+  return (
+    <ol aria-label={words.progress} className="flex gap-1.5">
+      {progress.map(({ section, all, done, isHere, first }) => {
+        const title = inLanguage(section.title, language)
+        return (
+          <li key={section.id} className={`min-w-0 ${isHere && !few ? 'flex-[3]' : 'flex-1'}`}>
+            <button
+              type="button"
+              aria-current={isHere ? 'step' : undefined}
+              aria-label={words.section(title, done, all)}
+              className="flex min-h-11 w-full flex-col gap-1 pt-2 text-left"
+              onClick={() => onGoTo(first)}
+            >
+              <progress
+                aria-hidden
+                value={all === 0 ? (done === 0 ? 0 : 1) : done}
+                max={Math.max(all, 1)}
+                className="h-1.5 w-full appearance-none overflow-hidden bg-[#2b4963] [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-[#2b4963] [&::-webkit-progress-value]:bg-gold"
+              />
+              {(few || isHere) && (
+                <span
+                  lang={language}
+                  className={`truncate text-sm leading-tight ${isHere ? 'font-semibold text-white' : 'text-white/70'}`}
+                >
+                  {title}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

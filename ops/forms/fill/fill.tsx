@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { problemOf } from '../../problem.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useFillWords } from '../../words/use-fill-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DockedQuestion } from './docked-question.tsx'
+import { EndPart } from './end-part.tsx'
+import { FillBar } from './fill-bar.tsx'
+import { FillHead } from './fill-head.tsx'
+import { OtherState, isInOtherState } from './other-state.tsx'
+import { Paper } from './paper.tsx'
+import { submitForm } from './submit-form.ts'
+import { atEnd, stepAfter } from './steps.ts'
+import { useFillKeys } from './use-fill-keys.ts'
+import { useFilling } from './use-filling.ts'
+import { useShownHeight } from './use-shown-height.ts'
+
+type FillProps = { form: FormDefinition; draft: FormDraft; job: JobDetail | null }
+
+/** The paper grows above, and the thumb answers below. */
+export function Fill({ form, draft, job }: FillProps) {
+  const words = useFillWords()
+  const { problems } = useWords()
+  const filling = useFilling(form, draft)
+  const { at, field, path } = filling
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const dock = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  useShownHeight(container)
+  useFillKeys(dock, { next: () => (at === atEnd ? void submit() : filling.next()), back: filling.back })
+  const following = path.shown.find(({ id }) => id === stepAfter(path, at))
+  const next = following ? words.next(inLanguage(following.label, draft.language)) : words.toEnd
+
+  async function submit() {
+    const { faults, ...frozen } = filling.freeze()
+    if (isSubmitting || filling.missing.length > 0) return
+    if (faults) return filling.tell(faults)
+    setSubmitting(true)
+    setProblem(null)
+    try {
+      await submitForm(draft, { ...frozen, customer: job?.name ?? null })
+      await navigate({ to: '/ops/forms/fill/$id', params: { id: draft.id }, replace: true })
+    } catch (error) {
+      // The draft is as it was: what is wrong stands at its question.
+      const { detail, fields } = problemOf(error, problems)
+      filling.tell(fields)
+      setProblem(detail)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return (
+    <div
+      ref={container}
+      data-number-pad
+      className="-mb-20 flex h-[calc(var(--shown-height,100dvh)-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:h-dvh"
+    >
+      <FillHead filling={filling} job={job} />
+      <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-8 lg:px-7 lg:py-5">
+        <Paper filling={filling} />
+        <div className="flex max-h-[72%] min-h-0 shrink-0 flex-col border-t-3 border-gold bg-sheet lg:max-h-full lg:self-start lg:border-x lg:border-b lg:border-x-line lg:border-b-line">
+          <div id="docked" ref={dock} className="min-h-0 overflow-y-auto px-4 pt-3 pb-4">
+            {isInOtherState(form, job) && <OtherState form={form} job={job} />}
+            {problem && <Notice title={problem} />}
+            {field ? (
+              <DockedQuestion key={field.id} filling={filling} field={field} job={job} />
+            ) : (
+              <EndPart filling={filling} />
+            )}
+          </div>
+          <FillBar
+            filling={filling}
+            next={next}
+            isSubmitting={isSubmitting}
+            canSubmit={filling.missing.length === 0 && !isInOtherState(form, job)}
+            onSubmit={() => void submit()}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

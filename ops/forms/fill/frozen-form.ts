@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { Language } from '#domain/preferences/language.ts'
+
+/** As much of a frozen form as it takes to open it again. */
+export const Frozen = z.object({
+  form: z.string(),
+  version: z.int(),
+  job_id: z.string().nullish(),
+  revises: z.string().nullish(),
+  language: Language.optional(),
+  answers: z.record(z.string(), z.json()),
+})

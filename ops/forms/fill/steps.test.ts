@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pathOf } from '#domain/forms/answers/path.ts'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
+import { atEnd, firstOpen, progressOf, stepAfter, stepBefore, stepsOf } from './steps.ts'
+
+const form = aForm([
+  {
+    fields: [
+      { id: 'customer', type: 'short_text', fact: 'customer.name', need: 'always' },
+      { id: 'claim', type: 'short_text', fact: 'insurance.claim' },
+    ],
+  },
+  {
+    fields: [
+      { id: 'source', type: 'yes_no', need: 'always' },
+      { id: 'why', type: 'short_text', show_if: { all: [{ field: 'source', op: 'is', value: 'no' }] } },
+      { id: 'read_this', type: 'info', text: { en: 'Read this.' } },
+    ],
+  },
+  { fields: [{ id: 'notes', type: 'long_text' }] },
+])
+
+const ids = (answers: Record<string, string>) => stepsOf(pathOf(form, answers)).map(({ id }) => id)
+
+test('what the job says is not asked, what it should say and doesn’t is, and so is only what is shown', () => {
+  expect(ids({ customer: 'Nora Trillium' })).toEqual(['source', 'read_this', 'notes'])
+  expect(ids({ source: 'no' })).toEqual(['customer', 'source', 'why', 'read_this', 'notes'])
+})
+
+test('a form opens at its first open question, goes on to the next one and back, and ends', () => {
+  const path = pathOf(form, { customer: 'Nora Trillium', source: 'yes' })
+  expect(firstOpen(path)).toBe('notes')
+  expect([stepAfter(path, 'customer'), stepAfter(path, 'source'), stepAfter(path, 'notes')]).toEqual([
+    'source',
+    'read_this',
+    atEnd,
+  ])
+  expect([stepBefore(path, 'source'), stepBefore(path, 'notes'), stepBefore(path, atEnd)]).toEqual([
+    null,
+    'read_this',
+    'notes',
+  ])
+})
+
+test('how far a section is counts its questions that are shown', () => {
+  const path = pathOf(form, { customer: 'Nora Trillium', source: 'no' })
+  expect(progressOf(form, path, 'why').map(({ all, done, isHere }) => [done, all, isHere])).toEqual([
+    [1, 2, false],
+    [1, 2, true],
+    [0, 1, false],
+  ])
+})

@@ -1,0 +1,43 @@
+import { canonicalJson } from '#platform/canonical-json.ts'
+import type { NewSubmission } from '#domain/submissions/submission.ts'
+import { submitWrite } from '../../device/submit-write.ts'
+import type { Entry } from '../../outbox/entry.ts'
+import { currentOutbox, currentStore } from '../../device/person-store.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { removeDraft } from '../drafts/queries.ts'
+import { Frozen } from './frozen-form.ts'
+
+type Submitted = Pick<NewSubmission, 'answers' | 'blobs'> & { customer: string | null }
+
+/**
+ * Freezes a form and puts it into the outbox. Only once it is stored there does the draft leave: what is refused at once is thrown, and
+ * nothing is lost.
+ */
+export async function submitForm(draft: FormDraft, { answers, blobs, customer }: Submitted) {
+  const { id, form, version, job_id, revises, language, title } = draft
+  const submission = {
+    form,
+    version,
+    job_id,
+    ...(revises && { revises }),
+    language,
+    at: new Date().toISOString(),
+    answers,
+    blobs,
+  }
+  const write = { kind: 'submission', body: canonicalJson(submission), blobs, title } as const
+  await submitWrite({ id: job_id ?? id, name: job_id === null ? title : customer }, write, id)
+  await removeDraft(id)
+}
+
+/** Opens a form again that came back: as a draft with the same ID, in place of what was frozen. */
+export async function openAgain({ id, write, at }: Entry) {
+  const frozen = write.kind === 'submission' ? Frozen.safeParse(JSON.parse(write.body)).data : undefined
+  const store = await currentStore()
+  if (!frozen || write.kind !== 'submission' || !store) return
+  const { form, version, job_id = null, revises, language = 'en', answers } = frozen
+  await store.forms.ready
+  const about = { form, version, job_id, language, ...(revises && { revises }) }
+  await store.forms.begin({ id, ...about, title: write.title, answers, began_at: at })
+  await (await currentOutbox())?.forget(id)
+}

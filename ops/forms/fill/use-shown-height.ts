@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react'
+
+const property = '--shown-height'
+
+/** What the keyboard of a phone leaves of the screen: the docked question stays above it, with the field that is typed in. */
+export function useShownHeight(container: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const shown = globalThis.visualViewport
+    if (!shown) return undefined
+    const { style } = document.documentElement
+    const ended = new AbortController()
+    function tell() {
+      // What stands over the form, but for the line of the outbox, which tells its own height.
+      const outbox = Number.parseFloat(style.getPropertyValue('--outbox-height')) || 0
+      const above = (container.current?.getBoundingClientRect().top ?? 0) + scrollY - outbox
+      style.setProperty(property, `${Math.round((shown?.height ?? innerHeight) - Math.max(above, 0))}px`)
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+    }
+    shown.addEventListener('resize', tell, { signal: ended.signal })
+    tell()
+    return () => {
+      ended.abort()
+      style.removeProperty(property)
+    }
+  }, [container])
+}

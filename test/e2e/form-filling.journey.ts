@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aPhone, comeAs } from './a-phone.ts'
+import { aColleague, ask } from './crew.ts'
+import { portalCached } from './field-device.ts'
+import { aJob, aVisitToday } from './jobs.ts'
+import { twoPhotographs } from './photographs.ts'
+import { expect, test } from './product.ts'
+
+test('a form is begun, filled in with photos and submitted without a connection, on a phone that is killed midway, and received once', async ({
+  product,
+  token,
+  people: { ann },
+}) => {
+  const tech = await aColleague(product, { first_name: 'Ivy', last_name: 'Aster' })
+  const job = await aJob(product, token, { ...ann, town: 'Boardman' })
+  await aVisitToday(product, token, { job, people: [tech.id] })
+  const received = async () => (await ask(product, `GET /api/submissions?job_id=${job}`, { token })).items
+  const phone = await aPhone(product.origin)
+  try {
+    const first = await phone.start()
+    await comeAs(first.page, tech.token)
+    await portalCached(first.page)
+    const address = await begin(first.page, job)
+    await expect(first.page.getByText(ann.name)).toBeVisible()
+    await expectAccessible(first.page, portalLooks, 'a form that is filled in')
+
+    await first.context.setOffline(true)
+    await first.page.getByRole('textbox', { name: 'Prepared for' }).fill('Millrace Mutual')
+    await first.page.keyboard.press('Enter')
+    const [cover, wall] = await twoPhotographs()
+    await photograph(first.page, cover)
+    await expect(first.page.locator('#docked').getByText('1 photo', { exact: true })).toBeVisible()
+    await expect(first.page.getByText(/^Saved/)).toBeVisible()
+    await phone.kill()
+
+    const second = await phone.start({ offline: true })
+    await second.page.goto(address)
+    const { page } = second
+    await expect(page.getByText('Millrace Mutual')).toBeVisible()
+    await page.getByRole('button', { name: 'Add a row' }).click()
+    await page.getByRole('radio', { name: 'Kitchen' }).click()
+    await page.getByRole('radio', { name: 'Before' }).click()
+    await photograph(page, wall)
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByRole('button', { name: /^Next: Notes/ }).click()
+    await page.getByRole('button', { name: 'Next: check and submit' }).click()
+    await expect(page.getByText('Everything that is needed is answered.')).toBeVisible()
+    await expectAccessible(page, portalLooks, 'the end of a form')
+    await page.getByRole('button', { name: 'Submit form' }).click()
+    await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+    expect(await received()).toEqual([])
+
+    await second.context.setOffline(false)
+    await expect(page.getByRole('heading', { name: /^Received/ })).toBeVisible({ timeout: 60_000 })
+    const [submission, ...others] = await received()
+    expect(others).toEqual([])
+    expect(submission).toMatchObject({ form: 'photo-report', job_id: job, state: 'submitted' })
+    const { answers, blobs } = await ask(product, `GET /api/submissions/${submission.id}`, { token })
+    expect(answers).toMatchObject({ prepared_for: 'Millrace Mutual', customer: ann.name })
+    expect(blobs).toHaveLength(2)
+  } finally {
+    await phone.remove()
+  }
+})
+
+test('what is missing in a form is listed at its end with the way to it, and an answer can be opened again', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const job = await aJob(product, token, { ...ann, town: 'Boardman' })
+  const page = await open({ isSignedIn: true, viewport: { width: 320, height: 640 } })
+  await begin(page, job)
+  await page.getByRole('button', { name: /^Report: / }).click()
+  for (const next of ['Front of the house', 'Photos by room and phase', 'Notes', 'check and submit'])
+    await page.getByRole('button', { name: `Next: ${next}` }).click()
+  await expect(page.getByText('2 answers are missing')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit form' })).toBeDisabled()
+  await expectAccessible(page, portalLooks, 'what is missing in a form')
+  await page.getByRole('button', { name: /^Front of the house/ }).click()
+  await expect(page.getByRole('heading', { name: 'Front of the house' })).toBeVisible()
+  await page.getByRole('button', { name: `${ann.name}. Change Customer` }).click()
+  await page.getByRole('textbox').fill('Ann and Paul Miller')
+  await expect(page.getByText(`The job says: ${ann.name}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Use what the job says' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue(ann.name)
+})
+
+async function begin(page: Page, job: string) {
+  await page.goto(`/ops/forms/fill/new?form=photo-report&job=${job}`)
+  await page.waitForURL(/\/ops\/forms\/fill\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Photo Report' })).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+async function photograph(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Take a photo' }).click()
+  await (await choosing).setFiles(file)
+}
