@@ -36,13 +36,15 @@ export function Submitted({ entry }: { entry: Entry }) {
   return (
     <div className="max-w-xl px-4 pt-6 lg:px-7">
       <p className="text-muted wrap-anywhere">{write.kind === 'submission' && write.title}</p>
-      <h1 role="status" className="mt-1 flex items-center gap-3 text-[2rem]">
-        <Icon
-          aria-hidden
-          className={`size-8 shrink-0 ${isBack ? 'text-red' : isReceived ? 'text-green' : ''}`}
-        />
-        {title}
-      </h1>
+      <div role="status">
+        <h1 className="mt-1 flex items-center gap-3 text-[2rem]">
+          <Icon
+            aria-hidden
+            className={`size-8 shrink-0 ${isBack ? 'text-red' : isReceived ? 'text-green' : ''}`}
+          />
+          {title}
+        </h1>
+      </div>
       <p className="mt-2">
         {isBack ? fault && faultWords(fault, problems) : isReceived ? words.sentMore : words.storedMore}
       </p>
