@@ -33,6 +33,10 @@ export const jobFile = job.addChildren([
     loadScreen(() => import('./intake/equipment/equipment-page.tsx'), 'EquipmentPage'),
   ),
   page(
+    'forms',
+    loadScreen(() => import('./intake/forms/forms-page.tsx'), 'FormsPage'),
+  ),
+  page(
     'visits',
     loadScreen(() => import('./intake/job/visits-page.tsx'), 'VisitsPage'),
   ),

@@ -4,7 +4,7 @@ import type { DemoAmount, DemoVisit, JobStory } from './job-story.ts'
 import { kitchenLeak } from './kitchen-leak.ts'
 
 const from = (name: string, phone: string) => ({ name, phone })
-const at = (town: string, address: string) => ({ town, address })
+const at = (town: string, address: string, state = 'OH') => ({ town, address, state })
 const water = { loss_type: 'water', activity: 'off', found: 'today' } as const
 const theFirst = (daysAgo: number): DemoVisit => ({
   kind: 'inspection',

@@ -8,7 +8,7 @@ import { dryingCertificate, exceptionsField } from './gate-forms.ts'
 import { notDryWords } from './not-dry-words.ts'
 
 /** Refuses a form of another state than that of the loss. Where nobody entered the state, nothing speaks against it. */
-export function requireState({ states }: FormDefinition, state: string | undefined): void {
+export function requireState({ states }: FormDefinition, state: string | null): void {
   if (states.length === 0 || !state || states.some((each) => each === state)) return
   const [form, loss] = [states.map(stateName).join(' and '), stateName(state)]
   throw new Refusal(409, 'form-of-other-state', `This form is for ${form}. The loss is in ${loss}.`)

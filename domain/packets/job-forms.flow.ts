@@ -8,6 +8,7 @@ import { grantsAt } from '#domain/roles/grants.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { authorizationPrefix, dryingCertificate } from './gate-forms.ts'
 import type { FormLock, JobForm, JobForms } from './job-forms.ts'
+import { lossState } from './loss-state.ts'
 import { newestForms, type NewestForm } from './newest-forms.server.ts'
 import { packetOf } from './packet-of.ts'
 import type { PacketForm } from './packets.ts'
@@ -31,7 +32,7 @@ export async function getJobForms(
   ])
   const packet = packetOf(packets, lossTypeOf(facts.loss_type))
   const wanted = packet?.forms ?? []
-  const state = facts.state || null
+  const state = lossState(facts)
   const forms = await newestForms(
     world,
     [...wanted, ...papers].map(({ form }) => form),

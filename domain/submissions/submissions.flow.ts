@@ -7,6 +7,7 @@ import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { mergedInto } from '#domain/jobs/family.server.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
+import { lossState } from '#domain/packets/loss-state.ts'
 import { requireDry, requireState, saysAllIsDry } from '#domain/packets/fits-job.ts'
 import { countNotDry } from '#domain/readings/not-dry.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
@@ -87,7 +88,7 @@ async function requireFitsJob(world: World, { form, submission, job_id }: Filled
     .select('facts')
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
-  requireState(form, StoredFacts.parse(facts).state)
+  requireState(form, lossState(StoredFacts.parse(facts)))
   if (!saysAllIsDry(submission)) return
   const merged = await mergedInto(world, job_id)
   requireDry(await countNotDry(world, [job_id, ...merged.map(({ id }) => id)]))

@@ -35,6 +35,7 @@ async function aDevice({
   maySeeRooms = false,
   maySeeEquipment = false,
   maySeeDrying = false,
+  maySeeForms = false,
 } = {}) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
@@ -66,6 +67,7 @@ async function aDevice({
         maySeeRooms: () => maySeeRooms,
         maySeeEquipment: () => maySeeEquipment,
         maySeeDrying: () => maySeeDrying,
+        maySeeForms: () => maySeeForms,
       },
       new AbortController().signal,
     )
@@ -116,6 +118,14 @@ test('so does what was measured', async () => {
   readDesk([job])
   await download()
   expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/drying`])
+  await expect.poll(() => database.jobs.count()).toBe(4)
+})
+
+test('so does where the forms of the job stand', async () => {
+  const { database, job, readDesk, download } = await aDevice({ maySeeForms: true })
+  readDesk([job])
+  await download()
+  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/forms`])
   await expect.poll(() => database.jobs.count()).toBe(4)
 })
 

@@ -6,6 +6,7 @@ import {
   fieldUnitsRead,
   jobDryingRead,
   jobEquipmentRead,
+  jobFormsRead,
   jobHistoryRead,
   jobRead,
   jobRoomsRead,
@@ -30,6 +31,7 @@ type Parts = {
   maySeeRooms: () => boolean
   maySeeEquipment: () => boolean
   maySeeDrying: () => boolean
+  maySeeForms: () => boolean
 }
 
 /**
@@ -113,7 +115,8 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
 }
 
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
-async function readJobFile({ client, maySeeRooms, maySeeDrying, maySeeEquipment }: Parts, id: string) {
+async function readJobFile(parts: Parts, id: string) {
+  const { client, maySeeRooms, maySeeDrying, maySeeForms, maySeeEquipment } = parts
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
@@ -121,6 +124,7 @@ async function readJobFile({ client, maySeeRooms, maySeeDrying, maySeeEquipment 
     // Refused they would take all of the file along.
     if (maySeeRooms()) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
     if (maySeeDrying()) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
+    if (maySeeForms()) await client.fetchQuery({ ...jobFormsRead(id), staleTime: 0 })
     if (!maySeeEquipment()) return
     await client.fetchQuery({ ...jobEquipmentRead(id), staleTime: 0 })
     await client.fetchQuery(fieldUnitsRead)

@@ -17,6 +17,7 @@ type Parts = {
   maySeeRooms: () => boolean
   maySeeEquipment: () => boolean
   maySeeDrying: () => boolean
+  maySeeForms: () => boolean
 }
 
 /** What is known of the files since the store was opened. */

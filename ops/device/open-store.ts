@@ -65,6 +65,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     maySeeRooms: () => known['rooms.view'] !== undefined,
     maySeeEquipment: () => known['equipment.view'] !== undefined,
     maySeeDrying: () => known['drying.view'] !== undefined,
+    maySeeForms: () => known['submissions.view'] !== undefined,
     mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
   })
   const stopReads = storeReads(client, {

@@ -5,6 +5,7 @@ import { firstPageOfJob, stored, storedOfJob } from '../store/stored-marks.ts'
 import { jobKey, jobVisitsKey } from './invalidate-queries.ts'
 import { getJob, getJobVisits, listHistory } from './jobs-api.ts'
 import { getJobEquipment, listFieldUnits } from './equipment/equipment-api.ts'
+import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying } from './drying/drying-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
@@ -60,6 +61,15 @@ export function jobDryingRead(id: string) {
   return queryOptions({
     queryKey: [...jobKey, id, 'drying'] as const,
     queryFn: () => getJobDrying(id),
+    meta: storedOfJob(id),
+  })
+}
+
+/** Below the key of its job, too: what is submitted there makes its job stale. */
+export function jobFormsRead(id: string) {
+  return queryOptions({
+    queryKey: [...jobKey, id, 'forms'] as const,
+    queryFn: () => getJobForms(id),
     meta: storedOfJob(id),
   })
 }

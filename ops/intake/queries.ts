@@ -18,12 +18,14 @@ import { jobsKey } from './invalidate-queries.ts'
 import {
   jobDryingRead,
   jobEquipmentRead,
+  jobFormsRead,
   jobHistoryRead,
   jobRead,
   jobRoomsRead,
   jobVisitsRead,
 } from './job-queries.ts'
 import { getJobEquipment } from './equipment/equipment-api.ts'
+import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying } from './drying/drying-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
@@ -74,6 +76,11 @@ export function jobQuery(id: string) {
 /** The visits of a job, and what is to be done there. */
 export function jobVisitsQuery(id: string) {
   return queryOptions({ ...jobVisitsRead(id), queryFn: (asked) => orStored(asked, () => getJobVisits(id)) })
+}
+
+/** The forms of a job, with where each stands. */
+export function jobFormsQuery(id: string) {
+  return queryOptions({ ...jobFormsRead(id), queryFn: (asked) => orStored(asked, () => getJobForms(id)) })
 }
 
 export function jobRoomsQuery(id: string) {

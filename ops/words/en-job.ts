@@ -14,6 +14,7 @@ const tabs = {
   rooms: 'Rooms',
   drying: 'Drying',
   equipment: 'Equipment',
+  forms: 'Forms',
   visits: 'Visits',
   photos: 'Photos',
   messages: 'Messages',

@@ -15,6 +15,7 @@ const tabs: JobWords['tabs'] = {
   rooms: 'Habitaciones',
   drying: 'Secado',
   equipment: 'Equipos',
+  forms: 'Formularios',
   visits: 'Visitas',
   photos: 'Fotos',
   messages: 'Mensajes',

@@ -5,6 +5,7 @@ import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { mergedInto } from '#domain/jobs/family.server.ts'
 import { hasZeroBalance } from '#domain/jobs/payment.server.ts'
 import { gatesOfPapers } from '#domain/packets/gates-of-papers.ts'
+import { lossState } from '#domain/packets/loss-state.ts'
 import { readPapers } from '#domain/packets/papers.server.ts'
 import type { GateKey } from './gates.ts'
 
@@ -26,7 +27,7 @@ export async function metGates(world: World, jobId: string): Promise<ReadonlySet
   if (planned) met.add('visit-planned')
   if (arrived) met.add('arrived')
   if (hasNothingOpen) met.add('nothing-open')
-  const { state = null } = StoredFacts.parse(facts)
+  const state = lossState(StoredFacts.parse(facts))
   for (const key of gatesOfPapers(papers, { state, isMeasured, today: companyDay(world.now()) })) met.add(key)
   return met
 }

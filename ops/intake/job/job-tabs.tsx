@@ -15,6 +15,8 @@ export function JobTabs({ id }: { id: string }) {
   const dryingLink = useLinkProps({ to: '/ops/intake/$id/drying', ...page })
   const maySeeEquipment = useMay('equipment.view')
   const equipmentLink = useLinkProps({ to: '/ops/intake/$id/equipment', ...page })
+  const maySeeForms = useMay('submissions.view')
+  const formsLink = useLinkProps({ to: '/ops/intake/$id/forms', ...page })
   const maySend = useMay('messages.send')
   const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', ...page })
   const maySeeMoney = useMay('money.view')
@@ -45,6 +47,7 @@ export function JobTabs({ id }: { id: string }) {
         {maySeeEquipment && (
           <Tab link={equipmentLink} isCurrent={pathname === `${base}/equipment`} label={tabs.equipment} />
         )}
+        {maySeeForms && <Tab link={formsLink} isCurrent={pathname === `${base}/forms`} label={tabs.forms} />}
         <Tab
           link={useLinkProps({ to: '/ops/intake/$id/visits', ...page })}
           isCurrent={pathname === `${base}/visits`}

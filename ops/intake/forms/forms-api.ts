@@ -1,0 +1,24 @@
+import { hc, parseResponse } from 'hono/client'
+import type { JobFormsApi } from '#api/job-forms.ts'
+import type { SubmissionsApi } from '#api/submissions.ts'
+import type { JobForms } from '#domain/packets/job-forms.ts'
+import { asMe } from '../../as-me.ts'
+
+const jobs = hc<JobFormsApi>('/api/jobs', asMe)
+const submissions = hc<SubmissionsApi>('/api/submissions', asMe)
+
+export function getJobForms(id: string): Promise<JobForms> {
+  return parseResponse(jobs[':id'].forms.$get({ param: { id } }))
+}
+
+/** What was answered in a form that the office wants fixed: its fix begins with that. */
+export function getFilled(id: string) {
+  return parseResponse(submissions[':id'].$get({ param: { id } }))
+}
+
+/** The paper of a filled form. */
+export async function getPaper(id: string): Promise<Blob> {
+  const answer = await submissions[':id']['document.pdf'].$get({ param: { id } })
+  if (!answer.ok) await parseResponse(answer)
+  return answer.blob()
+}

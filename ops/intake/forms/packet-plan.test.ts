@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { packetPlan } from './packet-plan.ts'
+
+const today = '2026-11-12'
+const owner = { field: 'owner_signature', signer: 'owner', is_needed: true }
+
+function aForm(form: string, more: Partial<JobForm> = {}): JobForm {
+  const plain = { is_optional: false, before_work: false, fills_from: null, signers: [owner] }
+  return { form, version: 1, title: { en: form }, ...plain, latest: null, count: 0, lock: null, ...more }
+}
+
+const signed: JobForm['latest'] = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  state: 'submitted',
+  reason: null,
+  at: '2026-11-10T13:00:00.000Z',
+  by: 'Ivy Starling',
+  signatures: [
+    {
+      field: 'owner_signature',
+      signer: 'owner',
+      way: 'drawn',
+      name: 'Nora',
+      at: '2026-11-10T13:00:00.000Z',
+      witness: null,
+    },
+  ],
+}
+
+function aPacket(more: Partial<JobForms> = {}): JobForms {
+  const start = {
+    is_authorized: false,
+    is_noticed: false,
+    is_waived: false,
+    is_canceled: false,
+    last_day: null,
+  }
+  const forms = [
+    aForm('authorization', { before_work: true }),
+    aForm('waiver', { before_work: true, is_optional: true }),
+    aForm('safety', { before_work: true }),
+    aForm('condition'),
+    aForm('map', { fills_from: 'readings' }),
+    aForm('certificate', { fills_from: 'readings', lock: { why: 'not_dry', above: 3, unread: 0 } }),
+  ]
+  const packet = { key: 'water', title: { en: 'Water packet' } }
+  return { packet, state: 'OH', has_authorization: true, forms, others: [], start, is_mine: true, ...more }
+}
+
+function aDraft(form: string, more: Partial<FormDraft> = {}): FormDraft {
+  const begun = { id: form, job_id: 'job', version: 1, language: 'en' as const, title: form, answers: {} }
+  return { form, ...begun, began_at: 1, changed_at: 1, ...more }
+}
+
+const names = (rows: readonly { form: { form: string } }[]) => rows.map(({ form }) => form.form)
+
+test('what comes before work stands above the valve, and optional forms are not counted as missing', () => {
+  const { before, after, toSign, gate } = packetPlan(aPacket(), [], today)
+  expect([names(before), names(after)]).toEqual([
+    ['authorization', 'waiver', 'safety'],
+    ['condition', 'map', 'certificate'],
+  ])
+  expect([names(toSign), gate]).toEqual([['authorization', 'safety'], 'papers'])
+})
+
+test('a form that fills itself is nothing to do, a locked one can wait, and one begun here says so', () => {
+  const { after } = packetPlan(aPacket(), [aDraft('condition')], today)
+  expect(after.map(({ status }) => status)).toEqual(['begun', 'fills', 'locked'])
+})
+
+test('work waits for the last day to cancel, begins after it or with a statement, and never after a cancellation', () => {
+  const forms = [aForm('authorization', { before_work: true, latest: signed, count: 1 })]
+  const start = {
+    is_authorized: true,
+    is_noticed: true,
+    is_waived: false,
+    is_canceled: false,
+    last_day: '2026-11-14',
+  }
+  const gateOn = (day: string, more: Partial<typeof start> = {}) =>
+    packetPlan(aPacket({ forms, start: { ...start, ...more } }), [], day).gate
+  expect(gateOn('2026-11-14')).toBe('waits')
+  expect(gateOn('2026-11-15')).toBe('open')
+  expect(gateOn(today, { is_waived: true })).toBe('open')
+  expect(gateOn(today, { is_waived: true, is_canceled: true })).toBe('canceled')
+})
+
+test('where no work authorization exists the state stands in the way, and a declined signature is still to be given', () => {
+  expect(packetPlan(aPacket({ has_authorization: false }), [], today).gate).toBe('state')
+  const [signature] = signed.signatures
+  const declined = { ...signed, signatures: signature ? [{ ...signature, way: 'declined' as const }] : [] }
+  const forms = [aForm('authorization', { before_work: true, latest: declined })]
+  const { before, toSign } = packetPlan(aPacket({ forms }), [], today)
+  expect([before[0]?.status, toSign.length]).toEqual(['declined', 1])
+})
+
+test('what was begun from the library stands with the others', () => {
+  const { others } = packetPlan(
+    aPacket({ others: [aForm('log', { latest: signed })] }),
+    [aDraft('change-order')],
+    today,
+  )
+  expect(others.map(({ form, status }) => [form.form, status])).toEqual([
+    ['log', 'done'],
+    ['change-order', 'begun'],
+  ])
+})

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { companyDay } from '#domain/company/time-zone.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { useFormDrafts } from '../../forms/drafts/queries.ts'
+import { useUser } from '../../session/may.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import type { PacketWords } from '../../words/en-packet.ts'
+import { usePacketWords } from '../../words/use-packet-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { jobFormsQuery } from '../queries.ts'
+import { packetPlan, type PacketRow } from './packet-plan.ts'
+import { rowNote } from './row-note.ts'
+import { useProgress } from './use-progress.ts'
+
+const noDrafts: readonly FormDraft[] = []
+
+/** The packet of a job with what was begun on this device, and what each row says. */
+export function useJobForms(job: JobDetail) {
+  const query = useQuery(jobFormsQuery(job.id))
+  const drafts = useFormDrafts(job.id) ?? noDrafts
+  const progress = useProgress(drafts)
+  const now = useNow()
+  const words = usePacketWords()
+  const { locale } = useWords()
+  const me = useUser()?.name ?? ''
+  const today = companyDay(now)
+  const forms = query.data
+  const noteOf = (row: PacketRow) =>
+    rowNote(row, {
+      words,
+      progress: row.draft ? progress.get(row.draft.id) : undefined,
+      signers: signersOf(row, words, { owner: firstName(job.name ?? ''), me: firstName(me) }),
+      when: (at) => clockWords(new Date(at), now, locale),
+      today,
+      lastDay: forms?.start.last_day ?? null,
+    })
+  return { query, forms, progress, noteOf, plan: forms && packetPlan(forms, drafts, today) }
+}
+
+/** Who has to sign, each once: the customer and whoever holds the phone by their first names. */
+function signersOf(
+  { form }: PacketRow,
+  { signers: named }: PacketWords,
+  names: { owner: string; me: string },
+) {
+  const needed = form.signers.filter(({ is_needed }) => is_needed)
+  const said = needed.map(({ signer }) => {
+    if (signer === 'owner') return names.owner
+    if (signer === 'representative' || signer === 'technician' || signer === 'crew') return names.me
+    return isNamed(signer, named) ? named[signer] : ''
+  })
+  return [...new Set(said.filter(Boolean))]
+}
+
+function isNamed(signer: string, named: PacketWords['signers']): signer is keyof PacketWords['signers'] {
+  return signer in named
+}
+
+function firstName(name: string) {
+  return name.trim().split(/\s+/)[0] ?? ''
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod'
+import type { Language } from '#domain/preferences/language.ts'
+import { beginForm } from '../../forms/drafts/queries.ts'
+import { problemOf } from '../../problem.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { offerDownload } from '../../ui/offer-download.ts'
+import { usePacketWords } from '../../words/use-packet-words.ts'
+import { getFilled, getPaper } from './forms-api.ts'
+import type { PacketRow } from './packet-plan.ts'
+
+const Answers = z.record(z.string(), z.json())
+
+type Job = { id: string; language: Language }
+type Form = { form: string; version: number }
+
+/** Opens a form of a job: the one that was begun here, the paper of one that is done, or a new one. */
+export function useOpenForm({ id: job_id, language }: Job) {
+  const words = usePacketWords()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const show = (draft: string) => navigate({ href: `/ops/forms/fill/${draft}` })
+
+  async function once(work: () => Promise<unknown>) {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      const { code, detail } = problemOf(error)
+      notifyError(words.notOpened, code === 'bug' ? words.notBegun : detail)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const begin = ({ form, version }: Form) =>
+    once(async () => show(await beginForm({ form, version, job_id, language })))
+
+  return {
+    isBusy,
+    begin,
+    open({ draft, status, form }: PacketRow) {
+      const { latest } = form
+      if (draft) return void once(() => show(draft.id))
+      if (latest && (status === 'done' || status === 'canceled'))
+        return void once(async () => offerDownload(await getPaper(latest.id), `${form.form}.pdf`))
+      if (latest && status === 'needs_fix')
+        return void once(async () => show(await beginFix(form.form, latest.id)))
+      return void begin(form)
+    },
+  }
+
+  /** A fix begins with what was answered, on the version with which it was answered. */
+  async function beginFix(form: string, revises: string) {
+    const { version, answers, language } = await getFilled(revises)
+    return beginForm({ form, version, job_id, language, revises, answers: Answers.parse(answers) })
+  }
+}

@@ -1,0 +1,100 @@
+import type { PacketWords } from './en-packet.ts'
+import { dayWords } from './packet-days.ts'
+
+export const packet: PacketWords = {
+  title: 'Formularios',
+  seeing: 'ver los formularios de los trabajos',
+  list: 'formularios',
+  failed: 'No se pudieron cargar los formularios',
+  notStored: 'Los formularios de este trabajo no están guardados en este dispositivo. Se necesita conexión.',
+  count: (count) => (count === 1 ? '1 formulario' : `${count} formularios`),
+  stateOf: (state) => ({ OH: 'Ohio', PA: 'Pensilvania' })[state] ?? state,
+  day: (on) => dayWords(on, 'es-US'),
+
+  none: 'Este trabajo todavía no tiene formularios',
+  noneMore: 'Elija el tipo de daño.',
+  chooseLoss: 'Elegir el tipo de daño',
+  noState: '¿Dónde fue el daño?',
+  noStateMore: 'El estado de la dirección del daño decide qué autorización del trabajo se firma.',
+  enterState: 'Escribir el estado',
+  otherState: (state) => `No hay autorización del trabajo para ${state}`,
+  otherStateMore: 'Solo tenemos contratos para Ohio y Pensilvania. Llame a la oficina antes de empezar.',
+
+  toSign: 'por firmar antes de empezar el trabajo',
+  canceled: 'El cliente canceló',
+  canceledMore: 'Firmó el aviso de cancelación. No empiece el trabajo. Llame a la oficina.',
+  waits: (last) => `El cliente puede cancelar hasta el ${last}`,
+  waitsMore: 'Todo está firmado. El trabajo empieza al día siguiente, o con la declaración de emergencia.',
+  ready: 'Se puede empezar el trabajo',
+  readyMore: 'Está firmado todo lo que se firma antes.',
+  relations: {
+    owner: 'dueño',
+    tenant: 'inquilino',
+    manager: 'administrador de la propiedad',
+    agent: 'agente',
+    adjuster: 'ajustador',
+    other: '',
+  },
+  who: (name, relation) => (relation ? `${name}, ${relation}.` : `${name}.`),
+  about: (minutes) => `Unos ${minutes} minutos.`,
+
+  valve: {
+    title: 'Empieza el trabajo',
+    needs: (count) => (count === 1 ? 'Falta 1 firma' : `Faltan ${count} firmas`),
+    waits: (last) => `Después del ${last}`,
+    canceled: 'Cancelado',
+    state: 'Sin autorización',
+    open: 'Listo',
+  },
+  others: 'Formularios agregados',
+
+  note: {
+    optional: 'Opcional',
+    sign: (names) => `${names.length === 1 ? 'Firma' : 'Firman'} ${listOf(names)}.`,
+    filledIn: 'Completado.',
+    canCancel: (last) => `El cliente puede cancelar hasta el ${last}.`,
+    byHand: 'Opcional. El cliente lo escribe a mano.',
+    fills: {
+      rooms: 'Se llena con las habitaciones',
+      readings: 'Se llena con las lecturas',
+      equipment: 'Se llena con los equipos',
+    },
+    begun: 'Empezado',
+    progress: (answered, of) => `${answered} de ${of}`,
+    signed: (when) => `Firmado: ${when}`,
+    submitted: (when) => `Enviado: ${when}`,
+    by: (name) => `Por ${name}`,
+    times: (count) => `${count} hasta ahora`,
+    declined: (witness) => (witness ? `No quiso firmar. Testigo: ${witness}` : 'No quiso firmar'),
+    canceled: 'El cliente canceló',
+    needsYou: 'Le toca a usted',
+    void: 'Anulado',
+    notDry: 'Hay puntos que no están secos',
+    above: (count) => (count === 1 ? '1 punto sobre su meta' : `${count} puntos sobre su meta`),
+    unread: (count) => (count === 1 ? '1 punto sin lectura' : `${count} puntos sin lectura`),
+    exception: 'O escriba las excepciones.',
+    notBegun: 'Sin empezar',
+  },
+  signers: {
+    adjuster: 'El ajustador',
+    witness: 'Un testigo',
+    next_of_kin: 'El familiar más cercano',
+    subcontractor: 'El subcontratista',
+  },
+
+  fillIn: (title) => `Llenar: ${title}`,
+  add: 'Formulario',
+  addTitle: 'Agregar un formulario',
+  search: 'Formulario',
+  noneFound: 'Ningún formulario se llama así.',
+  noForms: 'No hay formularios guardados en este dispositivo. Se necesita conexión.',
+  begin: (title) => `Empezar ${title}`,
+  close: 'Cerrar',
+  notOpened: 'No se pudo abrir el formulario',
+  notBegun: 'No se pudo empezar el formulario. Este navegador no tiene dónde guardarlo.',
+  offline: 'Los formularios funcionan sin señal.',
+}
+
+function listOf(names: readonly string[]) {
+  return new Intl.ListFormat('es-US').format(names)
+}
