@@ -80,6 +80,7 @@ export const packet = {
   },
 
   fillIn: (title: string) => `Fill in: ${title}`,
+  handTo: (name: string) => (name ? `Hand phone to ${name}` : 'Hand phone over'),
   add: 'Form',
   addTitle: 'Add a form',
   search: 'Form',

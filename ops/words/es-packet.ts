@@ -83,6 +83,7 @@ export const packet: PacketWords = {
   },
 
   fillIn: (title) => `Llenar: ${title}`,
+  handTo: (name) => (name ? `Pasar el teléfono a ${name}` : 'Pasar el teléfono'),
   add: 'Formulario',
   addTitle: 'Agregar un formulario',
   search: 'Formulario',

@@ -1,18 +1,20 @@
-import { PenLine, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobForms } from '#domain/packets/job-forms.ts'
 import { useListKeys } from '../../keys/list-keys.ts'
 import { useMay } from '../../session/may.ts'
-import { button } from '../../ui/button.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
 import { useLanguageHere } from '../../words/words.tsx'
 import { AddForm } from './add-form.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { firstName } from './first-name.ts'
+import { nextStep } from './next-step.ts'
 import { PacketBlock } from './packet-block.tsx'
 import { PacketLine } from './packet-line.tsx'
 import type { PacketPlan } from './packet-plan.ts'
 import type { useJobForms } from './use-job-forms.ts'
+import { useHandOver } from './use-hand-over.ts'
 import { useOpenForm } from './use-open-form.ts'
 
 type Here = Omit<ReturnType<typeof useJobForms>, 'forms' | 'plan'> & { forms: JobForms; plan: PacketPlan }
@@ -27,8 +29,8 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
   const { open, begin, isBusy } = useOpenForm({ id: job.id, language: job.facts.language ?? 'en' })
   const [isAdding, setIsAdding] = useState(false)
   useListKeys({ noun: 'form' })
+  const hand = useHandOver(job.id)
   const { packet, state } = forms
-  const next = plan.gate === 'papers' && packet !== null ? plan.toSign[0] : undefined
   return (
     <>
       {packet && (
@@ -57,29 +59,15 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
         onOpen={mayFill ? open : null}
       />
       {mayFill && (
-        <div className={bar}>
-          <p className="basis-full text-center text-sm">{words.offline}</p>
-          {next && (
-            <button
-              type="button"
-              disabled={isBusy}
-              className={`min-h-13! min-w-0 flex-1 ${button('gold')}`}
-              onClick={() => open(next)}
-            >
-              <PenLine aria-hidden className="size-5 shrink-0" />
-              <span className="truncate">{words.fillIn(inLanguage(next.form.title, language))}</span>
-            </button>
-          )}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={`min-h-13! ${next ? '' : 'flex-1'} border border-current/60 text-white ${formButton}`}
-            onClick={() => setIsAdding(true)}
-          >
-            <Plus aria-hidden className="size-5" />
-            {words.add}
-          </button>
-        </div>
+        <BottomBar
+          next={
+            packet && nextStep(plan, { progress, owner: firstName(job.name ?? ''), canHand: hand !== null })
+          }
+          isBusy={isBusy}
+          onFill={open}
+          onHand={() => hand?.()}
+          onAdd={() => setIsAdding(true)}
+        />
       )}
       <AddForm
         isOpen={isAdding}
@@ -93,8 +81,3 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
     </>
   )
 }
-
-const bar =
-  'on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex flex-wrap gap-3 bg-rail px-4 pt-2 pb-3 text-white/80 low:static lg:bottom-0 lg:mx-0'
-const formButton =
-  'inline-flex items-center justify-center gap-2 rounded-sm px-4 font-display text-lg leading-none font-semibold hover:bg-rail-wash'

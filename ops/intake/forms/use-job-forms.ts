@@ -10,6 +10,7 @@ import type { PacketWords } from '../../words/en-packet.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobFormsQuery } from '../queries.ts'
+import { firstName } from './first-name.ts'
 import { packetPlan, type PacketRow } from './packet-plan.ts'
 import { rowNote } from './row-note.ts'
 import { useProgress } from './use-progress.ts'
@@ -56,8 +57,4 @@ function signersOf(
 
 function isNamed(signer: string, named: PacketWords['signers']): signer is keyof PacketWords['signers'] {
   return signer in named
-}
-
-function firstName(name: string) {
-  return name.trim().split(/\s+/)[0] ?? ''
 }

@@ -1,0 +1,4 @@
+/** How a crew speaks of people: "Nora" of "Nora Trillium". */
+export function firstName(name: string) {
+  return name.trim().split(/\s+/)[0] ?? ''
+}

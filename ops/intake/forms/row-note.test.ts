@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { JobForm } from '#domain/packets/job-forms.ts'
+import { packet as words } from '../../words/en-packet.ts'
+import type { PacketRow } from './packet-plan.ts'
+import { rowNote, type NoteAbout } from './row-note.ts'
+
+const plain = { is_optional: false, before_work: false, fills_from: null, signers: [] }
+
+function aRow(status: PacketRow['status'], form: Partial<JobForm> = {}): PacketRow {
+  const empty = { form: 'a-form', version: 1, title: { en: 'A form' }, latest: null, count: 0, lock: null }
+  return { status, isToSign: false, draft: null, form: { ...empty, ...plain, ...form } }
+}
+
+function noteOf(row: PacketRow, about: Partial<NoteAbout> = {}) {
+  const here = {
+    progress: undefined,
+    signers: ['Nora', 'Ivy'],
+    when: () => '7:52 AM',
+    today: '2026-11-10',
+    lastDay: null,
+  }
+  return rowNote(row, { words, ...here, ...about })
+}
+
+const latest: JobForm['latest'] = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  state: 'submitted',
+  reason: null,
+  at: '2026-11-10T12:52:00.000Z',
+  by: 'Ivy Starling',
+  signatures: [],
+}
+const signature = { field: 'owner', signer: 'owner', name: 'Nora Trillium', at: latest.at, witness: null }
+
+test('a row says who signs, how far it is, who signed and when, and until when the customer can cancel', () => {
+  expect(noteOf(aRow('open', { before_work: true }))).toEqual({ below: 'Nora and Ivy sign.' })
+  expect(noteOf(aRow('open', { form: 'notice-of-cancellation' }))).toEqual({
+    below: 'The customer can cancel through Sat, Nov 14.',
+  })
+  const progress = { answered: 4, of: 7, isReadyToSign: false }
+  expect(noteOf(aRow('begun'), { progress })).toEqual({ beside: '4 of 7' })
+  expect(noteOf(aRow('begun'), { progress: { ...progress, answered: 6, isReadyToSign: true } })).toEqual({
+    below: 'Filled in. Nora and Ivy sign.',
+  })
+  const signed = { ...latest, signatures: [{ ...signature, way: 'drawn' as const }] }
+  expect(noteOf(aRow('done', { latest: signed, count: 1 }))).toEqual({
+    beside: 'Signed 7:52 AM',
+    below: 'By Nora Trillium.',
+  })
+  expect(noteOf(aRow('done', { latest, count: 3 }))).toEqual({
+    beside: 'Sent 7:52 AM',
+    below: 'By Ivy Starling. 3 so far.',
+  })
+})
+
+test('a row says what is in the way: points that are not dry, a fix, a refusal to sign', () => {
+  const lock = { why: 'not_dry', above: 3, unread: 0 } as const
+  expect(noteOf(aRow('locked', { lock }))).toEqual({ below: '3 points above goal. Or write the exceptions.' })
+  expect(noteOf(aRow('locked', { lock: { ...lock, above: null, unread: null } })).below).toMatch(
+    'Points are not dry',
+  )
+  const asked = { ...latest, state: 'needs_fix' as const, reason: 'Add the phone.' }
+  expect(noteOf(aRow('needs_fix', { latest: asked }))).toEqual({
+    beside: 'Needs you',
+    below: 'Add the phone.',
+  })
+  const declined = {
+    ...latest,
+    signatures: [{ ...signature, way: 'declined' as const, witness: 'Theo Bittern' }],
+  }
+  expect(noteOf(aRow('declined', { latest: declined }))).toEqual({
+    below: 'Declined, witnessed by Theo Bittern',
+  })
+})
