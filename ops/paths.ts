@@ -1,8 +1,3 @@
-/** Specified pages of the portal whose contents are not built yet, with the name each shows. */
-export const notBuiltPages = {
-  '/ops/forms': 'Forms',
-} as const
-
 /** Every fixed address under /ops. */
 export const opsPaths: readonly string[] = [
   '/ops/login',
@@ -20,6 +15,7 @@ export const opsPaths: readonly string[] = [
   '/ops/alerts',
   '/ops/on-call',
   '/ops/equipment',
+  '/ops/forms',
   '/ops/employees',
   '/ops/employees/new',
   '/ops/employees/import',
@@ -32,7 +28,6 @@ export const opsPaths: readonly string[] = [
   '/ops/forms/fill/new',
   '/ops/chatbot-settings',
   '/ops/profile',
-  ...Object.keys(notBuiltPages),
 ]
 
 const recordPath =

@@ -6,18 +6,15 @@ import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root, staff } from './entry-routes.ts'
 import { readEquipmentSearch } from './equipment/search.ts'
-import { readBeginSearch } from './forms/search.ts'
+import { formRoutes, signRoutes } from './form-routes.ts'
 import { intakeRoutes } from './intake-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
-import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
 import { checkRoleId, readRoleSearch } from './roles/search.ts'
-import { signRoutes } from './sign-routes.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './ui/load-screen.ts'
-import { NotBuilt } from './shell/not-built.tsx'
 import { submissionRoutes } from './submission-routes.ts'
 import { readProblemSearch } from './sync/search.ts'
 
@@ -154,25 +151,6 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
 })
 
-const fillForm = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/forms/fill/$id',
-  beforeLoad: ({ params }) => checkSubmissionId(params.id),
-  component: loadScreen(() => import('./forms/fill/fill-screen.tsx'), 'FillScreen'),
-})
-
-const beginForm = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/forms/fill/new',
-  validateSearch: readBeginSearch,
-  component: loadScreen(() => import('./forms/fill/begin-screen.tsx'), 'BeginScreen'),
-})
-
-function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
-  const component = () => <NotBuilt name={notBuiltPages[path]} />
-  return createRoute({ getParentRoute: () => staff, path, component })
-}
-
 export const router = createRouter({
   routeTree: root.addChildren([
     ...entryRoutes,
@@ -197,9 +175,7 @@ export const router = createRouter({
       chatSettings,
       profile,
       ...intakeRoutes,
-      beginForm,
-      fillForm,
-      notBuilt('/ops/forms'),
+      ...formRoutes,
     ]),
   ]),
   defaultPendingComponent: Loading,

@@ -1,6 +1,7 @@
 import {
   ClipboardList,
   Fan,
+  FileText,
   Gauge,
   Inbox,
   MessageSquareText,
@@ -26,6 +27,7 @@ const icons: Record<(typeof screens)[number]['to'], LucideIcon> = {
   '/ops/submissions': Inbox,
   '/ops/sync-problems': CloudOff,
   '/ops/equipment': Fan,
+  '/ops/forms': FileText,
   '/ops/employees': Users,
   '/ops/roles': ShieldCheck,
   '/ops/projects-config/numbers': Phone,

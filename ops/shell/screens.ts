@@ -70,6 +70,13 @@ export const screens = [
     letter: 'q',
   },
   {
+    to: '/ops/forms',
+    label: 'Forms',
+    group: 'work',
+    permission: 'forms.fill',
+    letter: 'f',
+  },
+  {
     to: '/ops/employees',
     label: 'Employees',
     group: 'people',

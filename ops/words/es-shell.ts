@@ -40,6 +40,7 @@ export const shell: FirstWords['shell'] = {
     '/ops/submissions': 'Solicitudes',
     '/ops/sync-problems': 'Problemas de envío',
     '/ops/equipment': 'Equipos',
+    '/ops/forms': 'Formularios',
     '/ops/employees': 'Personal',
     '/ops/roles': 'Roles',
     '/ops/on-call': 'Guardia',

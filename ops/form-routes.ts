@@ -1,0 +1,46 @@
+import { createRoute } from '@tanstack/react-router'
+import { root, staff } from './entry-routes.ts'
+import { readBeginSearch } from './forms/search.ts'
+import { checkJobId } from './intake/search.ts'
+import { checkSubmissionId } from './submissions/search.ts'
+import { loadScreen } from './ui/load-screen.ts'
+
+const library = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms',
+  component: loadScreen(() => import('./forms/library.tsx'), 'FormLibrary'),
+})
+
+const begin = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms/fill/new',
+  validateSearch: readBeginSearch,
+  component: loadScreen(() => import('./forms/fill/begin-screen.tsx'), 'BeginScreen'),
+})
+
+const fill = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms/fill/$id',
+  beforeLoad: ({ params }) => checkSubmissionId(params.id),
+  component: loadScreen(() => import('./forms/fill/fill-screen.tsx'), 'FillScreen'),
+})
+
+/** The forms, and filling one in. */
+export const formRoutes = [library, begin, fill] as const
+
+const signJob = createRoute({
+  getParentRoute: () => root,
+  path: '/ops/forms/sign/$jobId',
+  beforeLoad: ({ params }) => checkJobId(params.jobId),
+  component: loadScreen(() => import('./forms/sign/begin.tsx'), 'SignJob'),
+})
+
+const signForm = createRoute({
+  getParentRoute: () => root,
+  path: '/ops/forms/sign/form/$id',
+  beforeLoad: ({ params }) => checkJobId(params.id),
+  component: loadScreen(() => import('./forms/sign/begin.tsx'), 'SignForm'),
+})
+
+/** Without the menu: what comes after them is shown to whoever signs. */
+export const signRoutes = [signJob, signForm] as const
