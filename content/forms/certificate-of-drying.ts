@@ -16,7 +16,7 @@ const dates: TemplateField[] = [
     id: 'drying_days',
     type: 'calculated',
     label: both('Days of drying', 'Días de secado'),
-    formula: 'equipment_days(began_on + "T00:00Z", dry_on + "T00:00Z")',
+    formula: 'equipment_days(began_on + "T00:00", dry_on + "T00:00")',
     decimals: 0,
   },
   longWords('areas', both('Areas that were dried', 'Áreas que se secaron'), { need: 'always' }),

@@ -27,7 +27,7 @@ const units: TemplateField = {
       id: 'days',
       type: 'calculated',
       label: both('Days', 'Días'),
-      formula: 'equipment_days(placed_on + "T" + placed_at + "Z", pulled_on + "T" + pulled_at + "Z")',
+      formula: 'equipment_days(placed_on + "T" + placed_at, pulled_on + "T" + pulled_at)',
       decimals: 0,
     },
     {

@@ -3,8 +3,7 @@ import { roomColumn, whichRoom } from '../parts/rooms.ts'
 import { both, option } from '../parts/wording.ts'
 import type { TemplateField } from '../template.ts'
 
-/** Both times are of the same clock, so the zone that they are counted in makes no difference. */
-const days = 'equipment_days(placed_on + "T" + placed_at + "Z", pulled_on + "T" + pulled_at + "Z")'
+const days = 'equipment_days(placed_on + "T" + placed_at, pulled_on + "T" + pulled_at)'
 
 export const deployed: TemplateField = {
   id: 'deployed',

@@ -1,3 +1,4 @@
+import { instantOf } from '#domain/company/local-time.ts'
 import { airAt } from '#domain/drying/air.ts'
 import { withoutNoise } from '#domain/drying/round-up.ts'
 import { equipmentDays } from '#domain/equipment/days.ts'
@@ -60,7 +61,13 @@ export const formulaFunctions: readonly FormulaFunction[] = [
   {
     signature: 'equipment_days(string, string): double',
     means: 'Days that a machine is charged for, from a time to a time, with one hour of grace.',
-    count: (placed: string, pulled: string) => equipmentDays(new Date(placed), new Date(pulled)),
+    count: (placed: string, pulled: string) => equipmentDays(momentOf(placed), momentOf(pulled)),
+  },
+  {
+    signature: 'equipment_days(string, string, string): double',
+    means: 'The same by a rule: “periods” of 24 hours with one hour of grace, or each day of the “calendar”.',
+    count: (placed: string, pulled: string, rule: string) =>
+      equipmentDays(momentOf(placed), momentOf(pulled), rule === 'calendar' ? 'calendar' : 'periods'),
   },
   {
     signature: 'hours_between(string, string): double',
@@ -87,6 +94,11 @@ function numbersIn(table: unknown, column: string) {
     const cell = cells[column]
     return typeof cell === 'number' ? [cell] : []
   })
+}
+
+/** As people write it where the company works, "2026-11-09T09:00", unless it names another zone. */
+function momentOf(text: string) {
+  return /(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? new Date(text) : instantOf(text)
 }
 
 /** Both as 08:30 on a clock. */

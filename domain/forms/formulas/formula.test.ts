@@ -16,6 +16,19 @@ test.each([
   ['wet > 40 ? "Class 3" : "Class 2"', { wet: 12 }, 'Class 2'],
   ['round(grains(fahrenheit, humidity), 1)', { fahrenheit: 75, humidity: 50 }, 64.6],
   ['equipment_days(placed, pulled)', { placed: '2026-03-02T14:00:00Z', pulled: '2026-03-05T14:00:00Z' }, 3],
+  // The clocks go forward in between, so it stood there an hour less than they show.
+  ['equipment_days(placed, pulled)', { placed: '2026-03-07T09:00', pulled: '2026-03-09T11:00' }, 2],
+  ['equipment_days(placed, pulled)', { placed: '2026-03-09T09:00', pulled: '2026-03-11T11:00' }, 3],
+  [
+    'equipment_days(placed, pulled, "calendar")',
+    { placed: '2026-11-09T23:30', pulled: '2026-11-10T00:30' },
+    2,
+  ],
+  [
+    'equipment_days(placed, pulled, "periods")',
+    { placed: '2026-11-09T23:30', pulled: '2026-11-10T00:30' },
+    1,
+  ],
   ['hours_between(start, finish)', { start: '22:30', finish: '01:00' }, 2.5],
   ['-a + least(a, 3)', { a: 5 }, -2],
   ['round(a, 2)', { a: 10.075 }, 10.08],
