@@ -51,6 +51,7 @@ import { readingsApi, visitClosingApi } from './readings.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
+import { submissionExportsApi } from './submission-exports.ts'
 import { submissionsApi } from './submissions.ts'
 import { formsApi } from './forms.ts'
 import { searchApi } from './search.ts'
@@ -99,6 +100,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/deviations', deviationsApi)
   api.route('/api/visits', visitClosingApi)
   api.route('/api/forms', formsApi)
+  api.route('/api/submissions', submissionExportsApi)
   api.route('/api/submissions', submissionsApi)
   api.route('/api/equipment-moves', equipmentMovesApi)
   api.route('/api/leads', leadWorkApi)

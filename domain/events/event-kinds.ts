@@ -10,6 +10,7 @@ import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
 import * as equipment from '#domain/equipment/equipment-events.ts'
 import * as equipmentMoves from '#domain/equipment/moves/move-events.ts'
+import * as submissionExports from '#domain/submissions/exports/export-events.ts'
 import * as submissions from '#domain/submissions/submission-events.ts'
 import * as equipmentReports from '#domain/equipment/reports/report-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
@@ -73,6 +74,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(equipment),
   ...Object.values(equipmentMoves),
   ...Object.values(submissions),
+  ...Object.values(submissionExports),
   ...Object.values(equipmentReports),
   ...Object.values(projects),
   ...Object.values(denials),

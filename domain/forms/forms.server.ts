@@ -56,6 +56,17 @@ export async function findFormVersion(
   return { slug, version, definition, published_at: row.published_at.toISOString() }
 }
 
+/** Every version of a form, the newest first. */
+export async function listFormVersions({ db }: World, slug: string): Promise<FormDefinition[]> {
+  const rows = await db
+    .selectFrom('form_version')
+    .select('definition')
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ definition }) => FormDefinition.parse(definition))
+}
+
 export function formNotFound() {
   return new Refusal(404, 'form-not-found', 'Form not found.')
 }

@@ -37,6 +37,7 @@ export type OfficeFinalCode =
   | 'entry-differs'
   | 'entry-not-found'
   | 'entry-voided'
+  | 'export-too-large'
   | 'factor-demanded'
   | 'factor-not-found'
   | 'form-broken-off'

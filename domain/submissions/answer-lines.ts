@@ -3,7 +3,7 @@ import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Column } from '#domain/forms/definition/columns.ts'
-import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
@@ -36,6 +36,13 @@ export function answerLines({ form, answers, language }: Filled): AnswerLines[] 
   )
 }
 
+/** Every answer that the record has, whether it is on the path or not: what was hidden since, and what came from the job. */
+export function recordedLines({ form, answers, language }: Filled): AnswerLines[] {
+  const recorded = { valueOf: (id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined) }
+  const said = fieldsOf(form).filter(({ id }) => Object.hasOwn(answers, id))
+  return said.map((field) => linesOf(field, recorded, language))
+}
+
 /** What one filled form says otherwise than the one whose place it took. */
 export type AnswerChange = { field: string; label: string; gone: readonly string[]; come: readonly string[] }
 
@@ -57,7 +64,7 @@ function changeOf(before: AnswerLines | undefined, after: AnswerLines | undefine
   return gone.length + come.length === 0 ? [] : [{ field, label, gone, come }]
 }
 
-function linesOf(field: Field, path: Path, language: Language): AnswerLines {
+function linesOf(field: Field, path: Pick<Path, 'valueOf'>, language: Language): AnswerLines {
   const answer = path.valueOf(field.id)
   const label = inLanguage(field.label, language)
   const lines = answer === undefined || answer === null ? [] : wordsOf(field, answer, language)

@@ -9,7 +9,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { hiddenFields } from './hidden-fields.server.ts'
 import { paperAddress } from './paper/papers.server.ts'
 import { without } from './seen-answers.ts'
-import type { SubmissionPage, SubmissionQuery } from './submission-query.ts'
+import type { SubmissionFilter, SubmissionPage, SubmissionQuery } from './submission-query.ts'
 import { meantBy, selectSubmissions, toSubmission } from './submission-row.server.ts'
 import { NewSubmission, type Submission, type SubmissionsWaiting } from './submission.ts'
 import { submissionNotFound } from './submissions.server.ts'
@@ -36,6 +36,20 @@ export async function listSubmissions(
   const last = shown.at(-1)
   const next = rows.length > limit && last ? writeCursor({ at: last.received_at, id: last.id }) : null
   return { items: shown.map(toSubmission), next }
+}
+
+/** How many of them a filter means. */
+export async function countSubmissions(
+  world: World,
+  viewer: Viewer,
+  filter: SubmissionFilter,
+): Promise<number> {
+  const { count } = await selectSubmissions(world, viewer)
+    .clearSelect()
+    .where(meantBy(filter))
+    .select(sql<string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** How many of those within the person's sight the office has to look at. */

@@ -1,5 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import type { ExportFormat } from '#domain/submissions/exports/export.ts'
+import { useMay } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { notify, notifyProblem } from '../ui/notify.ts'
+import { offerDownload } from '../ui/offer-download.ts'
+import { exportForms } from './export-api.ts'
 import type { ReviewSearch } from './search.ts'
 
-export function ExportForms(_: { search: ReviewSearch }) {
-  return null
+const files = [
+  { format: 'csv', label: 'CSV', name: 'forms.csv', type: 'text/csv' },
+  { format: 'json', label: 'JSON', name: 'forms.json', type: 'application/json' },
+  { format: 'pdf', label: 'PDFs', name: 'forms.zip', type: 'application/zip' },
+] as const satisfies readonly { format: ExportFormat; label: string; name: string; type: string }[]
+
+/** All forms that the filters mean, as a file to take along. */
+export function ExportForms({ search }: { search: ReviewSearch }) {
+  const mayExport = useMay('submissions.export')
+  const [progress, setProgress] = useState('')
+  const take = useMutation({
+    mutationFn: async ({ format, name, type }: (typeof files)[number]) => {
+      setProgress('Exporting…')
+      const parts = await exportForms({ ...search, format }, ({ count, bytes }) =>
+        setProgress(`${count === 1 ? '1 form' : `${count} forms`}, ${sizeWords(bytes)} so far`),
+      )
+      offerDownload(new Blob(parts, { type }), name)
+    },
+    onSuccess: () => notify('File downloaded. The download was added to the audit log.'),
+    onError: notifyProblem,
+    onSettled: () => setProgress(''),
+  })
+  if (!mayExport) return null
+  return (
+    <div role="group" aria-label="Export what the filters show" className="pt-1">
+      <p className="text-[0.8125rem] font-semibold text-muted">Export what the filters show</p>
+      <div className="mt-1 grid grid-cols-3 gap-2">
+        {files.map((file) => (
+          <button
+            key={file.format}
+            type="button"
+            className={`${button('plain')} px-1!`}
+            aria-disabled={take.isPending}
+            onClick={() => take.isPending || take.mutate(file)}
+          >
+            <FileDown aria-hidden className="size-4" />
+            {file.label}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="min-h-[1lh] text-[0.8125rem] text-muted tabular-nums">
+        {progress}
+      </p>
+    </div>
+  )
+}
+
+function sizeWords(bytes: number) {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

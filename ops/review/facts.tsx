@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
 import type { Submission } from './review-api.ts'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
+import { button } from '../ui/button.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Answers } from './answers.tsx'
 import { Changes } from './changes.tsx'
 import { Decisions } from './decisions.tsx'
 import { PartHead } from './part-head.tsx'
+import { paperQuery } from './queries.ts'
 import { Proof } from './proof.tsx'
 import { Story } from './story.tsx'
 import { useProof } from './use-proof.ts'
@@ -57,6 +61,7 @@ export function Facts({ submission, reload }: { submission: Submission; reload: 
         </p>
       </header>
       <Decisions submission={submission} reviewed={reviewed} proof={proof} />
+      {submission.paper_url && <OpenPaper submission={submission} />}
       <Changes submission={submission} reviewed={reviewed} />
       <Answers submission={submission} answers={reviewed.answers} changes={reviewed.changes} />
       {photos.length > 0 && (
@@ -73,5 +78,17 @@ export function Facts({ submission, reload }: { submission: Submission; reload: 
       <Proof submission={submission} reviewed={reviewed} proof={proof} />
       <Story submission={submission} before={reviewed.before} />
     </article>
+  )
+}
+
+/** Where the window has no room for the paper beside its facts. It is made before anyone goes there. */
+function OpenPaper({ submission: { id, paper_url } }: { submission: Submission }) {
+  const { data } = useQuery({ ...paperQuery(id), enabled: false })
+  if (!paper_url || !data) return null
+  return (
+    <a href={paper_url} target="_blank" rel="noopener" className={`w-full lg:hidden ${button('plain')}`}>
+      <FileText aria-hidden className="size-5" />
+      {data.pages === 1 ? 'Open the paper, 1 page' : `Open the paper, ${data.pages} pages`}
+    </a>
   )
 }

@@ -33,6 +33,7 @@ export async function holdForms({ world }: TestWorld, owner: Person) {
     'submissions.decision': fc.constantFrom('approve', 'request-fix', 'amend', 'void', 'undo'),
     'submissions.revision': fc.constantFrom(1, 1, 2),
     'submissions.reason': fc.constantFrom('Add the hours.', undefined),
+    'submissions.format': fc.constantFrom('csv', 'json', 'pdf', 'xml'),
     'submissions.field': fc.constantFrom(undefined, 'task', 'nothing'),
     'submissions.by': fc.constantFrom(owner.id, newId(), undefined),
     'submissions.job': fc.constantFrom(newId(), undefined),

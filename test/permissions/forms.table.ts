@@ -10,6 +10,7 @@ GET /api/jobs/{id}/forms | assigned to them             Y   Y   Y   Y   Y   Y   
 GET /api/jobs/{id}/forms | another's                    Y   Y   Y   0   0   0   -   Y   -   401
 GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   Y   -   401
 GET /api/submissions/waiting                            Y   Y   Y   Y   Y   Y   -   Y   -   401
+POST /api/submissions/exports                           Y   Y   -   -   -   -   -   -   -   401
 PUT /api/submissions/{id} | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/submissions/{id} | another's                   Y   Y   -   0   0   0   -   -   -   401
 GET /api/submissions/{id} | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   -   401

@@ -12,6 +12,7 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
     return { path: `/api/forms/${dailyLog.slug}/versions/1` }
   },
   ...forBoth('GET /api/jobs/{id}/forms', async (id) => ({ path: `/api/jobs/${id}/forms` })),
+  'POST /api/submissions/exports': () => sending('/api/submissions/exports', { format: 'json' }),
   ...forBoth('PUT /api/submissions/{id}', async (job_id, place) => {
     await publishStandardForms(place.world, [dailyLog])
     return { ...sending(`/api/submissions/${newId()}`, aSubmission({ job_id })), method: 'PUT' }

@@ -1,0 +1,89 @@
+import type { World } from '#platform/world.ts'
+import { fieldsOf } from '#domain/forms/definition/definition.ts'
+import { isQuestion } from '#domain/forms/definition/field.ts'
+import { findFormVersion, formNotFound, listFormVersions } from '#domain/forms/forms.server.ts'
+import { recordedLines, type AnswerLines } from '../answer-lines.ts'
+import type { Submission } from '../submission.ts'
+
+/** What every row says of the form itself. */
+const head = [
+  'Document',
+  'Form',
+  'Version',
+  'Revision',
+  'State',
+  'Reason',
+  'Job',
+  'Customer',
+  'Submitted by',
+  'Submitted at',
+  'Received at',
+  'Decided by',
+  'Decided at',
+  'Revises',
+  'SHA-256',
+] as const
+
+export type Column = { field: string; label: string }
+
+/** The fields of every version of a form, in the order of the newest; a label that several have is told apart by its field. */
+export async function columnsOf(world: World, slug: string): Promise<Column[]> {
+  const versions = await listFormVersions(world, slug)
+  if (versions.length === 0) throw formNotFound()
+  const labels = new Map<string, string>()
+  for (const field of versions.flatMap(fieldsOf))
+    if ((isQuestion(field) || field.type === 'calculated') && !labels.has(field.id))
+      labels.set(field.id, field.label.en)
+  const all = [...labels.values()]
+  const isShared = (label: string) => all.indexOf(label) !== all.lastIndexOf(label)
+  return [...labels].map(([field, label]) => ({
+    field,
+    label: isShared(label) ? `${label} (${field})` : label,
+  }))
+}
+
+export function headOfCsv(columns: readonly Column[] | null): string[] {
+  return [...head, ...(columns?.map(({ label }) => label) ?? ['Field', 'Question', 'Answer'])]
+}
+
+/** Every answer that the record has, also of what was hidden or came from the job. */
+export async function answerRows(world: World, submission: Submission): Promise<AnswerLines[]> {
+  const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
+  if (!form) throw formNotFound()
+  return recordedLines({ form: form.definition, answers: submission.answers, language: submission.language })
+}
+
+export function rowOf(
+  submission: Submission,
+  answers: readonly AnswerLines[],
+  columns: readonly Column[],
+): string[] {
+  const said = new Map(answers.map(({ field, lines }) => [field, lines.join('\n')]))
+  return [...about(submission), ...columns.map(({ field }) => said.get(field) ?? '')]
+}
+
+export function rowsOfAnswers(submission: Submission, answers: readonly AnswerLines[]): string[][] {
+  return answers.map(({ field, label, lines }) => [...about(submission), field, label, lines.join('\n')])
+}
+
+function about(submission: Submission): string[] {
+  const { id, form, version, nth, state, reason, job_number, customer, by, at, received_at } = submission
+  const { decided_by, decided_at, revises, sha256 } = submission
+  return [
+    id,
+    form,
+    String(version),
+    String(nth),
+    state,
+    reason ?? '',
+    job_number ?? '',
+    customer ?? '',
+    by,
+    at,
+    received_at,
+    decided_by ?? '',
+    decided_at ?? '',
+    revises ?? '',
+    sha256,
+  ]
+}

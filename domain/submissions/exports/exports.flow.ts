@@ -1,0 +1,124 @@
+import { announce } from '#platform/events/events.ts'
+import { writeZip, type ZipEntry } from '#platform/files/zip.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { writeCsv } from '#platform/text/csv.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { countSubmissions, getSubmission, listSubmissions } from '../list-submissions.server.ts'
+import { getPaper } from '../paper/papers.flow.ts'
+import type { Submission } from '../submission.ts'
+import { answerRows, columnsOf, headOfCsv, rowOf, rowsOfAnswers } from './csv-rows.server.ts'
+import { submissionsExported } from './export-events.ts'
+import { mostExported, type SubmissionExport } from './export.ts'
+
+type Viewer = Allowed<'submissions.view'>
+type Exporter = { viewer: Viewer; exporter: Allowed<'submissions.export'> }
+export type Exported = { count: number; parts: AsyncIterable<Uint8Array> }
+
+const pageSize = 100
+
+/**
+ * A file of every filled form that a filter means, part by part as the other side reads it. What someone may not see is not in it. Who
+ * took it along is remembered before the first part leaves.
+ */
+export async function exportSubmissions(
+  world: World,
+  { viewer, exporter }: Exporter,
+  { format, ...filter }: SubmissionExport,
+): Promise<Exported> {
+  const count = await countSubmissions(world, viewer, filter)
+  const most = mostExported[format]
+  if (count > most)
+    throw new Refusal(
+      422,
+      'export-too-large',
+      `These are ${count.toLocaleString('en-US')} forms. Narrow the filters to ${most.toLocaleString('en-US')} or fewer.`,
+    )
+  const told = { export_id: newId(world.now().getTime()), count, format }
+  await announce(world, submissionsExported, told, exporter.employee.id)
+  const forms = everyForm(world, viewer, filter)
+  switch (format) {
+    case 'csv':
+      return { count, parts: csvOf(world, forms, filter.form) }
+    case 'json':
+      return { count, parts: jsonOf(forms) }
+    case 'pdf':
+      return { count, parts: writeZip(papersOf(world, viewer, forms)) }
+  }
+}
+
+/** Page by page: no more than one page is held at a time. */
+async function* everyForm(
+  world: World,
+  viewer: Viewer,
+  filter: Omit<SubmissionExport, 'format'>,
+): AsyncGenerator<Submission> {
+  let cursor: string | undefined
+  do {
+    const { items, next } = await listSubmissions(world, viewer, { ...filter, limit: pageSize, cursor })
+    for (const { id } of items) yield await getSubmission(world, viewer, id)
+    cursor = next ?? undefined
+  } while (cursor)
+}
+
+/** Of one form a row each, with its fields as columns; of several a row for each answer. */
+async function* csvOf(world: World, forms: AsyncIterable<Submission>, slug: string | undefined) {
+  const columns = slug === undefined ? null : await columnsOf(world, slug)
+  yield text(writeCsv(headOfCsv(columns), []))
+  for await (const submission of forms) {
+    const answers = await answerRows(world, submission)
+    const rows = columns ? [rowOf(submission, answers, columns)] : rowsOfAnswers(submission, answers)
+    yield text(withoutHead(writeCsv([], rows)))
+  }
+}
+
+/** What begins a file stands in it once. */
+function withoutHead(csv: string) {
+  return csv.slice(csv.indexOf('\n') + 1)
+}
+
+async function* jsonOf(forms: AsyncIterable<Submission>) {
+  let isFirst = true
+  yield text('[')
+  for await (const { photos: _, paper_url: __, ...submission } of forms) {
+    yield text(`${isFirst ? '\n' : ',\n'}${JSON.stringify(submission)}`)
+    isFirst = false
+  }
+  yield text('\n]\n')
+}
+
+/** Every paper as it is stored, and last a list of their hashes. */
+async function* papersOf(
+  world: World,
+  viewer: Viewer,
+  forms: AsyncIterable<Submission>,
+): AsyncGenerator<ZipEntry> {
+  const list: string[][] = []
+  for await (const submission of forms) {
+    const { id, form, job_number, sha256, state, received_at } = submission
+    if (submission.hidden.length > 0) {
+      list.push(['', id, form, job_number ?? '', state, '', sha256, 'Not included: it names the claim.'])
+      continue
+    }
+    const paper = await getPaper(world, viewer, id)
+    const name = `${job_number ?? 'no-job'}/${form}-${id}.pdf`
+    list.push([name, id, form, job_number ?? '', state, paper.sha256, sha256, ''])
+    yield { name, bytes: paper.bytes, at: new Date(received_at) }
+  }
+  const head = [
+    'File',
+    'Document',
+    'Form',
+    'Job',
+    'State',
+    'SHA-256 of the file',
+    'SHA-256 of the record',
+    'Note',
+  ]
+  yield { name: 'hashes.csv', bytes: text(writeCsv(head, list)), at: world.now() }
+}
+
+function text(written: string) {
+  return new TextEncoder().encode(written)
+}
