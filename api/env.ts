@@ -74,6 +74,8 @@ export type ApiLimits = {
   chatLinks: Limiter
   /** Addresses of labels on equipment that someone opens. */
   unitPages: Limiter
+  /** Of each address, pages that say whether a document is ours. */
+  verifyPages: Limiter
   /** What is reported from one address, and of one unit. */
   unitReports: Limiter
   /** What visitors read of their chats, and that they are typing. */

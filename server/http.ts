@@ -19,7 +19,9 @@ import type { PortalPages } from './portal-pages.ts'
 import type { PictureDoor } from './published-pictures.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
 import { readUnitPath } from '#domain/equipment/unit-path.ts'
+import { readVerifyPath } from '#domain/submissions/verify-path.ts'
 import type { UnitDoor } from './unit-door.ts'
+import type { VerifyDoor } from './verify-door.ts'
 import type { VisitDoor } from './visits.ts'
 
 export type Doors = {
@@ -34,6 +36,7 @@ export type Doors = {
   contact: ContactDoor
   chat: ChatDoor
   unit: UnitDoor
+  verify: VerifyDoor
   visits: VisitDoor
   pictures: PictureDoor
   isReady: () => Promise<boolean>
@@ -109,6 +112,7 @@ async function answerRoute(doors: Doors, { request, response, path, isRead }: As
   const address = addressOf(request, doors.trustedProxies)
   if (path === '/contact') return doors.contact(request, response, address)
   if (readUnitPath(path) !== null) return doors.unit(request, response, { path, address })
+  if (readVerifyPath(path) !== null) return doors.verify(request, response, { path, address })
 
   const target = findRedirect(path)
   if (target) return redirect(response, target.status, target.to + queryOf(request.url))

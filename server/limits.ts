@@ -37,6 +37,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     chatReads: localLimiter({ name: 'chat-reads', points: 1200, seconds: window }, scale),
     unitPages: localLimiter({ name: 'unit-pages', points: 60, seconds: window }, scale),
     unitReports: localLimiter({ name: 'unit-reports', points: 10, seconds: hour / second }, scale),
+    verifyPages: localLimiter({ name: 'verify-pages', points: 60, seconds: window }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),
     staffPhotos: localLimiter({ name: 'staff-photos', points: 600, seconds: window }, scale),
     receipts: localLimiter({ name: 'receipts', points: 600, seconds: window }, scale),

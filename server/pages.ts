@@ -18,6 +18,7 @@ import { readPortal } from './portal-pages.ts'
 import { readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openUnitDoor } from './unit-door.ts'
+import { openVerifyDoor } from './verify-door.ts'
 import { openVisits } from './visits.ts'
 import { openWidgetFiles } from './widget-files.ts'
 
@@ -27,7 +28,10 @@ const recountEvery = minute
 type Parts = {
   world: World
   news: Pick<News, 'listen'>
-  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven' | 'chatLinks' | 'unitPages' | 'unitReports'>
+  limits: Pick<
+    ApiLimits,
+    'leads' | 'photos' | 'unproven' | 'chatLinks' | 'unitPages' | 'unitReports' | 'verifyPages'
+  >
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean
@@ -65,6 +69,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
     contact: openContact({ world, site, headers, limits }),
     chat: openChatDoor({ world, site, headers, limits }),
     unit: openUnitDoor({ world, site, headers, limits }),
+    verify: openVerifyDoor({ world, site, headers, limits }),
   }
 }
 

@@ -2,6 +2,7 @@ import { chatPathPattern, readChatPath } from '#domain/chat/devices/chat-path.ts
 import { readPeoplePictureAddress } from '#domain/company/people.ts'
 import { readUnitPath, unitPathPattern } from '#domain/equipment/unit-path.ts'
 import { readPictureAddress, readProjectPath } from '#domain/projects/addresses.ts'
+import { readVerifyPath, verifyPathPattern } from '#domain/submissions/verify-path.ts'
 import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect, oldPaths } from '#site/redirects.ts'
 import { findPage } from '#site/routes.ts'
@@ -30,6 +31,7 @@ export function routeOf(path: string) {
   if (readProjectPath(path)) return project
   if (readChatPath(path)) return chatPathPattern
   if (readUnitPath(path)) return unitPathPattern
+  if (readVerifyPath(path)) return verifyPathPattern
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 
@@ -50,7 +52,8 @@ export function cachedKindOf(path: string): RequestKind {
 export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own
-  if (findPage(route) || [project, chatPathPattern, unitPathPattern].includes(route)) return 'page'
+  if (findPage(route) || [project, chatPathPattern, unitPathPattern, verifyPathPattern].includes(route))
+    return 'page'
   if (route === pictures || route === peoplePictures) return 'asset'
   if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
   return isOpsPath(route) ? 'portal' : 'redirect'

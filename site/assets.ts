@@ -12,6 +12,7 @@ export const moduleNames = [
   'before-after',
   'filters',
   'questions',
+  'verify',
   'vitals',
 ] as const
 export type ModuleName = (typeof moduleNames)[number]

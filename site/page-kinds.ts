@@ -13,6 +13,7 @@ export const pageKinds = [
   'area',
   'nowhere',
   'unit',
+  'verify',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 

@@ -32,8 +32,11 @@ export async function certify(
 }
 
 /** A job of a call, a dispatcher who plans its visits, and two technicians who may go. */
-export async function aJobToVisit(facts: FactChanges = aCall) {
-  const test = await createTestWorld()
+export async function aJobToVisit(
+  facts: FactChanges = aCall,
+  options: Parameters<typeof createTestWorld>[0] = {},
+) {
+  const test = await createTestWorld(options)
   const { marcus, id: job_id, number } = await aCallTaken(test, facts)
   const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
   const theo = await aPerson(test, 'Technician', 'Theo Bittern')

@@ -81,7 +81,8 @@ function Frame({ url, page, title }: { url: string; page: number; title: string 
   // A later answer brings an address of its own; the paper stays the same.
   const [address] = useState(url)
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox
+    // In a sandbox the browser’s reader of PDFs doesn’t start. The answer itself may load and run nothing.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       key={page}
       title={`${title}: the stored paper, page ${page}`}

@@ -86,7 +86,10 @@ test('what the server refused from the field is seen by the office at once, and 
   await expect(page.getByText('You discarded the photo by Ludo Redpoll.')).toBeVisible()
 
   await page.goto('/ops/submissions')
-  await page.getByRole('main').getByRole('link', { name: /^Sync problems/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sync problems/ })
+    .click()
   await page.getByRole('searchbox').fill('no one here')
   await expect(page.getByRole('heading', { name: 'No matching sync problems' })).toBeVisible()
   await page.getByRole('searchbox').fill('redpoll')

@@ -57,6 +57,7 @@ export async function openDoorsOf(place: InhabitedWorld) {
     contact: async () => 404,
     chat: async () => null,
     unit: async () => 404,
+    verify: async () => 404,
     visits: { asksMore: () => false, answer: async () => null },
     pictures: async () => null,
     isReady: async () => true,

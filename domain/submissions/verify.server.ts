@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import type { World } from '#platform/world.ts'
+import { Sha256 } from '#domain/photos/photo-sha256.ts'
+import { paperHash } from './paper/papers.server.ts'
+import type { SubmissionState } from './submission.ts'
+
+/** What a stranger learns of a document by its ID alone: of when it is, and whether it still counts. */
+export type DocumentState = 'current' | 'superseded' | 'void'
+export type VerifiedDocument = { issued: Date; state: DocumentState }
+
+const states: Readonly<Record<SubmissionState, DocumentState>> = {
+  submitted: 'current',
+  needs_fix: 'current',
+  approved: 'current',
+  amending: 'current',
+  revised: 'superseded',
+  void: 'void',
+}
+
+/** No document has this one: what is no ID is looked up like one, and takes as long. */
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** The document of an ID, and whether a hash is that of its stored paper; null where there is none of this ID. */
+export async function verifyDocument(
+  { db }: World,
+  { id, sha256 }: { id: string; sha256?: string | undefined },
+): Promise<(VerifiedDocument & { isOurs: boolean | null }) | null> {
+  const row = await db
+    .selectFrom('submission')
+    .select(['state', 'received_at', 'file_key'])
+    .where('id', '=', z.uuid().safeParse(id).data ?? nobody)
+    .executeTakeFirst()
+  if (!row) return null
+  const isOurs = sha256 === undefined ? null : isSame(sha256, row.file_key)
+  return { issued: row.received_at, state: states[row.state], isOurs }
+}
+
+/** As people copy it: in capitals, with spaces or the name of the file behind it. Null where it is no SHA-256. */
+export function readSentHash(sent: string): string | null {
+  const [hash = ''] = /[0-9a-f]{64}/.exec(sent.toLowerCase().replaceAll(/\s(?=[0-9a-f])/g, '')) ?? []
+  return Sha256.safeParse(hash).data ?? null
+}
+
+function isSame(sha256: string, file_key: string | null) {
+  if (!file_key) return false
+  return timingSafeEqual(Buffer.from(sha256), Buffer.from(paperHash(file_key)))
+}

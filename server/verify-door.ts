@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiLimits } from '#api/env.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { readBounded } from '#platform/requests/bounded-bytes.ts'
+import type { World } from '#platform/world.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { readVerifyPath } from '#domain/submissions/verify-path.ts'
+import { readSentHash, verifyDocument } from '#domain/submissions/verify.server.ts'
+import type { SiteContext } from '#site/page.ts'
+import { renderVerifyPage } from '#site/pages/verify.tsx'
+import { renderPage } from '#site/render.tsx'
+import { notFoundPage } from '#site/routes.ts'
+import { send } from './answer.ts'
+import { secretive } from './secretive.ts'
+
+/** Answers the address on a paper, and returns the status. */
+export type VerifyDoor = (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<number>
+
+type Asked = { path: string; address: string }
+
+type Parts = {
+  world: World
+  site: () => SiteContext
+  headers: Record<string, string>
+  limits: Pick<ApiLimits, 'verifyPages'>
+}
+
+/** More than the one field of the form needs. */
+const mostBytes = 1000
+
+/** Whoever has a paper has its address. They learn its day and whether it counts, and, from the hash of a file, whether that is ours. */
+export function openVerifyDoor({ world, site, headers, limits }: Parts): VerifyDoor {
+  const own = { ...headers, ...secretive }
+
+  return async function answerVerify(request, response, { path, address }) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && request.method !== 'POST') {
+      response.setHeader('Allow', 'GET, HEAD, POST')
+      return plain(response, 405, 'Please use the form on this page.')
+    }
+    if (!(await limits.verifyPages.tryUse(address)))
+      return plain(response, 429, 'Too many requests. Please call us at')
+    const id = (readVerifyPath(path) ?? '').toLowerCase()
+    const sent = isRead ? null : await readSent(request, address)
+    if (sent instanceof Refusal) return plain(response, sent.status, `${sent.message} Please call us at`)
+    const sha256 = sent === null ? undefined : (readSentHash(sent) ?? undefined)
+    const found = await verifyDocument(world, { id, sha256 })
+    if (!found) return page(response, 404, renderPage(notFoundPage, site()).html)
+    const { isOurs, ...document } = found
+    if (sent !== null && sha256 === undefined)
+      return page(
+        response,
+        422,
+        renderVerifyPage(site(), { id, found: document, isOurs: null, wrong: sent.slice(0, 100) }),
+      )
+    return page(response, 200, renderVerifyPage(site(), { id, found: document, isOurs }))
+  }
+
+  function page(response: ServerResponse, status: number, body: string) {
+    return send(response, { status, body, headers: own })
+  }
+
+  function plain(response: ServerResponse, status: number, sentence: string) {
+    const body = `${sentence} ${displayPhone(site().company.phone)}.\n`
+    return send(response, { status, body, headers: { ...own, 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
+}
+
+/** What was pasted or counted, or why it isn't read. */
+async function readSent(request: IncomingMessage, from: string): Promise<string | Refusal> {
+  const tooLarge = () => new Refusal(413, 'too-large', 'This is too long.')
+  try {
+    const bytes = await readBounded(request, { most: mostBytes, tooLarge, from })
+    return new URLSearchParams(bytes.toString()).get('sha256') ?? ''
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
