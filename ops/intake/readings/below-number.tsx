@@ -78,7 +78,7 @@ function Ahead({ ahead }: Pick<BelowNumberProps, 'ahead'>) {
 
 type BlockProps = { isLoud?: boolean; isWrong?: boolean; children: ReactNode }
 
-function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
+export function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
   const ground = isWrong ? 'border-red bg-red-wash' : 'border-gold bg-gold-wash'
   return (
     <div
@@ -89,7 +89,7 @@ function Block({ isLoud = false, isWrong = false, children }: BlockProps) {
   )
 }
 
-function Answer({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function Answer({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button
       type="button"

@@ -78,6 +78,7 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
         <CorrectionDialog
           job={job}
           visit={visit}
+          setup={drying.setup}
           stop={corrected}
           record={record}
           onClose={() => setCorrected(null)}

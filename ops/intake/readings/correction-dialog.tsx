@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { longestReason } from '#domain/jobs/reason.ts'
-import type { ReadVisit } from '#domain/readings/drying-file.ts'
+import type { JobDrying, ReadVisit } from '#domain/readings/drying-file.ts'
 import { useUser } from '../../session/may.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useDryingWords } from '../../words/use-drying-words.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
-import { useState } from 'react'
+import { Answer, Block } from './below-number.tsx'
 import { correctionOf, emptyCorrection, StoredCorrection } from './correction.ts'
 import { readingWords, stopName } from './shown-value.ts'
 import type { ReadingWrite } from './use-reading-write.ts'
@@ -16,13 +18,14 @@ import type { Stop } from './walk.ts'
 type CorrectionDialogProps = {
   job: Pick<JobDetail, 'id'>
   visit: Pick<ReadVisit, 'id'>
+  setup: JobDrying['setup']
   stop: Stop
   record: ReadingWrite['record']
   onClose: () => void
 }
 
 /** Puts another reading in the place of one that stands, and says why. */
-export function CorrectionDialog({ job, visit, stop, record, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ job, visit, setup, stop, record, onClose }: CorrectionDialogProps) {
   const words = useReadingWords()
   const drying = useDryingWords()
   const say = words.correction
@@ -30,14 +33,18 @@ export function CorrectionDialog({ job, visit, stop, record, onClose }: Correcti
   const key = [me, 'correction', job.id, visit.id, stop.id].join(':')
   const { values, change, clear } = useDraftForm({ key, base: emptyCorrection, schema: StoredCorrection })
   const [isTried, setTried] = useState(false)
-  const read = correctionOf(values, stop, { readings: words, drying })
-  const faults = isTried ? read.faults : {}
+  const now = useNow()
+  const readAs = (confirmed: number | null) =>
+    correctionOf(values, { stop, surprising: setup.surprising, confirmed }, { readings: words, drying })
+  const { faults: found, asked } = readAs(null)
+  const faults = isTried ? found : {}
   const [reading] = stop.read
 
-  function save() {
+  function save(confirmed: number | null) {
     setTried(true)
-    if (!read.correction || !reading) return
-    const { measured, reason } = read.correction
+    const { correction } = readAs(confirmed)
+    if (!correction || !reading) return
+    const { measured, reason } = correction
     record(stop, measured, { corrects: reading.id, reason })
     clear()
     onClose()
@@ -55,7 +62,7 @@ export function CorrectionDialog({ job, visit, stop, record, onClose }: Correcti
       title={say.title(stopName(stop, words))}
       save={say.save}
       isSaving={false}
-      onSave={save}
+      onSave={() => save(null)}
       onClose={onClose}
     >
       {reading && <p className="text-muted">{say.instead(readingWords(reading, words))}</p>}
@@ -67,6 +74,17 @@ export function CorrectionDialog({ job, visit, stop, record, onClose }: Correcti
         inputMode="decimal"
         maxLength={6}
       />
+      {isTried && asked && (
+        <Block isLoud>
+          <p role="alert" className="leading-snug font-semibold">
+            {drying.asked({ ...asked, since: words.since(asked.since, now) })}
+          </p>
+          <div className="mt-2 grid grid-cols-2 gap-2">
+            <Answer onClick={() => change({ value: '' })}>{words.typeAgain}</Answer>
+            <Answer onClick={() => save(asked.value)}>{words.save(words.number(asked.value))}</Answer>
+          </div>
+        </Block>
+      )}
       <div>
         <Field {...field('reason', say.reason)} maxLength={longestReason} />
         <div className="mt-2 flex flex-wrap gap-2">
