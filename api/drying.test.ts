@@ -73,21 +73,21 @@ test('another point under its ID is refused with the one that is there, but for 
 })
 
 test('what someone else changed first is not changed unseen: the answer has the point as it is now', async () => {
-  const { theo, room_id, addPoint, changePoint } = await aDryingJob()
+  const { ivy, theo, room_id, addPoint, changePoint } = await aDryingJob()
   const id = newId()
   await addPoint({ ...aPoint, room_id, id })
   expect((await changePoint(id, { revision: 1, changes: { material: 'framing' } })).status).toBe(200)
   const late = await changePoint(id, { revision: 1, changes: { material: 'trim' } }, theo)
   expect([late.status, await late.json()]).toMatchObject([
     409,
-    { code: 'point-moved-on', current: { id, material: 'framing', revision: 2 } },
+    { code: 'point-moved-on', current: { id, material: 'framing', revision: 2, last: { by: ivy.name } } },
   ])
   // To say the same again changes nothing.
   expect((await changePoint(id, { revision: 1, changes: { material: 'framing' } }, theo)).status).toBe(200)
 })
 
 test('a station is added once, changed, removed and put back', async () => {
-  const { theo, room_id, addStation, changeStation, drying } = await aDryingJob()
+  const { ivy, theo, room_id, addStation, changeStation, drying } = await aDryingJob()
   const id = newId()
   expect((await addStation({ ...aStation, id })).status).toBe(201)
   expect((await addStation({ ...aStation, id })).status).toBe(200)
@@ -97,7 +97,7 @@ test('a station is added once, changed, removed and put back', async () => {
   const late = await changeStation(id, { revision: 1, changes: { place: 'Porch' } }, theo)
   expect([late.status, await late.json()]).toMatchObject([
     409,
-    { code: 'station-moved-on', current: { place: 'Hall', revision: 2 } },
+    { code: 'station-moved-on', current: { place: 'Hall', revision: 2, last: { by: ivy.name } } },
   ])
   await changeStation(id, { revision: 2, changes: { removed: true } })
   await changeStation(id, { revision: 3, changes: { removed: false } })

@@ -54,7 +54,7 @@ export function changePoint(
       notFound: pointNotFound,
       async work() {
         const point = await getPoint(world, id)
-        if (point.revision !== revision && !isAsAsked(point, changes)) throw pointMovedOn(point)
+        if (point.revision !== revision && !isAsAsked(point, changes)) throw await pointMovedOn(world, point)
         await updatePoint(world, point, { changes, told_by: reader.employee.id })
         return getPoint(world, id)
       },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { findLastRecord } from '#domain/evidence/last-record.server.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { beginBasis } from './basis.server.ts'
 import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
@@ -102,9 +103,12 @@ export async function updatePoint(
   await provePoint(world, await getPoint(world, id), { is: 'changed', by: told_by, at: world.now() })
 }
 
-/** Someone changed it since the sender looked at it. */
-export function pointMovedOn(current: MoisturePoint) {
-  return new Refusal(409, 'point-moved-on', 'Someone else changed this point first.', { current })
+/** Someone changed it since the sender looked at it: says who, and when. */
+export async function pointMovedOn(world: World, current: MoisturePoint) {
+  const last = await findLastRecord(world, current.id)
+  return new Refusal(409, 'point-moved-on', 'Someone else changed this point first.', {
+    current: { ...current, last },
+  })
 }
 
 export function pointNotFound() {

@@ -54,7 +54,8 @@ export function changeStation(
       notFound: stationNotFound,
       async work() {
         const station = await getStation(world, id)
-        if (station.revision !== revision && !isAsAsked(station, changes)) throw stationMovedOn(station)
+        if (station.revision !== revision && !isAsAsked(station, changes))
+          throw await stationMovedOn(world, station)
         await updateStation(world, station, { changes, told_by: reader.employee.id })
         return getStation(world, id)
       },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { findLastRecord } from '#domain/evidence/last-record.server.ts'
 import { beginBasis } from './basis.server.ts'
 import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireChamber, requireRoom } from './job-places.server.ts'
@@ -100,9 +101,12 @@ export async function updateStation(
   await proveStation(world, await getStation(world, id), { is: 'changed', by: told_by, at: world.now() })
 }
 
-/** Someone changed it since the sender looked at it. */
-export function stationMovedOn(current: AirStation) {
-  return new Refusal(409, 'station-moved-on', 'Someone else changed this station first.', { current })
+/** Someone changed it since the sender looked at it: says who, and when. */
+export async function stationMovedOn(world: World, current: AirStation) {
+  const last = await findLastRecord(world, current.id)
+  return new Refusal(409, 'station-moved-on', 'Someone else changed this station first.', {
+    current: { ...current, last },
+  })
 }
 
 export function stationNotFound() {

@@ -47,6 +47,9 @@ test('the same field is left to the person, and so is what someone else removed'
   const theirs = { ...point, place: 'Hall', revision: 2 }
   expect(changeOnTop({ write, base: point }, theirs)).toBeNull()
   expect(placeClashOf({ write, base: point }, theirs)?.clashing).toEqual(['place'])
+  const last = { by: 'Rosa Plover', at: '2026-11-21T09:30:00.000Z' }
+  expect(placeClashOf({ write, base: point }, { ...theirs, last })?.last).toEqual(last)
+  expect(placeClashOf({ write, base: point }, theirs)?.last).toBeNull()
   const gone = { ...point, removed_at: made.created_at, revision: 2 }
   expect(changeOnTop({ write, base: point }, gone)).toBeNull()
   expect(placeClashOf({ write, base: point }, gone)?.clashing).toEqual(['removed'])

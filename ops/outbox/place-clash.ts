@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { pointFields } from '#domain/readings/point-changes.ts'
 import { MoisturePoint, PointChanges } from '#domain/readings/point.ts'
 import { stationFields } from '#domain/readings/station-changes.ts'
@@ -20,11 +21,15 @@ export type PlaceClash = {
   kind: Kind
   changes: PointChanges | StationChanges
   theirs: Place
+  /** Who changed it last, and when. Null where the server doesn't say. */
+  last: { by: string; at: string } | null
   /** How it would be after the change, by its fields and whether it is removed. */
   wanted: Values
   /** The fields that someone else changed meanwhile, to something else: only these have to be decided. */
   clashing: readonly PlaceField[]
 }
+
+const WithLast = z.object({ last: z.object({ by: z.string(), at: z.string() }) })
 
 /** Null where it is no change of either, or another version of the portal stored it. */
 export function placeClashOf(
@@ -46,6 +51,7 @@ export function placeClashOf(
     kind: write.kind,
     changes,
     theirs,
+    last: WithLast.safeParse(current).data?.last ?? null,
     wanted,
     clashing: [...fields, 'removed' as const].filter(differs),
   }

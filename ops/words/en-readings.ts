@@ -189,7 +189,7 @@ export const enReadings = {
   },
   draft: 'You typed this earlier and didn’t save it.',
   startOver: 'Start over',
-  theyChanged: 'Someone else changed it. Save again to put your changes on top.',
+  bothChanged: 'Two changes',
   faults: {
     room: 'Choose a room.',
     number: 'Enter a number from 1 to 999.',

@@ -174,7 +174,7 @@ export const esReadings: ReadingWords = {
   },
   draft: 'Usted escribió esto antes y no lo guardó.',
   startOver: 'Empezar de nuevo',
-  theyChanged: 'Alguien más lo cambió. Guarde otra vez para poner sus cambios encima.',
+  bothChanged: 'Dos cambios',
   faults: {
     room: 'Elija una habitación.',
     number: 'Escriba un número del 1 al 999.',

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import type { MoisturePoint, PointFields } from '#domain/readings/point.ts'
+import { MoisturePoint, type PointFields } from '#domain/readings/point.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
@@ -14,7 +14,15 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { MaterialChips } from './material-chips.tsx'
-import { methodsOf, newPointDraft, pointDraftOf, readPointDraft, StoredPointDraft } from './point-draft.ts'
+import {
+  madeFrom,
+  methodsOf,
+  newPointDraft,
+  pointDraftOf,
+  readPointDraft,
+  StoredPointDraft,
+} from './point-draft.ts'
+import { PlaceClashDialog } from './place-clash-dialog.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 import { usePointWrite } from './use-place-write.ts'
 
@@ -44,8 +52,8 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
     base: point ? pointDraftOf(point) : newPointDraft(drying.points, drying.setup, near),
     schema: StoredPointDraft,
     read: (draft) => readPointDraft(draft, words, taken),
-    save: (fields: PointFields, id) =>
-      write.save(fields, id, () => {
+    save: (fields: PointFields, id, draft) =>
+      write.save(fields, { id, from: madeFrom(draft, MoisturePoint) ?? point }, () => {
         if (!point) onAdded(id)
         done()
       }),
@@ -57,6 +65,7 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
     onClose()
   }
 
+  if (write.clash) return <PlaceClashDialog jobId={job.id} {...write.clash} onClose={onClose} />
   return (
     <EditDialog
       title={point ? say.change(point.number) : say.add}
@@ -79,11 +88,7 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
       {form.wasLeft && (
         <LeftDraft words={words.draft} startOver={words.startOver} onStartOver={form.startOver} />
       )}
-      {write.problem && (
-        <Notice title={write.problem.detail}>
-          {write.problem.status === 409 && <p>{words.theyChanged}</p>}
-        </Notice>
-      )}
+      {write.problem && <Notice title={write.problem.detail} />}
       <RadioGrid
         label={say.room}
         value={values.room_id}

@@ -9,6 +9,8 @@ import type { ReadingWords } from '../../words/en-readings.ts'
 const Draft = z.object({
   /** That it will have, so that what a killed browser left in the form is not added twice. */
   id: z.string(),
+  /** The point from which what is typed was made, as JSON: someone else may have changed it since. */
+  made_from: z.string(),
   room_id: z.string(),
   number: z.string(),
   place: z.string(),
@@ -52,6 +54,7 @@ export function newPointDraft(
   const offered = methodsOf(setup).map(({ value }) => value)
   return {
     id: '',
+    made_from: '',
     room_id: near ?? last?.room_id ?? '',
     number: String((last?.number ?? 0) + 1),
     place: '',
@@ -63,7 +66,17 @@ export function newPointDraft(
 
 export function pointDraftOf(point: MoisturePoint): PointDraft {
   const { room_id, number, place, material, is_reference } = point
-  return { id: '', room_id, number: String(number), place, material, method: methodOf(point), is_reference }
+  const made_from = JSON.stringify(point)
+  return {
+    id: '',
+    made_from,
+    room_id,
+    number: String(number),
+    place,
+    material,
+    method: methodOf(point),
+    is_reference,
+  }
 }
 
 /** The point that the form stands for, or what is missing, by the name of the field. */
@@ -89,9 +102,17 @@ export function readPointDraft(
   return { fields: Object.keys(faults).length > 0 ? null : (read.data ?? null), faults }
 }
 
-function parsed(method: string): unknown {
+/** What a draft was made from; null where it is new, or another version of the portal stored it. */
+export function madeFrom<Place>(
+  { made_from }: { made_from: string },
+  schema: z.ZodType<Place>,
+): Place | null {
+  return schema.safeParse(parsed(made_from)).data ?? null
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(method)
+    return JSON.parse(json)
   } catch {
     return null
   }

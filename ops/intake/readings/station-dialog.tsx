@@ -1,7 +1,7 @@
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import { stationKinds } from '#domain/readings/reading-choices.ts'
-import type { AirStation, StationFields } from '#domain/readings/station.ts'
+import { AirStation, type StationFields } from '#domain/readings/station.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { chambersOf } from '../rooms/room-groups.ts'
+import { madeFrom } from './point-draft.ts'
 import {
   isDehumidifier,
   newStationDraft,
@@ -22,6 +23,7 @@ import {
   StoredStationDraft,
   usualPlace,
 } from './station-draft.ts'
+import { PlaceClashDialog } from './place-clash-dialog.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 import { useStationWrite } from './use-place-write.ts'
 
@@ -54,8 +56,8 @@ export function StationDialog({ job, rooms, station, onClose, onAdded }: Station
     schema: StoredStationDraft,
     read: (draft) =>
       readStationDraft(draft, { rooms, chambers, place: usualPlace(draft, names, words) }, words),
-    save: (fields: StationFields, id) =>
-      write.save(fields, id, () => {
+    save: (fields: StationFields, id, draft) =>
+      write.save(fields, { id, from: madeFrom(draft, AirStation) ?? station }, () => {
         if (!station) onAdded(id)
         done()
       }),
@@ -67,6 +69,7 @@ export function StationDialog({ job, rooms, station, onClose, onAdded }: Station
     onClose()
   }
 
+  if (write.clash) return <PlaceClashDialog jobId={job.id} {...write.clash} onClose={onClose} />
   return (
     <EditDialog
       title={station ? say.change(station.place) : say.add}
@@ -89,11 +92,7 @@ export function StationDialog({ job, rooms, station, onClose, onAdded }: Station
       {form.wasLeft && (
         <LeftDraft words={words.draft} startOver={words.startOver} onStartOver={form.startOver} />
       )}
-      {write.problem && (
-        <Notice title={write.problem.detail}>
-          {write.problem.status === 409 && <p>{words.theyChanged}</p>}
-        </Notice>
-      )}
+      {write.problem && <Notice title={write.problem.detail} />}
       <RadioGrid
         label={say.kind}
         value={values.kind}

@@ -8,6 +8,8 @@ import type { Faults } from './point-draft.ts'
 
 const Draft = z.object({
   id: z.string(),
+  /** The station from which what is typed was made, as JSON. */
+  made_from: z.string(),
   kind: z.union([z.enum(values(stationKinds)), z.literal('')]),
   /** The id of a room or of a chamber; empty: neither. */
   where: z.string(),
@@ -17,10 +19,25 @@ const Draft = z.object({
 export type StationDraft = z.output<typeof Draft>
 export const StoredStationDraft = Draft.partial()
 
-export const newStationDraft: StationDraft = { id: '', kind: '', where: '', place: '', unit_number: '' }
+export const newStationDraft: StationDraft = {
+  id: '',
+  made_from: '',
+  kind: '',
+  where: '',
+  place: '',
+  unit_number: '',
+}
 
-export function stationDraftOf({ kind, room_id, chamber_id, place, unit_number }: AirStation): StationDraft {
-  return { id: '', kind, where: chamber_id ?? room_id ?? '', place, unit_number: unit_number ?? '' }
+export function stationDraftOf(station: AirStation): StationDraft {
+  const { kind, room_id, chamber_id, place, unit_number } = station
+  return {
+    id: '',
+    made_from: JSON.stringify(station),
+    kind,
+    where: chamber_id ?? room_id ?? '',
+    place,
+    unit_number: unit_number ?? '',
+  }
 }
 
 export function isDehumidifier({ kind }: Pick<StationDraft, 'kind'>) {

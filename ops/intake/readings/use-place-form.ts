@@ -9,11 +9,12 @@ type PlaceForm<Draft, Fields> = {
   base: Draft
   schema: z.ZodType<Partial<Draft>>
   read: (draft: Draft) => { fields: Fields | null; faults: Faults }
-  save: (fields: Fields, id: string) => void
+  /** `draft` says from what it was made. */
+  save: (fields: Fields, id: string, draft: Draft) => void
 }
 
 /** The form of a point or of a place where the air is measured. What is typed stays on this device until it is saved. */
-export function usePlaceForm<Draft extends { id: string }, Fields>({
+export function usePlaceForm<Draft extends { id: string; made_from: string }, Fields>({
   key,
   base,
   schema,
@@ -29,10 +30,11 @@ export function usePlaceForm<Draft extends { id: string }, Fields>({
     values,
     faults: isTried ? faults : {},
     wasLeft,
-    type: (changed: Partial<Draft>) => change(values.id ? changed : { id: newId(), ...changed }),
+    type: (changed: Partial<Draft>) =>
+      change(values.id ? changed : { id: newId(), made_from: opened.made_from, ...changed }),
     save() {
       setTried(true)
-      if (fields) save(fields, values.id || newId())
+      if (fields) save(fields, values.id || newId(), values)
     },
     clear,
     startOver() {

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { MoisturePoint, PointFields } from '#domain/readings/point.ts'
 import type { AirStation, StationFields } from '#domain/readings/station.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import { submitWrite } from '../../device/submit-write.ts'
-import { problemOf } from '../../problem.ts'
+import type { Chosen } from '../../outbox/panel/field-decision.tsx'
+import { decidedPlace, placeClashOf } from '../../outbox/place-clash.ts'
+import { currentOf, problemOf } from '../../problem.ts'
 import { notify } from '../../ui/notify.ts'
 import { undoMs } from '../../ui/undo-time.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
@@ -54,7 +57,9 @@ type Writes<Of, Fields> = {
   change: (of: Of, changes: Record<string, unknown>) => Write
   removed: (of: Of) => string
 }
-type Sent = { id: string; write: Write; base: unknown; done: () => void }
+type Sent = { id: string; write: Write; base: unknown; at: number; done: () => void }
+/** `from` is what was changed, as the person saw it; null: a new one. */
+type Saved<Of> = { id: string; from: Of | null }
 
 function usePlaceWrite<Of extends Place & Fields, Fields extends object>(
   job: Job,
@@ -63,7 +68,7 @@ function usePlaceWrite<Of extends Place & Fields, Fields extends object>(
 ) {
   const client = useQueryClient()
   const { problems, ui } = useWords()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ id, write, base }: Sent) => submitWrite({ ...job, base }, write, id),
     async onSuccess({ isReceived }, { done }) {
       // It is done once the screen shows it.
@@ -74,14 +79,16 @@ function usePlaceWrite<Of extends Place & Fields, Fields extends object>(
       if (problemOf(error).status === 409) void invalidateJob(client, job.id)
     },
   })
-  const send = (write: Write, base: unknown, done: () => void) => mutate({ id: newId(), write, base, done })
+  const send = (write: Write, base: unknown, done: () => void) =>
+    mutate({ id: newId(), write, base, at: Date.now(), done })
+  const clash = error && variables ? placeClashOf(variables, currentOf(error, z.unknown())) : null
 
   return {
-    save(fields: Fields, id: string, done: () => void) {
-      if (!place) return mutate({ id, write: add(fields), base: null, done })
-      const changes = changesOf(place, fields)
+    save(fields: Fields, { id, from }: Saved<Of>, done: () => void) {
+      if (!from) return mutate({ id, write: add(fields), base: null, at: Date.now(), done })
+      const changes = changesOf(from, fields)
       if (Object.keys(changes).length === 0) return done()
-      send(change(place, changes), place, done)
+      send(change(from, changes), from, done)
     },
     remove(done: () => void) {
       if (!place) return
@@ -96,6 +103,17 @@ function usePlaceWrite<Of extends Place & Fields, Fields extends object>(
     },
     isBusy: isPending,
     problem: error && problemOf(error, problems),
+    /** Someone else changed the same, and the person decides what counts. */
+    clash: clash &&
+      variables && {
+        clash,
+        at: variables.at,
+        async decide(chosen: Chosen) {
+          const write = decidedPlace(variables, clash, chosen)
+          if (write) send(write, clash.theirs, variables.done)
+          else variables.done()
+        },
+      },
   }
 }
 

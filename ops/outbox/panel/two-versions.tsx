@@ -44,6 +44,11 @@ export function TwoVersions({ entry, label, options, theirs, onDecide }: TwoVers
         isMissing={isTried && chosen === null}
         onChoose={setChosen}
       />
+      {isTried && chosen === null && (
+        <p role="alert" className="mt-3 font-semibold text-red wrap-anywhere">
+          {clash.choose(label)}
+        </p>
+      )}
       <button type="submit" className={`mt-4 w-full ${button('gold')}`}>
         {clash.save}
         <span className="sr-only">: {entryWords(entry, words)}</span>
