@@ -1,3 +1,4 @@
+import { reasonNames, reasonWords } from './correction-reasons.ts'
 import { fieldWords } from './field-words.ts'
 import type { PointChanges } from './point.ts'
 import type { ReadingFields } from './reading.ts'
@@ -18,7 +19,7 @@ export function placeLines({ removed, ...typed }: PointChanges | StationChanges)
 export function readingLines(reading: ReadingFields): string {
   const { corrects, reason } = reading
   const words = corrects === null ? measuredWords(reading) : `Correction: ${measuredWords(reading)}`
-  return reason === undefined ? words : `${words}\nReason: ${reason}`
+  return reason === undefined ? words : `${words}\nReason: ${reasonWords(reason, reasonNames)}`
 }
 
 function measuredWords(reading: ReadingFields) {

@@ -1,4 +1,5 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
+import { reasonNames } from '#domain/readings/correction-reasons.ts'
 import type { NoAccess, PointMaterial, StationKind } from '#domain/readings/reading-choices.ts'
 import { enPlaceFields } from './en-place-fields.ts'
 import { decimal } from './quotient.ts'
@@ -122,15 +123,21 @@ export const enReadings = {
     here: 'Locked on this device, and not sent yet.',
     undo: ' locking the readings',
     finish: 'Finish the visit',
-    more: 'What was wrong can be corrected, with a reason.',
+    more: 'Press a reading to correct it, with a reason.',
+    others:
+      'Who read them or locked them can correct them until that day is over, and the office at any time.',
   },
   correction: {
     add: 'Add a correction',
+    open: 'Correct',
+    /** Whoever corrected it is not who made the mistake. */
+    by: (reason: string, name: string) => `${reason}. Corrected by ${name}`,
+    openOf: (value: string) => `Correct ${value}`,
     title: (name: string) => `Correction: ${name}`,
     value: 'Reading',
     instead: (value: string) => `Instead of ${value}`,
     reason: 'Reason',
-    reasons: ['Typed wrong', 'Wrong point', 'Wrong meter or scale'],
+    reasons: reasonNames,
     save: 'Save correction',
     noReason: 'Enter a reason.',
     noValue: 'Enter a reading.',

@@ -88,7 +88,7 @@ export function CorrectionDialog({ job, visit, setup, stop, record, onClose }: C
       <div>
         <Field {...field('reason', say.reason)} maxLength={longestReason} />
         <div className="mt-2 flex flex-wrap gap-2">
-          {say.reasons.map((reason) => (
+          {Object.values(say.reasons).map((reason) => (
             <button
               key={reason}
               type="button"

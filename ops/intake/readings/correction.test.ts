@@ -18,7 +18,7 @@ test('a correction needs a number of the meter’s scale and a reason', () => {
     correctionOf({ ...emptyCorrection, value, reason }, { stop, ...unasked }, words)
   expect(of('19,5').correction).toEqual({
     measured: { value: 19.5, no_access: null, is_confirmed: false },
-    reason: 'Typed wrong',
+    reason: 'typed_wrong',
   })
   expect(of('').faults).toEqual({ value: 'Enter a reading.' })
   expect(of('72').faults).toEqual({ value: 'Meter M-2 reads 5 to 60. Type it again.' })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { findAirProblem } from '#domain/drying/air-limits.ts'
+import { storedReason } from '#domain/readings/correction-reasons.ts'
 import { judgeReading, type Surprising } from '#domain/drying/judge-reading.ts'
 import type { DryingWords } from '../../words/en-drying.ts'
 import type { ReadingWords } from '../../words/en-readings.ts'
@@ -28,7 +29,7 @@ export function correctionOf(
   words: Words,
 ): { correction: Correction | null; faults: Faults; asked: Asked | null } {
   const { measured, faults, asked } = measuredOf(draft, corrected, words)
-  const reason = draft.reason.trim()
+  const reason = storedReason(draft.reason.trim(), words.readings.correction.reasons)
   const all = { ...faults, ...(reason === '' && { reason: words.readings.correction.noReason }) }
   return { correction: measured && reason ? { measured, reason } : null, faults: all, asked }
 }

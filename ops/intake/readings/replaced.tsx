@@ -1,3 +1,4 @@
+import { reasonWords } from '#domain/readings/correction-reasons.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
@@ -14,7 +15,8 @@ export function Replaced({ stop, drying }: { stop: Stop; drying: Pick<JobDrying,
     const before = all.find(({ id }) => id === correction.corrects)
     return (
       <p key={correction.id} className="px-2 pb-2 pl-11.5 text-sm text-muted">
-        {before && <s>{readingWords(before, words)}</s>} {correction.reason}, {correction.by}
+        {before && <s>{readingWords(before, words)}</s>}{' '}
+        {words.correction.by(reasonWords(correction.reason ?? '', words.correction.reasons), correction.by)}
       </p>
     )
   })
