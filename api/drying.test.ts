@@ -86,6 +86,16 @@ test('what someone else changed first is not changed unseen: the answer has the 
   expect((await changePoint(id, { revision: 1, changes: { material: 'framing' } }, theo)).status).toBe(200)
 })
 
+test('what a point was before it was changed stays with its job, with who changed it', async () => {
+  const { ivy, room_id, addPoint, changePoint, drying } = await aDryingJob()
+  const id = newId()
+  await addPoint({ ...aPoint, room_id, id })
+  await changePoint(id, { revision: 1, changes: { material: 'framing', place: 'Behind the sink' } })
+  expect((await drying()).point_changes).toMatchObject([
+    { point_id: id, field: 'material', was: aPoint.material, is: 'framing', by: ivy.name },
+  ])
+})
+
 test('a station is added once, changed, removed and put back', async () => {
   const { ivy, theo, room_id, addStation, changeStation, drying } = await aDryingJob()
   const id = newId()

@@ -3,6 +3,7 @@ import { IsMine } from '#domain/leads/is-mine.ts'
 import { VisitKindName } from '#domain/visits/visit.ts'
 import { DryingSetup } from './drying-setup.ts'
 import { Deviation } from './deviations/deviation.ts'
+import { PointChanged } from './point-version.ts'
 import { MoisturePoint } from './point.ts'
 import { AirReading, PointReading } from './reading.ts'
 import { AirStation } from './station.ts'
@@ -29,6 +30,8 @@ export const JobDrying = z.object({
   readings: z.array(PointReading),
   air: z.array(AirReading),
   visits: z.array(ReadVisit),
+  /** What was changed of points since they were added. Older answers have none. */
+  point_changes: z.array(PointChanged).optional(),
   /** Why more or less equipment stood somewhere than was recommended. */
   deviations: z.array(Deviation),
   /** As it was when the job began, but for its meters and what is asked about, which are the present ones. */

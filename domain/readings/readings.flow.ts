@@ -10,6 +10,7 @@ import { readBasis } from './basis.server.ts'
 import { listDeviations } from './deviations/deviations.server.ts'
 import type { JobDrying, ReadVisit } from './drying-file.ts'
 import { listReadings } from './list-readings.server.ts'
+import { listPointChanges } from './point-versions.server.ts'
 import { listPoints } from './points.server.ts'
 import { closeReadVisit, getReadVisit, listReadVisits } from './read-visit.server.ts'
 import type { AirReading, PointReading, ReadingFields } from './reading.ts'
@@ -26,16 +27,17 @@ export async function getDrying(
   jobId: string,
 ): Promise<JobDrying> {
   const { ids } = await readFamily(world, viewer, jobId)
-  const [points, stations, read, visits, deviations, basis, is_mine] = await Promise.all([
+  const [points, stations, read, visits, point_changes, deviations, basis, is_mine] = await Promise.all([
     listPoints(world, ids),
     listStations(world, ids),
     listReadings(world, ids),
     listReadVisits(world, ids),
+    listPointChanges(world, ids),
     listDeviations(world, ids),
     readBasis(world, jobId),
     isInCareOf(world, viewer, jobId),
   ])
-  return { points, stations, ...read, visits, deviations, ...basis, is_mine }
+  return { points, stations, ...read, visits, point_changes, deviations, ...basis, is_mine }
 }
 
 type Read = { id: string; job_id: string; fields: ReadingFields; at: string }

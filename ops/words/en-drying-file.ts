@@ -6,6 +6,7 @@ import {
   type StationKind,
 } from '#domain/readings/reading-choices.ts'
 import { enDeviation } from './en-deviation.ts'
+import { enDryingSheet } from './en-drying-sheet.ts'
 import { enDrying } from './en-drying.ts'
 import { enWorking } from './en-working.ts'
 
@@ -107,6 +108,7 @@ export const enDryingFile = {
   noAccessShort: 'no access',
   otherScale: (meter: string, scale: string) => `Read with ${meter}, ${scale}: not comparable`,
   corrected: 'corrected',
+  legend: { corrected: '* Corrected', late: '† Received after the readings were locked' },
   earlierVisits: (count: number) => (count === 1 ? 'Show 1 more visit' : `Show ${count} more visits`),
   fewerVisits: 'Show fewer visits',
   tookOut: (unit: string) => `${unit} took out`,
@@ -128,6 +130,7 @@ export const enDryingFile = {
   stationName: (kind: StationKind, place: string, unit: string | null) =>
     unit === null ? placeName(kind, place) : `${unit} ${stations[kind]}`,
   columns: { fahrenheit: '°F', humidity: 'RH %', grains: 'GPP', dewPoint: 'Dew pt', pressure: 'inHg' },
+  toVisit: (number: number) => `readings of visit ${number}`,
   earlierVisit: 'Earlier visit',
   laterVisit: 'Later visit',
   grainsChart: 'Grains per pound',
@@ -213,29 +216,6 @@ export const enDryingFile = {
       count === 1 ? '1 entry is not as it was recorded.' : `${count} entries are not as they were recorded.`,
     tellOffice: 'Tell whoever runs the server.',
   },
-  sheet: {
-    page: 'Drying log',
-    printed: (at: string) => `Printed ${at}`,
-    dryAt: 'Dry at',
-    meter: (meter: string, scale: string, points: readonly number[]) =>
-      `Read with ${meter}, ${scale}${points.length > 0 ? `: ${points.length === 1 ? 'point' : 'points'} ${points.join(', ')}` : ''}.`,
-    visits: 'Visits',
-    visit: 'Visit',
-    between: 'Between',
-    begun: 'First reading',
-    readBy: 'Read by',
-    closed: 'Closed',
-    closedBy: (at: string, by: string) => `${at}, ${by}`,
-    stays: 'Where equipment stood',
-    unit: 'Unit',
-    kind: 'Kind',
-    room: 'Room',
-    placed: 'Placed',
-    pulled: 'Picked up',
-    stillThere: 'Still there',
-    days: 'Days',
-    goals:
-      'Goals are readings of the same material with the same meter in a dry room, unless marked as a default.',
-  },
+  sheet: enDryingSheet,
 }
 export type DryingFileWords = typeof enDryingFile

@@ -1,5 +1,6 @@
 import type { DryingFileWords } from './en-drying-file.ts'
 import { esDeviation } from './es-deviation.ts'
+import { esDryingSheet } from './es-drying-sheet.ts'
 import { esDrying } from './es-drying.ts'
 import { materialNames } from './es-reading-names.ts'
 import { roomName } from './es-room-names.ts'
@@ -100,6 +101,7 @@ export const esDryingFile: DryingFileWords = {
   noAccessShort: 'sin acceso',
   otherScale: (meter, scale) => `Leído con ${meter}, ${scale}: no se puede comparar`,
   corrected: 'corregido',
+  legend: { corrected: '* Corregido', late: '† Llegó después de fijar las lecturas' },
   earlierVisits: (count) => (count === 1 ? 'Mostrar 1 visita más' : `Mostrar ${count} visitas más`),
   fewerVisits: 'Mostrar menos visitas',
   tookOut: (unit) => `${unit} sacó`,
@@ -122,6 +124,7 @@ export const esDryingFile: DryingFileWords = {
   columns: { fahrenheit: '°F', humidity: 'HR %', grains: 'GPP', dewPoint: 'Rocío', pressure: 'inHg' },
   earlierVisit: 'Visita anterior',
   laterVisit: 'Visita siguiente',
+  toVisit: (number) => `lecturas de la visita ${number}`,
   grainsChart: 'Granos por libra',
   grainsChartSays: (lines) =>
     `Gráfica de los granos por libra en cada visita: ${lines}. La tabla tiene todos los números.`,
@@ -202,28 +205,5 @@ export const esDryingFile: DryingFileWords = {
       count === 1 ? '1 dato no es como se registró.' : `${count} datos no son como se registraron.`,
     tellOffice: 'Avise a quien administra el servidor.',
   },
-  sheet: {
-    page: 'Registro de secado',
-    printed: (at) => `Impreso ${at}`,
-    dryAt: 'Seco con',
-    meter: (meter, scale, points) =>
-      `Leído con ${meter}, ${scale}${points.length > 0 ? `: ${points.length === 1 ? 'punto' : 'puntos'} ${points.join(', ')}` : ''}.`,
-    visits: 'Visitas',
-    visit: 'Visita',
-    between: 'Entre visitas',
-    begun: 'Primera lectura',
-    readBy: 'Leído por',
-    closed: 'Cerrada',
-    closedBy: (at, by) => `${at}, ${by}`,
-    stays: 'Dónde estuvo el equipo',
-    unit: 'Unidad',
-    kind: 'Tipo',
-    room: 'Cuarto',
-    placed: 'Colocado',
-    pulled: 'Recogido',
-    stillThere: 'Sigue ahí',
-    days: 'Días',
-    goals:
-      'Las metas son lecturas del mismo material con el mismo medidor en un cuarto seco, salvo las marcadas como provisionales.',
-  },
+  sheet: esDryingSheet,
 }

@@ -27,6 +27,8 @@ export const JobStay = EquipmentUnit.pick({
   condition: z.enum(conditions).nullable(),
   /** The hashes of those that came with its moves, the first one first: each is a photo of the job once it arrived. */
   photos: z.array(z.string()),
+  /** In which rooms it stood, the first one first. Older answers have none. */
+  rooms: z.array(z.object({ room: z.string().nullable(), from: moment })).optional(),
   ...counted,
 })
 export type JobStay = z.output<typeof JobStay>

@@ -32,15 +32,16 @@ export async function listStays(
     .select(['stay.unit_id', 'unit.number', 'unit.clashed_at', 'model.kind', 'model.maker', 'model.model'])
     .select(['aham_pints', 'cfm', 'amps_tenths', 'stay.room_id', 'room.name as room'])
     .select(['placed_at', 'pulled_at', 'employee.name as placed_by', 'condition'])
-    .select(photosOfStay(jobId).as('photos'))
+    .select([photosOfStay(jobId).as('photos'), roomsOfStay(jobId).as('rooms')])
     .where(isOfFamily('stay.job_id', jobId))
     .orderBy('pulled_at', (order) => order.desc().nullsFirst())
     .orderBy('unit.prefix')
     .orderBy('unit.nth')
     .limit(mostStays)
     .execute()
-  return rows.map(({ clashed_at, placed_at, pulled_at, ...row }) => ({
+  return rows.map(({ clashed_at, placed_at, pulled_at, rooms, ...row }) => ({
     ...row,
+    rooms: rooms.map(({ room, from }) => ({ room, from: new Date(from).toISOString() })),
     clashed_at: clashed_at?.toISOString() ?? null,
     placed_at: placed_at.toISOString(),
     pulled_at: pulled_at?.toISOString() ?? null,
@@ -56,4 +57,16 @@ function photosOfStay(jobId: string) {
       and move.at between stay.placed_at and coalesce(stay.pulled_at, 'infinity')
       and not exists (select from equipment_move as undo where undo.undoes = move.id)
     order by move.at, move.id)`
+}
+
+/** The rooms in which a unit stood while it was there. What was undone was never so. */
+function roomsOfStay(jobId: string) {
+  return sql<{ room: string | null; from: string }[]>`(
+    select coalesce(
+      json_agg(json_build_object('room', stood.name, 'from', move.at) order by move.at, move.id), '[]')
+    from equipment_move as move
+    left join room as stood on stood.id = move.room_id
+    where move.unit_id = stay.unit_id and move.kind in ('placed', 'moved') and ${isOfFamily('move.job_id', jobId)}
+      and move.at >= stay.placed_at and move.at < coalesce(stay.pulled_at, 'infinity')
+      and not exists (select from equipment_move as undo where undo.undoes = move.id))`
 }

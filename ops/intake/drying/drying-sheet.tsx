@@ -1,36 +1,46 @@
+import type { JobEvidence } from '#domain/evidence/job-evidence.ts'
 import type { ChamberView, DryingView } from '#domain/readings/drying-view.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AirTable } from './air-table.tsx'
+import { ChamberAirLines } from './chamber-air-lines.tsx'
 import { chartScale, type ChartScale } from './chart-plan.ts'
 import { dayWords } from './day-words.ts'
 import { SheetNeeds } from './sheet-needs.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { PointChart } from './point-chart.tsx'
 import { PointTable } from './point-table.tsx'
+import { SheetCorrections } from './sheet-corrections.tsx'
 import { SheetEquipment } from './sheet-equipment.tsx'
+import { SheetLoss } from './sheet-loss.tsx'
+import { SheetPointChanges } from './sheet-point-changes.tsx'
 import { SheetPage } from './sheet-page.tsx'
+import { SheetRecord } from './sheet-record.tsx'
 import { SheetVisits } from './sheet-visits.tsx'
 import type { NeedsProps } from './with-needs.tsx'
 
-export type SheetProps = NeedsProps & { view: DryingView }
+export type SheetProps = NeedsProps & { view: DryingView; evidence: JobEvidence | null }
 
 /** As wide as a letter page between its margins. */
 const paperWidth = 700
 const nothing = () => undefined
 
 /** The log on paper: every visit, every reading that counts, and the charts. Workings are for staff and stay off it. */
-export function DryingSheet({ job, file, rooms, view }: SheetProps) {
+export function DryingSheet({ job, file, rooms, view, evidence }: SheetProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const now = useNow()
   const scale = { ...chartScale(view, now), today: null }
   return (
     <SheetPage job={job}>
+      <SheetLoss {...{ job, rooms }} />
       {view.chambers.map((chamber) => (
         <SheetChamber key={chamber.id} {...{ chamber, scale }} columns={view.columns} />
       ))}
       <p className="mt-3">{words.sheet.goals}</p>
+      <p>{words.sheet.estimate}</p>
+      <SheetCorrections file={file} />
+      <SheetPointChanges {...{ file, rooms }} />
       <SheetVisits view={view} />
       <SheetNeeds {...{ job, file, rooms }} />
       <SheetEquipment jobId={job.id} />
@@ -40,6 +50,7 @@ export function DryingSheet({ job, file, rooms, view }: SheetProps) {
           <AirTable rows={view.air} chosen={nth} isPaper />
         </section>
       ))}
+      <SheetRecord evidence={evidence} />
     </SheetPage>
   )
 }
@@ -73,6 +84,7 @@ function SheetChamber({ chamber, scale, columns }: ChamberProps) {
         onLight={nothing}
         onOpen={nothing}
       />
+      {chamber.air && <ChamberAirLines air={chamber.air} />}
       {metersOf(chamber).map(({ meter, scale, numbers }) => (
         <p key={`${meter} ${scale}`} className="mt-1">
           {words.sheet.meter(meter, scale, numbers)}

@@ -85,7 +85,10 @@ function Cell({ cell }: { cell: PointCell | null }) {
         {words.noAccessShort}
       </span>
     )
-  const marks = [isCorrected && words.corrected, is_late && words.late].filter((mark) => mark !== false)
+  const marks = [
+    ...(isCorrected ? [{ sign: '*', says: words.corrected }] : []),
+    ...(is_late ? [{ sign: '†', says: words.late }] : []),
+  ]
   return (
     <>
       {cell.isLike ? (
@@ -98,9 +101,9 @@ function Cell({ cell }: { cell: PointCell | null }) {
       {marks.length > 0 && (
         <>
           <sup aria-hidden className="ml-px">
-            *
+            {marks.map(({ sign }) => sign).join('')}
           </sup>
-          <span className="sr-only">{marks.join(', ')}</span>
+          <span className="sr-only">{marks.map(({ says }) => says).join(', ')}</span>
         </>
       )}
     </>

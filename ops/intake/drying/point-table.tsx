@@ -3,9 +3,12 @@ import type { VisitColumn } from '#domain/readings/read-visits.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { columnDay, isLongSpan } from './day-words.ts'
+import { VisitLink } from './visit-link.tsx'
 import { PointTableRow } from './point-table-row.tsx'
 
 type TableProps = {
+  /** Whose visits the days lead to; on paper they lead nowhere. */
+  jobId?: string
   name: string
   rows: readonly PointRow[]
   columns: readonly VisitColumn[]
@@ -21,6 +24,7 @@ type TableProps = {
 
 /** The numbers of a chart: a row for each point, a column for each visit. */
 export function PointTable({
+  jobId,
   name,
   rows,
   columns,
@@ -33,6 +37,11 @@ export function PointTable({
 }: TableProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
+  const counted = rows.flatMap(({ cells }) => shown.flatMap((nth) => cells[nth]?.counted ?? []))
+  const legend = [
+    ...(counted.some(({ isCorrected }) => isCorrected) ? [words.legend.corrected] : []),
+    ...(counted.some(({ reading }) => reading.is_late) ? [words.legend.late] : []),
+  ]
   const [first, last] = [columns[0], columns.at(-1)]
   const isLong = first !== undefined && last !== undefined && isLongSpan(first.at, last.at)
   return (
@@ -61,7 +70,9 @@ export function PointTable({
                     scope="col"
                     className={`px-1.5 py-1 text-right ${nth === chosen ? 'font-bold text-ink' : 'font-normal'}`}
                   >
-                    {columnDay(column.at, { isLong, locale })}
+                    <VisitLink jobId={jobId} column={column}>
+                      {columnDay(column.at, { isLong, locale })}
+                    </VisitLink>
                     {column.isOpen && <span className="block text-xs leading-none">{words.open}</span>}
                   </th>
                 )
@@ -87,6 +98,7 @@ export function PointTable({
           ))}
         </tbody>
       </table>
+      {legend.length > 0 && <p className="mt-1 text-[0.8125rem] text-muted">{legend.join('. ')}.</p>}
     </div>
   )
 }

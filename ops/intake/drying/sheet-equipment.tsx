@@ -4,6 +4,7 @@ import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
+import { stayPlaces } from './stay-places.ts'
 
 /** On paper: which machines stood where, from when to when. Nothing for whoever may not see equipment. */
 export function SheetEquipment({ jobId }: { jobId: string }) {
@@ -18,7 +19,7 @@ function Stays({ jobId }: { jobId: string }) {
   if (stays.length === 0) return null
   const inOrder = stays.toSorted((one, other) => one.placed_at.localeCompare(other.placed_at))
   const when = (at: string) => momentWords(new Date(at), locale)
-  const head = [sheet.unit, sheet.kind, sheet.room, sheet.placed, sheet.pulled, sheet.days]
+  const head = [sheet.unit, sheet.kind, sheet.room, sheet.from, sheet.until, sheet.days]
   return (
     <section className="mt-5">
       <h2 className="text-xl">{sheet.stays}</h2>
@@ -33,20 +34,29 @@ function Stays({ jobId }: { jobId: string }) {
           </tr>
         </thead>
         <tbody>
-          {inOrder.map((stay) => (
-            <tr key={`${stay.unit_id} ${stay.placed_at}`} className="break-inside-avoid border-b border-line">
-              <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">
-                {stay.number}
-              </th>
-              <td className="py-1 pr-3">{`${kinds[stay.kind]}, ${stay.maker} ${stay.model}`}</td>
-              <td className="py-1 pr-3">{stay.room === null ? '–' : room(stay.room)}</td>
-              <td className="py-1 pr-3 whitespace-nowrap">{when(stay.placed_at)}</td>
-              <td className="py-1 pr-3 whitespace-nowrap">
-                {stay.pulled_at ? when(stay.pulled_at) : sheet.stillThere}
-              </td>
-              <td className="py-1 whitespace-nowrap">{days({ least: stay.days, most: stay.days })}</td>
-            </tr>
-          ))}
+          {inOrder.flatMap((stay) =>
+            stayPlaces(stay).map((place, nth) => (
+              <tr
+                key={`${stay.unit_id} ${place.from}`}
+                className="break-inside-avoid border-b border-line align-top"
+              >
+                <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">
+                  {stay.number}
+                </th>
+                <td className="py-1 pr-3">
+                  {nth === 0 ? `${kinds[stay.kind]}, ${stay.maker} ${stay.model}` : sheet.moved}
+                </td>
+                <td className="py-1 pr-3">{place.room === null ? '–' : room(place.room)}</td>
+                <td className="py-1 pr-3 whitespace-nowrap">{when(place.from)}</td>
+                <td className="py-1 pr-3 whitespace-nowrap">
+                  {place.until ? when(place.until) : sheet.stillThere}
+                </td>
+                <td className="py-1 whitespace-nowrap">
+                  {nth === 0 && days({ least: stay.days, most: stay.days })}
+                </td>
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { callName } from '#domain/leads/name-words.ts'
+import { companyName } from '../../session/company.ts'
 import { momentWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
@@ -17,6 +18,7 @@ export function SheetPage({ job, children }: { job: JobDetail; children: ReactNo
     <article
       data-print
       data-print-sheet
+      data-print-pages
       data-theme="light"
       className="hidden bg-white p-2 text-sm text-black print:block"
     >
@@ -26,6 +28,7 @@ export function SheetPage({ job, children }: { job: JobDetail; children: ReactNo
             <td className="pb-4">
               <header className="flex items-end justify-between gap-8 border-b-2 border-black pb-2">
                 <div className="min-w-0">
+                  <p className="font-display text-lg uppercase">{companyName()}</p>
                   <h1 className="text-2xl uppercase">{`${sheet.page} ${job.number}`}</h1>
                   <p>
                     <span className="font-semibold">{callName(job)}</span>
