@@ -6,12 +6,13 @@ import { useNow } from '../../ui/use-now.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AirTable } from './air-table.tsx'
+import { VisitLink } from './visit-link.tsx'
 import { GrainsChart } from './grains-chart.tsx'
 
-type AirProps = { view: DryingView; chosen: number; onStep: (by: 1 | -1) => void }
+type AirProps = { jobId: string; view: DryingView; chosen: number; onStep: (by: 1 | -1) => void }
 
 /** The air at each station at one visit, and how its grains went from visit to visit. */
-export function AirPart({ view: { air, columns }, chosen, onStep }: AirProps) {
+export function AirPart({ jobId, view: { air, columns }, chosen, onStep }: AirProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const now = useNow()
@@ -27,7 +28,9 @@ export function AirPart({ view: { air, columns }, chosen, onStep }: AirProps) {
             <Step to={chosen > 0} label={words.earlierVisit} onStep={() => onStep(-1)}>
               <ChevronLeft aria-hidden className="size-4" />
             </Step>
-            <span>{words.airAt(column.number, clockWords(column.at, now, locale), altitude)}</span>
+            <VisitLink {...{ jobId, column }}>
+              {words.airAt(column.number, clockWords(column.at, now, locale), altitude)}
+            </VisitLink>
             <Step to={chosen < columns.length - 1} label={words.laterVisit} onStep={() => onStep(1)}>
               <ChevronRight aria-hidden className="size-4" />
             </Step>

@@ -14,6 +14,7 @@ import type { Counted } from './status-bar.tsx'
 import { useWidth } from '../../ui/use-width.ts'
 
 type PartProps = {
+  jobId: string
   chamber: ChamberView
   columns: DryingView['columns']
   scale: ChartScale
@@ -25,7 +26,17 @@ type PartProps = {
 }
 
 /** One chamber: its points as a chart and as a table, and what its air says. Its name folds it. */
-export function ChamberPart({ chamber, columns, scale, shown, chosen, only, lit, onLight }: PartProps) {
+export function ChamberPart({
+  jobId,
+  chamber,
+  columns,
+  scale,
+  shown,
+  chosen,
+  only,
+  lit,
+  onLight,
+}: PartProps) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const open = useOpenBeside()
@@ -91,7 +102,7 @@ export function ChamberPart({ chamber, columns, scale, shown, chosen, only, lit,
             )}
           </div>
           <div className="min-w-0">
-            <PointTable {...{ name, rows, columns, shown, chosen, lit, onLight }} onOpen={openRow} />
+            <PointTable {...{ jobId, name, rows, columns, shown, chosen, lit, onLight }} onOpen={openRow} />
             <p className="mt-2 text-[0.8125rem] text-muted">{words.dryRule(dryRules(chamber.rows))}</p>
             {chamber.air && <ChamberAirLines air={chamber.air} />}
           </div>

@@ -73,6 +73,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
           {view.chambers.map((chamber) => (
             <ChamberPart
               key={chamber.id}
+              jobId={job.id}
               columns={view.columns}
               onLight={setLit}
               {...{ chamber, scale, shown, chosen, only, lit }}
@@ -80,7 +81,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
           ))}
         </div>
         <div className="min-w-0 max-[84rem]:mt-8 max-[84rem]:gap-x-10 md:max-[84rem]:grid md:max-[84rem]:grid-cols-2 min-[84rem]:border-l min-[84rem]:border-line min-[84rem]:pl-6">
-          <AirPart view={view} chosen={chosen} onStep={step} />
+          <AirPart jobId={job.id} view={view} chosen={chosen} onStep={step} />
           <NeedsPart {...{ job, file, rooms }} />
           <WaterPart job={job} rooms={there} />
           <EvidencePart jobId={job.id} />
@@ -100,6 +101,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
             onClose={() => setBeside(null)}
           >
             <HistoryBody
+              job={job}
               row={row}
               file={file}
               room={rooms.find(({ id }) => id === row.point.room_id)?.name ?? ''}

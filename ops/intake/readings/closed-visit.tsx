@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { companyDay } from '#domain/company/time-zone.ts'
 import { visitNumber } from '#domain/readings/read-visits.ts'
 import { useScope, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
@@ -10,6 +9,7 @@ import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { forgetHalfTyped, halfTypedKey } from './half-typed.ts'
+import { mayCorrectHere } from './may-correct.ts'
 import type { VisitProps } from './open-visit.tsx'
 import { PointList } from './point-list.tsx'
 import { ReadingHead } from './reading-head.tsx'
@@ -24,7 +24,8 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
   const { locale } = useWords()
   const now = useNow()
   const scope = useScope('drying.correctReading')
-  const me = useUser()?.id ?? ''
+  const user = useUser()
+  const me = user?.id ?? ''
   const { record } = useReadingWrite(job, visit.id)
   const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
   const names = useMemo(() => roomNames(rooms), [rooms])
@@ -32,9 +33,8 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
   const key = halfTypedKey(me, { jobId: job.id, visitId: visit.id })
   useEffect(() => forgetHalfTyped(key), [key])
   const { stops } = walk
-  /** Their own they correct as long as the day lasts. */
-  const isOfToday = ({ employee_id, at }: Stop['read'][number]) =>
-    employee_id === me && companyDay(new Date(at)) === companyDay(now)
+  const canCorrect = ({ read: [reading] }: Stop) =>
+    reading !== undefined && mayCorrectHere(reading, { me: user, scope, visit, now })
   const day = new Date(visit.arrived_at ?? visit.closed_at ?? now)
   const isStillThere = drying.is_mine && visit.arrived_at !== null && visit.departed_at === null
   const closedAt = visit.closed_at && clockWords(new Date(visit.closed_at), now, locale)
@@ -52,7 +52,7 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
           <UndoClosing jobId={job.id} visitId={visit.id}>
             {closedAt && words.closed.by(visit.closed_by ?? '', closedAt)}
           </UndoClosing>
-          {scope && <p className="text-muted">{words.closed.more}</p>}
+          <p className="text-muted">{stops.some(canCorrect) ? words.closed.more : words.closed.others}</p>
           {isStillThere && (
             <Link
               to="/ops/intake/$id/visits"
@@ -68,9 +68,7 @@ export function ClosedVisit({ job, drying, visit, rooms }: VisitProps) {
           at={corrected}
           rooms={names}
           onChoose={scope ? setCorrected : null}
-          canChoose={({ read: [reading] }) =>
-            reading !== undefined && (scope !== 'own' || isOfToday(reading))
-          }
+          canChoose={canCorrect}
           corrected={drying}
         />
       </div>

@@ -9,6 +9,7 @@ import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ShownVisit } from '../job/job-as-done.ts'
 import { UnsentMark } from '../job/unsent-mark.tsx'
+import { VisitReadingsLink } from '../readings/visit-readings-link.tsx'
 import { LackingLines } from './lacking-lines.tsx'
 import { TakeStepBack } from './take-step-back.tsx'
 import type { useVisitChange } from './use-visit-change.ts'
@@ -79,6 +80,7 @@ export function VisitEntry({
         )}
         {note && <p className="whitespace-pre-line text-sm wrap-anywhere">{note}</p>}
         {done}
+        {wasMade(visit) && <VisitReadingsLink jobId={visit.job_id} visitId={visit.id} />}
       </div>
       {changing && (
         <Actions visit={visit} whenWords={whenWords} changing={changing} isOver={isOver} {...on} />
