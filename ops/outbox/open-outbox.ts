@@ -152,6 +152,8 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
     forget: store.remove,
     /** Removes what was not sent. It can be put back, on the spot or later. */
     remove: removals.remove,
+    /** Gives up what the person decided against, at once. It can be put back later. */
+    giveUp: removals.removeNow,
     putBack: removals.putBack,
     async close() {
       unwatch()

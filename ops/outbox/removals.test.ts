@@ -41,6 +41,19 @@ test('what is removed can be put back for ten seconds, and is put away then', as
   expect(state()).toBe('waiting')
 })
 
+test('a version that was given up by a decision stays given up when the browser is killed, and can be put back', async () => {
+  const { id, aTab, state, entries } = aNote()
+  const killed = aTab()
+  await killed.removeNow(id)
+  killed.close()
+  const tab = aTab()
+  tab.watch(entries())
+  await vi.advanceTimersByTimeAsync(60 * second)
+  expect(state()).toBe('removed')
+  await tab.putBack(id)
+  expect(state()).toBe('waiting')
+})
+
 test('a browser that is killed within these seconds brings it back when it starts again', async () => {
   const { id, aTab, state, entries } = aNote()
   const killed = aTab()

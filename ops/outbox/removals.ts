@@ -37,6 +37,11 @@ export function openRemovals(store: Pick<OutboxStore, 'apply'>, onBack: () => vo
 
   return {
     remove,
+    /** Without these seconds: what was decided stays decided when the browser ends. It can be put back from what was removed lately. */
+    async removeNow(id: string) {
+      const entry = await store.apply(id, { kind: 'remove' })
+      if (entry?.state === 'removing') await store.apply(id, { kind: 'removed' })
+    },
     putBack: (id: string) => comeBack(id, 'put-back'),
     /** Looks after what another tab removes, or one that was killed. */
     watch(entries: readonly Entry[]) {

@@ -46,7 +46,7 @@ export function ReturnedItem({ entry, clash }: { entry: Entry; clash: ItemClash 
 
 async function decide(entry: Entry, clash: ItemClash, choice: Choice) {
   const outbox = await currentOutbox()
-  if (choice === 'theirs') return outbox?.remove(entry.id)
+  if (choice === 'theirs') return outbox?.giveUp(entry.id)
   const write = onTopOf(clash)
   if (write.kind === 'item_change') return outbox?.again(entry.id, write)
   await outbox?.submit({ ...entry, id: newId(), write })

@@ -19,7 +19,7 @@ export function ReturnedJobChange({ entry, clash }: { entry: Entry; clash: JobCl
 
   async function decide(changes: FactChanges) {
     const outbox = await currentOutbox()
-    if (Object.keys(changes).length === 0) return outbox?.remove(entry.id)
+    if (Object.keys(changes).length === 0) return outbox?.giveUp(entry.id)
     return outbox?.again(entry.id, { kind: 'job_change', revision: clash.revision, changes })
   }
 

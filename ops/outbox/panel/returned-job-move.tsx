@@ -31,6 +31,6 @@ export function ReturnedJobMove({ entry, clash }: { entry: Entry; clash: JobMove
 
 async function decide(entry: Entry, clash: JobMoveClash, choice: Choice) {
   const outbox = await currentOutbox()
-  if (choice === 'theirs') return outbox?.remove(entry.id)
+  if (choice === 'theirs') return outbox?.giveUp(entry.id)
   return outbox?.again(entry.id, onTopOf(clash))
 }

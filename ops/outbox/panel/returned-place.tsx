@@ -13,7 +13,7 @@ export function ReturnedPlace({ entry, clash }: { entry: Entry; clash: PlaceClas
       onDecide={async (chosen) => {
         const outbox = await currentOutbox()
         const write = decidedPlace(entry, clash, chosen)
-        return write ? outbox?.again(entry.id, write) : outbox?.remove(entry.id)
+        return write ? outbox?.again(entry.id, write) : outbox?.giveUp(entry.id)
       }}
     />
   )

@@ -29,7 +29,7 @@ export function ReturnedRoom({ entry, clash }: { entry: Entry; clash: RoomClash 
     const back = chosen['removed'] === 'mine' ? { removed: isRemovedBy.mine } : {}
     const changes = RoomChanges.parse({ ...Object.fromEntries(kept), ...back })
     const outbox = await currentOutbox()
-    if (Object.keys(changes).length === 0) return outbox?.remove(entry.id)
+    if (Object.keys(changes).length === 0) return outbox?.giveUp(entry.id)
     const { id: room_id, revision, name } = clash.theirs
     return outbox?.again(entry.id, { kind: 'room_change', room_id, revision, changes, name })
   }
