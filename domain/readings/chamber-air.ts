@@ -11,16 +11,27 @@ export type AboveReference = {
   /** Where the reference was measured. */
   place: string
   grains: number
+  /** Whether that was at the last visit of the job: the sentence of an earlier one says its day. */
+  isOfLastVisit: boolean
   /** How much more than at the visit before, and when that was; null where there was none. */
   since: { grains: number; at: Date } | null
 }
 
-export type JudgedUnit = Verdict & { unit: string; inlet: AirCell; outlet: AirCell }
+/** `isLatest`: nothing was measured in its chamber since. */
+export type JudgedUnit = Verdict & {
+  unit: string
+  inlet: AirCell
+  outlet: AirCell
+  isOfLastVisit: boolean
+  isLatest: boolean
+}
 
 export type ChamberAir = {
   above: AboveReference | null
   units: readonly JudgedUnit[]
   alert: ReturnType<typeof chamberAlert>
+  /** The chamber was measured at the last visit, and the unaffected area was not. */
+  lacksReference: boolean
 }
 
 /** Air that is closed off from outside should be drier than it: an open area never is, and a cavity is blown through. */
@@ -39,6 +50,7 @@ export function chamberAir(rows: readonly AirRow[], chamber: { id: string; kind:
     above: aboveReference(affected, of('unaffected')),
     units: judgedUnits(own),
     alert: chamberAlert(visits, systems[chamber.kind]),
+    lacksReference: Boolean(affected.at(-1) && !of('unaffected')?.cells.at(-1)),
   }
 }
 
@@ -67,7 +79,7 @@ function aboveReference(
     const other = reference.cells[nth]
     if (!cell || !other) return []
     const grains = grainsAboveReference({ affected: cell.air, reference: other.air })
-    return [{ affected: cell, reference: other, grains }]
+    return [{ affected: cell, reference: other, grains, isOfLastVisit: nth === affected.length - 1 }]
   })
   const [last, before] = both.toReversed()
   if (!last) return null
@@ -77,6 +89,7 @@ function aboveReference(
 
 /** Each dehumidifier by the last visit at which both of its ends were measured. */
 function judgedUnits(rows: readonly AirRow[]): JudgedUnit[] {
+  const newest = Math.max(-1, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== null)))
   const byUnit = Map.groupBy(rows, ({ station }) => station.unit_number)
   return [...byUnit].flatMap(([unit, ends]) => {
     const of = (kind: 'dehumidifier_in' | 'dehumidifier_out') =>
@@ -85,6 +98,16 @@ function judgedUnits(rows: readonly AirRow[]): JudgedUnit[] {
     const nth = entering?.findLastIndex((cell, nth) => cell !== null && leaving?.[nth]) ?? -1
     const [inlet, outlet] = [entering?.[nth], leaving?.[nth]]
     if (unit === null || !inlet || !outlet) return []
-    return [{ unit, inlet, outlet, ...judgeDehumidifier({ inlet: inlet.measured, outlet: outlet.measured }) }]
+    const isOfLastVisit = nth === (entering?.length ?? 0) - 1
+    return [
+      {
+        unit,
+        inlet,
+        outlet,
+        isOfLastVisit,
+        isLatest: nth === newest,
+        ...judgeDehumidifier({ inlet: inlet.measured, outlet: outlet.measured }),
+      },
+    ]
   })
 }

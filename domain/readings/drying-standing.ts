@@ -1,20 +1,27 @@
+import type { ChamberAir, JudgedUnit } from './chamber-air.ts'
 import { countStatuses, notDrying, type DryingChamber, type StatusCounts } from './drying-chambers.ts'
 
 export type Standing = {
   /** What is said first: the trouble, or that there is none. */
-  kind: 'no_points' | 'unread' | 'not_drying' | 'dry' | 'first_visit' | 'slow' | 'drying'
+  kind: 'no_points' | 'unread' | 'fault' | 'not_drying' | 'dry' | 'first_visit' | 'slow' | 'drying'
   total: number
   counts: StatusCounts
   /** The chambers in which points are not drying. */
   troubled: readonly DryingChamber[]
+  /** The dehumidifiers that make it worse, by what was measured last in their chambers. */
+  faults: readonly JudgedUnit[]
 }
 
 /** Whether the house is drying, in one word, with the numbers of points behind it. */
-export function standingOf(chambers: readonly DryingChamber[]): Standing {
+export function standingOf(chambers: readonly (DryingChamber & { air: ChamberAir | null })[]): Standing {
   const counts = countStatuses(chambers.flatMap(({ rows }) => rows))
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const troubled = chambers.filter((each) => notDrying(each.counts) > 0)
-  return { kind: kindOf(chambers, counts, total), total, counts, troubled }
+  const units = chambers.flatMap(({ air }) => air?.units ?? [])
+  const faults = units.filter(({ verdict, isLatest }) => verdict === 'fault' && isLatest)
+  const kind = kindOf(chambers, counts, total)
+  const isWorse = faults.length > 0 && total > 0 && kind !== 'dry'
+  return { kind: isWorse ? 'fault' : kind, total, counts, troubled, faults }
 }
 
 function kindOf(chambers: readonly DryingChamber[], counts: StatusCounts, total: number): Standing['kind'] {

@@ -164,3 +164,24 @@ test('on a good day every point is drying, and at the end dry', () => {
   expect(viewOf(larkspurFile({ points: without([13, 15, 16]) })).standing.kind).toBe('drying')
   expect(viewOf(larkspurFile({ points: without([2, 3, 4, 5, 6, 13, 15, 16, 18]) })).standing.kind).toBe('dry')
 })
+
+test('a dehumidifier that puts water back leads, until the air of its chamber was measured again', () => {
+  const { air } = larkspurFile()
+  const last = air.filter(({ station_id, visit_id }) => station_id === 'LGR-08-out' && visit_id === 'visit-3')
+  const wetter = air.map((each) =>
+    last.includes(each) && each.air ? { ...each, air: { ...each.air, humidity: 60 } } : each,
+  )
+  const { standing } = viewOf(larkspurFile({ air: wetter }))
+  expect([standing.kind, standing.faults.map(({ unit }) => unit)]).toEqual(['fault', ['LGR-08']])
+  expect(viewOf(larkspurFile()).standing).toMatchObject({ kind: 'not_drying', faults: [] })
+})
+
+test('what the air said at an earlier visit says so, and which air was not read since', () => {
+  const { air } = larkspurFile()
+  const later = air.filter(({ station_id, visit_id }) => station_id !== 'living' || visit_id !== 'visit-3')
+  const [hall] = viewOf(larkspurFile({ air: later })).chambers
+  expect(hall?.air).toMatchObject({ lacksReference: true, above: { isOfLastVisit: false } })
+  expect(hall?.air?.units).toMatchObject([{ isOfLastVisit: true }])
+  const [now] = viewOf(larkspurFile()).chambers
+  expect(now?.air).toMatchObject({ lacksReference: false, above: { isOfLastVisit: true } })
+})

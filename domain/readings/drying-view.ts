@@ -23,11 +23,14 @@ export function dryingView(file: JobDrying, rooms: readonly InRoom[]): DryingVie
   const columns = visitColumns([...countedOfPoints(file), ...countedOfAir(file)], file.visits)
   const rows = pointRows(file, columns)
   const air = airRows(file, columns)
-  const chambers = dryingChambers(rows, rooms, file.setup.tolerance)
+  const chambers = dryingChambers(rows, rooms, file.setup.tolerance).map((each) => ({
+    ...each,
+    air: each.chamber && chamberAir(air, each.chamber),
+  }))
   return {
     columns,
     standing: standingOf(chambers),
-    chambers: chambers.map((each) => ({ ...each, air: each.chamber && chamberAir(air, each.chamber) })),
+    chambers,
     air,
     defaultGoals: rows.filter(({ goal }) => goal.isDefault).length,
   }

@@ -65,6 +65,10 @@ export const enDryingFile = {
   standing: {
     not_drying: (where: string, count: number) =>
       count === 1 ? `${where}: 1 point is not drying` : `${where}: ${count} points are not drying`,
+    fault: (unit: string, grains: string) =>
+      Number(grains) > 0
+        ? `${unit} puts ${grains} grains per pound back into the air`
+        : `${unit} takes no water out of the air`,
     dry: (total: number) => (total === 1 ? 'The point is dry' : `All ${total} points are dry`),
     drying: (wet: number, total: number) =>
       wet === total ? `All ${total} points are drying` : `The ${wet} points that are not dry yet are drying`,
@@ -116,6 +120,8 @@ export const enDryingFile = {
   putBack: (unit: string) => `${unit} put`,
   putBackEach: 'grains per pound back in:',
   airIs: 'The air is',
+  airWas: (day: string) => `${day}: the air was`,
+  noReferenceYet: 'The unaffected area was not read at the last visit.',
   abovePlace: (place: string) => `above ${place}`,
   belowPlace: (place: string) => `below ${place}`,
   up: 'up',

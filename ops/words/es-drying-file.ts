@@ -57,6 +57,10 @@ export const esDryingFile: DryingFileWords = {
   standing: {
     not_drying: (where, count) =>
       count === 1 ? `${where}: 1 punto no se está secando` : `${where}: ${count} puntos no se están secando`,
+    fault: (unit, grains) =>
+      Number(grains) > 0
+        ? `${unit} devuelve ${grains} granos por libra al aire`
+        : `${unit} no saca agua del aire`,
     dry: (total) => (total === 1 ? 'El punto está seco' : `Los ${total} puntos están secos`),
     drying: (wet, total) =>
       wet === total
@@ -109,6 +113,8 @@ export const esDryingFile: DryingFileWords = {
   putBack: (unit) => `${unit} devolvió`,
   putBackEach: 'granos por libra al aire:',
   airIs: 'El aire está',
+  airWas: (day) => `${day}: el aire estaba`,
+  noReferenceYet: 'El área sin afectar no se leyó en la última visita.',
   abovePlace: (place) => `por encima de ${roomName(place)}`,
   belowPlace: (place) => `por debajo de ${roomName(place)}`,
   up: 'sube',

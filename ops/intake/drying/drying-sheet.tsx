@@ -84,7 +84,7 @@ function SheetChamber({ chamber, scale, columns }: ChamberProps) {
         onLight={nothing}
         onOpen={nothing}
       />
-      {chamber.air && <ChamberAirLines air={chamber.air} />}
+      {chamber.air && <ChamberAirLines air={chamber.air} isPaper />}
       {metersOf(chamber).map(({ meter, scale, numbers }) => (
         <p key={`${meter} ${scale}`} className="mt-1">
           {words.sheet.meter(meter, scale, numbers)}

@@ -13,7 +13,7 @@ type BlockProps = { view: DryingView; only: Counted | null; onOnly: (only: Count
 export function StandingBlock({ view, only, onOnly }: BlockProps) {
   const words = useDryingFileWords()
   const { standing } = view
-  const isTrouble = standing.kind === 'not_drying'
+  const isTrouble = standing.kind === 'not_drying' || standing.kind === 'fault'
   return (
     <section
       aria-label={words.title}
@@ -37,13 +37,12 @@ export function StandingBlock({ view, only, onOnly }: BlockProps) {
 }
 
 function sayStanding({ standing }: DryingView, { standing: words, chamber }: DryingFileWords) {
-  const { kind, counts, total, troubled } = standing
+  const { kind, counts, total, troubled, faults } = standing
   switch (kind) {
+    case 'fault':
+      return faults.map(({ unit, grains }) => words.fault(unit, tenth(Math.max(0, -grains)))).join('. ')
     case 'not_drying':
-      return words.not_drying(
-        troubled.map((each) => chamber(each.chamber?.name ?? '')).join(', '),
-        notDrying(counts),
-      )
+      return sayNotDrying(troubled, words, chamber)
     case 'dry':
       return words.dry(total)
     case 'drying':
@@ -55,12 +54,23 @@ function sayStanding({ standing }: DryingView, { standing: words, chamber }: Dry
   }
 }
 
+function sayNotDrying(
+  troubled: DryingView['standing']['troubled'],
+  words: DryingFileWords['standing'],
+  chamber: DryingFileWords['chamber'],
+) {
+  const count = troubled.reduce((sum, { counts }) => sum + notDrying(counts), 0)
+  return words.not_drying(troubled.map((each) => chamber(each.chamber?.name ?? '')).join(', '), count)
+}
+
 /** What the air says of it, and when the rest may be dry. */
 function Why({ view: { standing, chambers, defaultGoals } }: { view: DryingView }) {
   const words = useDryingFileWords()
   const { locale } = useWords()
   const { rules } = words
-  const units = chambers.flatMap(({ air }) => air?.units.filter(({ verdict }) => verdict !== 'working') ?? [])
+  const units = chambers
+    .flatMap(({ air }) => air?.units.filter(({ verdict }) => verdict !== 'working') ?? [])
+    .filter((unit) => !standing.faults.includes(unit))
   // What a dehumidifier does not take out explains the air: it is not said twice.
   const alerts =
     units.length > 0
@@ -74,8 +84,14 @@ function Why({ view: { standing, chambers, defaultGoals } }: { view: DryingView 
     dayWords(new Date(Math.max(...ends.map((each) => each[of].getTime()))), locale)
   return (
     <div className="mt-1 space-y-1 text-pretty">
-      {units.map(({ unit, verdict, grains }) => (
+      {standing.kind === 'fault' && standing.troubled.length > 0 && (
+        <p className="font-semibold text-red">
+          {sayNotDrying(standing.troubled, words.standing, words.chamber)}
+        </p>
+      )}
+      {units.map(({ unit, verdict, grains, isOfLastVisit, inlet }) => (
         <p key={unit}>
+          {!isOfLastVisit && `${dayWords(inlet.counted.measuredAt, locale)}: `}
           {`${grains < 0 ? words.putBack(unit) : words.tookOut(unit)} ${tenth(Math.abs(grains))} ${grains < 0 ? words.putBackEach : words.grainsEach} `}
           <strong>{rules.verdict[verdict]}</strong>.
         </p>
