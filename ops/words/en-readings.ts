@@ -62,6 +62,7 @@ export const enReadings = {
   place: (typed: string) => typed,
   strip: 'Points by room',
   ofRoom: (room: string, read: number, all: number) => `${room}: ${read} of ${all} read`,
+  notRead: 'Not read',
   noRoom: 'Room not known',
   was: (value: string) => `was ${value}`,
   takeBack: 'Take back',

@@ -47,6 +47,7 @@ export const esReadings: ReadingWords = {
   place: roomName,
   strip: 'Puntos por habitación',
   ofRoom: (room, read, all) => `${room}: ${read} de ${all} leídos`,
+  notRead: 'Sin leer',
   noRoom: 'Habitación desconocida',
   was: (value) => `antes ${value}`,
   takeBack: 'Deshacer',

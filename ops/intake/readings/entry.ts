@@ -63,6 +63,11 @@ export function canGoOn({ text, doubt }: Entry) {
   return doubt === null && /\d/.test(text)
 }
 
+/** Nothing is typed: Next only goes on. */
+export function isNothing({ text, first, doubt }: Entry) {
+  return text === '' && first === null && doubt === null
+}
+
 /** What was read, opened again: without its last digit, or with a decimal to come. Null where a key can do nothing with it. */
 export function reopened(stop: Stop, key: Key): Entry | null {
   if (key !== 'back' && key !== '.') return null

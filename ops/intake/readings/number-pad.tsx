@@ -80,7 +80,7 @@ function PadKey({ className, label, isOff = false, onPress, children }: PadKeyPr
       type="button"
       aria-label={label}
       aria-disabled={isOff}
-      className={`flex h-[clamp(44px,7dvh,72px)] lg:h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md px-1 font-display leading-none font-semibold active:brightness-125 ${className}`}
+      className={`flex h-[clamp(48px,7dvh,72px)] lg:h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md px-1 font-display leading-none font-semibold active:brightness-125 ${className}`}
       onPointerDown={keepFocus}
       onClick={() => isOff || onPress()}
     >

@@ -12,7 +12,7 @@ import { useReadingWords } from '../../words/use-reading-words.ts'
 import { AllRead } from './all-read.tsx'
 import { BelowNumber } from './below-number.tsx'
 import { CloseDialog } from './close-dialog.tsx'
-import { canGoOn } from './entry.ts'
+import { canGoOn, isNothing } from './entry.ts'
 import { LastRead } from './last-read.tsx'
 import { NoRooms } from './no-visit.tsx'
 import { NumberPad } from './number-pad.tsx'
@@ -31,7 +31,7 @@ import { usePadKeys } from './use-pad-keys.ts'
 import { usePointPhoto } from './use-point-photo.tsx'
 import { useReadingWrite } from './use-reading-write.ts'
 import { useWalk } from './use-walk.ts'
-import { isRead, nextUnread, walkOf, type Stop } from './walk.ts'
+import { isRead, nextUnread, onward, walkOf, type Stop } from './walk.ts'
 
 export type VisitProps = {
   job: JobDetail
@@ -127,7 +127,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
                 />
                 <NumberPad
                   onKey={now.press}
-                  canGoOn={canGoOn(entry)}
+                  canGoOn={canGoOn(entry) || (isNothing(entry) && onward(stops, stop) !== null)}
                   next={stop.kind === 'air' && entry.first === null ? words.keys.nextField : words.keys.next}
                   isAir={stop.kind === 'air'}
                   onNoAccess={now.askWhy}

@@ -22,7 +22,7 @@ export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
   return (
     <header className="on-rail flex flex-wrap items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:gap-x-2 lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
       <Link
-        to="/ops/intake/$id"
+        to="/ops/intake/$id/drying"
         params={{ id: job.id }}
         aria-label={back}
         className="grid size-12 shrink-0 place-content-center"

@@ -1,15 +1,30 @@
-import type { MouseEvent } from 'react'
+import { useState } from 'react'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import type { RoomNames } from './room-names.ts'
-import { isRead, type Leg, type Stop } from './walk.ts'
+import { StripList } from './strip-list.tsx'
+import { firstUnreadOf, isRead, type Leg, type Stop } from './walk.ts'
 
 type StripProps = { legs: readonly Leg[]; at: Stop | null; rooms: RoomNames; onJump: (stop: Stop) => void }
 
-/** All points of the walk in one line. A tap jumps to the point below the finger; by keyboard, to what is next in that room. */
+/**
+ * All points of the walk in one line. A tap on a room leads to its first point that is not read; another tap there lists all of its
+ * points, as they are too narrow to be hit one by one.
+ */
 export function Strip({ legs, at, rooms, onJump }: StripProps) {
   const words = useReadingWords()
   const { room } = useRoomWords()
+  const [listed, setListed] = useState<string | null>(null)
+  const nameOf = (roomId: string | null) =>
+    roomId === null ? words.air : room(rooms.get(roomId) ?? words.noRoom)
+  const leg = legs.find(({ roomId }) => listed === (roomId ?? 'air'))
+
+  function tap(leg: Leg, isHere: boolean) {
+    const first = firstUnreadOf(leg)
+    if (isHere || !first) setListed(leg.roomId ?? 'air')
+    else onJump(first)
+  }
+
   return (
     <div
       role="group"
@@ -17,8 +32,9 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
       ref={(strip) => showCurrent(strip)}
       className="flex gap-3 overflow-x-auto px-4"
     >
-      {legs.map(({ roomId, stops }) => {
-        const name = roomId === null ? words.air : room(rooms.get(roomId) ?? words.noRoom)
+      {legs.map((leg) => {
+        const { roomId, stops } = leg
+        const name = nameOf(roomId)
         const isHere = stops.some(({ id }) => id === at?.id)
         return (
           <button
@@ -27,7 +43,8 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
             aria-label={words.ofRoom(name, stops.filter(isRead).length, stops.length)}
             aria-current={isHere ? 'true' : undefined}
             className="min-h-13 min-w-11 shrink-0 grow pt-2.5 pb-1 text-left"
-            onClick={(event) => onJump(stopBelow(event, stops))}
+            aria-haspopup={isHere ? 'dialog' : undefined}
+            onClick={() => tap(leg, isHere)}
           >
             <span aria-hidden className="flex gap-[3px]">
               {stops.map((stop) => (
@@ -47,6 +64,17 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
           </button>
         )
       })}
+      {leg && (
+        <StripList
+          leg={leg}
+          name={nameOf(leg.roomId)}
+          onChoose={(stop) => {
+            setListed(null)
+            onJump(stop)
+          }}
+          onClose={() => setListed(null)}
+        />
+      )}
     </div>
   )
 }
@@ -54,16 +82,6 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
 function segment(stop: Stop, isHere: boolean) {
   if (isHere) return 'border-ink bg-gold'
   return isRead(stop) ? 'border-ink bg-ink' : 'border-edge bg-sheet'
-}
-
-/** A click by keyboard has no place: the first that is not read. */
-function stopBelow({ clientX, detail, currentTarget }: MouseEvent, stops: readonly Stop[]): Stop {
-  const { left, width } = currentTarget.getBoundingClientRect()
-  const nth = Math.floor(((clientX - left) / width) * stops.length)
-  const first = stops.find((stop) => !isRead(stop)) ?? stops[0]
-  const tapped = detail === 0 ? first : stops[Math.min(Math.max(0, nth), stops.length - 1)]
-  if (!tapped) throw new RangeError('A room of the walk has points.')
-  return tapped
 }
 
 /** The room in which someone is stays in sight, without moving the page. */

@@ -7,6 +7,7 @@ import {
   confirmed,
   emptyEntry,
   isDigit,
+  isNothing,
   press,
   reopened,
   typedOn,
@@ -18,7 +19,7 @@ import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
 import { useHeldReading } from './use-held-reading.ts'
 import { useJustSaved } from './use-just-saved.ts'
 import type { Measured, ReadingWrite } from './use-reading-write.ts'
-import { lastRead, neighbor, nextUnread, type Stop, type Walk } from './walk.ts'
+import { lastRead, neighbor, nextUnread, onward, type Stop, type Walk } from './walk.ts'
 
 type Walked = {
   jobId: string
@@ -55,6 +56,8 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
     else change({ at: at.id, text: next.text, first: next.first })
   }
 
+  const jump = (to: Stop | null) => to && show(to, emptyEntry)
+
   function goOn(from: Stop) {
     clear()
     setDoubt(null)
@@ -84,6 +87,7 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
       return show(saved.stop, typed)
     }
     if (!stop) return
+    if (key === 'next' && isNothing(entry)) return jump(onward(stops, stop))
     const outcome = press(entry, key, { stop, surprising: setup.surprising })
     switch (outcome.kind) {
       case 'typing':
@@ -124,13 +128,10 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walke
     takeBack() {
       if (last && takeBack(last, standingAt(last, write, me))) show(last, emptyEntry)
     },
-    jump: (to: Stop) => show(to, emptyEntry),
+    jump,
     /** Also to one that the walk does not know yet. */
     goTo: setChosen,
-    step(step: 1 | -1) {
-      const to = neighbor(stops, stop?.id ?? null, step)
-      if (to) show(to, emptyEntry)
-    },
+    step: (step: 1 | -1) => jump(neighbor(stops, stop?.id ?? null, step)),
   }
 }
 

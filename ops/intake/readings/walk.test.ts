@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { aDrying, anAirReading, aPoint, aReading, idOf } from './a-drying.fixture.ts'
 import { leftToRead } from './left-to-read.ts'
-import { couldNotReach, isRead, lastRead, neighbor, nextUnread, walkOf } from './walk.ts'
+import {
+  couldNotReach,
+  firstUnreadOf,
+  isRead,
+  lastRead,
+  neighbor,
+  nextUnread,
+  onward,
+  walkOf,
+} from './walk.ts'
 
 const visit = idOf('visit', 4)
 const first = aDrying()
@@ -105,6 +114,15 @@ test('the goal is what the same material shows in a dry room, else a default tha
 test('a meter that is not in the set-up any more reads anything', () => {
   const [stop] = walkOf(aDrying({ points: [aPoint(1, { meter: 'M-9' })] }), visit).stops
   expect(stop).toMatchObject({ scale: { meter: 'M-9', least: 0, most: 9999 } })
+})
+
+test('a tap on a room leads to its first point that is not read, and Next leads on from one that is', () => {
+  const { legs, stops } = walkOf(withRead(1, 2, 4), visit)
+  const [kitchen] = legs
+  if (!kitchen || !stops[0] || !stops[2]) return expect.unreachable()
+  expect(firstUnreadOf(kitchen)?.id).toBe(idOf('point', 3))
+  expect(onward(stops, stops[0])?.id).toBe(idOf('point', 3))
+  expect(onward(stops, stops[2])).toBe(null)
 })
 
 test('the strip goes to either neighbor, and the row above to what was read last', () => {

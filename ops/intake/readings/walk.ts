@@ -86,6 +86,17 @@ export function nextUnread(
   return onward.find((stop) => !isRead(stop) && !justRead.has(stop.id)) ?? null
 }
 
+/** Where a tap on a room leads: to its first point that is not read, else to its first. */
+export function firstUnreadOf({ stops }: Leg): Stop | null {
+  return stops.find((stop) => !isRead(stop)) ?? stops[0] ?? null
+}
+
+/** Where Next leads from a point at which nothing is typed: on, where that point is read already. */
+export function onward(stops: readonly Stop[], stop: Stop): Stop | null {
+  if (!isRead(stop)) return null
+  return nextUnread(stops, stop.id) ?? neighbor(stops, stop.id, 1)
+}
+
 /** Its neighbor in the walk, read or not. */
 export function neighbor(stops: readonly Stop[], id: string | null, step: 1 | -1): Stop | null {
   const at = stops.findIndex((stop) => stop.id === id)
