@@ -18,6 +18,19 @@ test('the charts of a job go from the first visit to after its last point may be
   ])
 })
 
+test('a point that may be dry in weeks makes the chart no longer than twice the time so far', () => {
+  const [hall, kitchen] = view.chambers
+  const row = kitchen?.lastDry?.row
+  if (!hall || !kitchen || !row) return expect.unreachable()
+  const lastDry = {
+    earliest: new Date('2026-12-05T15:00:00Z'),
+    latest: new Date('2026-12-21T15:00:00Z'),
+    row,
+  }
+  const scale = chartScale({ ...view, chambers: [hall, { ...kitchen, lastDry }] }, friday)
+  expect(scale.days.map(weekday)).toEqual(['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'])
+})
+
 test('a chart of a loss that is long dry shows no today', () => {
   expect(chartScale(view, new Date('2026-12-24T10:00:00-05:00')).today).toBe(null)
 })

@@ -30,7 +30,9 @@ export function chartScale(
   const moments = columns.map(({ at }) => at.getTime())
   const [from, last] = [Math.min(...moments), Math.max(...moments)]
   const ends = chambers.flatMap(({ lastDry }) => (lastDry ? [lastDry.latest.getTime()] : []))
-  const to = Math.max(last + daysAhead * day, ...ends.map((end) => end + day / 2))
+  // One slow point would press all lines into a corner: beyond twice the time so far, an arrow points to its days.
+  const furthest = last + Math.max(daysAhead * day, last - from)
+  const to = Math.min(furthest, Math.max(last + daysAhead * day, ...ends.map((end) => end + day / 2)))
   const ranges = chambers.map((chamber) => above(chamber).most - above(chamber).least)
   const isShown = now.getTime() >= from && now.getTime() <= to
   return {

@@ -18,20 +18,25 @@ export function LastDryWedge({ lastDry: { earliest, latest, row }, x, y }: Wedge
   const lines = [`${dayWords(earliest, locale)} ${words.to}`, dayWords(latest, locale)]
   return (
     <g>
-      <path d={`M${startX} ${startY}L${left} ${goal}H${right}Z`} className="fill-muted/25" />
-      {[left, right].map((end) => (
-        <line
-          key={end}
-          x1={startX}
-          y1={startY}
-          x2={end}
-          y2={goal}
-          className="stroke-ink"
-          strokeWidth={1.5}
-          strokeDasharray="5 4"
-        />
-      ))}
-      <rect x={left - 2} y={goal - 4} width={right - left + 4} height={8} className="fill-gold" />
+      <svg width={edge} height={Math.max(goal, startY) + 6} className="overflow-hidden">
+        <path d={`M${startX} ${startY}L${left} ${goal}H${right}Z`} className="fill-muted/25" />
+        {[left, right].map((end) => (
+          <line
+            key={end}
+            x1={startX}
+            y1={startY}
+            x2={end}
+            y2={goal}
+            className="stroke-ink"
+            strokeWidth={1.5}
+            strokeDasharray="5 4"
+          />
+        ))}
+        <rect x={left - 2} y={goal - 4} width={right - left + 4} height={8} className="fill-gold" />
+      </svg>
+      {right > edge && (
+        <path d={`M${edge - 9} ${goal - 6}L${edge} ${goal}L${edge - 9} ${goal + 6}Z`} className="fill-ink" />
+      )}
       <text
         y={startY - 14}
         textAnchor="end"
