@@ -5,6 +5,7 @@ import { useDryingWords } from '../../words/use-drying-words.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import type { Doubt } from './entry.ts'
 import { PointDot } from './point-dot.tsx'
+import { placeOf } from './shown-value.ts'
 import type { Stop } from './walk.ts'
 
 type BelowNumberProps = {
@@ -26,7 +27,7 @@ export function BelowNumber({ doubt, isAskingWhy, ahead, onSave, onAgain, onNoAc
     return (
       <Block isLoud>
         <p className="font-semibold">{words.why}</p>
-        <div className="mt-2 grid grid-cols-4 gap-2 cramped:grid-cols-2">
+        <div className="mt-2 grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 cramped:grid-cols-2">
           {noAccessReasons.map(({ value }) => (
             <Answer key={value} onClick={() => onNoAccess(value)}>
               {words.noAccess[value]}
@@ -67,7 +68,7 @@ function Ahead({ ahead }: Pick<BelowNumberProps, 'ahead'>) {
             <span className="truncate">
               {stop.kind === 'point'
                 ? words.place(stop.point.place)
-                : `${words.stations[stop.station.kind]}, ${words.place(stop.station.place)}`}
+                : `${words.stations[stop.station.kind]}, ${placeOf(stop, words)}`}
             </span>
           </li>
         ))}

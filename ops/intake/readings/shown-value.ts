@@ -19,10 +19,11 @@ export function asMeasured({ altitude_feet: altitudeFeet, ...air }: NonNullable<
 }
 
 export function stopName(stop: Stop, words: Words): string {
-  return stop.kind === 'point' ? words.point(stop.point.number) : words.place(stop.station.place)
+  return stop.kind === 'point' ? words.point(stop.point.number) : placeOf(stop, words)
 }
 
-/** Where it is, as the person typed it or chose it. */
+/** Where it is, as the person typed it or chose it. An end of a machine has its number: it moves, and its name would stay behind. */
 export function placeOf(stop: Stop, { place }: Pick<Words, 'place'>): string {
+  if (stop.kind === 'air' && stop.station.unit_number !== null) return stop.station.unit_number
   return place(stop.kind === 'point' ? stop.point.place : stop.station.place)
 }

@@ -67,7 +67,9 @@ function AboutAir({ stop: { station, previous } }: { stop: AirStop }) {
   return (
     <>
       <p className="mt-1.5 text-muted">
-        {[words.stations[station.kind], station.unit_number].filter(Boolean).join(', ')}
+        {[words.stations[station.kind], station.unit_number && words.place(station.place)]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       {previous?.air && (
         <p>
