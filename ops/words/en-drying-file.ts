@@ -220,6 +220,10 @@ export const enDryingFile = {
       `Record ${position} was changed after it was made, or one before it is gone.`,
     differing: (count: number) =>
       count === 1 ? '1 entry is not as it was recorded.' : `${count} entries are not as they were recorded.`,
+    offline: (waiting: number) =>
+      waiting === 0
+        ? 'The records are checked at the server, with a connection.'
+        : `The records are checked at the server, with a connection. ${waiting} ${waiting === 1 ? 'entry waits' : 'entries wait'} on this device.`,
     tellOffice: 'Tell whoever runs the server.',
   },
   sheet: enDryingSheet,

@@ -120,7 +120,7 @@ export const enReadings = {
   },
   closed: {
     title: 'The readings are locked',
-    by: (name: string, when: string) => `Locked by ${name}, ${when}.`,
+    by: (name: string, when: string) => `Locked by ${name}, ${when.replace(/\.$/, '')}.`,
     here: 'Locked on this device, and not sent yet.',
     undo: ' locking the readings',
     finish: 'Finish the visit',

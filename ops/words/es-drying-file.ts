@@ -80,8 +80,8 @@ export const esDryingFile: DryingFileWords = {
       : `Los últimos puntos pueden estar secos entre el ${from} y el ${to}.`,
   blocked: (count) =>
     count === 1
-      ? '1 meta es provisional. Bloquea el certificado hasta que se lea el mismo material en un cuarto seco.'
-      : `${count} metas son provisionales. Bloquean el certificado hasta que se lean los mismos materiales en un cuarto seco.`,
+      ? '1 meta es predeterminada. Bloquea el certificado hasta que se lea el mismo material en un cuarto seco.'
+      : `${count} metas son predeterminadas. Bloquean el certificado hasta que se lean los mismos materiales en un cuarto seco.`,
   chamber: (name) => name || 'Fuera de una cámara',
   counts: (parts) => parts.join(', '),
   distance: 'La gráfica muestra cuánto falta en cada lectura para llegar a su meta',
@@ -94,7 +94,7 @@ export const esDryingFile: DryingFileWords = {
   status: 'Estado',
   notRead: 'Sin leer',
   open: 'abierta',
-  defaultGoal: 'meta provisional',
+  defaultGoal: 'meta predeterminada',
   dryCount: (count) => (count === 1 ? '1 seco' : `${count} secos`),
   noProjection: ['Sin proyección', 'mientras no baje'],
   lastPointDry: 'Último punto seco',
@@ -188,7 +188,7 @@ export const esDryingFile: DryingFileWords = {
   meter: (meter, scale) => `Leído con ${meter}, ${scale}`,
   goalFrom: (goal) => `Meta ${goal}, leída en un cuarto seco`,
   goalDefault: (goal) =>
-    `Meta ${goal}, provisional: lea el mismo material con el mismo medidor en un cuarto seco`,
+    `Meta ${goal}, predeterminada: lea el mismo material con el mismo medidor en un cuarto seco`,
   dryUpTo: (most) => `Seco con ${most} o menos`,
   orLess: (most) => `${most} o menos`,
   late: 'tarde',
@@ -209,6 +209,10 @@ export const esDryingFile: DryingFileWords = {
     broken: (position) => `El registro ${position} se cambió después de hacerse, o falta uno anterior.`,
     differing: (count) =>
       count === 1 ? '1 dato no es como se registró.' : `${count} datos no son como se registraron.`,
+    offline: (waiting) =>
+      waiting === 0
+        ? 'Los registros se revisan en el servidor, con conexión.'
+        : `Los registros se revisan en el servidor, con conexión. ${waiting} ${waiting === 1 ? 'entrada espera' : 'entradas esperan'} en este dispositivo.`,
     tellOffice: 'Avise a quien administra el servidor.',
   },
   sheet: esDryingSheet,

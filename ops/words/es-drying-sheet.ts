@@ -42,5 +42,5 @@ export const esDryingSheet: DryingSheetWords = {
   estimate:
     'Los días en que los puntos pueden estar secos son estimaciones según las lecturas hasta ahora, no una promesa.',
   goals:
-    'Las metas son lecturas del mismo material con el mismo medidor en un cuarto seco, salvo las marcadas como provisionales.',
+    'Las metas son lecturas del mismo material con el mismo medidor en un cuarto seco, salvo las marcadas como predeterminadas.',
 }

@@ -20,7 +20,7 @@ export const esDrying: DryingWords = {
     boils: 'Un aire tan caliente no puede ser tan húmedo a esta altitud. Revise la temperatura y la humedad.',
   },
   refused: ({ meter, least, most }) =>
-    `El medidor ${meter} marca de ${decimal(least)} a ${decimal(most)}. Escríbalo otra vez.`,
+    `${/meter|medidor/i.test(meter) ? meter : `El medidor ${meter}`} marca de ${decimal(least)} a ${decimal(most)}. Escríbalo otra vez.`,
   asked: ({ value, change, since }) =>
     `${decimal(value)} es ${decimal(Math.abs(change))} ${change > 0 ? 'más' : 'menos'} que ${since}. ¿Es correcto?`,
   broken: (position) => `El registro ${position} no coincide. Llame a la oficina.`,

@@ -1,5 +1,6 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { relativeDay, type ReadingWords } from './en-readings.ts'
+import { sentence } from './es-clock.ts'
 import { esPlaceFields } from './es-place-fields.ts'
 import { materialNames, stationNames } from './es-reading-names.ts'
 import { roomName } from './es-room-names.ts'
@@ -104,7 +105,7 @@ export const esReadings: ReadingWords = {
   },
   closed: {
     title: 'Las lecturas están fijas',
-    by: (name, when) => `Las fijó ${name}, ${when}.`,
+    by: (name, when) => sentence(`Las fijó ${name}, ${when}`),
     here: 'Fijadas en este dispositivo, todavía sin enviar.',
     undo: ' fijar las lecturas',
     finish: 'Terminar la visita',

@@ -84,7 +84,10 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
           <AirPart jobId={job.id} view={view} chosen={chosen} onStep={step} />
           <NeedsPart {...{ job, file, rooms }} />
           <WaterPart job={job} rooms={there} />
-          <EvidencePart jobId={job.id} />
+          <EvidencePart
+            key={`${file.readings.length} ${file.air.length} ${file.points.length}`}
+            jobId={job.id}
+          />
           <p className="mt-7 border-t border-line pt-3 text-[0.8125rem] text-muted">
             <span className="border-b-2 border-gold">{words.underlined[0]}</span> {words.underlined[1]}
           </p>

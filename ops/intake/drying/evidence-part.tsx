@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import type { JobEvidence } from '#domain/evidence/job-evidence.ts'
-import { problemOf } from '../../problem.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import { isUnanswered, problemOf } from '../../problem.ts'
 import { button } from '../../ui/button.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
@@ -12,6 +13,7 @@ import { getJobEvidence } from './drying-api.ts'
 export function EvidencePart({ jobId }: { jobId: string }) {
   const { evidence: words } = useDryingFileWords()
   const { problems } = useWords()
+  const waiting = useUnsentOf(jobId).length
   const check = useMutation({ mutationFn: () => getJobEvidence(jobId) })
   return (
     <section className="mt-7">
@@ -29,7 +31,10 @@ export function EvidencePart({ jobId }: { jobId: string }) {
       <div role="status" className="mt-2 leading-snug">
         {check.data && <Verdict evidence={check.data} />}
       </div>
-      {check.error && <Notice title={problemOf(check.error, problems).detail} />}
+      {check.error && isUnanswered(check.error) && <p className="mt-2">{words.offline(waiting)}</p>}
+      {check.error && !isUnanswered(check.error) && (
+        <Notice title={problemOf(check.error, problems).detail} />
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { larkspurRooms } from '#domain/readings/larkspur-file.fixture.ts'
 import type { MoisturePoint } from '#domain/readings/point.ts'
 import { enReadings } from '../../words/en-readings.ts'
 import { aPoint, idOf, setup } from './a-drying.fixture.ts'
-import { methodsOf, newPointDraft, pointDraftOf, readPointDraft } from './point-draft.ts'
+import { methodsOf, newPointDraft, pointDraftOf, readPointDraft, takenNumbers } from './point-draft.ts'
 import { newStationDraft, readStationDraft, stationDraftOf, usualPlace } from './station-draft.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -22,6 +22,12 @@ test('a new point goes on from the last one: its room, the next number, its mete
     number: '1',
     method: methodsOf(setup)[0]?.value,
   })
+})
+
+test('a number is taken by other points, and not by the point that this form just added', () => {
+  const points = [aPoint(1), aPoint(2), aPoint(3, { removed_at: '2026-11-12T14:35:00.000Z' })]
+  expect([...takenNumbers(points, [undefined, ''])]).toEqual([1, 2])
+  expect([...takenNumbers(points, [undefined, aPoint(2).id])]).toEqual([1])
 })
 
 test('a retired meter is offered only to the point that is read with it', () => {

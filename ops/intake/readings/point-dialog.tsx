@@ -21,6 +21,7 @@ import {
   pointDraftOf,
   readPointDraft,
   StoredPointDraft,
+  takenNumbers,
 } from './point-draft.ts'
 import { PlaceClashDialog } from './place-clash-dialog.tsx'
 import { usePlaceForm } from './use-place-form.ts'
@@ -44,14 +45,12 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
   const { room: roomWords } = useRoomWords()
   const me = useUser()?.id ?? ''
   const say = words.pointForm
-  const others = drying.points.filter(({ id, removed_at }) => !removed_at && id !== point?.id)
-  const taken = new Set(others.map(({ number }) => number))
   const write = usePointWrite(job, point)
   const form = usePlaceForm({
     key: [me, 'point', job.id, point?.id ?? 'new'].join(':'),
-    base: point ? pointDraftOf(point) : newPointDraft(drying.points, drying.setup, near),
+    base: point ? pointDraftOf(point) : newPointDraft(drying.points, drying.setup, near ?? onlyOf(rooms)),
     schema: StoredPointDraft,
-    read: (draft) => readPointDraft(draft, words, taken),
+    read: (draft) => readPointDraft(draft, words, takenNumbers(drying.points, [point?.id, draft.id])),
     save: (fields: PointFields, id, draft) =>
       write.save(fields, { id, from: madeFrom(draft, MoisturePoint) ?? point }, () => {
         if (!point) onAdded(id)
@@ -139,6 +138,10 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
       />
     </EditDialog>
   )
+}
+
+function onlyOf(rooms: readonly Room[]) {
+  return rooms.length === 1 ? (rooms[0]?.id ?? null) : null
 }
 
 function errorOf(error: string | undefined) {

@@ -79,6 +79,16 @@ export function pointDraftOf(point: MoisturePoint): PointDraft {
   }
 }
 
+/** The numbers of other points than these. A point that was just added from the form stands among them before the form closes. */
+export function takenNumbers(
+  points: readonly MoisturePoint[],
+  own: readonly (string | undefined)[],
+): ReadonlySet<number> {
+  return new Set(
+    points.filter(({ id, removed_at }) => !removed_at && !own.includes(id)).map(({ number }) => number),
+  )
+}
+
 /** The point that the form stands for, or what is missing, by the name of the field. */
 export function readPointDraft(
   draft: PointDraft,
