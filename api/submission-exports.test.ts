@@ -46,10 +46,11 @@ test(
       const answers = sampleAnswers(form)
       const sent = NewSubmission.parse({ form: slug, version: 1, answers, blobs: [] })
       const { body, sha256 } = await freeze(sent)
-      const [id, at] = [newId(), world.now()]
+      const at = world.now()
+      const row = { id: newId(), slug, version: 1, body, sha256, at, received_at: at, submitted_by: ivy.id }
       await world.db
         .insertInto('submission')
-        .values({ id, slug, version: 1, body, sha256, at, received_at: at, submitted_by: ivy.id })
+        .values({ ...row, signatures: '[]' })
         .execute()
       const csv = await (await take(office, { format: 'csv', form: slug })).text()
       const cells = readCsv(csv, 10).rows.flatMap(({ cells }) => cells)

@@ -98,11 +98,15 @@ test('the file of each job in hand is on the device before it was ever opened, a
   expect(asked).toEqual([...file, ...file])
 })
 
-test('the rooms come with the file for whoever may see them', async () => {
-  const { database, job, readDesk, download } = await aDevice({ maySeeRooms: true })
+test.each([
+  ['the rooms', { maySeeRooms: true }, 'rooms'],
+  ['what was measured', { maySeeDrying: true }, 'drying'],
+  ['where its forms stand', { maySeeForms: true }, 'forms'],
+])('%s come with the file for whoever may see them', async (_, sees, part) => {
+  const { database, job, readDesk, download } = await aDevice(sees)
   readDesk([job])
   await download()
-  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/rooms`])
+  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/${part}`])
   await expect.poll(() => database.jobs.count()).toBe(4)
 })
 
@@ -111,22 +115,6 @@ test('so does its equipment, with the units of the company', async () => {
   readDesk([job])
   await download()
   expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/equipment`, '/api/equipment/units?limit=100'])
-})
-
-test('so does what was measured', async () => {
-  const { database, job, readDesk, download } = await aDevice({ maySeeDrying: true })
-  readDesk([job])
-  await download()
-  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/drying`])
-  await expect.poll(() => database.jobs.count()).toBe(4)
-})
-
-test('so does where the forms of the job stand', async () => {
-  const { database, job, readDesk, download } = await aDevice({ maySeeForms: true })
-  readDesk([job])
-  await download()
-  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/forms`])
-  await expect.poll(() => database.jobs.count()).toBe(4)
 })
 
 test('what is not in hand any more is read again after a day, so that it leaves once it is not theirs', async () => {

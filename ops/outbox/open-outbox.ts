@@ -68,15 +68,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
   })
   const unwatchBursts = bursts.watch((bursts) => change({ bursts }))
   async function onAttempt(entry: Entry, attempt: Attempt) {
-    const { kind } = attempt.event
     change({ parts: new Map() })
-    if (kind === 'receipt') showReceived(client, entry, person)
+    if (attempt.event.kind === 'receipt') showReceived(client, entry, person)
     const onTop = await writeOnTop(entry, attempt)
     if (onTop) return void again(entry.id, onTop)
-    const tell = waiting.get(entry.id)
-    if (kind === 'receipt') tell?.({ kind: 'received', answer: attempt.answer })
-    else if (kind === 'no-answer') tell?.({ kind: 'stored' })
-    else tell?.({ kind: 'refused', attempt })
+    waiting.get(entry.id)?.(outcomeOf(attempt))
   }
 
   const sender = openSender({
@@ -204,6 +200,12 @@ async function writeOnTop(entry: Entry, { event }: Attempt): Promise<Write | nul
   // It brings the facts of jobs along.
   const clash = await import('./job-clash.ts').catch(() => null)
   return clash && clash.changeOnTop(entry, event.current)
+}
+
+function outcomeOf(attempt: Attempt): Outcome {
+  const { kind } = attempt.event
+  if (kind === 'receipt') return { kind: 'received', answer: attempt.answer }
+  return kind === 'no-answer' ? { kind: 'stored' } : { kind: 'refused', attempt }
 }
 
 type Decided = { entry: Entry; write: Write | null; kept: number | null }

@@ -29,12 +29,10 @@ export function summaryOf(
       isAnswered(path.valueOf(id)),
   )
   return {
-    lines: chosen
-      .slice(0, mostLines)
-      .map((field) => ({
-        label: labelOf(field),
-        words: valueWords(field, path.valueOf(field.id), language),
-      })),
+    lines: chosen.slice(0, mostLines).map((field) => ({
+      label: labelOf(field),
+      words: valueWords(field, path.valueOf(field.id), language),
+    })),
     texts: path.shown.filter(({ type }) => type === 'legal').map(labelOf),
   }
 }

@@ -1,0 +1,31 @@
+import type { SeenWrite } from '#domain/sync/problem.ts'
+
+/** The kind of work, inside a sentence. */
+export const kinds: Record<SeenWrite['kind'], string> = {
+  note: 'note',
+  step: 'visit step',
+  undo_step: 'undo of a visit step',
+  photo: 'photo',
+  move: 'status change',
+  job: 'job from a call',
+  job_change: 'change to a job',
+  job_category: 'water category',
+  access_code: 'access code',
+  item: 'item to do',
+  job_stage: 'stage of a job',
+  job_side: 'putting a job aside',
+  item_change: 'change to an item',
+  room: 'room',
+  room_change: 'change to a room',
+  equipment_move: 'equipment move',
+  point: 'moisture point',
+  point_change: 'change to a moisture point',
+  station: 'air station',
+  station_change: 'change to an air station',
+  reading: 'reading',
+  deviation: 'reason for the equipment',
+  submission: 'form',
+  visit_close: 'closing of a visit',
+  unreadable: 'unreadable work',
+  hidden: 'work on a job',
+}
