@@ -13,6 +13,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/employees/new',
     '/ops/equipment',
     '/ops/forms',
+    '/ops/forms/fill/new',
     '/ops/intake',
     '/ops/intake/new',
     '/ops/login',
@@ -40,6 +41,7 @@ test('submissions, chats, people, roles and what is signed have addresses of the
     'submissions/chats',
     'employees',
     'roles',
+    'forms/fill',
     'forms/sign',
     'forms/sign/form',
   ])

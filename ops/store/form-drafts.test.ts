@@ -132,7 +132,9 @@ test('another tab shows each answer that is stored, and writes over none of them
   const other = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no origin
   other.postMessage({ id: draft.id, field: 'notes' })
-  await vi.waitFor(() => expect(answersOf(draft.id)).toEqual({ task: 'Extraction', notes: 'Extraction' }))
+  await vi.waitFor(() => expect(answersOf(draft.id)).toEqual({ task: 'Extraction', notes: 'Extraction' }), {
+    timeout: 4000,
+  })
   other.close()
   await forms.close()
 })

@@ -3,6 +3,7 @@ import { isFull } from '../problem.ts'
 import type { PortalDatabase } from './database.ts'
 import { DraftPart, formDraftRows, noAnswer } from './form-draft-rows.ts'
 import { formDraftsView, noFormDrafts, type FormDraft, type FormDraftsView } from './form-drafts-view.ts'
+import { protectStored } from './protect-stored.ts'
 import type { Sealer } from './sealing.ts'
 
 export type FormDrafts = ReturnType<typeof openFormDrafts>
@@ -61,7 +62,7 @@ export function openFormDrafts({ database, sealer, personId, withRoom }: Parts) 
       const { id } = draft
       show({ ...draft, changed_at: draft.began_at })
       await writer.store({ id, field: null }, ...Object.keys(draft.answers).map((field) => ({ id, field })))
-      if (!writer.hasAny(id)) return
+      if (!writer.hasAny(id)) return void protectStored().catch(() => {})
       writer.forget(id)
       hide(id)
       throw new DOMException('The form can’t be stored.', 'QuotaExceededError')

@@ -5,8 +5,8 @@ import type { Json } from '#platform/canonical-json.ts'
 import { newId } from '#platform/uuid.ts'
 import { queryClient } from '../../query-client.ts'
 import { formVersionQuery } from '../queries.ts'
+import { linkedNow } from './linked-now.ts'
 import { currentStore } from '../../device/person-store.ts'
-import { protectStored } from '../../store/protect-stored.ts'
 import { formDraftsView, type FormDraft } from '../../store/form-drafts-view.ts'
 
 type Begun = {
@@ -24,11 +24,9 @@ export async function beginForm({ answers = {}, ...begun }: Begun): Promise<stri
   const id = newId()
   const { definition } = await queryClient.fetchQuery(formVersionQuery(begun.form, begun.version))
   const title = inLanguage(definition.title, begun.language)
-  const { linkedNow } = await import('./linked-now.ts')
   const seen = await linkedNow(definition, begun.job_id)
   const linked = { answers: { ...seen, ...answers }, seen, began_with: seen }
   await (await theForms()).begin({ ...begun, ...linked, id, title, began_at: Date.now() })
-  void protectStored().catch(() => {})
   return id
 }
 

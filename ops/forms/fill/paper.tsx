@@ -6,7 +6,7 @@ import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
-import { changedByOffice, isLinked, isOfJob } from '../drafts/link-facts.ts'
+import { changedByOffice, isLinked } from '../drafts/link-facts.ts'
 import { usePublishedForms } from '../queries.ts'
 import { answerWords } from './answer-words.ts'
 import { LegalText } from './legal-text.tsx'
@@ -115,14 +115,11 @@ function Line({ field, filling }: { field: Field; filling: Filling }) {
       </div>
     )
   const said = answerWords(field, path.valueOf(field.id), { words, language })
-  const isOver =
-    isQuestion(field) &&
-    field.fact !== undefined &&
-    isAnswered(draft.seen?.[field.id]) &&
-    !isLinked(draft, field.id)
+  const flowsIn = isQuestion(field) && field.fact !== undefined
+  const isOver = flowsIn && isAnswered(draft.seen?.[field.id]) && !isLinked(draft, field.id)
   return (
     <div
-      className={`relative py-1 sm:col-span-2 sm:grid sm:grid-cols-subgrid ${isOfJob(field) ? 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]' : ''} ${field.id === at ? 'bg-gold-wash' : ''}`}
+      className={`relative py-1 sm:col-span-2 sm:grid sm:grid-cols-subgrid ${flowsIn ? 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]' : ''} ${field.id === at ? 'bg-gold-wash' : ''}`}
     >
       <dt className="pr-3 text-muted">{label}</dt>
       <dd className="wrap-anywhere">
