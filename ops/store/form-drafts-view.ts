@@ -44,6 +44,11 @@ export const noFormDrafts: FormDraftsView = {
   savedAt: null,
 }
 
+type Answering = { setAnswer: (id: string, field: string, answer: Json | undefined) => Promise<void> }
+
+/** What takes answers while the store is open: a field that someone types in has to show what it takes in the same task. */
+export const openForms = watched<Answering | null>(null)
+
 /** The one that is on the screen: nobody has to be told of it. */
 export const shownFormDraft = watched<string | null>(null)
 

@@ -2,7 +2,13 @@ import type { Json } from '#platform/canonical-json.ts'
 import { isFull } from '../problem.ts'
 import type { PortalDatabase } from './database.ts'
 import { DraftPart, formDraftRows, noAnswer } from './form-draft-rows.ts'
-import { formDraftsView, noFormDrafts, type FormDraft, type FormDraftsView } from './form-drafts-view.ts'
+import {
+  formDraftsView,
+  noFormDrafts,
+  openForms,
+  type FormDraft,
+  type FormDraftsView,
+} from './form-drafts-view.ts'
 import { protectStored } from './protect-stored.ts'
 import type { Sealer } from './sealing.ts'
 
@@ -54,7 +60,7 @@ export function openFormDrafts({ database, sealer, personId, withRoom }: Parts) 
     change({ isRead: true, drafts: new Map(stored.map((draft) => [draft.id, draft])) })
   }
 
-  return {
+  const forms = {
     /** Resolves once every draft that is stored is in the view. */
     ready: readAll(),
     /** Rejects where it can’t be stored: then nothing was begun. */
@@ -92,9 +98,12 @@ export function openFormDrafts({ database, sealer, personId, withRoom }: Parts) 
     async close() {
       await writer.whenStored()
       tabs.close()
+      openForms.set(null)
       formDraftsView.set(noFormDrafts)
     },
   }
+  openForms.set(forms)
+  return forms
 }
 
 /** Stores what changed and is not stored yet, the newest of each part, one after the other. */

@@ -7,7 +7,7 @@ import { queryClient } from '../../query-client.ts'
 import { formVersionQuery } from '../queries.ts'
 import { linkedNow } from './linked-now.ts'
 import { currentStore } from '../../device/person-store.ts'
-import { formDraftsView, type FormDraft } from '../../store/form-drafts-view.ts'
+import { formDraftsView, openForms, type FormDraft } from '../../store/form-drafts-view.ts'
 
 type Begun = {
   form: string
@@ -32,7 +32,8 @@ export async function beginForm({ answers = {}, ...begun }: Begun): Promise<stri
 
 /** Answers a field, which is stored at once; undefined takes the answer away. */
 export async function setAnswer(id: string, field: string, answer: Json | undefined): Promise<void> {
-  await (await theForms()).setAnswer(id, field, answer)
+  const forms = openForms.get() ?? (await theForms())
+  await forms.setAnswer(id, field, answer)
 }
 
 export async function changeDraft(
