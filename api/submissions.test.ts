@@ -112,6 +112,25 @@ test('one that belongs to no job is seen by who submitted it and by the office',
   expect(statuses.map(({ status }) => status)).toEqual([200, 404, 200])
 })
 
+test('what happens to a form of no job stands in the audit log', async () => {
+  const { world, filled, put, decide, theo } = await aFormToFill()
+  const id = newId()
+  await put(filled({ job_id: null }), { who: theo, id })
+  await decide(id, 'approve', { revision: 1 })
+  await decide(id, 'void', { revision: 2, reason: 'Another truck.' })
+  const rows = await world.db
+    .selectFrom('event')
+    .select('name')
+    .where('name', 'like', 'company_form.%')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ name }) => name)).toEqual([
+    'company_form.received',
+    'company_form.approved',
+    'company_form.voided',
+  ])
+})
+
 test('the office asks for a fix, the fix takes its place, and is approved', async () => {
   const { filled, put, decide, get } = await aFormToFill()
   const [first, fix] = [newId(), newId()]

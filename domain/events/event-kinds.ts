@@ -11,6 +11,7 @@ import * as employees from '#domain/employees/employee-events.ts'
 import * as equipment from '#domain/equipment/equipment-events.ts'
 import * as equipmentMoves from '#domain/equipment/moves/move-events.ts'
 import * as submissionExports from '#domain/submissions/exports/export-events.ts'
+import * as companyForms from '#domain/submissions/company-form-events.ts'
 import * as submissions from '#domain/submissions/submission-events.ts'
 import * as equipmentReports from '#domain/equipment/reports/report-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
@@ -75,6 +76,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(equipmentMoves),
   ...Object.values(submissions),
   ...Object.values(submissionExports),
+  ...Object.values(companyForms),
   ...Object.values(equipmentReports),
   ...Object.values(projects),
   ...Object.values(denials),

@@ -3,9 +3,16 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { companyId } from '#domain/company/company.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { findFormVersion } from '#domain/forms/forms.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import {
+  companyFormApproved,
+  companyFormFixRequested,
+  companyFormOpened,
+  companyFormVoided,
+} from './company-form-events.ts'
 import { fixRequested, submissionApproved } from './submission-events.ts'
 import { submissionOpened, submissionReopened, submissionVoided } from './submission-events.ts'
 import { selectSubmissions, toSubmission } from './submission-row.server.ts'
@@ -16,18 +23,39 @@ type Rule = {
   from: readonly SubmissionState[]
   to: SubmissionState
   told: typeof submissionApproved
+  /** Of a form that belongs to no job. */
+  aside: typeof companyFormApproved
   needsReason: boolean
 }
 
 /** What the office may make of a filled form: from which states, and what it tells. */
 const decisions = {
-  approve: { from: ['submitted'], to: 'approved', told: submissionApproved, needsReason: false },
-  'request-fix': { from: ['submitted'], to: 'needs_fix', told: fixRequested, needsReason: true },
-  amend: { from: ['approved'], to: 'amending', told: submissionOpened, needsReason: true },
+  approve: {
+    from: ['submitted'],
+    to: 'approved',
+    told: submissionApproved,
+    aside: companyFormApproved,
+    needsReason: false,
+  },
+  'request-fix': {
+    from: ['submitted'],
+    to: 'needs_fix',
+    told: fixRequested,
+    aside: companyFormFixRequested,
+    needsReason: true,
+  },
+  amend: {
+    from: ['approved'],
+    to: 'amending',
+    told: submissionOpened,
+    aside: companyFormOpened,
+    needsReason: true,
+  },
   void: {
     from: ['submitted', 'needs_fix', 'approved', 'amending'],
     to: 'void',
     told: submissionVoided,
+    aside: companyFormVoided,
     needsReason: true,
   },
 } as const satisfies Record<string, Rule>
@@ -48,7 +76,7 @@ type Decided = Looked & {
 export function decide(world: World, reviewer: Reviewer, decided: Decided): Promise<SubmissionRow> {
   return inTransaction(world, async (world) => {
     const { id, decision, revision, reason } = decided
-    const { from, to, told, needsReason } = decisions[decision]
+    const { from, to, told, aside, needsReason } = decisions[decision]
     await lock(world, id)
     const present = await find(world, reviewer, id)
     if (present.state === to) return present
@@ -71,7 +99,9 @@ export function decide(world: World, reviewer: Reviewer, decided: Decided): Prom
       .where('id', '=', id)
       .execute()
     const { job_id, form } = present
-    if (job_id !== null) await announce(world, told, { job_id, submission_id: id, form }, by)
+    const subject = { submission_id: id, form }
+    if (job_id === null) await announce(world, aside, { ...subject, company_id: companyId }, by)
+    else await announce(world, told, { ...subject, job_id }, by)
     return find(world, reviewer, id)
   })
 }

@@ -1,6 +1,8 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { companyId } from '#domain/company/company.ts'
+import { companyFormReceived } from './company-form-events.ts'
 import { freeze } from './frozen.ts'
 import { submissionReceived } from './submission-events.ts'
 import type { PaperSignature } from './paper-signature.ts'
@@ -73,8 +75,9 @@ export async function insertSubmission(
       .insertInto('submission_photo')
       .values([...new Set(blobs)].map((photo) => ({ submission_id: id, sha256: photo })))
       .execute()
-  if (job_id !== null)
-    await announce(world, submissionReceived, { job_id, submission_id: id, form: slug }, by)
+  const told = { submission_id: id, form: slug }
+  if (job_id === null) await announce(world, companyFormReceived, { ...told, company_id: companyId }, by)
+  else await announce(world, submissionReceived, { ...told, job_id }, by)
   return { receipt: { id, sha256, received_at: received_at.toISOString() }, isNew: true }
 }
 
