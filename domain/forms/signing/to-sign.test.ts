@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aForm } from '../a-form.fixture.ts'
-import { toSign } from './to-sign.ts'
+import { fieldsOf } from '../definition/definition.ts'
+import { isForHandOver, toSign } from './to-sign.ts'
 
 const ink = { ink: { height: 400, strokes: [[1, 2, 3]] }, at: '2026-11-10T15:00:00.000Z' }
 const signed = { way: 'paper', name: 'Nora Trillium', at: ink.at, photo: 'a'.repeat(64) }
@@ -45,6 +46,28 @@ test('what nobody answered yet is named, and is no part of signing', () => {
   ])
   expect(toSign(form, {})?.missing).toEqual([{ field: 'scope', why: 'answer' }])
   expect(toSign(form, { scope: 'Extraction' })?.missing).toEqual([])
+})
+
+test('what the customer decides, writes and signs is not asked where the form is filled in', () => {
+  const options = [{ id: 'waives', label: { en: 'I give it up' } }]
+  const form = aForm([
+    {
+      fields: [
+        { id: 'price', type: 'choice', options },
+        { id: 'decision', type: 'choice', options },
+        {
+          id: 'statement',
+          type: 'handwriting',
+          show_if: { all: [{ field: 'decision', op: 'is', value: 'waives' }] },
+        },
+        signature('owner', 'owner'),
+        signature('adjuster', 'adjuster', { need: undefined }),
+        signature('tech', 'technician'),
+      ],
+    },
+  ])
+  const later = fieldsOf(form).filter((field) => isForHandOver(form, field))
+  expect(ids(later)).toEqual(['decision', 'statement', 'owner'])
 })
 
 test('whoever writes a statement by hand decides whether to, and may skip it', () => {

@@ -51,6 +51,17 @@ export function toSign(form: FormDefinition, answers: Answers): ToSign | null {
   }
 }
 
+/**
+ * Whether a field is asked where the phone is handed over, and not where the form is filled in. What nobody needs to sign is asked
+ * with everything else: an adjuster, if there is one.
+ */
+export function isForHandOver(form: FormDefinition, field: Field): boolean {
+  if (field.type === 'handwriting') return true
+  if (field.type === 'choice') return decidingFields(form).has(field.id)
+  if (field.type !== 'signature' && field.type !== 'initials') return false
+  return isHanded(field) && field.need !== undefined
+}
+
 /** The choices on which something written by hand depends: whoever writes it decides that, and nobody for them. */
 function decidingFields(form: FormDefinition): ReadonlySet<string> {
   const asked = form.sections.flatMap((section) =>

@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import { answerOf } from '#domain/forms/answers/answer-of-field.ts'
 import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
+import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { isLinked, isOfJob } from '../drafts/link-facts.ts'
 import { AnswerField } from '../answers/answer-field.tsx'
+import { ForHandOver } from '../answers/by-hand.tsx'
 import { answerWords } from './answer-words.ts'
 import type { Filling } from './use-filling.ts'
 
@@ -16,7 +18,7 @@ type DockedQuestionProps = { filling: Filling; field: Field; job: JobDetail | nu
 /** One question, with what answers it. */
 export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
   const words = useFillWords()
-  const { draft, path, filled, progress, told } = filling
+  const { draft, form, path, filled, progress, told } = filling
   const { language } = draft
   const [all, done] = [
     progress.reduce((sum, each) => sum + each.all, 0),
@@ -45,7 +47,9 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
       )}
       <FactLine filling={filling} field={field} />
       <div className="mt-3">
-        {isQuestion(field) ? (
+        {isForHandOver(form, field) ? (
+          <ForHandOver field={field} value={value} language={language} />
+        ) : isQuestion(field) ? (
           <AnswerField
             field={field}
             value={value}

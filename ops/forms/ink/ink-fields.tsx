@@ -71,12 +71,18 @@ export function HandwritingField({
   )
 }
 
-export function SketchField({ field, language, onChange, value }: InkFieldProps<'sketch', Drawn>) {
+export function SketchField({
+  field,
+  language,
+  onChange,
+  value,
+  isHeadless,
+}: InkFieldProps<'sketch', Drawn>) {
   const words = useSigningWords(language)
   const over = Answer.safeParse(value).data?.over
   return (
     <InkBox
-      {...{ field, language, value }}
+      {...{ field, language, value, isHeadless }}
       hint={words.draw}
       height={heights.sketch}
       ruling="none"

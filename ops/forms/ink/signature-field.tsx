@@ -24,6 +24,7 @@ export function SignatureField({
   onChange,
   language,
   name = '',
+  isHeadless = false,
   hasRead = false,
 }: SignatureFieldProps) {
   const words = useSigningWords(language)
@@ -42,7 +43,7 @@ export function SignatureField({
   if (signed)
     return (
       <div className="max-w-2xl">
-        <FieldHead id={id} {...{ field, language }} />
+        <FieldHead id={id} {...{ field, language, isHeadless }} />
         <SignedWords signed={signed} label={label} language={language} />
         <button
           type="button"
@@ -60,9 +61,9 @@ export function SignatureField({
     )
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="max-w-2xl space-y-3">
+    <div role="group" aria-label={label} className="max-w-2xl space-y-3">
       <div>
-        <FieldHead id={id} {...{ field, language }} />
+        <FieldHead id={id} {...{ field, language, isHeadless }} />
         <Field
           label={words.name}
           autoComplete="off"

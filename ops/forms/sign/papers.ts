@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { filledAnswers } from '#domain/forms/answers/filled.ts'
 import { toSign } from '#domain/forms/signing/to-sign.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { formVersionQuery } from '../queries.ts'
@@ -12,7 +13,10 @@ export function usePapers(drafts: readonly FormDraft[] | undefined): readonly Pa
   if (!drafts || read.some(({ data, isPending }) => !data && isPending)) return undefined
   return drafts.flatMap((draft, nth) => {
     const form = read[nth]?.data?.definition
-    const asked = form && toSign(form, draft.answers)
-    return form && asked ? [{ draft, form, toSign: asked }] : []
+    if (!form) return []
+    // With what is preset: it is signed too.
+    const answers = filledAnswers(form, draft.answers, {})
+    const asked = toSign(form, answers)
+    return asked ? [{ draft: { ...draft, answers }, form, toSign: asked }] : []
   })
 }
