@@ -2,7 +2,12 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { SubmissionExport, type ExportFormat } from '#domain/submissions/exports/export.ts'
 import { exportSubmissions } from '#domain/submissions/exports/exports.flow.ts'
-import { body, newApi, refusals } from './answers.ts'
+import { JobMessage } from '#domain/messages/message.ts'
+import { sendFormCopy } from '#domain/messages/messages.flow.ts'
+import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
+import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
@@ -40,17 +45,46 @@ const postExport = createRoute({
   },
 })
 
-export const submissionExportsApi = newApi().openapi(postExport, async (c) => {
-  const asked = c.req.valid('json')
-  const exporter = { viewer: allowed(c, 'submissions.view'), exporter: allowed(c, 'submissions.export') }
-  const { count, parts } = await exportSubmissions(c.var.world, exporter, asked)
-  return c.body(streamOf(parts), 200, {
-    ...asDownload,
-    'Content-Type': types[asked.format],
-    'Content-Disposition': `attachment; filename="${names[asked.format]}"`,
-    'Form-Count': String(count),
-  })
+const putCopy = createRoute({
+  operationId: 'sendSubmissionCopy',
+  method: 'put',
+  path: '/{id}/copies/{message_id}',
+  summary: 'Email the customer of the job a copy of a filled form',
+  middleware: [limitBody, limitChanges] as const,
+  request: {
+    params: z.object({ id: sentId('Submission not found.'), message_id: MadeId }),
+    body: body(z.object({ to: line(200).min(1, 'Enter the address under People & Claim first.') })),
+  },
+  responses: {
+    200: json(JobMessage, 'It is sent a moment later.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
 })
+
+export const submissionExportsApi = newApi()
+  .openapi(putCopy, async (c) => {
+    const by = {
+      viewer: allowed(c, 'submissions.view'),
+      sharer: allowed(c, 'documents.share'),
+      sender: allowed(c, 'messages.send'),
+    }
+    const copy = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await getPaper(c.var.world, by.viewer, copy.id)
+    return c.json(await sendFormCopy(c.var.world, by, copy), 200)
+  })
+  .openapi(postExport, async (c) => {
+    const asked = c.req.valid('json')
+    const viewer = allowed(c, 'submissions.view')
+    const paperOf = (id: string) => getPaper(c.var.world, viewer, id)
+    const exporter = { viewer, exporter: allowed(c, 'submissions.export'), paperOf }
+    const { count, parts } = await exportSubmissions(c.var.world, exporter, asked)
+    return c.body(streamOf(parts), 200, {
+      ...asDownload,
+      'Content-Type': types[asked.format],
+      'Content-Disposition': `attachment; filename="${names[asked.format]}"`,
+      'Form-Count': String(count),
+    })
+  })
 
 /** As fast as the other side reads it, and no further once it has left. */
 function streamOf(parts: AsyncIterable<Uint8Array>) {

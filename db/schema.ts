@@ -594,6 +594,7 @@ export interface Schema {
     tries: Generated<number>
     sent_at: Timestamp | null
     queued_by: string | null
+    submission_id: string | null
   }
   model_month: {
     month: string

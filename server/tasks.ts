@@ -32,6 +32,8 @@ import {
   notifyRestored,
 } from '#domain/push/visit-notices.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
+import { fixRequested } from '#domain/submissions/submission-events.ts'
+import { notifyOfFix } from '#domain/submissions/submissions.tasks.ts'
 import { forgetSettledProblems } from '#domain/sync/problems.server.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
@@ -86,6 +88,7 @@ export const tasks: readonly Task[] = [
   on(visitCanceled, 'notifyCrew', notifyCanceled),
   on(visitRestored, 'notifyCrew', notifyRestored),
   on(visitMadeBefore, 'notifyCrew', notifyMadeBefore),
+  on(fixRequested, 'notifyOfFix', notifyOfFix),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(visitStepTaken, 'textCustomer', textCustomer),

@@ -1,6 +1,7 @@
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
+import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { newId } from '#platform/uuid.ts'
 import { aCall } from './a-job.ts'
 import { aJobToVisit, thisMorning } from './a-visit.ts'
@@ -28,8 +29,11 @@ export const claimForm = {
 type Decided = { who?: Person; revision: number; reason?: string; field?: string }
 
 /** Two published forms, a job with a technician on it, another who isn't, and the office. */
-export async function aFormToReview(options: Parameters<typeof aJobToVisit>[1] = {}) {
-  const test = await aJobToVisit(aCall, options)
+export async function aFormToReview(
+  options: Parameters<typeof aJobToVisit>[1] = {},
+  facts: FactChanges = aCall,
+) {
+  const test = await aJobToVisit(facts, options)
   await publishStandardForms(test.world, [dailyLog, claimForm])
   await test.plan({ when: thisMorning, people: [test.ivy.id] })
   const office = await aPerson(test, 'Office manager', 'Rosa Plover')

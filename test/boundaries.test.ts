@@ -99,6 +99,8 @@ const sharedVerbs = [
   'domain/jobs/set-up/set-up.server.ts',
   // A stage asks for the papers that were signed.
   'domain/packets/papers.server.ts',
+  // What a filled form asks and says stands in the version that it was filled with.
+  'domain/forms/forms.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

@@ -14,13 +14,19 @@ import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { copyWords } from '#domain/submissions/copy-words.ts'
+import { requireNoneHidden } from '#domain/submissions/hidden-fields.server.ts'
+import { getSubmission } from '#domain/submissions/list-submissions.server.ts'
+import { findPaper } from '#domain/submissions/paper/papers.server.ts'
+import { submissionCopied } from '#domain/submissions/submission-events.ts'
+import { submissionNotFound } from '#domain/submissions/submissions.server.ts'
 import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
 import type { JobMessage, MessageChannel, MessagePage, MessageQuery, NewMessage } from './message.ts'
 import { hasCustomerBudget } from './customer-budget.server.ts'
 import { isWithinMessageBudget } from './message-budget.ts'
 import { chatLinkWords, linkMark } from './chat-link-words.ts'
-import { insertMessage, lockMessage, requeue } from './messages.server.ts'
+import { insertMessage, lockMessage, noteDocument, requeue } from './messages.server.ts'
 import { readWritten } from './written.server.ts'
 
 type Sender = Allowed<'messages.send'>
@@ -77,6 +83,53 @@ export async function textChatLink(
     const text = { id, job_id, channel: 'text', to, subject: '', body } as const
     const { message, isNew } = await writeMessage(world, sender, text)
     if (isNew) await openChat(world, { id, chat_id: job_id, by: sender.employee.id })
+    return message
+  })
+}
+
+type Copier = {
+  viewer: Allowed<'submissions.view'>
+  sharer: Allowed<'documents.share'>
+  sender: Sender
+}
+type Copy = { id: string; message_id: string; to: string }
+
+/** Mail servers take no more than this with the letters that an attachment becomes. */
+const mostBytes = 7_000_000
+
+/**
+ * Emails the customer of the job the stored paper, once. It goes the way of every email to a customer: under the same limits, tried again
+ * where the mail server fails, and with a line of its own in the history.
+ */
+export async function sendFormCopy(
+  world: World,
+  { viewer, sharer, sender }: Copier,
+  { id, message_id, to }: Copy,
+): Promise<JobMessage> {
+  const submission = await getSubmission(world, viewer, id)
+  const { job_id, state, form, title, language } = submission
+  if (job_id === null)
+    throw new Refusal(409, 'copy-no-job', 'This form belongs to no job, so it has no customer.')
+  if (state === 'void' || state === 'revised')
+    throw new Refusal(409, 'copy-not-current', 'This form doesn’t count any more. Send the current one.')
+  requireNoneHidden(submission)
+  const paper = await findPaper(world, id)
+  if (!paper) throw submissionNotFound()
+  if (paper.bytes.length > mostBytes)
+    throw new Refusal(
+      409,
+      'copy-too-large',
+      'This paper is too large for an email. Download it and hand it over.',
+    )
+  const { name } = await getCompany(world)
+  return inTransaction(world, async (world) => {
+    const words = copyWords[language]({ title: title[language] ?? title.en, company: name })
+    const email = { id: message_id, job_id, channel: 'email', to, ...words } as const
+    const { message, isNew } = await writeMessage(world, sender, email)
+    if (isNew) {
+      await noteDocument(world, { message_id, submission_id: id })
+      await announce(world, submissionCopied, { job_id, submission_id: id, form }, sharer.employee.id)
+    }
     return message
   })
 }

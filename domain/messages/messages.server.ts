@@ -39,6 +39,14 @@ export async function insertMessage(
   throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
 }
 
+/** The paper that an email brings along. */
+export async function noteDocument(
+  { db }: World,
+  { message_id, submission_id }: { message_id: string; submission_id: string },
+): Promise<void> {
+  await db.updateTable('message').set({ submission_id }).where('id', '=', message_id).execute()
+}
+
 export async function lockMessage({ db }: World, { id, jobIds }: { id: string; jobIds: readonly string[] }) {
   const message = await db
     .selectFrom('message')
@@ -67,6 +75,7 @@ export async function findWaiting({ db }: World, id: string) {
     .innerJoin('lead', 'lead.id', 'message.job_id')
     .select(['message.id', 'message.job_id', 'message.channel', 'message.recipient'])
     .select(['message.subject', 'message.body', 'message.tries', 'lead.text_consent'])
+    .select('message.submission_id')
     .where('message.id', '=', id)
     .where('message.status', '=', 'waiting')
     .executeTakeFirst()

@@ -1,8 +1,10 @@
+import type { Email } from '#platform/mail/mail.ts'
 import type { World } from '#platform/world.ts'
 import { codeOf } from '#domain/alerts/failure-words.ts'
 import { addressOfChat, readLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
+import { findPaper } from '#domain/submissions/paper/papers.server.ts'
 import { linkMark } from './chat-link-words.ts'
 import { customerMessageEmail } from './customer-message.email.ts'
 import type { Failure, MessageChannel } from './message.ts'
@@ -34,7 +36,8 @@ async function deliver(world: World, id: string, send: Send) {
 async function sendEmail(world: World, message: Waiting): Promise<Failure | null> {
   const email = customerMessageEmail(message, await getCompany(world))
   try {
-    const addressed = { key: keyOf(message), to: message.recipient, ...email }
+    const attachments = await attachmentsOf(world, message)
+    const addressed = { key: keyOf(message), to: message.recipient, ...email, ...attachments }
     await sendOnce(world, addressed, (world, dispatch) => recordSent(world, message, dispatch))
     return null
   } catch (error) {
@@ -42,6 +45,13 @@ async function sendEmail(world: World, message: Waiting): Promise<Failure | null
     world.log.warn({ message: message.id, code: codeOf(error) }, 'a customer could not be written to')
     return codeOf(error) === 'EENVELOPE' ? 'address' : 'service'
   }
+}
+
+/** The stored paper of a form, where the email brings one along: the very bytes. */
+async function attachmentsOf(world: World, { submission_id }: Waiting): Promise<Pick<Email, 'attachments'>> {
+  const paper = submission_id && (await findPaper(world, submission_id))
+  if (!paper) return {}
+  return { attachments: [{ name: `${submission_id}.pdf`, type: 'application/pdf', bytes: paper.bytes }] }
 }
 
 async function sendText(world: World, message: Waiting): Promise<Failure | null> {

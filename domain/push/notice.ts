@@ -32,6 +32,7 @@ const words = {
   },
   replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
   taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
+  fix: { en: 'A form of yours needs a fix.', es: 'Un formulario suyo necesita una corrección.' },
   answered: { en: 'The office answered you.', es: 'La oficina le respondió.' },
 } as const satisfies Record<string, Record<Language, string>>
 
@@ -92,6 +93,20 @@ export function assignmentNotice({ lead_id }: { lead_id: string }, language: Lan
     ttl: day,
     urgency: 'normal',
     topic: topicOf(lead_id),
+  }
+}
+
+/** To who submitted a form that the office sends back for a fix. It waits as long as an assignment. */
+export function fixNotice(
+  { job_id, submission_id }: { job_id: string; submission_id: string },
+  language: Language,
+): PushMessage {
+  const tag = `fix-${submission_id}`
+  return {
+    body: write({ kind: 'request', id: job_id, tag, words: words.fix[language] }),
+    ttl: day,
+    urgency: 'normal',
+    topic: topicOf(submission_id),
   }
 }
 

@@ -143,6 +143,17 @@ export function undoDecision(
   })
 }
 
+/** Of whom someone else still awaits a fix of this form. */
+export async function findWhoFixes({ db }: World, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('submission')
+    .select(['submitted_by', 'decided_by'])
+    .where('id', '=', id)
+    .where('state', '=', 'needs_fix')
+    .executeTakeFirst()
+  return row && row.submitted_by !== row.decided_by ? row.submitted_by : null
+}
+
 /** The field that is to be fixed, where one is named: it is one of the form. */
 async function fieldOf(world: World, present: SubmissionRow, { field }: Decided) {
   if (field === undefined) return null

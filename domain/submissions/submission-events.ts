@@ -48,6 +48,15 @@ export const submissionVoided = defineEvent('submission.voided', {
   audit: audit('Form voided', 'voided a form of {it}', 'a form of {it} was voided'),
   line: () => 'Form voided',
 })
+export const submissionCopied = defineEvent('submission.copied', {
+  ...ofSubmission,
+  audit: audit(
+    'Copy of a form emailed',
+    'emailed the customer of {it} a copy of a form',
+    'a copy of a form was emailed to the customer of {it}',
+  ),
+  line: () => 'Copy of a form emailed to the customer',
+})
 export const submissionReopened = defineEvent('submission.reopened', {
   ...ofSubmission,
   audit: audit(

@@ -28,3 +28,9 @@ export async function exportForms(
     tell({ count, bytes })
   }
 }
+
+type Copy = { id: string; message_id: string; to: string }
+
+export function sendCopy({ to, ...param }: Copy) {
+  return parseResponse(submissions[':id'].copies[':message_id'].$put({ param, json: { to } }))
+}

@@ -4,6 +4,7 @@ export const formLines: Readonly<Record<string, () => string>> = {
   'submission.fix_requested': () => 'Se pidió corregir un formulario',
   'submission.approved': () => 'Formulario aprobado',
   'submission.amending': () => 'Formulario abierto para cambios',
+  'submission.copied': () => 'Se envió al cliente una copia de un formulario por correo',
   'submission.reopened': () => 'Se deshizo una decisión sobre un formulario',
   'submission.voided': () => 'Formulario anulado',
 }

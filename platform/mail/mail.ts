@@ -6,7 +6,16 @@ import { smtpMail } from './smtp.ts'
  * A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. It becomes the message
  * id, so it is short, and made of letters, digits and hyphens.
  */
-export type Email = { key: string; to: string; subject: string; text: string; html?: string }
+export type Email = {
+  key: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+  attachments?: readonly Attachment[]
+}
+
+export type Attachment = { name: string; type: string; bytes: Uint8Array }
 
 /** Sent to a mail server, or stored on this machine because there is none or the address is a reserved example. */
 export type Dispatch = 'sent' | 'kept'

@@ -1,7 +1,7 @@
 import type { Email } from './mail.ts'
 
 /** The email as nodemailer wants it. The id follows from the key, so that a mailbox can tell a repeat from another email. */
-export function messageOf({ key, to, subject, text, html }: Email, from: string) {
+export function messageOf({ key, to, subject, text, html, attachments = [] }: Email, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,
@@ -9,6 +9,11 @@ export function messageOf({ key, to, subject, text, html }: Email, from: string)
     subject: oneLine(subject),
     text,
     html,
+    attachments: attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     messageId: `<${key}@${domain}>`,
     // Nothing in an email may fetch a file or an address of the server's.
     disableFileAccess: true,

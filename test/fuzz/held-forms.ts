@@ -34,6 +34,8 @@ export async function holdForms({ world }: TestWorld, owner: Person) {
     'submissions.revision': fc.constantFrom(1, 1, 2),
     'submissions.reason': fc.constantFrom('Add the hours.', undefined),
     'submissions.format': fc.constantFrom('csv', 'json', 'pdf', 'xml'),
+    'submissions.message_id': fc.constantFrom(newId(), 'none'),
+    'submissions.to': fc.constantFrom('nora@trillium-family.us', ''),
     'submissions.field': fc.constantFrom(undefined, 'task', 'nothing'),
     'submissions.by': fc.constantFrom(owner.id, newId(), undefined),
     'submissions.job': fc.constantFrom(newId(), undefined),

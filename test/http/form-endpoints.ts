@@ -11,6 +11,7 @@ export const formEndpoints: Readonly<Record<string, KindName>> = {
   'GET /api/submissions/{id}/document.pdf': 'answer',
   'GET /api/submissions/{id}/paper': 'answer',
   'POST /api/submissions/exports': 'answer',
+  'PUT /api/submissions/{id}/copies/{message_id}': 'answer',
   'PUT /api/submissions/{id}': 'answer',
   'POST /api/submissions/{id}/{decision}': 'answer',
 }

@@ -31,6 +31,16 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
   'GET /api/submissions/{id}/paper | address of its own': async (place) => ({
     path: `/api/submissions/${await submitted(place, await place.aJob(place.other))}/paper`,
   }),
+  ...forBoth('PUT /api/submissions/{id}/copies/{message_id}', async (job_id, place) => {
+    const id = await submitted(place, job_id)
+    await place.world.db
+      .updateTable('job')
+      .set({ facts: JSON.stringify({ email: 'nora@trillium-family.us' }) })
+      .where('id', '=', job_id)
+      .execute()
+    const sent = sending(`/api/submissions/${id}/copies/${newId()}`, { to: 'nora@trillium-family.us' })
+    return { ...sent, method: 'PUT' }
+  }),
   ...forBoth('POST /api/submissions/{id}/{decision}', async (job_id, place) =>
     sending(`/api/submissions/${await submitted(place, job_id)}/approve`, { revision: 1 }),
   ),

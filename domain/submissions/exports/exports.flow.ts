@@ -6,14 +6,19 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { countSubmissions, getSubmission, listSubmissions } from '../list-submissions.server.ts'
-import { getPaper } from '../paper/papers.flow.ts'
+import type { Paper } from '../paper/papers.server.ts'
 import type { Submission } from '../submission.ts'
 import { answerRows, columnsOf, headOfCsv, rowOf, rowsOfAnswers } from './csv-rows.server.ts'
 import { submissionsExported } from './export-events.ts'
 import { mostExported, type SubmissionExport } from './export.ts'
 
 type Viewer = Allowed<'submissions.view'>
-type Exporter = { viewer: Viewer; exporter: Allowed<'submissions.export'> }
+type Exporter = {
+  viewer: Viewer
+  exporter: Allowed<'submissions.export'>
+  /** Stores the paper of a form where nobody asked for it yet. */
+  paperOf: (id: string) => Promise<Paper>
+}
 export type Exported = { count: number; parts: AsyncIterable<Uint8Array> }
 
 const pageSize = 100
@@ -24,7 +29,7 @@ const pageSize = 100
  */
 export async function exportSubmissions(
   world: World,
-  { viewer, exporter }: Exporter,
+  { viewer, exporter, paperOf }: Exporter,
   { format, ...filter }: SubmissionExport,
 ): Promise<Exported> {
   const count = await countSubmissions(world, viewer, filter)
@@ -44,7 +49,7 @@ export async function exportSubmissions(
     case 'json':
       return { count, parts: jsonOf(forms) }
     case 'pdf':
-      return { count, parts: writeZip(papersOf(world, viewer, forms)) }
+      return { count, parts: writeZip(papersOf(world, paperOf, forms)) }
   }
 }
 
@@ -91,7 +96,7 @@ async function* jsonOf(forms: AsyncIterable<Submission>) {
 /** Every paper as it is stored, and last a list of their hashes. */
 async function* papersOf(
   world: World,
-  viewer: Viewer,
+  paperOf: Exporter['paperOf'],
   forms: AsyncIterable<Submission>,
 ): AsyncGenerator<ZipEntry> {
   const list: string[][] = []
@@ -101,7 +106,7 @@ async function* papersOf(
       list.push(['', id, form, job_number ?? '', state, '', sha256, 'Not included: it names the claim.'])
       continue
     }
-    const paper = await getPaper(world, viewer, id)
+    const paper = await paperOf(id)
     const name = `${job_number ?? 'no-job'}/${form}-${id}.pdf`
     list.push([name, id, form, job_number ?? '', state, paper.sha256, sha256, ''])
     yield { name, bytes: paper.bytes, at: new Date(received_at) }

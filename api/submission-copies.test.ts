@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { read } from '#platform/pdf/poppler.fixture.ts'
+import { newId } from '#platform/uuid.ts'
+import { aCall } from '#test/a-job.ts'
+import { aFormToReview } from '#test/a-form-to-review.ts'
+
+const email = 'nora@trillium-family.us'
+
+async function aCopy() {
+  const test = await aFormToReview({}, { ...aCall, email })
+  const id = await test.submit({
+    form: 'claim-sheet',
+    answers: { task: 'Sorting', claim: 'MM-71902' },
+    language: 'es',
+  })
+  const send = (more: { message_id?: string; to?: string } = {}) =>
+    test.office.request(`/api/submissions/${id}/copies/${more.message_id ?? newId()}`, {
+      method: 'PUT',
+      json: { to: more.to ?? email },
+    })
+  const history = async () => (await test.office.request(`/api/jobs/${test.job_id}`)).text()
+  return { ...test, id, send, history }
+}
+
+test('T11: the email brings the very paper that is stored, with what the record has, once', async () => {
+  const { id, send, history, office, emails, workUntilIdle } = await aCopy()
+  const message_id = newId()
+  expect([(await send({ message_id })).status, (await send({ message_id })).status]).toEqual([200, 200])
+  await workUntilIdle()
+  const sent = emails.filter(({ to }) => to === email)
+  expect(sent).toMatchObject([
+    { subject: expect.stringContaining('Su copia'), attachments: [{ name: `${id}.pdf` }] },
+  ])
+  const paper = new Uint8Array(
+    await (await office.request(`/api/submissions/${id}/document.pdf`)).arrayBuffer(),
+  )
+  const attached = sent[0]?.attachments?.[0]?.bytes ?? new Uint8Array()
+  expect(Buffer.from(attached).equals(Buffer.from(paper))).toBe(true)
+  const { pages } = await read(attached)
+  for (const said of ['Sorting', 'MM-71902', 'Ivy Starling', id.slice(0, 18)])
+    expect(pages.join(' ')).toContain(said)
+  expect(await history()).toContain('Copy of a form emailed to the customer')
+})
+
+test('a copy goes to the address of the job alone, and of a form that counts', async () => {
+  const { id, send, decide, emails, workUntilIdle } = await aCopy()
+  expect((await send({ to: 'someone@else.us' })).status).toBe(409)
+  await decide(id, 'void', { revision: 1, reason: 'Twice.' })
+  const refused = await send()
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'copy-not-current'])
+  await workUntilIdle()
+  expect(emails.filter(({ to }) => to !== 'office@missionrestore.example' && to.includes('else'))).toEqual([])
+})
+
+test('an address gets no more than five in ten minutes', async () => {
+  const { send } = await aCopy()
+  const statuses: number[] = []
+  for (let nth = 0; nth < 6; nth++) statuses.push((await send()).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
