@@ -16,20 +16,12 @@ import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './ui/load-screen.ts'
 import { submissionRoutes } from './submission-routes.ts'
-import { readProblemSearch } from './sync/search.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => staff,
   path: '/ops/dashboard',
   validateSearch: readDashboardSearch,
   component: DashboardScreen,
-})
-
-const syncProblems = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/sync-problems',
-  validateSearch: readProblemSearch,
-  component: loadScreen(() => import('./sync/sync-problems.tsx'), 'SyncProblems'),
 })
 
 const alerts = createRoute({
@@ -158,7 +150,6 @@ export const router = createRouter({
     staff.addChildren([
       dashboard,
       ...submissionRoutes,
-      syncProblems,
       alerts,
       onCall,
       equipment,

@@ -3,6 +3,7 @@ import { readChatSearch } from './chats/search.ts'
 import { staff } from './entry-routes.ts'
 import { readReviewSearch } from './review/search.ts'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
+import { readProblemSearch } from './sync/search.ts'
 import { loadScreen } from './ui/load-screen.ts'
 
 const submissions = createRoute({
@@ -59,9 +60,17 @@ const noFormChosen = createRoute({
   component: loadScreen(() => import('./review/no-form-chosen.tsx'), 'NoFormChosen'),
 })
 
-/** What arrives: from the website, in chats, and from the field. */
+const syncProblems = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/sync-problems',
+  validateSearch: readProblemSearch,
+  component: loadScreen(() => import('./sync/sync-problems.tsx'), 'SyncProblems'),
+})
+
+/** What came in: requests, chats, forms that were filled in in the field, and work that the server refused. */
 export const submissionRoutes = [
   submissions.addChildren([nothingChosen, submission]),
   chats.addChildren([chat]),
   fieldForms.addChildren([noFormChosen, fieldForm]),
+  syncProblems,
 ] as const
