@@ -14,7 +14,7 @@ export function SheetCorrections({ file }: { file: JobDrying }) {
   const head = [sheet.of, sheet.measuredAt, sheet.was, sheet.is, sheet.reason, sheet.correctedBy]
   return (
     <section className="mt-5">
-      <h2 className="text-xl">{sheet.corrections}</h2>
+      <h2 className="break-after-avoid text-xl">{sheet.corrections}</h2>
       {corrections.length === 0 ? (
         <p>{sheet.noCorrections}</p>
       ) : (

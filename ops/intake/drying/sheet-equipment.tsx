@@ -22,7 +22,7 @@ function Stays({ jobId }: { jobId: string }) {
   const head = [sheet.unit, sheet.kind, sheet.room, sheet.from, sheet.until, sheet.days]
   return (
     <section className="mt-5">
-      <h2 className="text-xl">{sheet.stays}</h2>
+      <h2 className="break-after-avoid text-xl">{sheet.stays}</h2>
       <table className="mt-1 w-full border-collapse text-left text-[0.8125rem]">
         <thead>
           <tr className="border-b border-black">

@@ -12,7 +12,7 @@ export function SheetNeeds(props: NeedsProps) {
       {({ rows, isPlacedKnown }) =>
         rows.length > 0 && (
           <section className="mt-5 break-inside-avoid">
-            <h2 className="text-xl">{words.equipment}</h2>
+            <h2 className="break-after-avoid text-xl">{words.equipment}</h2>
             <table className="mt-1 w-full border-t border-black">
               <thead>
                 <tr className="border-b border-black text-left text-xs">

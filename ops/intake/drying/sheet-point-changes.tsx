@@ -19,7 +19,7 @@ export function SheetPointChanges({ file: { points, point_changes = [] }, rooms 
   const head = [sheet.point, sheet.what, sheet.was, sheet.is, sheet.changedBy]
   return (
     <section className="mt-5">
-      <h2 className="text-xl">{sheet.pointChanges}</h2>
+      <h2 className="break-after-avoid text-xl">{sheet.pointChanges}</h2>
       <table className="mt-1 w-full border-collapse text-left text-[0.8125rem]">
         <thead>
           <tr className="border-b border-black">

@@ -6,7 +6,7 @@ export function SheetRecord({ evidence }: { evidence: JobEvidence | null }) {
   const { sheet, evidence: words } = useDryingFileWords()
   return (
     <section className="mt-5 break-inside-avoid">
-      <h2 className="text-xl">{words.title}</h2>
+      <h2 className="break-after-avoid text-xl">{words.title}</h2>
       {evidence ? <Checked evidence={evidence} /> : <p>{sheet.notChecked}</p>}
     </section>
   )

@@ -10,7 +10,7 @@ export function SheetVisits({ view }: { view: DryingView }) {
   const when = (at: string) => momentWords(new Date(at), locale)
   return (
     <section className="mt-5 break-inside-avoid">
-      <h2 className="text-xl">{sheet.visits}</h2>
+      <h2 className="break-after-avoid text-xl">{sheet.visits}</h2>
       <table className="mt-1 w-full border-collapse text-left">
         <thead>
           <tr className="border-b border-black">
