@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { second } from '#platform/time.ts'
 import { getJobEvidence } from './drying-api.ts'
 import { DryingSheet, type SheetProps } from './drying-sheet.tsx'
+
+/** Nobody waits longer for a hash. */
+const mostPatience = 5 * second
 
 /** Prints the log with its charts, without buttons and workings. */
 export function usePrintLog(props: Omit<SheetProps, 'evidence'>) {
@@ -19,7 +23,8 @@ export function usePrintLog(props: Omit<SheetProps, 'evidence'>) {
   return {
     /** Without a connection it is printed without the hash of its records, and says so. */
     async print() {
-      const evidence = await getJobEvidence(props.job.id).catch(() => null)
+      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), mostPatience))
+      const evidence = await Promise.race([getJobEvidence(props.job.id), late]).catch(() => null)
       setPrinted({ evidence })
     },
     sheet: printed ? createPortal(<DryingSheet {...props} {...printed} />, document.body) : null,
