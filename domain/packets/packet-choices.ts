@@ -1,6 +1,5 @@
 /** The states for which the company has contracts. */
 export const formStates = ['OH', 'PA'] as const
-export type FormState = (typeof formStates)[number]
 
 /** What a form takes most of its answers from. */
 export const sourcesOfAnswers = [
@@ -8,4 +7,3 @@ export const sourcesOfAnswers = [
   { value: 'readings', label: 'readings' },
   { value: 'equipment', label: 'equipment' },
 ] as const
-export type SourceOfAnswers = (typeof sourcesOfAnswers)[number]['value']

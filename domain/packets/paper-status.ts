@@ -20,8 +20,3 @@ export function paperStatus(paper: JobPaper | null, signers: readonly FormSigner
   )
   return isRefused ? 'declined' : 'done'
 }
-
-/** Of several, the newest that still counts, or else the newest. They come newest first. */
-export function paperInForce<Paper extends Pick<JobPaper, 'state'>>(papers: readonly Paper[]): Paper | null {
-  return papers.find(({ state }) => standing.includes(state)) ?? papers[0] ?? null
-}

@@ -12,8 +12,6 @@ import {
 import { protectStored } from './protect-stored.ts'
 import type { Sealer } from './sealing.ts'
 
-export type FormDrafts = ReturnType<typeof openFormDrafts>
-
 type Parts = {
   database: PortalDatabase
   sealer: Sealer

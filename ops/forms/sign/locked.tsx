@@ -69,8 +69,7 @@ function LockedFor({ lock, user }: { lock: SigningLock; user: SignedIn }) {
 
   async function goBack() {
     await takeBack(lock)
-    const routes = Object.keys(router.routesByPath)
-    await router.navigate({ href: isSamePerson ? pathBack(lock, routes) : '/ops/dashboard', replace: true })
+    await router.navigate({ href: isSamePerson ? pathBack(lock) : '/ops/dashboard', replace: true })
   }
 
   async function openIfSignedInSince() {

@@ -6,7 +6,7 @@ import { button } from '../../ui/button.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
 import type { PacketPlan } from './packet-plan.ts'
 
-/** So long takes a customer to read and sign one of these papers, as we timed it. */
+/** So long reading and signing one of these papers may take: what they are made for, and nobody has timed yet. */
 const minutesOfPaper = 1.5
 
 type PacketBlockProps = { job: JobDetail; forms: JobForms; plan: PacketPlan }

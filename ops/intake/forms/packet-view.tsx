@@ -60,12 +60,10 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
       />
       {mayFill && (
         <BottomBar
-          next={
-            packet && nextStep(plan, { progress, owner: firstName(job.name ?? ''), canHand: hand !== null })
-          }
+          next={packet && nextStep(plan, { progress, owner: firstName(job.name ?? '') })}
           isBusy={isBusy}
           onFill={open}
-          onHand={() => hand?.()}
+          onHand={hand}
           onAdd={() => setIsAdding(true)}
         />
       )}
