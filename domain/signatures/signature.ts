@@ -35,6 +35,7 @@ const Typed = z.object({
 export const Drawing = z.union([Drawn, Typed], 'Draw your signature or type your name.')
 export type Drawing = z.output<typeof Drawing>
 
+export const mostPinDigits = 8
 export const Pin = z.string('Enter your PIN.').regex(/^\d{4,8}$/, 'Use four to eight digits.')
 
 const NewPin = Pin.refine((pin) => !isGuessedFirst(pin), 'Choose a PIN that’s harder to guess.')

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { CallAlert } from '#domain/alerts/alert.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { firstNameOf, tappedWords, whereWords } from '../office-calls/call-words.ts'
+import { tappedWords, whereWords } from '../office-calls/call-words.ts'
 import { useCall } from '../office-calls/use-call.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { button } from '../ui/button.ts'
+import { firstName } from '../ui/first-name.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -58,7 +59,7 @@ export function CallBar({ call, className }: { call: CallAlert; className: strin
           <a
             href={`tel:${mobile}`}
             title={calls.call(by.name)}
-            aria-label={`${calls.call(firstNameOf(by.name))}, ${displayPhone(mobile)}`}
+            aria-label={`${calls.call(firstName(by.name))}, ${displayPhone(mobile)}`}
             className={`shrink-0 ${button('plain')} px-3! max-lg:min-h-12`}
           >
             <Phone aria-hidden className="size-5" />

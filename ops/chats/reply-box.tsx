@@ -11,7 +11,7 @@ import { cannedFor, filledIn, type Canned } from './canned.ts'
 import { readyWordsQuery } from './queries.ts'
 import { typedIn, withTyped } from './reply-draft.ts'
 import type { Reply } from './use-reply.ts'
-import { firstName } from './words.ts'
+import { firstName } from '../ui/first-name.ts'
 
 type ReplyBoxProps = {
   chat: ChatDetail

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { firstName } from '../ui/first-name.ts'
 import {
   callWords,
-  firstName,
   pageWords,
   runningWords,
   shortSpan,

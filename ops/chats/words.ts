@@ -1,15 +1,11 @@
 import type { ChatRow } from '#domain/chat/chat.ts'
 import { hour, minute, second } from '#platform/time.ts'
 import { clockWords } from '../ui/clock.ts'
+import { firstName } from '../ui/first-name.ts'
 
 /** What the visitor is called: by name, by town, or not at all. */
 export function visitorWords({ name, town }: Pick<ChatRow, 'name' | 'town'>) {
   return name || town || 'Visitor'
-}
-
-/** The name to speak to someone by: "Nora". */
-export function firstName(name: string) {
-  return name.trim().split(/\s+/)[0] ?? ''
 }
 
 /** How the visitor is spoken of in a sentence: "Nora". */

@@ -1,8 +1,8 @@
 import type { CallState } from '#domain/leads/office-calls/call-state.ts'
 import { second } from '#platform/time.ts'
 import { clockWords } from '../ui/clock.ts'
+import { firstName } from '../ui/first-name.ts'
 import type { Words } from '../words/en.ts'
-import { firstNameOf } from './reassigned.ts'
 import type { ShownStep } from './visit-steps.ts'
 
 export type CallingStep = Pick<ShownStep, 'at' | 'isUnsent' | 'isUntold'> & { call?: CallState | null }
@@ -32,9 +32,9 @@ export function callLines(
 
   const clock = (time: string) => clockWords(new Date(Date.parse(time) + clockError), now, locale)
   const { answer, answered_by, answered_at, ended_at } = call
-  const lines = [calls.isOn(firstNameOf(call.taken_by), clock(call.taken_at))]
+  const lines = [calls.isOn(firstName(call.taken_by), clock(call.taken_at))]
   if (answer && answered_by && answered_at)
-    lines.push(`“${answer}” ${calls.saidBy(firstNameOf(answered_by), clock(answered_at))}`)
+    lines.push(`“${answer}” ${calls.saidBy(firstName(answered_by), clock(answered_at))}`)
   if (ended_at) lines.push(calls.doneAt(clock(ended_at)))
   return { kind: 'taken', lines, isCallOffered: false } as const
 }

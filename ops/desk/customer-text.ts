@@ -1,7 +1,7 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { isTextable } from '#platform/text-messages/textable.ts'
+import { firstName } from '../ui/first-name.ts'
 import type { Words } from '../words/en.ts'
-import { firstNameOf } from './reassigned.ts'
 
 type Texted = Pick<LeadDetail, 'name' | 'phone' | 'has_job' | 'text_consent'>
 
@@ -11,7 +11,7 @@ export function customerTextWords(
   isConnected: boolean,
   { customerText }: Pick<Words['field'], 'customerText'>,
 ) {
-  const first = name && firstNameOf(name)
+  const first = name && firstName(name)
   if (text_consent === false) return customerText.refused(first)
   if (text_consent === null) return customerText.notAsked(first)
   if (!isTextable(phone)) return customerText.noNumber

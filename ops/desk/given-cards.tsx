@@ -2,12 +2,13 @@ import type { GivenVisit } from '#domain/leads/desk/given-visit.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { CallOffice } from '../device/call-office.tsx'
 import { clockWords } from '../ui/clock.ts'
+import { firstName } from '../ui/first-name.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useVisitWords } from '../words/use-visit-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { AfterLoss, useStillThere } from './after-loss.tsx'
 import { LostFrame } from './lost-frame.tsx'
-import { firstNameOf, type KnownVisit } from './reassigned.ts'
+import { type KnownVisit } from './reassigned.ts'
 
 type GivenCardsProps = { given: readonly KnownVisit<GivenVisit>[]; onDismiss: (given: GivenVisit) => void }
 
@@ -34,9 +35,9 @@ function GivenCard({ given, onDismiss }: { given: KnownVisit<GivenVisit>; onDism
   const moment = new Date(given.at)
   const at = desk.at(clockWords(moment, now, locale), companyDay(moment) === companyDay(now))
   const told = words({
-    who: by ? firstNameOf(by) : desk.theOffice,
+    who: by ? firstName(by) : desk.theOffice,
     from: visit ? time.ofDay(visit.from) : null,
-    to: to.map(firstNameOf).join(', '),
+    to: to.map(firstName).join(', '),
     at,
   })
   return (

@@ -2,11 +2,12 @@ import { TypedNote } from '../submissions/typed-note.tsx'
 import { CallOffice } from '../device/call-office.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
+import { firstName } from '../ui/first-name.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { AfterLoss, useStillThere } from './after-loss.tsx'
 import { LostFrame } from './lost-frame.tsx'
-import { firstNameOf, reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
+import { reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 
 /** Replaces the card of a request that was reassigned: says who has it now, until the person dismisses it. */
 export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDismiss: () => void }) {
@@ -31,7 +32,7 @@ export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDi
         </>
       }
     >
-      <TypedNote leadId={lost.lead_id} teller={lost.by ? firstNameOf(lost.by) : desk.theOffice} />
+      <TypedNote leadId={lost.lead_id} teller={lost.by ? firstName(lost.by) : desk.theOffice} />
       <WithOffice leadId={lost.lead_id} />
       <div className="not-empty:mt-2.5 not-empty:pb-2">
         {lost.by_id !== me && <CallOffice person={{ name: lost.by, phone: lost.phone }} />}

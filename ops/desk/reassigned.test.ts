@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { EntryState } from '../store/stored-entry.ts'
+import { firstName } from '../ui/first-name.ts'
 import { en } from '../words/en.ts'
 import { deskOf, lost, visit } from './reassigned.fixture.ts'
 import {
   customerHere,
-  firstNameOf,
   reassignedWords,
   reassignedName,
   rememberCanceled,
@@ -31,7 +31,7 @@ test('who lost a request reads who took it, who has it and that they need not go
   expect(reassignedWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now }, en)).toBe(
     'Marcus Wren assigned this to Rosa Plover on Nov 21, 1:30 PM.',
   )
-  expect(firstNameOf(lost.by)).toBe('Marcus')
+  expect(firstName(lost.by)).toBe('Marcus')
 })
 
 test('someone with the name of the reader, or of who took the request, is not taken for them', () => {

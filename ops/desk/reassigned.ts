@@ -85,7 +85,3 @@ export function reassignedName(
 ) {
   return name ?? (reference ? requestOf(reference) : oneOfYours)
 }
-
-export function firstNameOf(name: string) {
-  return name.split(' ')[0] ?? name
-}

@@ -7,18 +7,20 @@ type PinInputProps = {
   hint?: string
   error?: string
   autoFocus?: boolean
+  /** How many digits it has at most. */
+  most?: number
   onChange: (pin: string) => void
 }
 
 /** Digits alone, on the number pad of a phone. Browsers offer to keep any other field that hides what is typed. */
-export function PinInput({ onChange, ...field }: PinInputProps) {
+export function PinInput({ most = mostPinDigits, onChange, ...field }: PinInputProps) {
   return (
     <Field
       {...field}
       type="password"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={mostPinDigits}
+      maxLength={most}
       onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
     />
   )

@@ -3,10 +3,10 @@ import type { CallAlert } from '#domain/alerts/alert.ts'
 import { longestAnswer } from '#domain/leads/office-calls/office-call.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { firstName } from '../ui/first-name.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { useDraftForm } from '../ui/use-draft-form.ts'
 import { useWords } from '../words/use-words.ts'
-import { firstNameOf } from './call-words.ts'
 
 type AnswerFormProps = {
   call: Pick<CallAlert, 'id' | 'by'>
@@ -39,7 +39,7 @@ export function AnswerForm({ call, isHeld, isAnswered, onAnswer, onDone }: Answe
       }}
     >
       <TextArea
-        label={calls.answer(firstNameOf(call.by.name))}
+        label={calls.answer(firstName(call.by.name))}
         rows={2}
         maxLength={longestAnswer}
         value={values.answer}

@@ -6,10 +6,11 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { useScope, useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { firstName } from '../ui/first-name.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
 import { useWords } from '../words/use-words.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { firstNameOf, reasonWords, takenLines, tappedWords, whereWords } from './call-words.ts'
+import { reasonWords, takenLines, tappedWords, whereWords } from './call-words.ts'
 import { useCall } from './use-call.ts'
 
 type CallItemProps = {
@@ -30,7 +31,7 @@ export function CallItem({ call, isOnRequest = false, children }: CallItemProps)
   const heading = useRef<HTMLHeadingElement>(null)
   const { act, isOffline, isPending, isAnswered, fault } = useCall(call, problems)
   const { by, mobile, is_urgent, at } = call
-  const first = firstNameOf(by.name)
+  const first = firstName(by.name)
   const taken = takenLines(call, { me, now }, words)
   const isWaiting = taken.length === 0
   const tapped = tappedWords(call, now, words)

@@ -4,10 +4,6 @@ import { officeCallWords } from '../desk/office-call-words.ts'
 import { clockWords } from '../ui/clock.ts'
 import type { Words } from '../words/en.ts'
 
-export function firstNameOf(name: string) {
-  return name.split(' ')[0] ?? name
-}
-
 /** Why the office is needed: the reason, and what was typed. */
 export function reasonWords(
   { reason, detail }: Pick<CallAlert, 'reason' | 'detail'>,

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mostPinDigits } from '#domain/signatures/signature.ts'
+import { PinInput } from '../device/pin-input.tsx'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
-import { PinField } from './pin-field.tsx'
 import { openSignature } from './profile-api.ts'
 import { SignaturePicture } from './signature-picture.tsx'
 
@@ -54,7 +55,13 @@ export function ShowSignature({ onClose }: { onClose: () => void }) {
               if (!open.isPending) open.mutate(pin)
             }}
           >
-            <PinField label={words.pin} value={pin} error={problem?.fields['pin']?.[0]} onChange={setPin} />
+            <PinInput
+              most={mostPinDigits}
+              label={words.pin}
+              value={pin}
+              error={problem?.fields['pin']?.[0]}
+              onChange={setPin}
+            />
           </form>
         )}
         {problem && !problem.fields['pin'] && <Notice title={problem.detail} />}

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { PinInput } from '../device/pin-input.tsx'
 import { notify } from '../ui/notify.ts'
 import * as z from 'zod'
 import type { Ink } from '#domain/forms/answers/ink.ts'
-import { SignatureChange, sheet, type Drawing } from '#domain/signatures/signature.ts'
+import { mostPinDigits, SignatureChange, sheet, type Drawing } from '#domain/signatures/signature.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { Field } from '../ui/field.tsx'
@@ -15,7 +16,6 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { useProfileWords } from '../words/use-profile-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useLanguageHere } from '../words/words.tsx'
-import { PinField } from './pin-field.tsx'
 import { setSignature } from './profile-api.ts'
 import { SignaturePicture } from './signature-picture.tsx'
 import { invalidateProfile } from './queries.ts'
@@ -125,14 +125,16 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
         </div>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <PinField
+        <PinInput
+          most={mostPinDigits}
           label={words.pin}
           hint={words.pinHint}
           value={secrets.pin}
           error={errors['pin']?.[0]}
           onChange={(pin) => setSecrets({ ...secrets, pin })}
         />
-        <PinField
+        <PinInput
+          most={mostPinDigits}
           label={words.pinAgain}
           value={secrets.again}
           error={errors['again']?.[0]}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VisitTime } from '#domain/visits/visit-time.ts'
 import { AfterLoss, useStillThere } from '../desk/after-loss.tsx'
-import { customerHere, firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
+import { customerHere, reassignedWords, reassignedName } from '../desk/reassigned.ts'
 import { useMarkSeen } from '../desk/use-new-assignments.ts'
 import { CallOffice } from '../device/call-office.tsx'
 import { outboxView } from '../outbox/outbox-view.ts'
@@ -11,6 +11,7 @@ import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { firstName } from '../ui/first-name.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
@@ -49,7 +50,7 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
       title={data ? reassignedWords(data, { me, now }, words) : desk.thisIsGone}
     >
       {!isMyDoing && <AfterLoss leadId={id} since={since} />}
-      <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />
+      <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstName(data.by) : desk.theOffice} />
       <WithOffice leadId={id} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {!isMyDoing && <CallOffice person={data && { name: data.by, phone: data.phone }} />}

@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { isUnanswered } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
 import { NoPermission } from '../../shell/no-permission.tsx'
-import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
+import { Bar, Statement } from '../../ui/list-states.tsx'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useJob, useNotKnownSince } from '../job/use-job.ts'
+import { PageStates } from '../job/page-states.tsx'
+import { useJob } from '../job/use-job.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { DryingLog } from './drying-log.tsx'
 import { ReadButton } from './read-button.tsx'
@@ -27,26 +26,14 @@ export function DryingPage() {
 /** Whether the house is drying, in all states of what is known of it: loading, there, none, failed, out of date. */
 function Drying({ job }: { job: JobDetail }) {
   const words = useDryingFileWords()
-  const { overview } = useJobWords()
   const { query, drying } = useDrying(job.id)
   const { rooms } = useRooms(job.id)
   const mayRead = useMay('drying.addReading') && job.side !== 'duplicate'
-  const since = useNotKnownSince(job.id, query.dataUpdatedAt)
-  const { error, isPending } = query
-  const isKnown = query.data !== undefined
-  const isNotStored = error !== null && !isKnown && isUnanswered(error)
-  const retry = () => void query.refetch()
   const isEmpty = drying !== undefined && drying.points.every(({ removed_at }) => removed_at !== null)
 
   return (
     <div className="pt-4">
-      {isPending && <Frame />}
-      {error && isKnown && !isUnanswered(error) && (
-        <StaleList what={words.list} error={error} retry={retry} at={query.dataUpdatedAt} />
-      )}
-      {error && !isKnown && !isNotStored && <FailedList title={words.failed} error={error} retry={retry} />}
-      {isNotStored && <p className="text-muted">{words.notStored}</p>}
-      {since !== null && isKnown && <p className="mb-2 font-semibold">{overview.notKnownSince(since)}</p>}
+      <PageStates jobId={job.id} query={query} words={words} loading={<Frame />} />
       {isEmpty && (
         <Statement title={words.none}>
           <p>{mayRead ? words.noneMore : words.noneReadOnly}</p>

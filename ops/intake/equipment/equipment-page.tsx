@@ -1,14 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { isUnanswered } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
 import { NoPermission } from '../../shell/no-permission.tsx'
-import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
+import { Statement } from '../../ui/list-states.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useJobEquipmentWords } from '../../words/use-job-equipment-words.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
-import { useWords } from '../../words/use-words.ts'
-import { useJob, useNotKnownSince } from '../job/use-job.ts'
+import { PageStates } from '../job/page-states.tsx'
+import { useJob } from '../job/use-job.ts'
 import { canScan } from './camera.ts'
 import { EarlierList } from './earlier-list.tsx'
 import { RoomList } from './room-list.tsx'
@@ -71,7 +69,12 @@ function Equipment({ job }: { job: JobDetail }) {
         </div>
       )}
       <div className="min-w-0 pt-5 lg:pt-0">
-        <States job={job} query={here.query} count={count} mayMove={mayMove} />
+        <PageStates jobId={job.id} query={here.query} words={words} />
+        {here.query.data && count === 0 && (
+          <Statement title={words.none}>
+            <p>{mayMove ? (canScan() ? words.noneMore : words.noneTyped) : words.noneReadOnly}</p>
+          </Statement>
+        )}
         {count > 0 && <RoomList stays={stays} rooms={rooms} unsent={unsent} onOpen={hand.open} />}
         <EarlierList jobId={job.id} stays={stays} />
       </div>
@@ -81,46 +84,5 @@ function Equipment({ job }: { job: JobDetail }) {
         </div>
       )}
     </div>
-  )
-}
-
-type StatesProps = {
-  job: JobDetail
-  query: ReturnType<typeof useEquipment>['query']
-  count: number
-  mayMove: boolean
-}
-
-/** Loading, failed, not stored, out of date, and none. */
-function States({ job, query, count, mayMove }: StatesProps) {
-  const words = useJobEquipmentWords()
-  const { shell } = useWords()
-  const { overview } = useJobWords()
-  const { error, isPending, data, dataUpdatedAt } = query
-  const since = useNotKnownSince(job.id, dataUpdatedAt)
-  const isKnown = data !== undefined
-  const isNotStored = error !== null && !isKnown && isUnanswered(error)
-  const retry = () => void query.refetch()
-  return (
-    <>
-      {isPending && (
-        <div role="status" className="space-y-4">
-          <span className="sr-only">{shell.loading}</span>
-          <Bar width="w-1/3" />
-          <Bar width="w-2/3" />
-        </div>
-      )}
-      {error && isKnown && !isUnanswered(error) && (
-        <StaleList what={words.list} error={error} retry={retry} at={dataUpdatedAt} />
-      )}
-      {error && !isKnown && !isNotStored && <FailedList title={words.failed} error={error} retry={retry} />}
-      {isNotStored && <p className="text-muted">{words.notStored}</p>}
-      {since !== null && isKnown && <p className="mb-2 font-semibold">{overview.notKnownSince(since)}</p>}
-      {isKnown && count === 0 && (
-        <Statement title={words.none}>
-          <p>{mayMove ? (canScan() ? words.noneMore : words.noneTyped) : words.noneReadOnly}</p>
-        </Statement>
-      )}
-    </>
   )
 }

@@ -2,15 +2,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { isUnanswered } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
 import { NoPermission } from '../../shell/no-permission.tsx'
 import { button } from '../../ui/button.ts'
-import { Bar, FailedList, StaleList, Statement } from '../../ui/list-states.tsx'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { Statement } from '../../ui/list-states.tsx'
 import { useRoomWords } from '../../words/use-room-words.ts'
-import { useWords } from '../../words/use-words.ts'
-import { useJob, useNotKnownSince } from '../job/use-job.ts'
+import { PageStates } from '../job/page-states.tsx'
+import { useJob } from '../job/use-job.ts'
 import { RemovedRooms } from './removed-rooms.tsx'
 import { RoomDialog } from './room-dialog.tsx'
 import { chambersOf, groupRooms } from './room-groups.ts'
@@ -32,19 +30,12 @@ export function RoomsPage() {
 /** The rooms of a job in all its states: loading, there, none, failed, out of date. */
 function Rooms({ job }: { job: JobDetail }) {
   const words = useRoomWords()
-  const { shell } = useWords()
-  const { overview } = useJobWords()
   const { query, rooms: all, unsent } = useRooms(job.id)
   const mayEdit = useMay('rooms.edit') && job.side !== 'duplicate'
   const [openId, setOpenId] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const since = useNotKnownSince(job.id, query.dataUpdatedAt)
   const rooms = all.filter(({ removed_at }) => removed_at === null)
   const open = all.find(({ id }) => id === openId)
-  const { error, isPending } = query
-  const isNotStored = error !== null && !query.data && isUnanswered(error)
-  const isKnown = query.data !== undefined
-  const retry = () => void query.refetch()
   const dialog = { job, rooms, chambers: chambersOf(all).map(({ chamber }) => chamber) }
 
   return (
@@ -58,20 +49,8 @@ function Rooms({ job }: { job: JobDetail }) {
           </button>
         )}
       </div>
-      {isPending && (
-        <div role="status" className="space-y-4 pt-4">
-          <span className="sr-only">{shell.loading}</span>
-          <Bar width="w-1/3" />
-          <Bar width="w-2/3" />
-        </div>
-      )}
-      {error && isKnown && !isUnanswered(error) && (
-        <StaleList what={words.list} error={error} retry={retry} at={query.dataUpdatedAt} />
-      )}
-      {error && !isKnown && !isNotStored && <FailedList title={words.failed} error={error} retry={retry} />}
-      {isNotStored && <p className="mt-3 text-muted">{words.notStored}</p>}
-      {since !== null && isKnown && <p className="mt-2 font-semibold">{overview.notKnownSince(since)}</p>}
-      {isKnown && rooms.length === 0 && (
+      <PageStates jobId={job.id} query={query} words={words} />
+      {query.data && rooms.length === 0 && (
         <Statement title={words.none}>
           <p>{mayEdit ? words.noneMore : words.noneReadOnly}</p>
         </Statement>

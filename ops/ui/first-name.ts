@@ -1,4 +1,4 @@
-/** How a crew speaks of people: "Nora" of "Nora Trillium". */
+/** How people here speak of someone: "Nora" of "Nora Trillium". */
 export function firstName(name: string) {
   return name.trim().split(/\s+/)[0] ?? ''
 }
