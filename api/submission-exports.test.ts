@@ -70,7 +70,7 @@ test('T12: what someone may not see is in no file that they take along, and its 
   await submit({ form: 'claim-sheet', answers: { task: 'Sorting', claim: 'MM-71902' } })
   await world.db
     .updateTable('role')
-    .set({ permissions: ['leads.view', 'submissions.view', 'submissions.export'] })
+    .set({ permissions: ['intake.view', 'submissions.view', 'submissions.export'] })
     .where('name', '=', 'Marketing')
     .execute()
   const clerk = await aPerson({ world, ...test }, 'Marketing', 'Fern Teal')
