@@ -121,7 +121,9 @@ function toRequest(place: InhabitedWorld, { method, path, query, who, headers, j
   const token = place.tokens[who]
   if (token) all.set('Authorization', `Bearer ${token}`)
   for (const [name, value] of headers) all.set(name, value)
-  const isFile = /^\/api\/(blobs|photos|portraits|chatbot\/photos)\/|\/(file|portrait|pictures)$/.test(path)
+  const isFile = /^\/api\/(blobs|photos|portraits|chatbot\/photos)\/|\/(file|portrait|pictures|paper)$/.test(
+    path,
+  )
   const fullQuery = isFile && query.length % 2 === 0 ? place.signed(path) : query
   if (isFile && !all.has('Content-Type')) all.set('Content-Type', 'image/jpeg')
   const sent = body ?? (json === undefined ? (isFile ? place.picture : undefined) : JSON.stringify(json))

@@ -2,15 +2,21 @@ import fc from 'fast-check'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
 import { newId } from '#platform/uuid.ts'
+import { aCall, aJob } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
 
+const email = 'nora@trillium-family.us'
+
 /** A published form, and one that was filled in, so that everything can be done to them. */
-export async function holdForms({ world }: TestWorld, owner: Person) {
+export async function holdForms(test: TestWorld, owner: Person) {
+  const { world } = test
+  const { id: job_id } = await aJob(test, owner, { ...aCall, email })
   const id = newId()
   await publishStandardForms(world, [dailyLog])
-  await owner.request(`/api/submissions/${id}`, { method: 'PUT', json: aSubmission() })
+  await owner.request(`/api/submissions/${id}`, { method: 'PUT', json: aSubmission({ job_id }) })
+  await owner.request(`/api/submissions/${id}/document.pdf`)
   const known: Known = {
     'forms.slug': fc.constantFrom(dailyLog.slug, 'nothing'),
     'forms.version': fc.constantFrom('1', '2', '0'),
@@ -34,8 +40,8 @@ export async function holdForms({ world }: TestWorld, owner: Person) {
     'submissions.revision': fc.constantFrom(1, 1, 2),
     'submissions.reason': fc.constantFrom('Add the hours.', undefined),
     'submissions.format': fc.constantFrom('csv', 'json', 'pdf', 'xml'),
-    'submissions.message_id': fc.constantFrom(newId(), 'none'),
-    'submissions.to': fc.constantFrom('nora@trillium-family.us', ''),
+    'submissions.message_id': fc.constantFrom(newId(), newId(), 'none'),
+    'submissions.to': fc.constantFrom(email, email, 'someone@example.com', ''),
     'submissions.field': fc.constantFrom(undefined, 'task', 'nothing'),
     'submissions.by': fc.constantFrom(owner.id, newId(), undefined),
     'submissions.job': fc.constantFrom(newId(), undefined),

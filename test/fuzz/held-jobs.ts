@@ -7,6 +7,7 @@ import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
+import { firstPackets } from '#domain/packets/first-packets.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
@@ -72,6 +73,7 @@ export async function holdJobs(
       firstTemplates.slice(1),
       firstDryingSetup,
       firstEquipmentRules,
+      firstPackets,
     ),
     'job-setup.revision': fc.constantFrom(0, 0, 1),
     'jobs.message_id': mostly(message),
