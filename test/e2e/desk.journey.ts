@@ -191,7 +191,7 @@ test('whoever claims a request stands on its number, without a message in the wa
   await expect(page.getByRole('article').getByLabel('Assigned to')).toHaveValue('')
 })
 
-test('the whole menu is in sight beside an alert at 1280 × 720, with room for two more screens', async ({
+test('the whole menu is in sight beside an alert at 1280 × 720, with room for one more screen', async ({
   open,
   product,
   people: { fern },
@@ -207,9 +207,7 @@ test('the whole menu is in sight beside an alert at 1280 × 720, with room for t
   await menu
     .getByRole('listitem')
     .last()
-    .evaluate((entry) => {
-      for (let more = 0; more < 2; more++) entry.after(entry.cloneNode(true))
-    })
+    .evaluate((entry) => entry.after(entry.cloneNode(true)))
   const box = await menu.boundingBox()
   const links = await menu.getByRole('link').all()
   expect(links.length).toBeGreaterThanOrEqual(14)
