@@ -4,7 +4,7 @@ import { readLoginSearch } from './session/after-login.ts'
 import { Staff } from './shell/staff.tsx'
 import { loadScreen } from './ui/load-screen.ts'
 import { Portal } from './shell/portal.tsx'
-import { signPath } from './forms/sign/sign-path.ts'
+import { signPath } from './forms/sign-path.ts'
 import { signingLock } from './store/signing-lock.ts'
 
 // The root, the screens on the way in, without the menu, and what all other screens stand in.

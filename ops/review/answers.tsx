@@ -72,8 +72,7 @@ function Answer({ answer: { label, lines, source }, isChanged, isHidden, isToFix
         {isHidden && <span className="text-muted italic">Hidden: you can’t see claims</span>}
         {!isHidden && lines.length === 0 && <span className="text-muted">Not answered</span>}
         {lines.map((line, at) => (
-          // Lines may repeat, and never move.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never move
           <span key={at} className={`block ${isChanged ? 'w-fit bg-gold-wash px-1.5 font-semibold' : ''}`}>
             {line}
           </span>

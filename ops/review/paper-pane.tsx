@@ -81,8 +81,8 @@ function Frame({ url, page, title }: { url: string; page: number; title: string 
   // A later answer brings an address of its own; the paper stays the same.
   const [address] = useState(url)
   return (
-    // In a sandbox the browser’s reader of PDFs doesn’t start. The answer itself may load and run nothing.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
+    // The answer itself may load and run nothing.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser’s reader of PDFs doesn’t start
     <iframe
       key={page}
       title={`${title}: the stored paper, page ${page}`}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { button } from '../../ui/button.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { removeDraft } from '../drafts/queries.ts'
+import { pathBack } from '../sign-path.ts'
 import { PaperLanguage } from './paper-language.tsx'
 import type { Filling } from './use-filling.ts'
 
@@ -90,9 +91,7 @@ function Discard({ id, jobId }: { id: string; jobId: string | null }) {
   async function discard() {
     setAsking(false)
     await removeDraft(id)
-    await (jobId === null
-      ? navigate({ to: '/ops/dashboard' })
-      : navigate({ to: '/ops/intake/$id', params: { id: jobId } }))
+    await navigate({ href: pathBack({ job_id: jobId }) })
   }
   return (
     <>

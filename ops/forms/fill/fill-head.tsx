@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { Check, ChevronLeft, TriangleAlert } from 'lucide-react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { storeAgain, useFormSaving } from '../drafts/queries.ts'
+import { LinkToForms } from '../link-to-forms.tsx'
 import type { SectionProgress } from './steps.ts'
 import type { Filling } from './use-filling.ts'
 
@@ -14,20 +15,17 @@ export function FillHead({ filling, job }: { filling: Filling; job: JobDetail | 
   const words = useFillWords()
   const { draft, form, progress } = filling
   const title = inLanguage(form.title, draft.language)
-  const back = { className: 'grid size-12 shrink-0 place-content-center', 'aria-label': words.back }
   const about = [job?.number, words.version(draft.version)].filter(Boolean).join(', ')
   return (
     <header className="on-rail shrink-0 bg-rail px-4 pt-1.5 text-white lg:px-7">
       <div className="-ml-3 flex items-center gap-x-1">
-        {draft.job_id === null ? (
-          <Link to="/ops/dashboard" {...back}>
-            <ChevronLeft aria-hidden className="size-7" />
-          </Link>
-        ) : (
-          <Link to="/ops/intake/$id" params={{ id: draft.job_id }} {...back}>
-            <ChevronLeft aria-hidden className="size-7" />
-          </Link>
-        )}
+        <LinkToForms
+          jobId={draft.job_id}
+          label={words.back}
+          className="grid size-12 shrink-0 place-content-center"
+        >
+          <ChevronLeft aria-hidden className="size-7" />
+        </LinkToForms>
         <div className="min-w-0 flex-1">
           <h1 lang={draft.language} className="line-clamp-2 text-[1.375rem] leading-none wrap-anywhere">
             {title}
@@ -67,7 +65,7 @@ function Saved() {
     <p className="flex min-h-11 shrink-0 items-center gap-2 rounded-sm bg-[#123524] px-2.5 text-sm leading-tight text-[#8be3b2]">
       <Check aria-hidden className="size-5 shrink-0" />
       <span>
-        {time ? words.saved(time) : words.saved('')}
+        {words.saved(time)}
         <span className="block">{words.onThis}</span>
       </span>
     </p>
@@ -76,7 +74,7 @@ function Saved() {
 
 type ProgressProps = {
   progress: readonly SectionProgress[]
-  language: 'en' | 'es'
+  language: Language
   onGoTo: (field: string) => void
 }
 

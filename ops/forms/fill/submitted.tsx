@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { CircleCheck, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Entry } from '../../outbox/entry.ts'
@@ -10,6 +9,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { removeDraft, useFormDraft } from '../drafts/queries.ts'
+import { LinkToForms } from '../link-to-forms.tsx'
 import { openAgain } from './submit-form.ts'
 
 /** What became of a form that was submitted: saved here, on its way, received, or come back. */
@@ -54,15 +54,9 @@ export function Submitted({ entry }: { entry: Entry }) {
             {words.openAgain}
           </button>
         )}
-        {leadId === id ? (
-          <Link to="/ops/dashboard" className={button(isBack ? 'plain' : 'gold')}>
-            {words.done}
-          </Link>
-        ) : (
-          <Link to="/ops/intake/$id" params={{ id: leadId }} className={button(isBack ? 'plain' : 'gold')}>
-            {words.done}
-          </Link>
-        )}
+        <LinkToForms jobId={leadId === id ? null : leadId} className={button(isBack ? 'plain' : 'gold')}>
+          {words.done}
+        </LinkToForms>
       </div>
     </div>
   )

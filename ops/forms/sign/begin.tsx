@@ -17,7 +17,7 @@ import { useFormDraft, useFormDrafts } from '../drafts/queries.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { usePapers } from './papers.ts'
 import type { Paper } from './paper-state.ts'
-import { signPath } from './sign-path.ts'
+import { signPath } from '../sign-path.ts'
 import { forgetTakenBack, wasTakenBack } from './take-back.ts'
 
 const ofJob = getRouteApi('/ops/forms/sign/$jobId')

@@ -10,7 +10,7 @@ import type { SigningLock } from '../../store/signing-lock.ts'
 import { button } from '../../ui/button.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
-import { pathBack, signPath } from './sign-path.ts'
+import { pathBack, signPath } from '../sign-path.ts'
 import { SigningPages } from './signing-pages.tsx'
 import { noteLocked, takeBack } from './take-back.ts'
 

@@ -1,4 +1,4 @@
-import type { SigningLock } from '../../store/signing-lock.ts'
+import type { SigningLock } from '../store/signing-lock.ts'
 
 /** Where a phone that is handed over stays. */
 export function signPath({ job_id, forms }: Pick<SigningLock, 'job_id' | 'forms'>) {
