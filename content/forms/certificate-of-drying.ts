@@ -1,17 +1,28 @@
 import { jobHeader } from './parts/header.ts'
-import { equipmentKind } from './parts/equipment.ts'
-import { materialColumn } from './parts/materials.ts'
-import { dryColumn, measuredAgainst, readingColumn, wetPoints } from './parts/points.ts'
+import { kindOptions } from './parts/equipment.ts'
+import { materialOfPoint } from './parts/materials.ts'
+import { dryColumn, measuredAgainst, readingColumn, roomOfPoint, wetPoints } from './parts/points.ts'
 import { longWords, words } from './parts/questions.ts'
-import { roomColumn, whichRoom } from './parts/rooms.ts'
 import { adjusterMaySign, ownerSigns, signatures, technicianSigns } from './parts/signatures.ts'
 import { both } from './parts/wording.ts'
 import { defineTemplate, type TemplateField } from './template.ts'
 
 const dates: TemplateField[] = [
   words('certificate_number', both('Certificate number', 'Número de certificado'), { need: 'always' }),
-  { id: 'began_on', type: 'date', label: both('Drying began', 'Inicio del secado'), need: 'always' },
-  { id: 'dry_on', type: 'date', label: both('Last readings', 'Últimas lecturas'), need: 'always' },
+  {
+    id: 'began_on',
+    type: 'date',
+    label: both('Drying began', 'Inicio del secado'),
+    need: 'always',
+    fact: 'drying.began_on',
+  },
+  {
+    id: 'dry_on',
+    type: 'date',
+    label: both('Last readings', 'Últimas lecturas'),
+    need: 'always',
+    fact: 'drying.read_on',
+  },
   {
     id: 'drying_days',
     type: 'calculated',
@@ -19,7 +30,10 @@ const dates: TemplateField[] = [
     formula: 'equipment_days(began_on + "T00:00", dry_on + "T00:00")',
     decimals: 0,
   },
-  longWords('areas', both('Areas that were dried', 'Áreas que se secaron'), { need: 'always' }),
+  longWords('areas', both('Areas that were dried', 'Áreas que se secaron'), {
+    need: 'always',
+    fact: 'drying.rooms',
+  }),
 ]
 
 const points: TemplateField = {
@@ -28,12 +42,12 @@ const points: TemplateField = {
   label: both('Last readings', 'Últimas lecturas'),
   least: 1,
   need: 'always',
+  rows_from: 'points',
   columns: [
-    roomColumn,
-    whichRoom,
-    materialColumn,
+    roomOfPoint,
+    materialOfPoint,
     ...measuredAgainst,
-    readingColumn('reading', 'Last reading', 'Última lectura'),
+    readingColumn('reading', both('Last reading', 'Última lectura'), 'points.last'),
     dryColumn,
   ],
 }
@@ -55,8 +69,16 @@ const equipment: TemplateField = {
   label: both('Equipment that was used', 'Equipos que se usaron'),
   least: 1,
   need: 'always',
+  rows_from: 'kinds',
   columns: [
-    equipmentKind,
+    {
+      id: 'kind',
+      type: 'choice',
+      label: both('Type', 'Tipo'),
+      is_needed: true,
+      options: kindOptions,
+      fact: 'kinds.kind',
+    },
     {
       id: 'units',
       type: 'number',
@@ -65,6 +87,7 @@ const equipment: TemplateField = {
       min: 1,
       max: 200,
       decimals: 0,
+      fact: 'kinds.units',
     },
     {
       id: 'days',
@@ -73,6 +96,7 @@ const equipment: TemplateField = {
       is_needed: true,
       min: 0,
       decimals: 1,
+      fact: 'kinds.days',
     },
     {
       id: 'unit_days',

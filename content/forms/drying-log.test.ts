@@ -30,7 +30,7 @@ test('a dehumidifier takes the grains out that its outlet has fewer', () => {
 })
 
 test('a machine is counted in days with one hour of grace, and the machines that run are added up', () => {
-  const stay = { placed_on: '2026-03-02', placed_at: '09:00', pulled_on: '2026-03-05' }
+  const stay = { day_rule: 'periods', placed_on: '2026-03-02', placed_at: '09:00', pulled_on: '2026-03-05' }
   const deployed = rows({ ...stay, pulled_at: '09:59' }, { ...stay, pulled_at: '10:01' }, stay)
   const filled = worked(dryingLog, { deployed, movers: 5, dehus: 1, scrubbers: 0 }, 'deployed', 'machines')
   expect(filled).toMatchObject({

@@ -39,10 +39,12 @@ export const dryingLog = defineTemplate({
           max: 365,
           decimals: 0,
           need: 'always',
+          fact: 'drying.day',
         },
         words('chamber', both('Drying chamber', 'Cámara de secado'), {
           help: both('Use one log for each chamber.', 'Use un registro para cada cámara.'),
           need: 'always',
+          fact: 'drying.chamber',
         }),
         system,
         category,

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { equipmentLog } from './equipment-log.ts'
 import { rows, worked } from './worked.fixture.ts'
 
-const placed = { kind: 'air_mover', room: 'Kitchen', placed_on: '2026-11-09', placed_at: '09:00' }
+const placed = {
+  kind: 'air_mover',
+  room: 'Kitchen',
+  day_rule: 'periods',
+  placed_on: '2026-11-09',
+  placed_at: '09:00',
+}
 
 test('days count by 24 hours with an hour of grace, and what still stands there has none yet', () => {
   const units = rows(

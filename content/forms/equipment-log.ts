@@ -1,5 +1,5 @@
 import { where } from './parts/conditions.ts'
-import { assetNumber, equipmentKind } from './parts/equipment.ts'
+import { assetNumber, placedUnit } from './parts/equipment.ts'
 import { jobHeader } from './parts/header.ts'
 import { notes, words, yesNo } from './parts/questions.ts'
 import { ownerMaySign, signatures, technicianSigns } from './parts/signatures.ts'
@@ -11,29 +11,18 @@ const units: TemplateField = {
   type: 'table',
   label: both('Placed and pulled', 'Colocados y retirados'),
   help: both(
-    'Days count by 24 hours, with one hour of grace.',
-    'Los días se cuentan por 24 horas, con una hora de tolerancia.',
+    'A unit that still stands there has no days yet.',
+    'Una unidad que sigue ahí todavía no tiene días.',
   ),
   need: 'always',
+  rows_from: 'units',
   columns: [
-    assetNumber,
-    equipmentKind,
-    { id: 'room', type: 'text', label: both('Room', 'Habitación'), is_needed: true },
-    { id: 'placed_on', type: 'date', label: both('Placed on', 'Colocado el'), is_needed: true },
-    { id: 'placed_at', type: 'time', label: both('At', 'A las'), is_needed: true },
-    { id: 'pulled_on', type: 'date', label: both('Pulled on', 'Retirado el') },
-    { id: 'pulled_at', type: 'time', label: both('At', 'A las') },
-    {
-      id: 'days',
-      type: 'calculated',
-      label: both('Days', 'Días'),
-      formula: 'equipment_days(placed_on + "T" + placed_at, pulled_on + "T" + pulled_at)',
-      decimals: 0,
-    },
+    ...placedUnit('Pulled', 'Retirado'),
     {
       id: 'condition',
       type: 'choice',
       label: both('Condition when pulled', 'Estado al retirarlo'),
+      fact: 'units.condition',
       options: [
         option('good', 'Good', 'Bueno'),
         option('dirty', 'Dirty', 'Sucio'),

@@ -1,9 +1,8 @@
 import { airAtPlace } from './parts/air.ts'
 import { jobHeader } from './parts/header.ts'
-import { materialColumn } from './parts/materials.ts'
-import { dryColumn, measuredAgainst, readingColumn, wetPoints } from './parts/points.ts'
+import { materialOfPoint } from './parts/materials.ts'
+import { dryColumn, measuredAgainst, readingColumn, roomOfPoint, wetPoints } from './parts/points.ts'
 import { notes, words } from './parts/questions.ts'
-import { roomColumn } from './parts/rooms.ts'
 import { signatures, technicianSigns } from './parts/signatures.ts'
 import { both } from './parts/wording.ts'
 import { defineTemplate, type TemplateField } from './template.ts'
@@ -25,6 +24,7 @@ const points: TemplateField = {
   label: both('Points', 'Puntos'),
   least: 1,
   need: 'always',
+  rows_from: 'points',
   columns: [
     {
       id: 'point',
@@ -34,12 +34,16 @@ const points: TemplateField = {
       min: 1,
       max: 999,
       decimals: 0,
+      fact: 'points.number',
     },
-    roomColumn,
-    materialColumn,
+    roomOfPoint,
+    materialOfPoint,
     ...measuredAgainst,
-    { ...readingColumn('before', 'Last visit', 'Visita anterior'), is_needed: false },
-    readingColumn('reading', 'Today', 'Hoy'),
+    {
+      ...readingColumn('before', both('Last visit', 'Visita anterior'), 'points.before'),
+      is_needed: false,
+    },
+    readingColumn('reading', both('Today', 'Hoy'), 'points.today'),
     {
       id: 'change',
       type: 'calculated',
@@ -62,7 +66,10 @@ export const moistureMap = defineTemplate({
       id: 'map',
       title: both('Map', 'Mapa'),
       fields: [
-        words('chamber', both('Drying chamber or room', 'Cámara de secado o habitación'), { need: 'always' }),
+        words('chamber', both('Drying chamber or room', 'Cámara de secado o habitación'), {
+          need: 'always',
+          fact: 'drying.chamber',
+        }),
         {
           id: 'visit',
           type: 'number',
@@ -71,6 +78,7 @@ export const moistureMap = defineTemplate({
           max: 365,
           decimals: 0,
           need: 'always',
+          fact: 'drying.visit',
         },
         sketch,
         points,

@@ -4,13 +4,13 @@ import { moistureMap } from './moisture-map.ts'
 import { rows, worked } from './worked.fixture.ts'
 
 const points = rows(
-  { goal: 12, before: 28, reading: 13.2 },
-  { goal: 12, before: 28, reading: 13.3 },
-  { goal: 12, before: 28 },
+  { goal: 12, dry_up_to: 13.2, before: 28, reading: 13.2 },
+  { goal: 12, dry_up_to: 13.2, before: 28, reading: 13.3 },
+  { goal: 12, dry_up_to: 13.2, before: 28 },
 )
 
 test.each([[moistureMap], [certificateOfDrying]])(
-  'a point of $slug is dry up to a tenth above its goal, and not before it was read',
+  'a point of $slug is dry up to the number that the rule of the job allows, and not before it was read',
   (template) => {
     expect(worked(template, { points }, 'points', 'wet_points')).toMatchObject({
       points: [{ cells: { dry: 1 } }, { cells: { dry: 0 } }, { cells: {} }],

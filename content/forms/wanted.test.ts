@@ -20,9 +20,9 @@ test('Pennsylvania wants the work described and dated, and the contractor named'
 })
 
 test('a certificate with a point that is not dry wants its exceptions', () => {
-  const dry = { goal: 12, reading: 12 }
+  const dry = { dry_up_to: 13.2, reading: 12 }
   expect(wanted(certificateOfDrying, { points: rows(dry) })).not.toContain('exceptions')
-  expect(wanted(certificateOfDrying, { points: rows(dry, { goal: 12, reading: 20 }) })).toContain(
+  expect(wanted(certificateOfDrying, { points: rows(dry, { dry_up_to: 13.2, reading: 20 }) })).toContain(
     'exceptions',
   )
 })

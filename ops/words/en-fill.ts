@@ -27,6 +27,7 @@ export const enFill = {
   changedHere: 'Changed here',
   followJob: 'Use what the job says',
   jobSays: (value: string) => `The job says: ${value}`,
+  rowsChanged: 'The job has other rows, or other values in them.',
   officeChanged: (what: string, time: string) => `Changed on the job: ${what}. Read ${time}.`,
   change: (label: string) => `Change ${label}`,
   answered: (done: number, all: number) => `${done} of ${all} answered`,

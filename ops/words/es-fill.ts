@@ -31,6 +31,7 @@ export const esFill: FillWords = {
   changedHere: 'Cambiado aquí',
   followJob: 'Usar lo que dice el trabajo',
   jobSays: (value) => `El trabajo dice: ${value}`,
+  rowsChanged: 'El trabajo tiene otras filas u otros valores en ellas.',
   officeChanged: (what, time) => `Cambió en el trabajo: ${what}. Leído ${time}.`,
   change: (label) => `Cambiar ${label}`,
   answered: (done, all) => `${done} de ${all} respondidas`,

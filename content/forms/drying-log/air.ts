@@ -32,8 +32,15 @@ export const dehumidifiers: TemplateField = {
   id: 'dehumidifiers',
   type: 'table',
   label: both('Dehumidifiers', 'Deshumidificadores'),
+  rows_from: 'dehumidifiers',
   columns: [
-    { id: 'unit', type: 'text', label: both('Unit number', 'Número de unidad'), is_needed: true },
+    {
+      id: 'unit',
+      type: 'text',
+      label: both('Unit number', 'Número de unidad'),
+      is_needed: true,
+      fact: 'dehumidifiers.unit',
+    },
     ...airColumns('in', 'In', 'Entrada'),
     ...airColumns('out', 'Out', 'Salida'),
     {

@@ -1,9 +1,6 @@
-import { assetNumber, equipmentKind } from '../parts/equipment.ts'
-import { roomColumn, whichRoom } from '../parts/rooms.ts'
+import { placedUnit } from '../parts/equipment.ts'
 import { both, option } from '../parts/wording.ts'
 import type { TemplateField } from '../template.ts'
-
-const days = 'equipment_days(placed_on + "T" + placed_at, pulled_on + "T" + pulled_at)'
 
 export const deployed: TemplateField = {
   id: 'deployed',
@@ -13,16 +10,9 @@ export const deployed: TemplateField = {
     'Keep equipment that was removed in the list, with its date and time.',
     'Deje en la lista los equipos retirados, con su fecha y hora.',
   ),
+  rows_from: 'units',
   columns: [
-    assetNumber,
-    equipmentKind,
-    roomColumn,
-    whichRoom,
-    { id: 'placed_on', type: 'date', label: both('Placed on', 'Colocado el'), is_needed: true },
-    { id: 'placed_at', type: 'time', label: both('Placed at', 'Hora'), is_needed: true },
-    { id: 'pulled_on', type: 'date', label: both('Removed on', 'Retirado el') },
-    { id: 'pulled_at', type: 'time', label: both('Removed at', 'Hora de retiro') },
-    { id: 'days', type: 'calculated', label: both('Days', 'Días'), formula: days, decimals: 0 },
+    ...placedUnit('Removed', 'Retirado'),
     {
       id: 'hours',
       type: 'number',
@@ -36,9 +26,9 @@ export const deployed: TemplateField = {
 }
 
 export const counts: TemplateField[] = [
-  running('movers', 'Air movers running', 'Ventiladores en marcha'),
-  running('dehus', 'Dehumidifiers running', 'Deshumidificadores en marcha'),
-  running('scrubbers', 'Air scrubbers running', 'Depuradores de aire en marcha'),
+  running('equipment.movers', 'movers', both('Air movers running', 'Ventiladores en marcha')),
+  running('equipment.dehumidifiers', 'dehus', both('Dehumidifiers running', 'Deshumidificadores en marcha')),
+  running('equipment.scrubbers', 'scrubbers', both('Air scrubbers running', 'Depuradores de aire en marcha')),
   {
     id: 'machines',
     type: 'calculated',
@@ -71,6 +61,10 @@ export const changes: TemplateField = {
   ],
 }
 
-function running(id: string, en: string, es: string): TemplateField {
-  return { id, type: 'number', label: both(en, es), min: 0, max: 200, decimals: 0, need: 'always' }
+function running(
+  fact: 'equipment.movers' | 'equipment.dehumidifiers' | 'equipment.scrubbers',
+  id: string,
+  label: TemplateField['label'],
+): TemplateField {
+  return { id, type: 'number', label, min: 0, max: 200, decimals: 0, need: 'always', fact }
 }

@@ -4,7 +4,7 @@ import { both } from './wording.ts'
 const temperature = { type: 'number', unit: '°F', min: -40, max: 200, decimals: 1 } as const
 const humidity = { type: 'number', unit: '%', min: 0, max: 100, decimals: 1 } as const
 
-type Place = { id: string; en: string; es: string; isNeeded?: boolean }
+type Place = { id: 'outside' | 'unaffected' | 'affected'; en: string; es: string; isNeeded?: boolean }
 
 /**
  * What a meter shows of the air at one place, and what follows from it: grains, dew point and vapor pressure. The fields are named
@@ -14,11 +14,18 @@ export function airAtPlace({ id, en, es, isNeeded = false }: Place): TemplateFie
   const need = isNeeded ? ({ need: 'always' } as const) : {}
   const air = `${id}_f, ${id}_rh`
   return [
-    { id: `${id}_f`, ...temperature, label: both(`${en}, temperature`, `${es}, temperatura`), ...need },
+    {
+      id: `${id}_f`,
+      ...temperature,
+      label: both(`${en}, temperature`, `${es}, temperatura`),
+      fact: `air.${id}_f`,
+      ...need,
+    },
     {
       id: `${id}_rh`,
       ...humidity,
       label: both(`${en}, relative humidity`, `${es}, humedad relativa`),
+      fact: `air.${id}_rh`,
       ...need,
     },
     {
@@ -49,9 +56,10 @@ export function airAtPlace({ id, en, es, isNeeded = false }: Place): TemplateFie
 }
 
 /** The two columns of a meter at one end of a machine. */
-export function airColumns(id: string, en: string, es: string): TemplateColumn[] {
+export function airColumns(id: 'in' | 'out', en: string, es: string): TemplateColumn[] {
+  const [f, rh] = [`dehumidifiers.${id}_f`, `dehumidifiers.${id}_rh`] as const
   return [
-    { id: `${id}_f`, ...temperature, label: both(`${en}, °F`, `${es}, °F`), is_needed: true },
-    { id: `${id}_rh`, ...humidity, label: both(`${en}, % RH`, `${es}, % HR`), is_needed: true },
+    { id: `${id}_f`, ...temperature, label: both(`${en}, °F`, `${es}, °F`), is_needed: true, fact: f },
+    { id: `${id}_rh`, ...humidity, label: both(`${en}, % RH`, `${es}, % HR`), is_needed: true, fact: rh },
   ]
 }

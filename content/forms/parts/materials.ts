@@ -36,3 +36,13 @@ export const materialColumn: TemplateColumn = {
     ...materialOptions,
   ],
 }
+
+/** The same for a moisture point of the job. */
+export const materialOfPoint: TemplateColumn = {
+  id: 'material',
+  type: 'choice',
+  label: both('Material', 'Material'),
+  is_needed: true,
+  options: materialOptions,
+  fact: 'points.material',
+}

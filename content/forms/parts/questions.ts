@@ -1,8 +1,9 @@
+import type { JobFact } from '#domain/forms/definition/job-facts.ts'
 import type { TemplateField } from '../template.ts'
 import { both } from './wording.ts'
 
 type Label = TemplateField['label']
-type More = Partial<Pick<TemplateField, 'help' | 'show_if'>> & { need?: 'always' }
+type More = Partial<Pick<TemplateField, 'help' | 'show_if'>> & { need?: 'always'; fact?: JobFact }
 
 /** A checklist from its lines, each with its ID, English and Spanish. Every line wants an answer: yes, no or doesn't apply. */
 export function checklist(...lines: [id: string, en: string, es: string][]): TemplateField[] {

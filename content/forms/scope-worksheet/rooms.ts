@@ -29,8 +29,15 @@ export const rooms: TemplateField = {
   ),
   least: 1,
   need: 'always',
+  rows_from: 'rooms',
   columns: [
-    { id: 'room', type: 'text', label: both('Room', 'Habitación'), is_needed: true },
+    {
+      id: 'room',
+      type: 'text',
+      label: both('Room', 'Habitación'),
+      is_needed: true,
+      fact: 'rooms.name',
+    },
     amount('length', both('Length', 'Largo'), 'ft'),
     amount('width', both('Width', 'Ancho'), 'ft'),
     amount('height', both('Height', 'Altura'), 'ft'),
@@ -49,6 +56,7 @@ export const rooms: TemplateField = {
       min: 0,
       max: 50,
       decimals: 0,
+      fact: 'rooms.insets',
     },
     {
       id: 'density',
@@ -70,8 +78,10 @@ export const rooms: TemplateField = {
   ],
 }
 
-function amount(id: string, label: TemplateColumn['label'], unit: string): TemplateColumn {
-  return { id, type: 'number', label, is_needed: true, unit, min: 0, max: 100_000 }
+type Amount = 'length' | 'width' | 'height' | 'wet_floor' | 'wet_lower' | 'wet_upper'
+
+function amount(id: Amount, label: TemplateColumn['label'], unit: string): TemplateColumn {
+  return { id, type: 'number', label, is_needed: true, unit, min: 0, max: 100_000, fact: `rooms.${id}` }
 }
 
 type Counted = { formula: string; unit?: string; decimals?: number }

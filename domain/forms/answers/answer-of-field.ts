@@ -72,7 +72,8 @@ function cellsOf(columns: readonly Column[]) {
   return z.strictObject(Object.fromEntries(columns.map((column) => [column.id, cellOf(column).optional()])))
 }
 
-function cellOf(column: Column): z.ZodType {
+/** What a cell of a column takes. */
+export function cellOf(column: Column): z.ZodType {
   switch (column.type) {
     case 'text':
       return line(400)

@@ -1,9 +1,10 @@
 import type { Json } from '#platform/canonical-json.ts'
 import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
 import { holds, isAnswered } from '../definition/condition.ts'
-import { isQuestion } from '../definition/field.ts'
+import { isQuestion, type Field } from '../definition/field.ts'
 import type { FactValues } from '../facts/fact-values.ts'
 import { answerOf } from './answer-of-field.ts'
+import { linkedRows, type RowsOfJob } from './linked-rows.ts'
 import { pathOf } from './path.ts'
 
 type Given = Readonly<Record<string, Json>>
@@ -24,13 +25,18 @@ export function filledAnswers(form: FormDefinition, given: Given, facts: FactVal
 }
 
 /** By field, what the job and the moment say of it, as far as the field takes it for an answer. */
-export function linkedAnswers(form: FormDefinition, facts: FactValues): Given {
+export function linkedAnswers(form: FormDefinition, facts: FactValues, rows: RowsOfJob = {}): Given {
   const linked = fieldsOf(form).flatMap((field) => {
-    const value = isQuestion(field) && field.fact ? facts[field.fact] : undefined
+    const value = linkedAnswer(field, facts, rows)
     const fits = value !== undefined && answerOf(field).safeParse(value).success
     return fits ? [[field.id, value] as const] : []
   })
   return Object.fromEntries(linked)
+}
+
+function linkedAnswer(field: Field, facts: FactValues, rows: RowsOfJob): Json | undefined {
+  if (field.type === 'table') return linkedRows(field, rows)
+  return isQuestion(field) && field.fact ? facts[field.fact] : undefined
 }
 
 function presetAnswers(form: FormDefinition, answers: Given): Given {

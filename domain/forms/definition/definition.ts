@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Condition } from './condition.ts'
 import { Field } from './field.ts'
 import { FieldId } from './field-id.ts'
+import { sourceOf } from './job-rows.ts'
 import { wording } from './wording.ts'
 
 const mostSections = 40
@@ -43,9 +44,23 @@ export const FormDefinition = z
       const columns = field.type === 'table' ? field.columns.map(({ id }) => id) : []
       if (new Set(columns).size < columns.length)
         context.addIssue({ code: 'custom', message: 'Two columns have the same ID.', path: ['sections'] })
+      const strange = strangeFact(field)
+      if (strange)
+        context.addIssue({
+          code: 'custom',
+          message: `The rows of this table don’t have “${strange}”.`,
+          path: ['sections'],
+        })
     }
   })
 export type FormDefinition = z.output<typeof FormDefinition>
+
+/** What a column takes from the job although the rows of its table are about something else. */
+function strangeFact(field: Field) {
+  if (field.type !== 'table') return undefined
+  const facts = field.columns.flatMap((column) => ('fact' in column && column.fact ? [column.fact] : []))
+  return facts.find((fact) => sourceOf(fact) !== field.rows_from)
+}
 
 /** Every field in the order in which it is asked. */
 export function fieldsOf({ sections }: Pick<FormDefinition, 'sections'>): Field[] {

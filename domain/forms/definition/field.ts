@@ -7,6 +7,7 @@ import { Column } from './columns.ts'
 import { Condition } from './condition.ts'
 import { FieldId } from './field-id.ts'
 import { jobFacts } from './job-facts.ts'
+import { rowSources } from './job-rows.ts'
 import { Options } from './options.ts'
 import { wording } from './wording.ts'
 
@@ -82,6 +83,8 @@ export const Field = z.discriminatedUnion('type', [
     type: z.literal('table'),
     columns: z.array(Column).min(1, 'Add a column.').max(mostColumns),
     least: z.int().min(0).max(200).default(0),
+    /** Of what on the job it has a row each. What the person adds, changes or removes stays as they left it. */
+    rows_from: z.enum(values(rowSources)).optional(),
   }),
   z.object({ ...question, type: z.literal('lookup'), of: z.enum(['room', 'equipment', 'employee']) }),
   z.object({ ...question, type: z.literal('place') }),

@@ -1,8 +1,10 @@
+import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { followRows } from './follow-rows.ts'
 
 type Linked = Readonly<Record<string, Json>>
 type Followed = { answers: Readonly<Record<string, Json | undefined>>; seen: Linked }
@@ -19,8 +21,17 @@ export function followJob(
     (field) => !isSame(seen[field], now[field]),
   )
   if (changed.length === 0) return null
-  const follows = changed.filter((field) => isSame(answers[field], seen[field]))
-  return { answers: Object.fromEntries(follows.map((field) => [field, now[field]])), seen: now }
+  const follows = changed.flatMap((field) => {
+    const both = { before: seen[field], now: now[field] }
+    if (isSame(answers[field], both.before)) return [[field, both.now] as const]
+    return isTable(both) ? [[field, followRows(answers[field], both)] as const] : []
+  })
+  return { answers: Object.fromEntries(follows), seen: now }
+}
+
+/** Tables follow row by row. */
+function isTable({ before, now }: { before: Json | undefined; now: Json | undefined }) {
+  return [before, now].some((each) => rowsOf(each).length > 0)
 }
 
 /** Whether an answer is still what the job says. */
@@ -32,7 +43,8 @@ export function isLinked({ answers, seen = {} }: Pick<FormDraft, 'answers' | 'se
 export function changedByOffice(form: FormDefinition, { began_with, seen = {} }: FormDraft): Field[] {
   if (!began_with) return []
   return fieldsOf(form).filter(
-    (field) => isOfJob(field) && field.id in seen && !isSame(began_with[field.id], seen[field.id]),
+    (field) =>
+      isOfJob(field) && !isOfFile(field) && field.id in seen && !isSame(began_with[field.id], seen[field.id]),
   )
 }
 
@@ -43,10 +55,19 @@ export function isSignedByAnyone(form: FormDefinition, answers: Linked) {
 
 const byHand: ReadonlySet<Field['type']> = new Set<Field['type']>(['signature', 'initials', 'handwriting'])
 
-/** Date and time are the form’s own. */
+/** What comes from the job. Date and time are the form’s own. */
 export function isOfJob(field: Field) {
+  if (field.type === 'table') return field.rows_from !== undefined
   return isQuestion(field) && field.fact !== undefined && !field.fact.startsWith('form.')
 }
+
+/** What the crew itself measured and placed there. */
+export function isOfFile(field: Field) {
+  if (field.type === 'table') return field.rows_from !== undefined
+  return isQuestion(field) && field.fact !== undefined && fileFacts.test(field.fact)
+}
+
+const fileFacts = /^(?:drying|air|equipment)\.|^loss\.class$/
 
 function isSame(one: Json | undefined, other: Json | undefined) {
   return JSON.stringify(one) === JSON.stringify(other)

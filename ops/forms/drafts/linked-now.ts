@@ -1,19 +1,28 @@
 import { linkedAnswers } from '#domain/forms/answers/filled.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { factValues, type JobOfForm } from '#domain/forms/facts/fact-values.ts'
+import { fileFacts } from '#domain/forms/facts/file-facts.ts'
+import { fileRows } from '#domain/forms/facts/file-rows.ts'
+import type { ReadFile } from '#domain/forms/facts/job-file.ts'
 import { jobQuery } from '../../intake/queries.ts'
 import { queryClient } from '../../query-client.ts'
 import { currentSession } from '../../session/session.ts'
 
 /** What flows into a form right now: of its job as it is known here, and of who fills it in when. */
 export async function linkedNow(form: FormDefinition, jobId: string | null) {
-  return linkedTo(form, jobId === null ? null : await jobHere(jobId), new Date())
+  return linkedTo(form, jobId === null ? null : await jobHere(jobId), { at: new Date() })
 }
 
-export function linkedTo(form: FormDefinition, job: JobOfForm | null, at: Date) {
+/** With what was measured and placed there, where that is known. */
+export function linkedTo(
+  form: FormDefinition,
+  job: JobOfForm | null,
+  { at, file }: { at: Date; file?: ReadFile },
+) {
   const session = currentSession()
   const technician = session.state === 'signed-in' ? session.user.name : ''
-  return linkedAnswers(form, factValues(job, { technician, at }))
+  const facts = { ...factValues(job, { technician, at }), ...(file && fileFacts(file)) }
+  return linkedAnswers(form, facts, file && fileRows(file))
 }
 
 /** Without a connection as it was read last. */

@@ -95,7 +95,9 @@ function FactLine({ filling: { draft, answer }, field }: Pick<DockedQuestionProp
     )
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-l-4 border-gold pl-3">
-      {words.jobSays(answerWords(field, says, { words, language: draft.language }))}
+      {field.type === 'table'
+        ? words.rowsChanged
+        : words.jobSays(answerWords(field, says, { words, language: draft.language }))}
       <button
         type="button"
         className="min-h-11 font-semibold underline underline-offset-4"

@@ -14,8 +14,8 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 import { useFormDraft } from '../drafts/queries.ts'
 import { useFormVersion } from '../queries.ts'
 import { Fill } from './fill.tsx'
+import { FollowJob } from './follow-job.tsx'
 import { Submitted } from './submitted.tsx'
-import { useFollowJob } from './use-follow-job.ts'
 
 const route = getRouteApi('/staff/ops/forms/fill/$id')
 
@@ -53,8 +53,13 @@ function OfJob({ draft, jobId }: { draft: FormDraft; jobId: string }) {
 function OfVersion({ draft, job }: { draft: FormDraft; job: JobDetail | null }) {
   const words = useFillWords()
   const { data, error, refetch } = useFormVersion(draft.form, draft.version)
-  useFollowJob(data?.definition, draft, job)
-  if (data) return <Fill key={draft.id} form={data.definition} draft={draft} job={job} />
+  if (data)
+    return (
+      <>
+        <FollowJob form={data.definition} draft={draft} job={job} />
+        <Fill key={draft.id} form={data.definition} draft={draft} job={job} />
+      </>
+    )
   if (!error) return <Opening />
   if (isUnanswered(error)) return <p className="p-4 text-muted">{words.versionNotHere}</p>
   return (
