@@ -20,7 +20,10 @@ type Parts = {
   withRoom: (store: () => Promise<void>) => Promise<void>
 }
 
-type Changeable = Partial<Pick<FormDraft, 'language' | 'seen' | 'followed_at'>>
+type Changeable = Partial<Pick<FormDraft, 'language'>>
+type Followed = Pick<FormDraft, 'seen' | 'followed_at'> & {
+  answers: Readonly<Record<string, Json | undefined>>
+}
 
 /**
  * The forms that a person fills in on this device. What is typed is on the screen at once and stored a moment later, field by field, so
@@ -83,6 +86,15 @@ export function openFormDrafts({ database, sealer, personId, withRoom }: Parts) 
       if (!draft) return
       show({ ...draft, ...changed })
       await writer.store({ id, field: null })
+    },
+    /** What the job says by now, all of it at once: a form in between is one that nobody filled in. */
+    async follow(id: string, { answers, ...changed }: Followed) {
+      const draft = draftHere(id)
+      if (!draft) return
+      const followed = Object.entries(answers)
+      const next = followed.reduce((all, [field, answer]) => withAnswer(all, field, answer), draft.answers)
+      show({ ...draft, ...changed, answers: next })
+      await writer.store({ id, field: null }, ...followed.map(([field]) => ({ id, field })))
     },
     async remove(id: string) {
       writer.forget(id)

@@ -36,11 +36,16 @@ export async function setAnswer(id: string, field: string, answer: Json | undefi
   await forms.setAnswer(id, field, answer)
 }
 
-export async function changeDraft(
-  id: string,
-  changed: Partial<Pick<FormDraft, 'language' | 'seen' | 'followed_at'>>,
-) {
+export async function changeDraft(id: string, changed: Partial<Pick<FormDraft, 'language'>>) {
   await (await theForms()).change(id, changed)
+}
+
+/** Answers what follows the job with what the job says now. */
+export async function followInDraft(
+  id: string,
+  followed: Pick<FormDraft, 'seen' | 'followed_at'> & { answers: Readonly<Record<string, Json | undefined>> },
+): Promise<void> {
+  await (await theForms()).follow(id, followed)
 }
 
 /** Nothing of it stays on this device. */

@@ -4,7 +4,7 @@ import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definiti
 import type { ReadFile } from '#domain/forms/facts/job-file.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
-import { changeDraft, setAnswer } from '../drafts/queries.ts'
+import { followInDraft } from '../drafts/queries.ts'
 import { followJob, isOfFile, isSignedByAnyone } from '../drafts/link-facts.ts'
 import { linkedTo } from '../drafts/linked-now.ts'
 
@@ -20,8 +20,7 @@ export function useFollowJob({ form, draft, job, file }: Following) {
     const now = linkedTo(form, job, { at, ...(file && { file }) })
     const followed = followJob(draft, file ? now : { ...ofFileIn(form, draft), ...now })
     if (!followed) return
-    for (const [field, answer] of Object.entries(followed.answers)) void setAnswer(draft.id, field, answer)
-    void changeDraft(draft.id, { seen: followed.seen, followed_at: today.getTime() })
+    void followInDraft(draft.id, { ...followed, followed_at: today.getTime() })
   }, [form, draft, job, file])
 }
 
