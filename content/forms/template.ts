@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import type { Field } from '#domain/forms/definition/field.ts'
+import type { fieldOf } from '#domain/forms/definition/field.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 
 type Definition = z.input<typeof FormDefinition>
 export type TemplateSection = Definition['sections'][number]
-export type TemplateField = z.input<typeof Field>
+export type TemplateField = z.input<ReturnType<typeof fieldOf>>
 type TableField = Extract<TemplateField, { type: 'table' }>
 export type TemplateColumn = TableField['columns'][number]
 export type TemplateOption = Extract<TemplateField, { type: 'choice' }>['options'][number]

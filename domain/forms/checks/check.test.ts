@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aForm } from '../a-form.fixture.ts'
-import { checkForm, isPublishable, type Finding } from './check.ts'
+import { checkForm, isPublishable } from './check.ts'
+import type { Finding } from './finding.ts'
 
 const sewage = { id: 'sewage', type: 'yes_no' }
 const is = (field: string, value: string) => ({ all: [{ field, op: 'is', value }] })

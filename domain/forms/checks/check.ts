@@ -3,25 +3,10 @@ import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
 import type { Field } from '../definition/field.ts'
 import { compileFormula } from '../formulas/formula.ts'
 import { findCycle } from './cycle.ts'
+import type { Finding } from './finding.ts'
 import { formulasOf, needsOf } from './needs.ts'
 import { isNeverShown } from './never-shown.ts'
 import { untranslatedParts } from './untranslated.ts'
-
-/** What is wrong with a form, and where. What blocks keeps it from being published. */
-export type Finding = {
-  code:
-    | 'nothing-to-answer'
-    | 'legal-without-signature'
-    | 'unknown-field'
-    | 'formula'
-    | 'cycle'
-    | 'never-shown'
-    | 'untranslated'
-  field: string | null
-  blocks: boolean
-  /** What it names besides: another field, a formula's fault. */
-  about?: string
-}
 
 /** Everything that is wrong with a form, what blocks first. */
 export function checkForm(form: FormDefinition): Finding[] {

@@ -1,42 +1,44 @@
 import * as z from 'zod'
 import { line } from '#platform/text/text.ts'
 import { FieldId } from './field-id.ts'
+import type { Least } from './wording.ts'
 
 const mostClauses = 12
 const mostValues = 40
 
 /** What an answer is compared with. `answered` needs nothing beside it. */
-const Clause = z.union([
-  z.object({ field: FieldId, op: z.enum(['answered', 'not_answered']) }),
-  z.object({
-    field: FieldId,
-    op: z.enum(['is', 'is_not']),
-    value: z.union([line(200), z.number(), z.boolean()]),
-  }),
-  z.object({
-    field: FieldId,
-    op: z.enum(['one_of', 'none_of']),
-    values: z.array(line(200)).min(1).max(mostValues),
-  }),
-  z.object({ field: FieldId, op: z.enum(['at_least', 'at_most']), value: z.number() }),
-])
-export type Clause = z.output<typeof Clause>
+const clauseOf = (least: Least) =>
+  z.union([
+    z.object({ field: FieldId, op: z.enum(['answered', 'not_answered']) }),
+    z.object({
+      field: FieldId,
+      op: z.enum(['is', 'is_not']),
+      value: z.union([line(200), z.number(), z.boolean()]),
+    }),
+    z.object({
+      field: FieldId,
+      op: z.enum(['one_of', 'none_of']),
+      values: z.array(line(200)).min(least).max(mostValues),
+    }),
+    z.object({ field: FieldId, op: z.enum(['at_least', 'at_most']), value: z.number() }),
+  ])
+export type Clause = z.output<ReturnType<typeof clauseOf>>
 
-const Group = z.union([
-  z.object({ all: z.array(Clause).min(1).max(mostClauses) }),
-  z.object({ any: z.array(Clause).min(1).max(mostClauses) }),
-])
+const groupOf = (least: Least) => {
+  const clauses = z.array(clauseOf(least)).min(least, 'Add a condition.').max(mostClauses)
+  return z.union([z.object({ all: clauses }), z.object({ any: clauses })])
+}
 
-const Part = z.union([Clause, Group])
+const partOf = (least: Least) => z.union([clauseOf(least), groupOf(least)])
 
 /** When a field or a section is shown or needed: data, so that the builder can edit it. Groups stand one level deep. */
-export const Condition = z.union([
-  z.object({ all: z.array(Part).min(1).max(mostClauses) }),
-  z.object({ any: z.array(Part).min(1).max(mostClauses) }),
-])
-export type Condition = z.output<typeof Condition>
+export function conditionOf(least: Least) {
+  const parts = z.array(partOf(least)).min(least, 'Add a condition.').max(mostClauses)
+  return z.union([z.object({ all: parts }), z.object({ any: parts })])
+}
+export type Condition = z.output<ReturnType<typeof conditionOf>>
 
-type Part = z.output<typeof Part>
+type Part = z.output<ReturnType<typeof partOf>>
 
 /** The answer of a field; undefined where it has none or isn't shown. */
 export type AnswerOf = (field: string) => unknown

@@ -1,33 +1,38 @@
 import * as z from 'zod'
 import { photoPhases } from './photo-phases.ts'
-import { Formula } from '../formulas/formula-text.ts'
+import { formulaOf } from '../formulas/formula-text.ts'
 import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
-import { Column } from './columns.ts'
-import { Condition } from './condition.ts'
+import { columnOf } from './columns.ts'
+import { conditionOf } from './condition.ts'
 import { FieldId } from './field-id.ts'
 import { jobFacts } from './job-facts.ts'
 import { rowSources } from './job-rows.ts'
-import { Options } from './options.ts'
-import { wording } from './wording.ts'
+import { optionsOf } from './options.ts'
+import { wording, type Least } from './wording.ts'
 
 const mostColumns = 12
 
-const base = {
-  id: FieldId,
-  label: wording(200),
-  help: wording(400).optional(),
-  show_if: Condition.optional(),
+function baseOf(least: Least) {
+  return {
+    id: FieldId,
+    label: wording(200, least),
+    help: wording(400, least).optional(),
+    show_if: conditionOf(least).optional(),
+  }
 }
 
-const question = {
-  ...base,
-  /** Always, or where something else was answered. What isn't shown is never needed. */
-  need: z.union([z.literal('always'), Condition]).optional(),
-  /** Where it comes from on the job: it flows in, and follows the job until the form is submitted. */
-  fact: z.enum(values(jobFacts)).optional(),
-  /** Takes this value where the condition holds and nobody answered it. */
-  preset: z.object({ when: Condition, value: z.union([line(200), z.number()]) }).optional(),
+function questionOf(least: Least) {
+  const condition = conditionOf(least)
+  return {
+    ...baseOf(least),
+    /** Always, or where something else was answered. What isn't shown is never needed. */
+    need: z.union([z.literal('always'), condition]).optional(),
+    /** Where it comes from on the job: it flows in, and follows the job until the form is submitted. */
+    fact: z.enum(values(jobFacts)).optional(),
+    /** Takes this value where the condition holds and nobody answered it. */
+    preset: z.object({ when: condition, value: z.union([line(200), z.number()]) }).optional(),
+  }
 }
 
 const number = {
@@ -51,50 +56,55 @@ const Signer = z.enum([
 export type Signer = z.output<typeof Signer>
 
 /** Questions, and what only stands there to be read. */
-export const Field = z.discriminatedUnion('type', [
-  z.object({ ...question, type: z.literal('short_text') }),
-  z.object({ ...question, type: z.literal('long_text') }),
-  z.object({ ...question, ...number, type: z.literal('number') }),
-  /** In whole cents. */
-  z.object({ ...question, type: z.literal('money') }),
-  z.object({ ...question, type: z.literal('choice'), options: Options }),
-  z.object({ ...question, type: z.literal('chips'), options: Options }),
-  z.object({ ...question, type: z.literal('yes_no'), has_na: z.boolean().default(false) }),
-  z.object({ ...question, type: z.literal('date') }),
-  z.object({ ...question, type: z.literal('time') }),
-  z.object({
-    ...question,
-    type: z.literal('signature'),
-    signer: Signer,
-    may_decline: z.boolean().default(false),
-  }),
-  z.object({ ...question, type: z.literal('initials'), signer: Signer }),
-  /** Written with a finger, and kept as ink: never typed for someone. */
-  z.object({ ...question, type: z.literal('handwriting') }),
-  z.object({
-    ...question,
-    type: z.literal('photos'),
-    least: z.int().min(0).max(40).default(0),
-    phase: z.enum(values(photoPhases)).optional(),
-  }),
-  z.object({ ...question, type: z.literal('sketch') }),
-  z.object({
-    ...question,
-    type: z.literal('table'),
-    columns: z.array(Column).min(1, 'Add a column.').max(mostColumns),
-    least: z.int().min(0).max(200).default(0),
-    /** Of what on the job it has a row each. What the person adds, changes or removes stays as they left it. */
-    rows_from: z.enum(values(rowSources)).optional(),
-  }),
-  z.object({ ...question, type: z.literal('lookup'), of: z.enum(['room', 'equipment', 'employee']) }),
-  z.object({ ...question, type: z.literal('place') }),
-  z.object({ ...question, type: z.literal('code') }),
-  z.object({ ...base, ...number, type: z.literal('calculated'), formula: Formula }),
-  z.object({ ...base, type: z.literal('info'), text: wording(4000) }),
-  /** A text whose words a lawyer owns: the version that a form was published with stays with it. */
-  z.object({ ...base, type: z.literal('legal'), block: FieldId, version: z.int().min(1) }),
-])
-export type Field = z.output<typeof Field>
+export function fieldOf(least: Least) {
+  const base = baseOf(least)
+  const question = questionOf(least)
+  const options = optionsOf(least)
+  return z.discriminatedUnion('type', [
+    z.object({ ...question, type: z.literal('short_text') }),
+    z.object({ ...question, type: z.literal('long_text') }),
+    z.object({ ...question, ...number, type: z.literal('number') }),
+    /** In whole cents. */
+    z.object({ ...question, type: z.literal('money') }),
+    z.object({ ...question, type: z.literal('choice'), options }),
+    z.object({ ...question, type: z.literal('chips'), options }),
+    z.object({ ...question, type: z.literal('yes_no'), has_na: z.boolean().default(false) }),
+    z.object({ ...question, type: z.literal('date') }),
+    z.object({ ...question, type: z.literal('time') }),
+    z.object({
+      ...question,
+      type: z.literal('signature'),
+      signer: Signer,
+      may_decline: z.boolean().default(false),
+    }),
+    z.object({ ...question, type: z.literal('initials'), signer: Signer }),
+    /** Written with a finger, and kept as ink: never typed for someone. */
+    z.object({ ...question, type: z.literal('handwriting') }),
+    z.object({
+      ...question,
+      type: z.literal('photos'),
+      least: z.int().min(0).max(40).default(0),
+      phase: z.enum(values(photoPhases)).optional(),
+    }),
+    z.object({ ...question, type: z.literal('sketch') }),
+    z.object({
+      ...question,
+      type: z.literal('table'),
+      columns: z.array(columnOf(least)).min(least, 'Add a column.').max(mostColumns),
+      least: z.int().min(0).max(200).default(0),
+      /** Of what on the job it has a row each. What the person adds, changes or removes stays as they left it. */
+      rows_from: z.enum(values(rowSources)).optional(),
+    }),
+    z.object({ ...question, type: z.literal('lookup'), of: z.enum(['room', 'equipment', 'employee']) }),
+    z.object({ ...question, type: z.literal('place') }),
+    z.object({ ...question, type: z.literal('code') }),
+    z.object({ ...base, ...number, type: z.literal('calculated'), formula: formulaOf(least) }),
+    z.object({ ...base, type: z.literal('info'), text: wording(4000, least) }),
+    /** A text whose words a lawyer owns: the version that a form was published with stays with it. */
+    z.object({ ...base, type: z.literal('legal'), block: FieldId, version: z.int().min(1) }),
+  ])
+}
+export type Field = z.output<ReturnType<typeof fieldOf>>
 export type FieldType = Field['type']
 
 /** What is read and not answered. */

@@ -2,10 +2,19 @@ import * as z from 'zod'
 import { languages, type Language } from '#domain/preferences/language.ts'
 import { lines } from '#platform/text/text.ts'
 
-/** What a person reads, in each language that it is written in. English is always there; Spanish where someone translated it. */
-export function wording(max: number) {
-  return z.object({ en: lines(max).min(1, 'Write it in English.'), es: lines(max).min(1).optional() })
+/**
+ * What a person reads, in each language that it is written in. English is always there; Spanish where someone translated it. In a draft
+ * both may still be empty.
+ */
+export function wording(max: number, least: Least = 1) {
+  return z.object({
+    en: lines(max).min(least, 'Write it in English.'),
+    es: lines(max).min(least, 'Write it in Spanish, or leave it out.').optional(),
+  })
 }
+
+/** How much must stand in every text and list: one of a published form, nothing yet in a draft. */
+export type Least = 0 | 1
 
 export type Wording = { en: string; es?: string | undefined }
 
