@@ -112,3 +112,25 @@ test('what has no Spanish is named and doesn’t block', () => {
   expect(gaps.map(({ field }) => field)).toEqual([null, 'section_0', 'note'])
   expect(isPublishable(gaps)).toBe(true)
 })
+
+test('a form with as many conditions as it may have is checked in a moment', () => {
+  const asks = (nth: number) =>
+    Array.from({ length: 90 }, (_, at) => ({
+      field: `f${Math.max(0, nth - 1 - at)}`,
+      op: at % 2 ? 'answered' : 'is_not',
+      ...(at % 2 ? {} : { value: at }),
+    }))
+  const groupsOf = (clauses: object[]) =>
+    Array.from({ length: 9 }, (_, at) => ({ all: clauses.slice(at * 10, at * 10 + 10) }))
+  const field = (nth: number) => ({
+    id: `f${nth}`,
+    type: 'number',
+    ...(nth > 0 ? { show_if: { all: groupsOf(asks(nth)) } } : {}),
+  })
+  const form = aForm(
+    [0, 1, 2].map((at) => ({ fields: Array.from({ length: 100 }, (_, nth) => field(at * 100 + nth)) })),
+  )
+  const began = performance.now()
+  expect(without('untranslated', checkForm(form))).toEqual([])
+  expect(performance.now() - began).toBeLessThan(3000)
+})

@@ -5,7 +5,7 @@ import { compileFormula } from '../formulas/formula.ts'
 import { findCycle } from './cycle.ts'
 import type { Finding } from './finding.ts'
 import { formulasOf, needsOf } from './needs.ts'
-import { isNeverShown } from './never-shown.ts'
+import { neverShown } from './never-shown.ts'
 import { untranslatedParts } from './untranslated.ts'
 
 /** Everything that is wrong with a form, what blocks first. */
@@ -23,7 +23,7 @@ export function checkForm(form: FormDefinition): Finding[] {
     ...(cycle
       ? [{ code: 'cycle', field: cycle[0] ?? null, blocks: true, about: cycle.join(' → ') } as const]
       : []),
-    ...(cycle ? [] : neverShown(form, fields)),
+    ...(cycle ? [] : faultsOfPath(form)),
     ...untranslatedParts(form).map((field): Finding => ({ code: 'untranslated', field, blocks: false })),
   ]
   return findings.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
@@ -56,15 +56,13 @@ function unknownIn(field: string, names: readonly string[], known: ReadonlySet<s
 }
 
 /** A question that no answer can bring onto the path blocks where it is needed, and is only strange elsewhere. */
-function neverShown(form: FormDefinition, fields: readonly Field[]): Finding[] {
-  return fields
-    .filter((field) => isNeverShown(form, field))
-    .map(
-      (field) =>
-        ({
-          code: 'never-shown',
-          field: field.id,
-          blocks: 'need' in field && field.need !== undefined,
-        }) as const,
-    )
+function faultsOfPath(form: FormDefinition): Finding[] {
+  return neverShown(form).map(
+    (field) =>
+      ({
+        code: 'never-shown',
+        field: field.id,
+        blocks: 'need' in field && field.need !== undefined,
+      }) as const,
+  )
 }

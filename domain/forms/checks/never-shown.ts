@@ -3,36 +3,49 @@ import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
 import type { Field } from '../definition/field.ts'
 
 /**
- * Whether no answers at all bring a field onto the path. Looks along the whole path, section and field together and the fields
- * that they ask about: a condition may be possible by itself and not beside the one of its section. Where it can't tell, it says no.
+ * The fields that no answers at all bring onto the path. Looks along the whole path, section and field together and the fields
+ * that they ask about: a condition may be possible by itself and not beside the one of its section. Where it can't tell, it leaves
+ * the field out.
  */
-export function isNeverShown(form: FormDefinition, field: Field): boolean {
-  const demands = demandsOn(form, field.id, new Set())
-  return demands === 'impossible' || [...demands.values()].some((clauses) => !canHold(form, clauses))
+export function neverShown(form: FormDefinition): Field[] {
+  const fields = new Map(fieldsOf(form).map((field) => [field.id, field]))
+  const clauses = clausesByField(form)
+  return [...fields.values()].filter(({ id }) => {
+    const demands = demandsOn(id, clauses)
+    return [...demands].some(([asked, all]) => !canHold(fields.get(asked), all))
+  })
 }
 
-type Demands = Map<string, Clause[]>
-
-/** What every way to a field asks of other fields: only what stands in an `all`, as an `any` leaves a choice. */
-function demandsOn(form: FormDefinition, id: string, seen: Set<string>): Demands | 'impossible' {
-  const demands: Demands = new Map()
-  if (seen.has(id)) return demands
-  seen.add(id)
-  const section = form.sections.find(({ fields }) => fields.some((each) => each.id === id))
-  const field = section?.fields.find((each) => each.id === id)
-  const clauses = [section?.show_if, field?.show_if].flatMap((condition) =>
-    condition ? surely(condition) : [],
+/** What the way to each field surely asks of others. The same twice asks no more. */
+function clausesByField({ sections }: FormDefinition) {
+  return new Map(
+    sections.flatMap(({ show_if, fields }) =>
+      fields.map((field) => {
+        const all = [show_if, field.show_if].flatMap((condition) => (condition ? surely(condition) : []))
+        return [
+          field.id,
+          [...new Map(all.map((clause) => [JSON.stringify(clause), clause])).values()],
+        ] as const
+      }),
+    ),
   )
-  for (const clause of clauses) {
-    demands.set(clause.field, [...(demands.get(clause.field) ?? []), clause])
-    if (!wantsAnswer(clause)) continue
-    const further = demandsOn(form, clause.field, seen)
-    if (further === 'impossible') return further
-    for (const [asked, more] of further) demands.set(asked, [...(demands.get(asked) ?? []), ...more])
-  }
+}
+
+/** What every way to a field asks of other fields, each field on it once: a form with many conditions takes no time to check. */
+function demandsOn(id: string, clauses: ReadonlyMap<string, readonly Clause[]>): Map<string, Clause[]> {
+  const demands = new Map<string, Clause[]>()
+  const ahead = new Set([id])
+  for (const next of ahead)
+    for (const clause of clauses.get(next) ?? []) {
+      const known = demands.get(clause.field)
+      if (known) known.push(clause)
+      else demands.set(clause.field, [clause])
+      if (wantsAnswer(clause)) ahead.add(clause.field)
+    }
   return demands
 }
 
+/** Only what stands in an `all`, as an `any` leaves a choice. */
 function surely(condition: Condition): Clause[] {
   if ('any' in condition) return condition.any.length === 1 ? condition.any.flatMap(flat) : []
   return condition.all.flatMap(flat)
@@ -48,8 +61,7 @@ function wantsAnswer({ op }: Clause) {
 }
 
 /** Whether one answer of the field can meet all of these. */
-function canHold(form: FormDefinition, clauses: readonly Clause[]): boolean {
-  const field = fieldsOf(form).find(({ id }) => id === clauses[0]?.field)
+function canHold(field: Field | undefined, clauses: readonly Clause[]): boolean {
   if (!field) return true
   const possible = answersPossible(field)
   if (possible)
