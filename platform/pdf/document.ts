@@ -16,14 +16,18 @@ export type DocumentData = {
   lead?: { claim: string; rest: string }
   /** What every paper of a job begins with, in at most three columns. */
   facts: readonly (readonly Fact[])[]
+  /** Stands at the top and on every page: what the paper is not. */
+  notice?: string
   /** Two sections in one entry stand beside each other. */
   sections: readonly (readonly [Section] | readonly [Section, Section])[]
-  evidence: Evidence
+  /** Null for what is no record: it has no page of evidence, and nobody can check it. */
+  evidence: Evidence | null
 }
 
 export type Language = 'en' | 'es'
 
-export type Fact = { label: string; value: string; isStrong?: boolean }
+/** A blank is a line to write on. */
+export type Fact = { label: string; value: string; isStrong?: boolean; isBlank?: boolean }
 
 export type Section = { heading: string; note?: string; blocks: readonly Block[] }
 
@@ -36,6 +40,8 @@ export type Block =
   | { kind: 'photos'; photos: readonly Photo[]; inARow: 2 | 3 | 4 }
   | { kind: 'charts'; charts: readonly Chart[] }
   | { kind: 'drawing'; label: string; ink: Ink }
+  /** Lines to write on. */
+  | { kind: 'lines'; label: string; count: number }
   | Handwriting
   | { kind: 'initials'; initials: readonly Initials[] }
   | { kind: 'signatures'; signatures: readonly Signature[] }

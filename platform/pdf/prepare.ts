@@ -57,7 +57,7 @@ export function prepare(data: DocumentData) {
     made: fill(words.made, { when: times.time(generatedAt) }),
     revised: fill(words.revision, { revision: String(revision) }),
     document: fill(words.document, { id: documentId }),
-    code: evidence.verify ? drawCode(evidence.verify.url) : null,
+    code: evidence?.verify ? drawCode(evidence.verify.url) : null,
     photoHashes: photos.map(({ sha256, caption }, nth) => [String(nth + 1), caption, sha256]),
   }
   return { printed, photos }

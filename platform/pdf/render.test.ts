@@ -148,11 +148,12 @@ test('a table without rows says so', async () => {
 })
 
 test('a paper without lead, facts and a place to check it is complete', async () => {
-  const { lead, ...data } = aCertificate({ facts: [], sections: [] })
+  const { lead, evidence, ...data } = aCertificate({ facts: [], sections: [] })
+  if (!evidence) throw new Error('The certificate has evidence.')
   const { pages } = await read(
     await renderDocument({
       ...data,
-      evidence: { ...data.evidence, verify: null, previousRevisionHash: 'ab'.repeat(32) },
+      evidence: { ...evidence, verify: null, previousRevisionHash: 'ab'.repeat(32) },
     }),
   )
   expect(lead?.claim).not.toBe('')

@@ -40,11 +40,7 @@ export function paperOf(of: PaperOf): DocumentData {
   const { language } = submission
   const words = paperWords[language]
   const path = pathOf(form, submission.answers)
-  const sources: PaperSources = { path, language, legal, photo }
-  const sections = form.sections.flatMap((section): [Section][] => {
-    const blocks = sectionBlocks(section, sources)
-    return blocks.length > 0 ? [[{ heading: inLanguage(section.title, language), blocks }]] : []
-  })
+  const sections = shownSections(form, { path, language, legal, photo })
   return {
     title: inLanguage(form.title, language),
     reference: [submission.job_number, submission.form].filter(Boolean).join(' · '),
@@ -69,7 +65,15 @@ export function paperOf(of: PaperOf): DocumentData {
   }
 }
 
-function letterheadOf({ name, slogan, phone, email, address }: CompanyFacts) {
+/** Every section of which something is shown. */
+export function shownSections(form: FormDefinition, sources: PaperSources): [Section][] {
+  return form.sections.flatMap((section): [Section][] => {
+    const blocks = sectionBlocks(section, sources)
+    return blocks.length > 0 ? [[{ heading: inLanguage(section.title, sources.language), blocks }]] : []
+  })
+}
+
+export function letterheadOf({ name, slogan, phone, email, address }: CompanyFacts) {
   const { street, locality, region, postal_code } = address
   const place = [street, locality, `${region} ${postal_code}`].filter((part) => part.trim() !== '').join(', ')
   return { name, tagline: slogan, lines: [place, displayPhone(phone), email] }

@@ -19,6 +19,8 @@ const english = {
   declined: (witness: string) => `Declined to sign, witnessed by ${witness}`,
   byHand: 'Written by hand',
   version: (version: number) => `version ${version}`,
+  preview: 'Preview – not a signed document',
+  unnamed: 'Without a name',
   signers: {
     owner: 'Owner',
     representative: 'For the company',
@@ -49,6 +51,8 @@ const spanish: PaperWords = {
   declined: (witness) => `Se negó a firmar, testigo ${witness}`,
   byHand: 'Escrito a mano',
   version: (version) => `versión ${version}`,
+  preview: 'Vista previa: no es un documento firmado',
+  unnamed: 'Sin nombre',
   signers: {
     owner: 'Dueño',
     representative: 'Por la empresa',

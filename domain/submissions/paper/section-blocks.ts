@@ -10,6 +10,8 @@ import type { Field, Signer } from '#domain/forms/definition/field.ts'
 import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import { blankOf, blankTableOf } from './blanks.ts'
 import { inked } from './inked.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
@@ -22,6 +24,8 @@ export type PaperSources = {
   legal: LegalParagraphs
   /** The bytes of a photo that the form names. */
   photo: (sha256: string) => Uint8Array
+  /** What isn't answered is left open to write on: of a form that nobody filled in. */
+  isBlank?: boolean
 }
 
 const Written = z.object({ ink: Ink, at: z.iso.datetime() })
@@ -57,7 +61,7 @@ function blocksOf(field: Field, sources: PaperSources): Block[] {
     case 'photos':
       return pictures(photosOf(label, answer, sources), () => rowOf(field, undefined, sources))
     case 'signature':
-      return [{ kind: 'signatures', signatures: [signatureOf(field, answer, language)] }]
+      return [{ kind: 'signatures', signatures: [signatureOf(field, answer, sources)] }]
     case 'handwriting':
     case 'initials':
     case 'sketch':
@@ -67,8 +71,10 @@ function blocksOf(field: Field, sources: PaperSources): Block[] {
   }
 }
 
-function rowOf(field: Field, answer: unknown, { language }: PaperSources): Block {
-  const row: Fact = { label: inLanguage(field.label, language), value: valueWords(field, answer, language) }
+function rowOf(field: Field, answer: unknown, { language, isBlank }: PaperSources): Block {
+  const label = inLanguage(field.label, language)
+  if (isBlank && !isAnswered(answer)) return blankOf(field, label)
+  const row: Fact = { label, value: valueWords(field, answer, language) }
   return { kind: 'rows', rows: [row] }
 }
 
@@ -97,11 +103,12 @@ function signerName(signer: Signer, { path, language }: PaperSources) {
 function signatureOf(
   field: Extract<Field, { type: 'signature' }>,
   answer: unknown,
-  language: Language,
+  { language, isBlank }: PaperSources,
 ): Signature {
   const words = paperWords[language]
   const role = words.signers[field.signer]
   const signed = Signed.safeParse(answer).data
+  if (!signed && isBlank) return { name: '', role, outcome: { kind: 'open', note: '' } }
   if (!signed) return { name: role, role, outcome: { kind: 'open', note: words.notSigned } }
   const { name } = signed
   const at = new Date(signed.at)
@@ -148,6 +155,7 @@ type Asked = { label: string; answer: unknown }
 function tableOf(columns: readonly Column[], { label, answer }: Asked, sources: PaperSources): Block[] {
   const rows = rowsOf(answer)
   const { language } = sources
+  if (rows.length === 0 && sources.isBlank) return blankTableOf(columns, { label, language })
   if (rows.length === 0) return [{ kind: 'rows', rows: [{ label, value: paperWords[language].notAnswered }] }]
   const photos = rows.flatMap(({ cells }) =>
     columns
