@@ -5,6 +5,7 @@ import { routePath } from 'hono/route'
 import * as z from 'zod'
 import { refusalWhileAway } from '#platform/database/database-away.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { Finding } from '#domain/forms/checks/finding.ts'
 import type { ApiEnv } from './env.ts'
 
 /** Every "no" of the API. `detail` and `message` are the same sentence: clients of both habits find it. */
@@ -17,6 +18,8 @@ export const ErrorAnswer = z.object({
   permission: z.string().optional(),
   /** Of a device whose session was ended to erase it (401): who asked for that, and when. */
   erased: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).optional(),
+  /** Of a form that can’t be published or drawn yet (422): what is wrong with it, and where. */
+  findings: z.array(Finding).optional(),
   /** Of a change made from an older state (409): the record as it is now, as its own endpoint answers with it. */
   current: z.unknown().optional(),
 })

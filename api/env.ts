@@ -60,6 +60,8 @@ export type ApiLimits = {
   additions: Limiter
   /** Changes that a person makes to jobs, their visits, money and codes: more than anyone types. */
   changes: Limiter
+  /** Papers of forms that nobody filled in, which a person has drawn while they change a form. */
+  previews: Limiter
   /** Devices on which a person turns on notifications; each start of the portal tells of its own again. */
   push: Limiter
   /** Addresses that a person makes for their calendar. */

@@ -53,6 +53,8 @@ import { rolesApi } from './roles.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
 import { submissionExportsApi } from './submission-exports.ts'
 import { submissionsApi } from './submissions.ts'
+import { formPapersApi } from './form-papers.ts'
+import { formTemplatesApi } from './form-templates.ts'
 import { formsApi } from './forms.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
@@ -100,6 +102,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/deviations', deviationsApi)
   api.route('/api/visits', visitClosingApi)
   api.route('/api/forms', formsApi)
+  api.route('/api/form-templates', formTemplatesApi)
+  api.route('/api/form-templates', formPapersApi)
   api.route('/api/submissions', submissionExportsApi)
   api.route('/api/submissions', submissionsApi)
   api.route('/api/equipment-moves', equipmentMovesApi)

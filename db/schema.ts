@@ -369,12 +369,23 @@ export interface Schema {
     at: Timestamp
     position: string | null
   }
+  form_template: {
+    slug: string
+    revision: Generated<number>
+    draft: Json | null
+    based_on: number | null
+    saved_at: Timestamp | null
+    saved_by: string | null
+    retired_at: Timestamp | null
+    retired_by: string | null
+  }
   form_version: {
     slug: string
     version: number
     definition: Json
     published_at: Timestamp
     published_by: string | null
+    from_revision: number | null
   }
   further_subject: {
     subject: string

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/forms/checks/finding.ts'
 import type { RefusalCode } from '#domain/refusals/refusal-codes.ts'
 
 /** A "no" that is fit to be shown: caught once for the API and once for pages, and answered with its status. */
@@ -37,6 +38,8 @@ export type RefusalExtra = {
   retryAfter?: number
   /** Of a device that removes what was read on it: who asked for that, by their first name, and when. */
   erased?: { by: string | null; at: string }
+  /** Everything that is wrong with a form, of which what blocks keeps it from being published. */
+  findings?: readonly Finding[]
   /** What there is now, where a change was made from an older state. */
   current?: unknown
 }

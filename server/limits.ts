@@ -22,6 +22,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     steps: localLimiter({ name: 'steps', points: 120, seconds: window }, scale),
     additions: localLimiter({ name: 'additions', points: 1000, seconds: window }, scale),
     changes: localLimiter({ name: 'changes', points: 1000, seconds: window }, scale),
+    previews: localLimiter({ name: 'previews', points: 300, seconds: window }, scale),
     push: localLimiter({ name: 'push', points: 60, seconds: window }, scale),
     calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
     chats: localLimiter({ name: 'chats', points: chatRates.chatsPerHour, seconds: hour / second }, scale),

@@ -11,6 +11,7 @@ import * as employees from '#domain/employees/employee-events.ts'
 import * as equipment from '#domain/equipment/equipment-events.ts'
 import * as equipmentMoves from '#domain/equipment/moves/move-events.ts'
 import * as submissionExports from '#domain/submissions/exports/export-events.ts'
+import * as formTemplates from '#domain/forms/templates/template-events.ts'
 import * as companyForms from '#domain/submissions/company-form-events.ts'
 import * as submissions from '#domain/submissions/submission-events.ts'
 import * as equipmentReports from '#domain/equipment/reports/report-events.ts'
@@ -77,6 +78,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(submissions),
   ...Object.values(submissionExports),
   ...Object.values(companyForms),
+  ...Object.values(formTemplates),
   ...Object.values(equipmentReports),
   ...Object.values(projects),
   ...Object.values(denials),

@@ -12,6 +12,9 @@ export const portalAreas = [
   'chats',
   // Filled forms: one, the lists of them, and how many wait.
   'submissions',
+  // Forms as they are offered to be filled in, and as the office works on them.
+  'forms',
+  'form-templates',
   'alerts',
   'alert-rules',
   'dashboard',

@@ -10,13 +10,14 @@ import { PublishedForm, type FormVersion } from './published-form.ts'
 
 const mostForms = 500
 
-/** Every published form in its newest version, by its title. */
+/** Every form that is offered, in its newest published version, by its title. */
 export async function listForms({ db }: World, _filler: Allowed<'forms.fill'>): Promise<PublishedForm[]> {
   const rows = await db
     .selectFrom('form_version')
     .distinctOn('slug')
     .select(['slug', 'version', 'published_at'])
     .select(sql<unknown>`definition - 'sections'`.as('head'))
+    .where('slug', 'not in', retiredForms(db))
     .orderBy('slug')
     .orderBy('version', 'desc')
     .limit(mostForms)
@@ -27,6 +28,11 @@ export async function listForms({ db }: World, _filler: Allowed<'forms.fill'>): 
     published_at: published_at.toISOString(),
   }))
   return forms.toSorted((one, other) => one.title.en.localeCompare(other.title.en))
+}
+
+/** The forms that are no longer offered. */
+export function retiredForms(db: World['db']) {
+  return db.selectFrom('form_template').select('slug').where('retired_at', 'is not', null)
 }
 
 /** One version of a form, for who fills it in: every version that was ever published can be read. */
@@ -85,7 +91,7 @@ export async function publishStandardForms(
     if (!isPublishable(checkForm(form)))
       throw new Error(`The form ${slug} has a fault and can’t be published.`)
     const before = newest.get(slug)
-    if (before && (before.published_by !== null || isSame(before.definition, form))) continue
+    if (before && (before.published_by !== null || isSameForm(before.definition, form))) continue
     await world.db
       .insertInto('form_version')
       .values({
@@ -94,6 +100,8 @@ export async function publishStandardForms(
         definition: JSON.stringify(form),
         published_at: world.now(),
       })
+      // Someone at the company was quicker: theirs stays.
+      .onConflict((row) => row.doNothing())
       .execute()
   }
 }
@@ -111,8 +119,9 @@ function listNewest({ db }: World) {
 
 const Head = PublishedForm.pick({ title: true, states: true })
 
-function isSame(stored: unknown, form: FormDefinition) {
-  return canonicalJson(asJson(stored)) === canonicalJson(asJson(form))
+/** Whether both say the same, in whatever order they are stored. */
+export function isSameForm(one: unknown, other: unknown) {
+  return canonicalJson(asJson(one)) === canonicalJson(asJson(other))
 }
 
 /** As JSON has it: without what is undefined. */

@@ -9,3 +9,10 @@ export const completionForm = 'completion'
 export const withdrawal = 'cancel_signature'
 /** What a certificate says of points that are not dry. */
 export const exceptionsField = 'exceptions'
+
+const gateForms: readonly string[] = [noticeForm, waiverForm, dryingCertificate, completionForm]
+
+/** Whether the portal asks for it by name, so that jobs would be held up without it. */
+export function isGateForm(slug: string) {
+  return slug.startsWith(authorizationPrefix) || gateForms.includes(slug)
+}

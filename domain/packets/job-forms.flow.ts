@@ -62,7 +62,7 @@ function isFor(states: readonly string[], state: string | null) {
 
 type Known = { forms: ReadonlyMap<string, NewestForm>; papers: readonly Paper[]; lock: FormLock | null }
 
-/** Nothing of a form that nobody published. */
+/** Nothing of a form that nobody published, or that is no longer offered and was not filled in here. */
 function shownForm(
   {
     form,
@@ -74,8 +74,9 @@ function shownForm(
 ): JobForm[] {
   const newest = forms.get(form)
   if (!newest) return []
-  const { version, title, signers } = newest
+  const { version, title, signers, is_retired } = newest
   const paper = papers.find((each) => each.form === form)
+  if (is_retired && !paper) return []
   const latest = paper ? latestOf(paper) : null
   const isLocked = form === dryingCertificate
   return [

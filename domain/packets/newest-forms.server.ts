@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
+import { retiredForms } from '#domain/forms/forms.server.ts'
 import { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { FormSigner } from './job-paper.ts'
 import { signersIn } from './papers.server.ts'
@@ -11,6 +12,7 @@ const NewestForm = z.object({
   title: FormDefinition.shape.title,
   states: FormDefinition.shape.states,
   signers: z.array(FormSigner),
+  is_retired: z.boolean(),
 })
 export type NewestForm = z.output<typeof NewestForm>
 
@@ -29,6 +31,7 @@ export async function newestForms(
       sql<unknown>`definition->'states'`.as('states'),
       signersIn.as('signers'),
     ])
+    .select(({ eb }) => eb('slug', 'in', retiredForms(db)).as('is_retired'))
     .where('slug', 'in', slugs)
     .orderBy('slug')
     .orderBy('version', 'desc')

@@ -39,6 +39,7 @@ export const staleCodes = [
   'role-moved-on',
   'setup-moved-on',
   'shift-moved-on',
+  'template-moved-on',
   'visit-moved-on',
 ] as const
 

@@ -8,6 +8,7 @@ import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
 import { invalidateEquipment } from '../equipment/stale-queries.ts'
+import { invalidateForms, invalidateTemplates } from '../forms/stale-queries.ts'
 import { hearOfJob } from '../device/person-store.ts'
 import { invalidateJob, invalidateJobs, invalidateVisits } from '../intake/invalidate-queries.ts'
 import { invalidateSetup } from '../company/jobs/queries.ts'
@@ -33,6 +34,8 @@ const refreshes: Record<PortalArea, Refresh> = {
   chat: (client, id) => invalidateChat(client, id),
   chats: invalidateChats,
   submissions: invalidateSubmissions,
+  forms: invalidateForms,
+  'form-templates': invalidateTemplates,
   alerts: invalidateAlerts,
   'alert-rules': invalidateAlertRules,
   dashboard: invalidateDashboard,

@@ -20,6 +20,19 @@ export async function holdForms(test: TestWorld, owner: Person) {
   const known: Known = {
     'forms.slug': fc.constantFrom(dailyLog.slug, 'nothing'),
     'forms.version': fc.constantFrom('1', '2', '0'),
+    'form-templates.slug': fc.constantFrom(dailyLog.slug, dailyLog.slug, 'key-log', 'nothing', 'x'),
+    'form-templates.from': fc.constantFrom(undefined, undefined, dailyLog.slug, 'nothing'),
+    'form-templates.file': fc.constantFrom(undefined, undefined, '{}', JSON.stringify(dailyLog.definition)),
+    'form-templates.definition': fc.constantFrom(
+      { ...dailyLog.definition, title: { en: 'Log' } },
+      dailyLog.definition,
+      { format: 1, title: { en: '' }, sections: [] },
+      { format: 1 },
+    ),
+    'form-templates.revision': fc.constantFrom(0, 0, 1, 2),
+    'form-templates.version': fc.constantFrom(1, 1, 2, 0),
+    'form-templates.title': fc.constantFrom({ en: 'Key log' }, { en: '' }, undefined),
+    'form-templates.answers': fc.constantFrom({}, { task: 'Drying' }, { task: 1, photos: [] }),
     'submissions.id': fc.constantFrom(id, id, ...Array.from({ length: 9 }, newId)),
     'submissions.form': fc.constant(dailyLog.slug),
     'submissions.version': fc.constantFrom(1, 1, 1, 1, 2),
@@ -49,6 +62,8 @@ export async function holdForms(test: TestWorld, owner: Person) {
   return {
     known,
     async restore() {
+      await world.db.deleteFrom('form_template').execute()
+      await world.db.deleteFrom('form_version').where('version', '>', 1).execute()
       await world.db.deleteFrom('submission').where('id', '!=', id).where('revises', 'is not', null).execute()
       await world.db.deleteFrom('submission').where('id', '!=', id).execute()
       const fresh = {

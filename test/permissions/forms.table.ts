@@ -6,6 +6,18 @@ export const answersAboutForms = `
 GET /api/forms                                          Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/legal-texts                              Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/{slug}/versions/{version}                Y   Y   Y   Y   Y   Y   -   -   -   401
+# Templates view / edit / publish: Y/Y/Y | Y/Y/N | N | view | N.
+GET /api/form-templates                                 Y   Y   -   Y   -   -   -   -   -   401
+GET /api/form-templates/{slug}                          Y   Y   -   Y   -   -   -   -   -   401
+GET /api/form-templates/{slug}/versions                 Y   Y   -   Y   -   -   -   -   -   401
+GET /api/form-templates/{slug}/export                   Y   Y   -   Y   -   -   -   -   -   401
+POST /api/form-templates/{slug}/preview                 Y   Y   -   Y   -   -   -   -   -   401
+POST /api/form-templates                                Y   Y   -   -   -   -   -   -   -   401
+PUT /api/form-templates/{slug}/draft                    Y   Y   -   -   -   -   -   -   -   401
+DELETE /api/form-templates/{slug}/draft                 Y   Y   -   -   -   -   -   -   -   401
+POST /api/form-templates/{slug}/restore                 Y   Y   -   -   -   -   -   -   -   401
+POST /api/form-templates/{slug}/publish                 Y   -   -   -   -   -   -   -   -   401
+PUT /api/form-templates/{slug}/retired                  Y   -   -   -   -   -   -   -   -   401
 GET /api/jobs/{id}/forms | assigned to them             Y   Y   Y   Y   Y   Y   -   Y   -   401
 GET /api/jobs/{id}/forms | another's                    Y   Y   Y   0   0   0   -   Y   -   401
 GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   Y   -   401

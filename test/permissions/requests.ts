@@ -10,6 +10,7 @@ import { aboutFactors } from './requests-about-factors.ts'
 import { aboutChats } from './requests-about-chats.ts'
 import { aboutChatAnswers } from './requests-about-chat-answers.ts'
 import { aboutForms } from './requests-about-forms.ts'
+import { aboutFormTemplates } from './requests-about-form-templates.ts'
 import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
@@ -76,6 +77,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutEquipment,
   ...aboutFactors,
   ...aboutForms,
+  ...aboutFormTemplates,
   ...aboutJobs,
   ...aboutPeople,
   ...aboutCertifications,

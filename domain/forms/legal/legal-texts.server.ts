@@ -44,7 +44,12 @@ export async function readLegalTexts({ db }: World, language: Language): Promise
 const mostTexts = 1000
 
 /** Every version of every legal text, for who fills in forms: a device stores them. */
-export function listLegalTexts({ db }: World, _filler: Allowed<'forms.fill'>): Promise<PublishedLegalText[]> {
+export function listLegalTexts(world: World, _filler: Allowed<'forms.fill'>): Promise<PublishedLegalText[]> {
+  return readAllLegalTexts(world)
+}
+
+/** For the product itself: what a form that names one is checked with. */
+export function readAllLegalTexts({ db }: World): Promise<PublishedLegalText[]> {
   return db
     .selectFrom('legal_text')
     .select(['block', 'version', 'states', 'en', 'es'])

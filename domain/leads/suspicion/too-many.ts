@@ -27,6 +27,8 @@ export const tooManyAdditions = `You added many notes, photos and items in the l
 
 export const tooManyJobChanges = `You made many changes to jobs and requests in the last ${durationWords(rateWindow)}. Wait a few minutes, then make the rest.`
 
+export const tooManyPreviews = `You had many previews made in the last ${durationWords(rateWindow)}. Wait a few minutes, then look again.`
+
 export const tooManySteps = `You reported many steps in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
 
 export const tooManyShowings = `You looked at many access codes in the last ${durationWords(rateWindow)}. Wait a few minutes, or call the office.`
