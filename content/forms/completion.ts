@@ -2,7 +2,7 @@ import { where } from './parts/conditions.ts'
 import { jobHeader } from './parts/header.ts'
 import { check, checklist, longWords, mayAnswer, yesNo } from './parts/questions.ts'
 import { roomOptions } from './parts/rooms.ts'
-import { ownerSignsOrDeclines, signatures, technicianSigns } from './parts/signatures.ts'
+import { ownerSigns, signatures, technicianSigns } from './parts/signatures.ts'
 import { both, option } from './parts/wording.ts'
 import {
   defineTemplate,
@@ -225,7 +225,7 @@ export const completion = defineTemplate({
         block: 'work_completed',
         version: 1,
       },
-      ownerSignsOrDeclines,
+      ownerSigns,
       technicianSigns,
     ),
   ],

@@ -156,6 +156,7 @@ export const contentsDisposal = defineTemplate({
         label: both('Owner or authorized person', 'Dueño o persona autorizada'),
         show_if: where('decides', 'owner'),
         need: 'always',
+        may_decline: true,
       },
       {
         id: 'kin_signature',
@@ -164,6 +165,7 @@ export const contentsDisposal = defineTemplate({
         label: both('Next of kin', 'Familiar más cercano'),
         show_if: where('decides', 'next_of_kin'),
         need: 'always',
+        may_decline: true,
       },
       technicianSigns,
     ),

@@ -2,7 +2,7 @@ import { findings } from './hazardous-materials/findings.ts'
 import { leadPaper } from './hazardous-materials/lead.ts'
 import { jobHeader } from './parts/header.ts'
 import { mayAnswer, yesNo } from './parts/questions.ts'
-import { ownerSignsOrDeclines, signatures, technicianSigns } from './parts/signatures.ts'
+import { ownerSigns, signatures, technicianSigns } from './parts/signatures.ts'
 import { both, option } from './parts/wording.ts'
 import { defineTemplate, type TemplateSection } from './template.ts'
 
@@ -79,7 +79,7 @@ export const hazardousMaterials = defineTemplate({
         block: 'test_before_work',
         version: 1,
       },
-      ownerSignsOrDeclines,
+      ownerSigns,
       technicianSigns,
     ),
   ],

@@ -2,7 +2,7 @@ import { where, whereOneOf } from './parts/conditions.ts'
 import { assetNumber } from './parts/equipment.ts'
 import { jobHeader } from './parts/header.ts'
 import { longWords, yesNo } from './parts/questions.ts'
-import { ownerSignsOrDeclines, signatures, technicianSigns } from './parts/signatures.ts'
+import { ownerSigns, signatures, technicianSigns } from './parts/signatures.ts'
 import { both, option } from './parts/wording.ts'
 import { defineTemplate, type TemplateSection } from './template.ts'
 
@@ -182,7 +182,7 @@ export const serviceRefusal = defineTemplate({
         ),
         need: 'always',
       }),
-      ownerSignsOrDeclines,
+      ownerSigns,
       {
         id: 'witness_signature',
         type: 'signature',

@@ -76,3 +76,12 @@ test.each(templates)(
     }
   },
 )
+
+test.each(templates)('whoever of the customers has to sign $slug may decline', ({ definition }) => {
+  const needed = fieldsOf(FormDefinition.parse(definition)).flatMap((field) =>
+    field.type === 'signature' && (field.signer === 'owner' || field.signer === 'next_of_kin') && field.need
+      ? [[field.id, field.may_decline]]
+      : [],
+  )
+  expect(needed).toEqual(needed.map(([id]) => [id, true]))
+})

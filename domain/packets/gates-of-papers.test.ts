@@ -5,7 +5,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aPacketJob } from './a-packet-job.fixture.ts'
-import { signedAt } from './papers.fixture.ts'
+import { declinedAt, signedAt } from './papers.fixture.ts'
 
 const ofPapers = new Set(['work-authorization', 'notice-of-cancellation', 'time-to-cancel', 'satisfaction'])
 
@@ -120,4 +120,20 @@ test('a job is moved to Mitigating with its papers, and without them only for a 
   await expect(move('mitigating')).rejects.toMatchObject({ code: 'gate-open' })
   wait(5 * day)
   await move('mitigating')
+})
+
+test('whoever declines before a witness has authorized nothing and given up no right, whatever was signed before', async () => {
+  const { put, authorize, notify, waive, met, forms } = await aJobBeforeWork()
+  const declined = { owner_signature: declinedAt('2026-11-20T12:00:00.000Z') }
+  await authorize()
+  await notify()
+  await waive()
+  expect(await met()).toContain('time-to-cancel')
+  expect((await put('emergency-waiver', declined)).status).toBe(201)
+  expect(await met()).toEqual(['work-authorization', 'notice-of-cancellation'])
+  expect((await put('work-authorization-ohio', { form_date: '2026-11-20', ...declined })).status).toBe(201)
+  expect(await met()).toEqual(['notice-of-cancellation'])
+  expect((await forms()).start).toMatchObject({ is_authorized: false, is_waived: false, last_day: null })
+  await authorize()
+  expect(await met()).toContain('work-authorization')
 })

@@ -1,7 +1,7 @@
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { authorizationPrefix, dryingCertificate, noticeForm, waiverForm, withdrawal } from './gate-forms.ts'
 
-const owner = { id: 'owner_signature', type: 'signature', signer: 'owner', need: 'always' }
+const owner = { id: 'owner_signature', type: 'signature', signer: 'owner', need: 'always', may_decline: true }
 
 /** The forms that stages ask for, as short as they can be. */
 export const gatePapers = [
@@ -32,7 +32,7 @@ export const gatePapers = [
   },
   {
     slug: 'property-condition',
-    definition: aForm([{ fields: [{ ...owner, may_decline: true }] }]),
+    definition: aForm([{ fields: [owner] }]),
   },
   { slug: dryingCertificate, definition: aForm([{ fields: [{ id: 'exceptions', type: 'long_text' }] }]) },
 ]
@@ -41,6 +41,10 @@ export const handwritten = {
   ink: { height: 400, strokes: [[100, 100, 0, 300, 120, 40]] },
   at: '2026-11-20T12:00:00.000Z',
 }
+
+/** A refusal to sign, before a witness. */
+export const declinedAt = (at: string) =>
+  ({ way: 'declined', name: 'Nora Trillium', at, reason: 'Asks her son', witness: 'Ivy Starling' }) as const
 
 /** A signature that was typed, as a device sends it. */
 export function signedAt(at: string, name = 'Nora Trillium') {

@@ -26,7 +26,7 @@ const boxes: TemplateField = {
 }
 
 function ownerSignature(id: string, en: string, es: string): TemplateField {
-  return { id, type: 'signature', signer: 'owner', label: both(en, es), need: 'always' }
+  return { id, type: 'signature', signer: 'owner', label: both(en, es), need: 'always', may_decline: true }
 }
 
 export const packOut: TemplateSection = {

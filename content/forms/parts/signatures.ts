@@ -6,12 +6,14 @@ export function signatures(...fields: TemplateField[]): TemplateSection {
   return { id: 'signatures', title: both('Signatures', 'Firmas'), fields }
 }
 
+/** Nobody has to sign: a refusal is written down, with its reason and a witness. */
 export const ownerSigns: TemplateField = {
   id: 'owner_signature',
   type: 'signature',
   signer: 'owner',
   label: both('Owner or authorized person', 'Dueño o persona autorizada'),
   need: 'always',
+  may_decline: true,
 }
 
 export const companySigns: TemplateField = {
@@ -44,14 +46,4 @@ export const ownerMaySign: TemplateField = {
   type: 'signature',
   signer: 'owner',
   label: both('Owner, if present', 'Dueño, si está presente'),
-}
-
-/** Where a refusal to sign is written down, with its reason and a witness. */
-export const ownerSignsOrDeclines: TemplateField = {
-  id: 'owner_signature',
-  type: 'signature',
-  signer: 'owner',
-  label: both('Owner or authorized person', 'Dueño o persona autorizada'),
-  need: 'always',
-  may_decline: true,
 }

@@ -69,6 +69,7 @@ export const belongings: TemplateSection = {
       label: both('Next of kin', 'Familiar más cercano'),
       show_if: where('handed_over', 'yes'),
       need: 'always',
+      may_decline: true,
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { holds, isAnswered } from '../definition/condition.ts'
 import type { FormDefinition } from '../definition/definition.ts'
 import { isQuestion, type Field } from '../definition/field.ts'
+import { notOwed } from './declining.ts'
 import { pathOf, type Answers, type Path } from './path.ts'
 import { rowsOf } from './rows.ts'
 
@@ -9,8 +10,9 @@ export type Missing = { field: string; why: 'answer' | 'photos' | 'rows' | 'cell
 /** What is still needed before the form can be submitted, in the order in which it is asked. What isn't shown is never needed. */
 export function missingAnswers(form: FormDefinition, answers: Answers): Missing[] {
   const path = pathOf(form, answers)
+  const isNotOwed = notOwed(form, path)
   return path.shown.flatMap((field) => {
-    const why = whyMissing(field, path)
+    const why = isNotOwed(field) ? null : whyMissing(field, path)
     return why ? [{ field: field.id, why }] : []
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aForm } from '../a-form.fixture.ts'
 import { fieldsOf } from '../definition/definition.ts'
+import { missingAnswers } from '../answers/missing.ts'
 import { isForHandOver, toSign } from './to-sign.ts'
 
 const ink = { ink: { height: 400, strokes: [[1, 2, 3]] }, at: '2026-11-10T15:00:00.000Z' }
@@ -97,4 +98,46 @@ test('whoever writes a statement by hand decides whether to, and may skip it', (
   expect([ids(waives?.statements), waives?.missing, waives?.isDone]).toEqual([['statement'], [], false])
   expect(toSign(form, { owner: signed, decision: 'waives', statement: ink })?.isDone).toBe(true)
   expect(toSign(form, { owner: signed, decision: 'keeps' })?.isDone).toBe(true)
+})
+
+test('an owner who declines owes no decision and no statement, and the form can be submitted so', () => {
+  const form = aForm([
+    {
+      fields: [
+        {
+          id: 'decision',
+          type: 'choice',
+          need: 'always',
+          options: [{ id: 'waives', label: { en: 'I give it up' } }],
+        },
+        { id: 'scope', type: 'short_text', need: 'always' },
+      ],
+    },
+    {
+      show_if: { all: [{ field: 'decision', op: 'is', value: 'waives' }] },
+      fields: [{ id: 'statement', type: 'handwriting', need: 'always' }],
+    },
+    {
+      fields: [
+        { id: 'received', type: 'initials', signer: 'owner', need: 'always' },
+        signature('owner', 'owner', { may_decline: true }),
+      ],
+    },
+  ])
+  const declined = {
+    way: 'declined',
+    name: 'Nora Trillium',
+    at: ink.at,
+    reason: 'Asks her son',
+    witness: 'Ivy',
+  }
+  const answers = { scope: 'Extraction', owner: declined }
+  expect([toSign(form, answers)?.isDone, missingAnswers(form, answers)]).toEqual([true, []])
+  expect(missingAnswers(form, { owner: declined }).map(({ field }) => field)).toEqual(['scope'])
+  const second = aForm([
+    { fields: [signature('received', 'owner', { may_decline: true }), signature('owner', 'owner')] },
+    { fields: [{ id: 'statement', type: 'handwriting', need: 'always' }] },
+  ])
+  const half = { received: declined, owner: signed }
+  expect(missingAnswers(second, half).map(({ field }) => field)).toEqual(['statement'])
 })

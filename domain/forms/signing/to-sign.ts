@@ -1,19 +1,11 @@
-import { holds, fieldsAsked, isAnswered } from '../definition/condition.ts'
-import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
-import type { Field, Signer } from '../definition/field.ts'
+import { holds, isAnswered } from '../definition/condition.ts'
+import type { FormDefinition } from '../definition/definition.ts'
+import type { Field } from '../definition/field.ts'
+import { decidingFields, isOfCustomer, notOwed } from '../answers/declining.ts'
 import { missingAnswers, type Missing } from '../answers/missing.ts'
 import { pathOf, type Answers } from '../answers/path.ts'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
-
-/** They sign on the phone that is handed to them. The others belong to the company and sign where the form is filled in. */
-const handedTo: ReadonlySet<Signer> = new Set([
-  'owner',
-  'next_of_kin',
-  'adjuster',
-  'witness',
-  'subcontractor',
-])
 
 /** What the person to whom a phone is handed does with a form, in its order. */
 export type ToSign = {
@@ -33,12 +25,16 @@ export function toSign(form: FormDefinition, answers: Answers): ToSign | null {
   const path = pathOf(form, answers)
   const isNeeded = (field: Of<'signature' | 'initials' | 'handwriting'>) =>
     field.need === 'always' || (field.need !== undefined && holds(field.need, path.valueOf))
-  const deciding = decidingFields(form)
-  const signatures = path.shown.filter(isType('signature')).filter((each) => isHanded(each) && isNeeded(each))
+  const [deciding, isNotOwed] = [decidingFields(form), notOwed(form, path)]
+  const signatures = path.shown
+    .filter(isType('signature'))
+    .filter((each) => isOfCustomer(each) && isNeeded(each))
   if (signatures.length === 0) return null
   const decisions = path.shown.filter(isType('choice')).filter(({ id }) => deciding.has(id))
   const statements = path.shown.filter(isType('handwriting'))
-  const initials = path.shown.filter(isType('initials')).filter((each) => isHanded(each) && isNeeded(each))
+  const initials = path.shown
+    .filter(isType('initials'))
+    .filter((each) => isOfCustomer(each) && isNeeded(each))
   const own = [...decisions, ...statements.filter(isNeeded), ...initials, ...signatures]
   const later = new Set([...own, ...path.shown.filter(isType('signature'))].map(({ id }) => id))
   return {
@@ -47,7 +43,7 @@ export function toSign(form: FormDefinition, answers: Answers): ToSign | null {
     initials,
     signatures,
     missing: missingAnswers(form, answers).filter(({ field }) => !later.has(field)),
-    isDone: own.every(({ id }) => isAnswered(path.valueOf(id))),
+    isDone: own.every((field) => isAnswered(path.valueOf(field.id)) || isNotOwed(field)),
   }
 }
 
@@ -59,28 +55,7 @@ export function isForHandOver(form: FormDefinition, field: Field): boolean {
   if (field.type === 'handwriting') return true
   if (field.type === 'choice') return decidingFields(form).has(field.id)
   if (field.type !== 'signature' && field.type !== 'initials') return false
-  return isHanded(field) && field.need !== undefined
-}
-
-/** The choices on which something written by hand depends: whoever writes it decides that, and nobody for them. */
-function decidingFields(form: FormDefinition): ReadonlySet<string> {
-  const asked = form.sections.flatMap((section) =>
-    section.fields
-      .filter(isType('handwriting'))
-      .flatMap((field) =>
-        [section.show_if, field.show_if].flatMap((condition) => (condition ? fieldsAsked(condition) : [])),
-      ),
-  )
-  const choices = new Set(
-    fieldsOf(form)
-      .filter(isType('choice'))
-      .map(({ id }) => id),
-  )
-  return new Set(asked.filter((id) => choices.has(id)))
-}
-
-function isHanded({ signer }: { signer: Signer }) {
-  return handedTo.has(signer)
+  return isOfCustomer(field) && field.need !== undefined
 }
 
 function isType<Type extends Field['type']>(type: Type) {

@@ -1,0 +1,49 @@
+import { fieldsAsked } from '../definition/condition.ts'
+import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
+import type { Field, Signer } from '../definition/field.ts'
+import type { Path } from './path.ts'
+import { Signed } from './signed.ts'
+
+/** They sign on a phone that is handed to them, or on their own. The others belong to the company and sign where the form is filled in. */
+const customers: ReadonlySet<Signer> = new Set([
+  'owner',
+  'next_of_kin',
+  'adjuster',
+  'witness',
+  'subcontractor',
+])
+
+export function isOfCustomer({ signer }: { signer: Signer }) {
+  return customers.has(signer)
+}
+
+/** The choices on which something written by hand depends: whoever writes it decides that, and nobody for them. */
+export function decidingFields(form: FormDefinition): ReadonlySet<string> {
+  const asked = form.sections.flatMap((section) =>
+    section.fields
+      .filter(({ type }) => type === 'handwriting')
+      .flatMap((field) =>
+        [section.show_if, field.show_if].flatMap((condition) => (condition ? fieldsAsked(condition) : [])),
+      ),
+  )
+  const choices = new Set(fieldsOf(form).flatMap(({ id, type }) => (type === 'choice' ? [id] : [])))
+  return new Set(asked.filter((id) => choices.has(id)))
+}
+
+/**
+ * What nobody has to give any more because the owner declined to sign: what only they could write or decide. Whoever says no owes no
+ * statement, and a form without it still tells that they were asked.
+ */
+export function notOwed(form: FormDefinition, path: Path): (field: Field) => boolean {
+  const signatures = path.shown.flatMap((field) => (field.type === 'signature' ? [field] : []))
+  const ways = signatures.flatMap(({ id, signer }) => {
+    const way = signer === 'owner' ? Signed.safeParse(path.valueOf(id)).data?.way : undefined
+    return way ? [way] : []
+  })
+  if (!ways.includes('declined') || ways.some((way) => way !== 'declined')) return () => false
+  const deciding = decidingFields(form)
+  return (field) =>
+    field.type === 'handwriting' ||
+    (field.type === 'initials' && field.signer === 'owner') ||
+    deciding.has(field.id)
+}
