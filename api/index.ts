@@ -52,6 +52,7 @@ import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
 import { submissionExportsApi } from './submission-exports.ts'
+import { signingRequestsApi } from './signing-requests.ts'
 import { submissionsApi } from './submissions.ts'
 import { formPapersApi } from './form-papers.ts'
 import { formTemplatesApi } from './form-templates.ts'
@@ -104,6 +105,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/forms', formsApi)
   api.route('/api/form-templates', formTemplatesApi)
   api.route('/api/form-templates', formPapersApi)
+  api.route('/api/signing-requests', signingRequestsApi)
   api.route('/api/submissions', submissionExportsApi)
   api.route('/api/submissions', submissionsApi)
   api.route('/api/equipment-moves', equipmentMovesApi)

@@ -869,6 +869,40 @@ export interface Schema {
     set_at: Timestamp
     has_own_key: Generated<boolean>
   }
+  signing_link: {
+    id: string
+    token_hash: Buffer
+    job_id: string
+    channel: 'qr' | 'text' | 'email'
+    made_at: Timestamp
+    made_by: string
+    expires_at: Timestamp
+  }
+  signing_request: {
+    id: string
+    link_id: string
+    nth: number
+    job_id: string
+    submission_id: string
+    slug: string
+    version: number
+    signer: string
+    body: string
+    state: Generated<'open' | 'signed' | 'declined' | 'revoked'>
+    made_at: Timestamp
+    made_by: string
+    settled_at: Timestamp | null
+    settled_by: string | null
+    answer_id: string | null
+    name: string | null
+    reason: string | null
+    signatures: string | null
+    taken_back_at: Timestamp | null
+  }
+  signing_request_photo: {
+    request_id: string
+    sha256: string
+  }
   submission: {
     id: string
     slug: string

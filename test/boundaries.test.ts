@@ -101,6 +101,10 @@ const sharedVerbs = [
   'domain/packets/papers.server.ts',
   // What a filled form asks and says stands in the version that it was filled with.
   'domain/forms/forms.server.ts',
+  // And it fits the law of the place and what was measured, whether it is signed at hand or by link.
+  'domain/forms/legal/legal-texts.server.ts',
+  'domain/jobs/family.server.ts',
+  'domain/readings/not-dry.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

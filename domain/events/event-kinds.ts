@@ -10,6 +10,7 @@ import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
 import * as equipment from '#domain/equipment/equipment-events.ts'
 import * as equipmentMoves from '#domain/equipment/moves/move-events.ts'
+import * as signingRequests from '#domain/signing-requests/signing-request-events.ts'
 import * as submissionExports from '#domain/submissions/exports/export-events.ts'
 import * as formTemplates from '#domain/forms/templates/template-events.ts'
 import * as companyForms from '#domain/submissions/company-form-events.ts'
@@ -76,6 +77,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(equipment),
   ...Object.values(equipmentMoves),
   ...Object.values(submissions),
+  ...Object.values(signingRequests),
   ...Object.values(submissionExports),
   ...Object.values(companyForms),
   ...Object.values(formTemplates),

@@ -21,9 +21,15 @@ export function listColumns(facts: JobFacts, number: string) {
 
 /** Locks a job for a change. What lies outside the person's scope is not there for them. */
 export async function lockJob(world: World, actor: JobScope, id: string) {
-  const job = await world.db.selectFrom('job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!job) throw jobNotFound()
+  const job = await lockJobItself(world, id)
   await requireWithin(world, actor, id)
+  return job
+}
+
+/** Locks a job for what no employee does. */
+export async function lockJobItself({ db }: World, id: string) {
+  const job = await db.selectFrom('job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!job) throw jobNotFound()
   return { ...job, facts: StoredFacts.parse(job.facts) }
 }
 export type LockedJob = Awaited<ReturnType<typeof lockJob>>

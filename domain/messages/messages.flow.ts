@@ -1,17 +1,14 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { isTextable } from '#platform/text-messages/textable.ts'
 import type { World } from '#platform/world.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
-import { budgetSpan } from '#domain/alerts/text-budget.ts'
 import { chatLinkMade } from '#domain/chat/chat-events.ts'
 import { lockOpenChat } from '#domain/chat/chats.server.ts'
 import { findChatOfLink, makeLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
-import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { copyWords } from '#domain/submissions/copy-words.ts'
@@ -22,12 +19,10 @@ import { submissionCopied } from '#domain/submissions/submission-events.ts'
 import { submissionNotFound } from '#domain/submissions/submissions.server.ts'
 import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
-import type { JobMessage, MessageChannel, MessagePage, MessageQuery, NewMessage } from './message.ts'
-import { hasCustomerBudget } from './customer-budget.server.ts'
-import { isWithinMessageBudget } from './message-budget.ts'
+import type { JobMessage, MessagePage, MessageQuery, NewMessage } from './message.ts'
 import { chatLinkWords, linkMark } from './chat-link-words.ts'
-import { insertMessage, lockMessage, noteDocument, requeue } from './messages.server.ts'
-import { readWritten } from './written.server.ts'
+import { lockMessage, noteDocument, requeue } from './messages.server.ts'
+import { queueMessage, requireBudget, requireReachable } from './queue.server.ts'
 
 type Sender = Allowed<'messages.send'>
 
@@ -48,23 +43,11 @@ export function writeMessage(
   message: NewMessage & { job_id: string },
 ): Promise<{ message: JobMessage; isNew: boolean }> {
   return inTransaction(world, async (world) => {
-    const { id: message_id, job_id, channel } = message
-    const job = await lockJob(world, sender, job_id)
-    const isNew = await insertMessage(world, message, sender.employee.id)
-    if (isNew) {
-      if (job.side === 'duplicate')
-        throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Write from there.')
-      const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
-      requireReachable(facts, message)
-      await requireBudget(world, { ...message, by: sender.employee.id })
-      await announce(
-        world,
-        messageQueued,
-        { job_id, message_id, channel, is_again: false },
-        sender.employee.id,
-      )
-    }
-    return { message: await getMessage(world, message_id), isNew }
+    const job = await lockJob(world, sender, message.job_id)
+    const facts = { ...job.facts, ...(await readRequestFacts(world, message.job_id)) }
+    await lockTextBudget(world)
+    const isNew = await queueMessage(world, { side: job.side, facts, message, by: sender.employee.id })
+    return { message: await getMessage(world, message.id), isNew }
   })
 }
 
@@ -162,6 +145,7 @@ export function retryMessage(
     if (status === 'failed') {
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
       requireReachable(facts, { channel, to })
+      await lockTextBudget(world)
       await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
       await requeue(world, { id: message_id, by: sender.employee.id })
       if (chat_id) await openChat(world, { id: message_id, chat_id, by: sender.employee.id })
@@ -174,47 +158,4 @@ export function retryMessage(
     }
     return getMessage(world, message_id)
   })
-}
-
-/** Refuses what the customer did not agree to, a number that can't be texted, and an address that changed meanwhile. */
-function requireReachable(
-  { email, phone, text_consent }: JobFacts,
-  { channel, to }: { channel: MessageChannel; to: string },
-) {
-  if (channel === 'text' && !text_consent)
-    throw new Refusal(
-      409,
-      'no-text-consent',
-      'The customer did not agree to text messages. Send an email, or call.',
-    )
-  if (to !== (channel === 'text' ? phone : email))
-    throw new Refusal(
-      409,
-      'recipient-moved-on',
-      'The address or number of the customer has changed. Look at it again before you send this.',
-    )
-  if (channel === 'text' && !isTextable(to))
-    throw new Refusal(
-      409,
-      'not-textable',
-      'This number can’t be texted. Only numbers in the US and Canada can be, and none that charge for it. Send an email, or call.',
-    )
-}
-
-type Asked = { id: string; channel: MessageChannel; to: string; by: string }
-
-/**
- * Refuses a message beyond what one person may write, one address may be sent, or, of text messages, the firm may send. Until the end
- * of the transaction no one else spends.
- */
-async function requireBudget(world: World, asked: Asked): Promise<void> {
-  const { id: except, channel, to } = asked
-  await lockTextBudget(world)
-  if (!isWithinMessageBudget(await readWritten(world, asked))) throw tooMany('messages')
-  if (channel === 'text' && !(await hasCustomerBudget(world, { to, except }))) throw tooMany('text messages')
-}
-
-function tooMany(what: string) {
-  const sentence = `Too many ${what} went out lately. Send this one a little later, or call.`
-  return new Refusal(429, 'too-many', sentence, { retryAfter: budgetSpan / 1000 })
 }

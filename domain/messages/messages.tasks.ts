@@ -4,6 +4,7 @@ import { codeOf } from '#domain/alerts/failure-words.ts'
 import { addressOfChat, readLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
+import { addressOfSigning } from '#domain/signing-requests/links.server.ts'
 import { findPaper } from '#domain/submissions/paper/papers.server.ts'
 import { linkMark } from './chat-link-words.ts'
 import { customerMessageEmail } from './customer-message.email.ts'
@@ -34,7 +35,8 @@ async function deliver(world: World, id: string, send: Send) {
 }
 
 async function sendEmail(world: World, message: Waiting): Promise<Failure | null> {
-  const email = customerMessageEmail(message, await getCompany(world))
+  const body = await withLink(world, message)
+  const email = customerMessageEmail({ ...message, body }, await getCompany(world))
   try {
     const attachments = await attachmentsOf(world, message)
     const addressed = { key: keyOf(message), to: message.recipient, ...email, ...attachments }
@@ -64,11 +66,13 @@ async function sendText(world: World, message: Waiting): Promise<Failure | null>
   return null
 }
 
-/** With the link to the chat in it, where it was written to hold one. */
+/** With its link in it, to the chat or to what is to be signed, where it was written to hold one. */
 async function withLink(world: World, { id, body }: Waiting) {
+  if (!body.includes(linkMark)) return body
   const token = tokenOfText(world, id)
-  const hasLink = body.includes(linkMark) && (await readLink(world, token)) !== 'unknown'
-  return hasLink ? body.replace(linkMark, addressOfChat(world, token)) : body
+  if ((await readLink(world, token)) !== 'unknown') return body.replace(linkMark, addressOfChat(world, token))
+  const signing = await addressOfSigning(world, id)
+  return signing ? body.replace(linkMark, signing) : body
 }
 
 /** The same however often it is tried: a service that took it knows it again. */

@@ -21,7 +21,11 @@ export async function aPacketJob(facts: FactChanges = { state: 'OH' }) {
   const put = (
     form: string,
     answers: object,
-    { who = ivy, id = newId(), ...more }: { who?: Person; id?: string; revises?: string } = {},
+    {
+      who = ivy,
+      id = newId(),
+      ...more
+    }: { who?: Person; id?: string; revises?: string; version?: number } = {},
   ) =>
     who.request(`/api/submissions/${id}`, {
       method: 'PUT',

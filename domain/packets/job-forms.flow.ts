@@ -6,6 +6,7 @@ import { isInCareOf } from '#domain/leads/visible.ts'
 import { countNotDry } from '#domain/readings/not-dry.server.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { listSigningRequests } from '#domain/signing-requests/requests-of-jobs.server.ts'
 import { authorizationPrefix, dryingCertificate } from './gate-forms.ts'
 import type { FormLock, JobForm, JobForms } from './job-forms.ts'
 import { lossState } from './loss-state.ts'
@@ -25,9 +26,10 @@ export async function getJobForms(
   jobId: string,
 ): Promise<JobForms> {
   const { ids, facts } = await readFamily(world, viewer, jobId)
-  const [packets, papers, is_mine] = await Promise.all([
+  const [packets, papers, signing, is_mine] = await Promise.all([
     readPackets(world),
     readPapers(world, ids, 'all'),
+    listSigningRequests(world, ids),
     isInCareOf(world, viewer, jobId),
   ])
   const packet = packetOf(packets, lossTypeOf(facts.loss_type))
@@ -50,6 +52,7 @@ export async function getJobForms(
     has_authorization: packet === null || asked.some(({ form }) => form.startsWith(authorizationPrefix)),
     forms: asked.flatMap(show),
     others: others.map(({ form }) => ({ form })).flatMap(show),
+    signing,
     start: workStartOf(papers, state),
     is_mine,
   }

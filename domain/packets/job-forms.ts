@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
+import { SigningRequest } from '#domain/signing-requests/signing-request.ts'
 import { FormSigner, JobPaper } from './job-paper.ts'
 import { PacketForm, Packet } from './packets.ts'
 import { WorkStart } from './work-start.ts'
@@ -41,6 +42,8 @@ export const JobForms = z.object({
   forms: z.array(JobForm),
   /** Filled in at the job, although its packet doesn't ask for them. */
   others: z.array(JobForm),
+  /** Out to be signed by link, or back unsigned: the last sent first. */
+  signing: z.array(SigningRequest),
   start: WorkStart,
   is_mine: IsMine,
 })

@@ -8,5 +8,7 @@ export const PaperSignature = z.object({
   name: z.string(),
   at: z.iso.datetime(),
   witness: z.string().nullable().default(null),
+  /** On a device of their own, behind a link. */
+  by_link: z.boolean().default(false),
 })
 export type PaperSignature = z.output<typeof PaperSignature>

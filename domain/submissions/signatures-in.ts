@@ -11,6 +11,7 @@ export function signaturesIn(form: FormDefinition, answers: Answers): PaperSigna
     if (!signed) return []
     const { way, name, at } = signed
     const witness = signed.way === 'declined' ? signed.witness : null
-    return [{ field: field.id, signer: field.signer, way, name, at, witness }]
+    const by_link = 'link' in signed && signed.link !== undefined
+    return [{ field: field.id, signer: field.signer, way, name, at, witness, by_link }]
   })
 }

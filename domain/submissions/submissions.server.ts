@@ -32,6 +32,8 @@ type Taken = {
   signatures: readonly PaperSignature[]
   at: Date
   by: string
+  /** Null where no one of the company submits it, but a customer’s signature does. */
+  toldBy?: string | null
 }
 
 export type Received = { receipt: SubmissionReceipt; isNew: boolean }
@@ -42,7 +44,7 @@ export type Received = { receipt: SubmissionReceipt; isNew: boolean }
  */
 export async function insertSubmission(
   world: World,
-  { id, submission, signatures, at, by }: Taken,
+  { id, submission, signatures, at, by, toldBy = by }: Taken,
 ): Promise<Received> {
   const { body, sha256 } = await freeze(submission)
   const { form: slug, version, job_id = null, revises = null, blobs } = submission
@@ -76,8 +78,8 @@ export async function insertSubmission(
       .values([...new Set(blobs)].map((photo) => ({ submission_id: id, sha256: photo })))
       .execute()
   const told = { submission_id: id, form: slug }
-  if (job_id === null) await announce(world, companyFormReceived, { ...told, company_id: companyId }, by)
-  else await announce(world, submissionReceived, { ...told, job_id }, by)
+  if (job_id === null) await announce(world, companyFormReceived, { ...told, company_id: companyId }, toldBy)
+  else await announce(world, submissionReceived, { ...told, job_id }, toldBy)
   return { receipt: { id, sha256, received_at: received_at.toISOString() }, isNew: true }
 }
 
@@ -108,6 +110,13 @@ async function lockRevised(
     .executeTakeFirst()
   if (!revised || revised.slug !== slug || revised.job_id !== job_id) throw submissionNotFound()
   return revised
+}
+
+/** Whether a filled form waits for one that takes its place; one that takes no place needs none. */
+export async function isOpenForChanges({ db }: World, id: string | null | undefined): Promise<boolean> {
+  if (!id) return true
+  const row = await db.selectFrom('submission').select('state').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && open.has(row.state)
 }
 
 /** What was approved is revised only once it was opened for it, and each is revised once. */

@@ -6,5 +6,9 @@ export const formLines: Readonly<Record<string, () => string>> = {
   'submission.amending': () => 'Formulario abierto para cambios',
   'submission.copied': () => 'Se envió al cliente una copia de un formulario por correo',
   'submission.reopened': () => 'Se deshizo una decisión sobre un formulario',
+  'signing_request.sent': () => 'Formulario enviado para firmar por enlace',
+  'signing_request.signed': () => 'Formulario firmado por enlace',
+  'signing_request.declined': () => 'Firma rechazada por enlace',
+  'signing_request.revoked': () => 'Enlace para firmar anulado',
   'submission.voided': () => 'Formulario anulado',
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { aPaperToSign } from '#test/a-paper-to-sign.ts'
 import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aCall, aJob } from '#test/a-job.ts'
@@ -17,7 +18,19 @@ export async function holdForms(test: TestWorld, owner: Person) {
   await publishStandardForms(world, [dailyLog])
   await owner.request(`/api/submissions/${id}`, { method: 'PUT', json: aSubmission({ job_id }) })
   await owner.request(`/api/submissions/${id}/document.pdf`)
+  const paper = await aPaperToSign(world, job_id)
+  await owner.request('/api/signing-requests', { method: 'POST', json: paper })
+  const [{ id: request, submission }] = paper.papers
+  const ready = fc
+    .tuple(fc.constant(null), fc.constant(null))
+    .map(() => [{ id: newId(), submission_id: newId(), submission }])
   const known: Known = {
+    'signing-requests.id': fc.constantFrom(request, request, newId()),
+    'signing-requests.link_id': fc.constant(null).map(() => newId()),
+    'signing-requests.job_id': fc.constantFrom(job_id, job_id, job_id, newId()),
+    'signing-requests.channel': fc.constantFrom('qr', 'qr', 'email', 'text'),
+    'signing-requests.to': fc.constantFrom(email, '', 'someone@example.com'),
+    'signing-requests.papers': fc.oneof({ weight: 4, arbitrary: ready }, fc.constant([])),
     'forms.slug': fc.constantFrom(dailyLog.slug, 'nothing'),
     'forms.version': fc.constantFrom('1', '2', '0'),
     'form-templates.slug': fc.constantFrom(dailyLog.slug, dailyLog.slug, 'key-log', 'nothing', 'x'),
@@ -62,8 +75,16 @@ export async function holdForms(test: TestWorld, owner: Person) {
   return {
     known,
     async restore() {
-      await world.db.deleteFrom('form_template').execute()
-      await world.db.deleteFrom('form_version').where('version', '>', 1).execute()
+      const { db } = world
+      await db.deleteFrom('form_template').execute()
+      await db.deleteFrom('form_version').where('version', '>', 1).execute()
+      await db.deleteFrom('signing_request').where('id', '!=', request).execute()
+      const open = { state: 'open', settled_at: null, settled_by: null, taken_back_at: null } as const
+      await db
+        .updateTable('signing_request')
+        .set({ ...open, link_id: paper.link_id })
+        .execute()
+      await db.deleteFrom('signing_link').where('id', '!=', paper.link_id).execute()
       await world.db.deleteFrom('submission').where('id', '!=', id).where('revises', 'is not', null).execute()
       await world.db.deleteFrom('submission').where('id', '!=', id).execute()
       const fresh = {

@@ -39,4 +39,12 @@ POST /api/submissions/{id}/{decision} | to have it fixed  Y   Y   -   Y   -   - 
 POST /api/submissions/{id}/{decision} | to amend it     Y   Y   -   Y   0   -   -   -   -   401
 POST /api/submissions/{id}/{decision} | to undo it       Y   Y   -   Y   -   -   -   -   -   401
 POST /api/submissions/{id}/{decision} | to void it      Y   Y   -   -   -   -   -   -   -   401
+POST /api/signing-requests | assigned to them           Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/signing-requests | another's                  Y   Y   -   0   0   0   -   -   -   401
+POST /api/signing-requests/{id}/links | assigned to them  Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/signing-requests/{id}/links | another's       Y   Y   -   0   0   0   -   -   -   401
+POST /api/signing-requests/{id}/revoke | assigned to them  Y   Y   Y   Y   Y   Y   -   Y   -   401
+POST /api/signing-requests/{id}/revoke | another's      Y   Y   Y   0   0   0   -   Y   -   401
+POST /api/signing-requests/{id}/take-back | assigned to them  Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/signing-requests/{id}/take-back | another's   Y   Y   -   0   0   0   -   -   -   401
 `

@@ -11,6 +11,7 @@ import { aboutChats } from './requests-about-chats.ts'
 import { aboutChatAnswers } from './requests-about-chat-answers.ts'
 import { aboutForms } from './requests-about-forms.ts'
 import { aboutFormTemplates } from './requests-about-form-templates.ts'
+import { aboutSigning } from './requests-about-signing.ts'
 import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
@@ -78,6 +79,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutFactors,
   ...aboutForms,
   ...aboutFormTemplates,
+  ...aboutSigning,
   ...aboutJobs,
   ...aboutPeople,
   ...aboutCertifications,

@@ -15,14 +15,43 @@ const consent = {
   copy_to: z.enum(['email', 'text', 'paper', 'none']),
 }
 
+/** On what someone signed who had the paper on a device of their own, as its browser named it. */
+export const signingDevices = ['phone', 'tablet', 'computer'] as const
+
+/** Of a signature that was given behind a link. The server writes it down, and takes it from nobody else. */
+const link = z
+  .object({
+    request: z.uuid(),
+    /** The hash of what was shown, which was signed. */
+    shown: z.string().regex(/^[0-9a-f]{64}$/),
+    /** Which text of the agreement to sign electronically. */
+    consent: z.int(),
+    device: z.enum(signingDevices),
+  })
+  .optional()
+
+const mostPages = 20
+const page = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'This is no photo.') })
+
 /**
  * One signature: drawn, or typed by who cannot draw, or declined before a witness, or on paper. `at` is the time on the clock of
  * the device.
  */
 export const Signed = z.discriminatedUnion('way', [
-  z.object({ way: z.literal('drawn'), name, at: moment, ink: Ink, ...consent }),
-  z.object({ way: z.literal('typed'), name, at: moment, ...consent }),
-  z.object({ way: z.literal('paper'), name, at: moment, photo: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({ way: z.literal('drawn'), name, at: moment, ink: Ink, ...consent, link }),
+  z.object({ way: z.literal('typed'), name, at: moment, ...consent, link }),
+  z.object({
+    way: z.literal('paper'),
+    name,
+    at: moment,
+    /** The day that stands beside the signature. */
+    signed_on: z.iso.date('Enter the date on the paper.'),
+    /** Every page of it. */
+    photos: z
+      .array(page)
+      .min(1, 'Take a photo of each page.')
+      .max(mostPages, `Use no more than ${mostPages} pages.`),
+  }),
   z.object({
     way: z.literal('declined'),
     name,

@@ -5,7 +5,13 @@ import { missingAnswers } from '../answers/missing.ts'
 import { isForHandOver, toSign } from './to-sign.ts'
 
 const ink = { ink: { height: 400, strokes: [[1, 2, 3]] }, at: '2026-11-10T15:00:00.000Z' }
-const signed = { way: 'paper', name: 'Nora Trillium', at: ink.at, photo: 'a'.repeat(64) }
+const signed = {
+  way: 'paper',
+  name: 'Nora Trillium',
+  at: ink.at,
+  signed_on: '2026-11-10',
+  photos: [{ sha256: 'a'.repeat(64) }],
+}
 const signature = (id: string, signer: string, more: object = {}) => ({
   id,
   type: 'signature',

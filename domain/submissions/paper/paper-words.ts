@@ -12,7 +12,10 @@ const english = {
   received: 'Received',
   photoOf: (label: string, nth: number) => `${label}, photo ${nth}`,
   typedSignature: 'Typed name',
-  onPaper: 'Signed on paper: see the photo',
+  onPaper: (pages: number, day: string) =>
+    `Signed on paper on ${day}: see the ${pages === 1 ? 'photo' : `${pages} photos`}`,
+  pageOf: (label: string, nth: number, of: number) => `${label}, page ${nth} of ${of} of the signed paper`,
+  byLink: 'signed by link on their own device',
   onScreen: 'on the company’s device',
   notSigned: 'Not signed',
   drawn: 'Signed on a screen',
@@ -44,7 +47,10 @@ const spanish: PaperWords = {
   received: 'Recibido',
   photoOf: (label, nth) => `${label}, foto ${nth}`,
   typedSignature: 'Nombre escrito',
-  onPaper: 'Firmado en papel: vea la foto',
+  onPaper: (pages, day) =>
+    `Firmado en papel el ${day}: vea ${pages === 1 ? 'la foto' : `las ${pages} fotos`}`,
+  pageOf: (label, nth, of) => `${label}, página ${nth} de ${of} del papel firmado`,
+  byLink: 'firmado por enlace en su propio dispositivo',
   onScreen: 'en el dispositivo de la empresa',
   notSigned: 'Sin firma',
   drawn: 'Firmado en una pantalla',

@@ -6,8 +6,9 @@ import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireNoneHidden } from '../hidden-fields.server.ts'
-import { getSubmission } from '../list-submissions.server.ts'
-import { paperOf } from './paper-of.ts'
+import { getSubmission, readForPaper } from '../list-submissions.server.ts'
+import type { Submission } from '../submission.ts'
+import { paperOf, type PaperOf } from './paper-of.ts'
 import { findPaper, keepPaper, readAround, readPictures, type Paper } from './papers.server.ts'
 
 /** The paper of a filled form: made once, and from then on the bytes that were stored. */
@@ -18,8 +19,17 @@ export async function getPaper(
 ): Promise<Paper> {
   const submission = await getSubmission(world, viewer, id)
   requireNoneHidden(submission)
-  const stored = await findPaper(world, id)
-  if (stored) return stored
+  return (await findPaper(world, id)) ?? makePaper(world, submission)
+}
+
+/** The same for whoever signed it behind a link: it is theirs as a whole. */
+export async function getSignersPaper(world: World, id: string): Promise<Paper> {
+  return (await findPaper(world, id)) ?? makePaper(world, await readForPaper(world, id))
+}
+
+type Filled = PaperOf['submission'] & Pick<Submission, 'blobs' | 'revises'>
+
+async function makePaper(world: World, submission: Filled): Promise<Paper> {
   const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
   if (!form) throw formNotFound()
   const [company, legal, around, pictures] = await Promise.all([
@@ -44,5 +54,5 @@ export async function getPaper(
       ...around,
     }),
   )
-  return keepPaper(world, id, made)
+  return keepPaper(world, submission.id, made)
 }

@@ -15,7 +15,7 @@ import { blankOf, blankTableOf } from './blanks.ts'
 import { inked } from './inked.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
-import { valueWords } from './value-words.ts'
+import { dayWords, valueWords } from './value-words.ts'
 
 export type PaperSources = {
   path: Path
@@ -61,7 +61,10 @@ function blocksOf(field: Field, sources: PaperSources): Block[] {
     case 'photos':
       return pictures(photosOf(label, answer, sources), () => rowOf(field, undefined, sources))
     case 'signature':
-      return [{ kind: 'signatures', signatures: [signatureOf(field, answer, sources)] }]
+      return [
+        { kind: 'signatures', signatures: [signatureOf(field, answer, sources)] },
+        ...pictures(pagesOf(label, answer, sources)),
+      ]
     case 'handwriting':
     case 'initials':
     case 'sketch':
@@ -114,20 +117,39 @@ function signatureOf(
   const at = new Date(signed.at)
   switch (signed.way) {
     case 'drawn':
-      return { name, role, outcome: { kind: 'signed', ink: inked(signed.ink), at, device: words.onScreen } }
+      return {
+        name,
+        role,
+        outcome: {
+          kind: 'signed',
+          ink: inked(signed.ink),
+          at,
+          device: signed.link ? words.byLink : words.onScreen,
+        },
+      }
     case 'declined': {
       const { witness, reason } = signed
       return { name, role, outcome: { kind: 'declined', at, witness, reason } }
     }
-    case 'typed':
-      return {
-        name,
-        role,
-        outcome: { kind: 'open', note: `${words.typedSignature}, ${momentWords(at, language)}` },
-      }
-    case 'paper':
-      return { name, role, outcome: { kind: 'open', note: `${words.onPaper}, ${momentWords(at, language)}` } }
+    case 'typed': {
+      const said = [words.typedSignature, momentWords(at, language), ...(signed.link ? [words.byLink] : [])]
+      return { name, role, outcome: { kind: 'open', note: said.join(', ') } }
+    }
+    case 'paper': {
+      const day = dayWords(signed.signed_on, language)
+      return { name, role, outcome: { kind: 'open', note: words.onPaper(signed.photos.length, day) } }
+    }
   }
+}
+
+/** The photos of a paper that was signed with a pen. */
+function pagesOf(label: string, answer: unknown, { language, photo }: PaperSources): Photo[] {
+  const signed = Signed.safeParse(answer).data
+  if (signed?.way !== 'paper') return []
+  return signed.photos.map(({ sha256 }, nth) => {
+    const alt = paperWords[language].pageOf(label, nth + 1, signed.photos.length)
+    return { bytes: photo(sha256), sha256, caption: alt, alt }
+  })
 }
 
 function photosOf(label: string, answer: unknown, { language, photo }: PaperSources): Photo[] {

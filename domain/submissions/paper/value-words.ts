@@ -69,7 +69,7 @@ function list(items: readonly string[], language: Language) {
 }
 
 /** Both are as they were entered, in no time zone. */
-function dayWords(date: string, language: Language) {
+export function dayWords(date: string, language: Language) {
   return formatted(`${date}T00:00Z`, language, { year: 'numeric', month: 'long', day: 'numeric' })
 }
 

@@ -25,6 +25,7 @@ const signed: JobForm['latest'] = {
       name: 'Nora',
       at: '2026-11-10T13:00:00.000Z',
       witness: null,
+      by_link: false,
     },
   ],
 }
@@ -46,7 +47,17 @@ function aPacket(more: Partial<JobForms> = {}): JobForms {
     aForm('certificate', { fills_from: 'readings', lock: { why: 'not_dry', above: 3, unread: 0 } }),
   ]
   const packet = { key: 'water', title: { en: 'Water packet' } }
-  return { packet, state: 'OH', has_authorization: true, forms, others: [], start, is_mine: true, ...more }
+  return {
+    packet,
+    state: 'OH',
+    has_authorization: true,
+    forms,
+    others: [],
+    signing: [],
+    start,
+    is_mine: true,
+    ...more,
+  }
 }
 
 function aDraft(form: string, more: Partial<FormDraft> = {}): FormDraft {

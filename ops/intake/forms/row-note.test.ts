@@ -30,7 +30,14 @@ const latest: JobForm['latest'] = {
   by: 'Ivy Starling',
   signatures: [],
 }
-const signature = { field: 'owner', signer: 'owner', name: 'Nora Trillium', at: latest.at, witness: null }
+const signature = {
+  field: 'owner',
+  signer: 'owner',
+  name: 'Nora Trillium',
+  at: latest.at,
+  witness: null,
+  by_link: false,
+}
 
 test('a row says who signs, how far it is, who signed and when, and until when the customer can cancel', () => {
   expect(noteOf(aRow('open', { before_work: true }))).toEqual({ below: 'Nora and Ivy sign.' })

@@ -1,0 +1,67 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { World } from '#platform/world.ts'
+import { signingPath } from './sign-path.ts'
+import { linkLasts, type SigningChannel, type SigningLink } from './signing-request.ts'
+
+const tokenBytes = 32
+
+type Made = { id: string; job_id: string; channel: SigningChannel; by: string }
+
+/**
+ * Makes a link, once. What it holds follows from its ID and the secret of the installation, so that a request or a message that is
+ * tried again brings the same one, and the database stores its hash alone.
+ */
+export async function makeSigningLink(world: World, { id, job_id, channel, by }: Made): Promise<SigningLink> {
+  const made_at = world.now()
+  const row = {
+    id,
+    job_id,
+    channel,
+    made_at,
+    made_by: by,
+    token_hash: hashOf(tokenOf(world, id)),
+    expires_at: new Date(made_at.getTime() + linkLasts[channel]),
+  }
+  await world.db.insertInto('signing_link').values(row).execute()
+  return shownLink(world, row)
+}
+
+/** The link that was made under an ID; null where none was. */
+export async function findSigningLink(world: World, id: string) {
+  const row = await world.db.selectFrom('signing_link').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? { ...row, shown: shownLink(world, row) } : null
+}
+
+/** Where a link leads that a message brings; null where it brings none. */
+export async function addressOfSigning(world: World, id: string): Promise<string | null> {
+  return (await findSigningLink(world, id)) ? addressOf(world, id) : null
+}
+
+/** The link of a secret, looked up by its hash alone; undefined where none ever had it. */
+export function findLinkOfToken({ db }: World, token: string) {
+  return db
+    .selectFrom('signing_link')
+    .select(['id', 'job_id', 'expires_at'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+}
+
+type Row = { id: string; channel: SigningChannel; expires_at: Date }
+
+function shownLink(world: World, { id, channel, expires_at }: Row): SigningLink {
+  const address = channel === 'qr' ? addressOf(world, id) : null
+  return { id, expires_at: expires_at.toISOString(), address }
+}
+
+function addressOf(world: World, id: string) {
+  return `${world.publicUrl}${signingPath(tokenOf(world, id))}`
+}
+
+function tokenOf({ secret }: World, id: string) {
+  const mac = createHmac('sha256', secret).update(`signing link ${id}`).digest()
+  return mac.subarray(0, tokenBytes).toString('base64url')
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest()
+}

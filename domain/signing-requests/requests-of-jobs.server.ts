@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import { wording } from '#domain/forms/definition/wording.ts'
+import type { SigningRequest } from './signing-request.ts'
+
+const most = 100
+
+/** The papers of these jobs that are out to be signed, or came back unsigned and nobody took them back yet; the last sent first. */
+export async function listSigningRequests(
+  { db, now }: World,
+  jobIds: readonly string[],
+): Promise<SigningRequest[]> {
+  const rows = await db
+    .selectFrom('signing_request')
+    .innerJoin('signing_link', 'signing_link.id', 'signing_request.link_id')
+    .innerJoin('employee', 'employee.id', 'signing_link.made_by')
+    .innerJoin('form_version', (join) =>
+      join
+        .onRef('form_version.slug', '=', 'signing_request.slug')
+        .onRef('form_version.version', '=', 'signing_request.version'),
+    )
+    .select(['signing_request.id', 'signing_request.slug as form', 'signing_request.version'])
+    .select(['signing_request.state', 'signing_request.signer', 'signing_request.link_id'])
+    .select(['signing_request.settled_at', 'signing_request.name', 'signing_request.reason'])
+    .select([
+      'signing_link.channel',
+      'signing_link.made_at',
+      'signing_link.expires_at',
+      'employee.name as by',
+    ])
+    .select(sql<unknown>`form_version.definition -> 'title'`.as('title'))
+    .where('signing_request.job_id', 'in', jobIds)
+    .where('signing_request.state', '<>', 'signed')
+    .where('signing_request.taken_back_at', 'is', null)
+    .orderBy('signing_link.made_at', 'desc')
+    .orderBy('signing_request.nth')
+    .limit(most)
+    .execute()
+  return rows.map(({ title, state, made_at, expires_at, settled_at, ...row }) => ({
+    ...row,
+    title: Title.parse(title),
+    state: state === 'open' && expires_at <= now() ? 'expired' : state,
+    made_at: made_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+  }))
+}
+
+const Title = wording(200)

@@ -1,0 +1,105 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { canonicalJson } from '#platform/canonical-json.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import type { signingDevices } from '#domain/forms/answers/signed.ts'
+import { lockJobItself } from '#domain/jobs/jobs.server.ts'
+import { requireAnswers, requireFitsJob } from '#domain/submissions/fits.server.ts'
+import { insertSubmission, isOpenForChanges } from '#domain/submissions/submissions.server.ts'
+import { signaturesIn } from '#domain/submissions/signatures-in.ts'
+import type { SignerAnswer, SignerSigns } from './answer.ts'
+import { consentVersion } from './consent.ts'
+import { findLinkOfToken } from './links.server.ts'
+import {
+  lockRow,
+  papersOfLink,
+  presentPapers,
+  requestNotFound,
+  settleRequest,
+  storePresented,
+  type PresentedPaper,
+} from './requests.server.ts'
+import { signedAnswers } from './signed-answers.ts'
+import { declinedByLink, signedByLink } from './signing-request-events.ts'
+
+type Sent = { token: string; answer: SignerAnswer; device: (typeof signingDevices)[number] }
+
+/**
+ * Takes what whoever holds a link decided, once: the same again is answered the same way. The job is locked first and the paper then, as
+ * where it is revoked, so that of a signature and a revocation at one moment the first one counts.
+ */
+export function answerByLink(world: World, { token, answer, device }: Sent): Promise<{ left: number }> {
+  return inTransaction(world, async (world) => {
+    const link = await findLinkOfToken(world, token)
+    if (!link) throw requestNotFound()
+    const job = await lockJobItself(world, link.job_id)
+    const row = await lockRow(world, answer.request)
+    if (row.link_id !== link.id) throw signingEnded()
+    if (row.answer_id === answer.id) return { left: await leftOf(world, link.id) }
+    const isOver = link.expires_at <= world.now() || job.side === 'duplicate' || row.state !== 'open'
+    if (isOver) throw signingEnded()
+    if (answer.does === 'decline') await decline(world, row, answer)
+    else await sign(world, { ...answer, link_id: link.id, device })
+    return { left: await leftOf(world, link.id) }
+  })
+}
+
+type Row = { id: string; job_id: string; slug: string }
+type Declines = Extract<SignerAnswer, { does: 'decline' }>
+
+/** Nothing is submitted: a paper that nobody signed opens no gate, and whoever sent it sees why. */
+async function decline(
+  world: World,
+  { id, job_id, slug: form }: Row,
+  { id: answer_id, name, reason }: Declines,
+) {
+  await settleRequest(world, id, { state: 'declined', answer_id, name, reason })
+  await announce(world, declinedByLink, { job_id, request_id: id, form })
+}
+
+type Signs = SignerSigns & { link_id: string; device: (typeof signingDevices)[number] }
+
+async function sign(world: World, { link_id, ...sent }: Signs) {
+  const presented = await presentPapers(world, await papersOfLink(world, link_id), companyDay(world.now()))
+  const paper = presented.find(({ row }) => row.id === sent.request)
+  if (!paper || !(await isOpenForChanges(world, paper.submission.revises))) throw signingEnded()
+  if (paper.shown !== sent.shown || sent.consent !== consentVersion)
+    throw new Refusal(
+      409,
+      'signing-moved-on',
+      'This paper has changed since you opened it. Please read it again.',
+    )
+  // On the day of an agreement the papers count that go with it.
+  for (const each of presented) if (each.row.state === 'open') await storePresented(world, each)
+  await submit(world, paper, sent)
+}
+
+async function submit(world: World, { row, form, submission }: PresentedPaper, sent: Omit<Signs, 'link_id'>) {
+  const at = world.now()
+  const given = signedAnswers(form, submission.answers, { ...sent, at: at.toISOString() })
+  const signed = { ...submission, at: at.toISOString(), answers: given.answers }
+  const { job_id, submission_id, slug } = row
+  const definition = await requireAnswers(world, signed)
+  await requireFitsJob(world, { form: definition, submission: signed, job_id })
+  await settleRequest(world, row.id, {
+    state: 'signed',
+    answer_id: sent.id,
+    name: sent.name,
+    signatures: canonicalJson(given.signatures),
+  })
+  const signatures = signaturesIn(definition, signed.answers)
+  const filled = { id: submission_id, submission: signed, signatures, at, by: row.made_by, toldBy: null }
+  const { isNew } = await insertSubmission(world, filled)
+  if (!isNew) throw signingEnded()
+  await announce(world, signedByLink, { job_id, request_id: row.id, submission_id, form: slug })
+}
+
+async function leftOf(world: World, linkId: string) {
+  return (await papersOfLink(world, linkId)).filter(({ state }) => state === 'open').length
+}
+
+export function signingEnded() {
+  return new Refusal(410, 'signing-ended', 'This link no longer works. Please call us.')
+}

@@ -1,0 +1,86 @@
+import type { World } from '#platform/world.ts'
+import { day } from '#platform/time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { readLegalTexts, type LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
+import { Language } from '#domain/preferences/language.ts'
+import { StoredFacts } from '#domain/jobs/facts/facts.ts'
+import { isOpenForChanges } from '#domain/submissions/submissions.server.ts'
+import { findLinkOfToken } from './links.server.ts'
+import { papersOfLink, presentPapers, type PresentedPaper, type StoredRequest } from './requests.server.ts'
+
+/** So long whoever signed gets the copy behind the link, at least. */
+const copyLasts = day
+
+export type Copy = { submission_id: string; slug: string }
+export type WhyEnded = 'signed' | 'declined' | 'expired' | 'revoked'
+
+/** What a link shows: the papers that can be signed, and copies of those that were. */
+export type SignersView = {
+  papers: readonly PresentedPaper[]
+  /** How many lie behind the link, and how many of them are done. */
+  of: number
+  copies: readonly Copy[]
+  /** Null while something can be signed. */
+  ended: WhyEnded | null
+  language: Language
+  legal: LegalParagraphs
+  /** Where a copy can go by email; null where the company knows no address. */
+  email: string | null
+}
+
+/** What whoever holds the link sees now; null where no link ever had this secret. */
+export async function openSigningLink(world: World, token: string): Promise<SignersView | null> {
+  const link = await findLinkOfToken(world, token)
+  if (!link) return null
+  const rows = await papersOfLink(world, link.id)
+  const isOver = link.expires_at <= world.now() || (await isDuplicate(world, link.job_id))
+  const presented = await presentPapers(world, rows, companyDay(world.now()))
+  const papers: PresentedPaper[] = []
+  // A fix or an amendment is signed only while what it takes the place of is open for it.
+  for (const paper of presented)
+    if (!isOver && paper.row.state === 'open' && (await isOpenForChanges(world, paper.submission.revises)))
+      papers.push(paper)
+  const language = Language.catch('en').parse((papers[0] ?? presented[0])?.submission.language)
+  return {
+    papers,
+    of: rows.length,
+    copies: rows.flatMap((row) => copyOf(row, { until: link.expires_at, now: world.now() })),
+    ended: papers.length > 0 ? null : whyEnded(rows, link.expires_at <= world.now()),
+    language,
+    legal: await readLegalTexts(world, language),
+    email: await emailOf(world, link.job_id),
+  }
+}
+
+/** The paper of one that was signed behind this link; null where it is none, or its time is over. */
+export async function findCopy(world: World, token: string, submissionId: string): Promise<Copy | null> {
+  const view = await openSigningLink(world, token)
+  return view?.copies.find(({ submission_id }) => submission_id === submissionId) ?? null
+}
+
+function copyOf(
+  { state, settled_at, submission_id, slug }: StoredRequest,
+  { until, now }: { until: Date; now: Date },
+) {
+  if (state !== 'signed' || !settled_at) return []
+  const last = Math.max(until.getTime(), settled_at.getTime() + copyLasts)
+  return now.getTime() < last ? [{ submission_id, slug }] : []
+}
+
+function whyEnded(rows: readonly StoredRequest[], isExpired: boolean): WhyEnded {
+  const states = rows.map(({ state }) => state)
+  if (states.includes('open')) return isExpired ? 'expired' : 'revoked'
+  if (states.includes('signed')) return 'signed'
+  return states.includes('declined') ? 'declined' : 'revoked'
+}
+
+async function isDuplicate({ db }: World, jobId: string) {
+  const { side } = await db.selectFrom('job').select('side').where('id', '=', jobId).executeTakeFirstOrThrow()
+  return side === 'duplicate'
+}
+
+async function emailOf({ db }: World, jobId: string) {
+  const row = await db.selectFrom('job').select('facts').where('id', '=', jobId).executeTakeFirstOrThrow()
+  const { email } = StoredFacts.parse(row.facts)
+  return email ?? null
+}
