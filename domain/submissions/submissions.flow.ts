@@ -7,6 +7,7 @@ import { doneAt } from '#domain/sync/sync.ts'
 import { endRequestOf, requireGivenByLink } from '#domain/signing-requests/given-by-link.server.ts'
 import { requireAnswers, requireFitsJob } from './fits.server.ts'
 import { freeze } from './frozen.ts'
+import { requireSeenRevised } from './revised.server.ts'
 import { signaturesIn } from './signatures-in.ts'
 import { findReceipt, insertSubmission, requireReceipt, type Received } from './submissions.server.ts'
 import type { NewSubmission } from './submission.ts'
@@ -40,9 +41,13 @@ export function receiveSubmission(
       await endRequestOf(world, { submission_id: id, by })
       return keep()
     }
+    const keepOfNoJob = async () => {
+      await requireSeenRevised(world, sender, submission.revises)
+      return keep()
+    }
     const received =
       job_id === null
-        ? await keep()
+        ? await keepOfNoJob()
         : await workAtJob(world, sender, { job_id, at, work: () => keepOfJob(job_id) })
     // Whoever lost sight of the job meanwhile still gets the receipt: it is of what they sent.
     return received ?? { receipt: await requireReceipt(world, { id, sha256, employeeId: by }), isNew: true }
