@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { CompanyOfForms } from '#domain/forms/facts/company-of-forms.ts'
+import { getCompanyOfForms } from '#domain/forms/facts/company-of-forms.server.ts'
 import { getFormVersion, listForms } from '#domain/forms/forms.server.ts'
 import { listLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { FormSlug, FormVersion, PublishedForm, PublishedLegalText } from '#domain/forms/published-form.ts'
@@ -49,7 +51,21 @@ const getLegalTexts = createRoute({
   },
 })
 
+const getCompany = createRoute({
+  operationId: 'getCompanyOfForms',
+  method: 'get',
+  path: '/company',
+  summary: 'Read what forms take of the company',
+  responses: {
+    200: json(CompanyOfForms, 'What is filled in without being asked for.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
 export const formsApi = newApi()
+  .openapi(getCompany, async (c) =>
+    c.json(await getCompanyOfForms(c.var.world, allowed(c, 'forms.fill')), 200),
+  )
   .openapi(getLegalTexts, async (c) =>
     c.json(await listLegalTexts(c.var.world, allowed(c, 'forms.fill')), 200),
   )

@@ -23,15 +23,22 @@ const dates: TemplateField[] = [
 ]
 
 const seller: TemplateField[] = [
-  words('seller', both('Name of the seller', 'Nombre del vendedor'), { need: 'always' }),
+  words('seller', both('Name of the seller', 'Nombre del vendedor'), {
+    fact: 'company.name',
+    need: 'always',
+  }),
   words('seller_address', both('Address of the seller', 'Dirección del vendedor'), {
     help: both(
       'A street address, where the notice is sent.',
       'Una dirección física, a la que se envía el aviso.',
     ),
+    fact: 'company.address',
     need: 'always',
   }),
-  words('seller_email', both('Email of the seller', 'Correo electrónico del vendedor'), { need: 'always' }),
+  words('seller_email', both('Email of the seller', 'Correo electrónico del vendedor'), {
+    fact: 'company.email',
+    need: 'always',
+  }),
 ]
 
 export const noticeOfCancellation = defineTemplate({

@@ -17,7 +17,7 @@ const contractorSection: TemplateSection = {
     words(
       'registration',
       both('Pennsylvania contractor registration number', 'Número de registro de contratista de Pensilvania'),
-      { need: 'always' },
+      { fact: 'company.pa_hic_number', need: 'always' },
     ),
     words('liability', both('Personal injury insurance, amount', 'Seguro de lesiones personales, monto'), {
       need: 'always',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hour } from '#platform/time.ts'
 import { storedForm } from '../store/stored-marks.ts'
-import { getFormVersion, listForms, listLegalTexts } from './forms-api.ts'
+import { getCompanyOfForms, getFormVersion, listForms, listLegalTexts } from './forms-api.ts'
 
 // What filling in forms reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
 
@@ -24,6 +24,14 @@ export function formVersionRead(slug: string, version: number) {
     meta: storedForm,
   })
 }
+
+/** What forms say of the company. Its key is one of the company's, so that a change there reads it again. */
+export const companyOfFormsRead = queryOptions({
+  queryKey: ['company', 'of-forms'] as const,
+  queryFn: getCompanyOfForms,
+  staleTime: hour,
+  meta: storedForm,
+})
 
 /** All of them, as they are few and short. */
 export const legalTextsRead = queryOptions({

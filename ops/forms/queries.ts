@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#domain/preferences/language.ts'
 import { orStored, storedOr } from '../device/or-stored.ts'
-import { formsRead, formVersionRead, legalTextsRead } from './form-queries.ts'
-import { getFormVersion, listForms, listLegalTexts } from './forms-api.ts'
+import { companyOfFormsRead, formsRead, formVersionRead, legalTextsRead } from './form-queries.ts'
+import { getCompanyOfForms, getFormVersion, listForms, listLegalTexts } from './forms-api.ts'
 
 export const publishedFormsQuery = queryOptions({
   ...formsRead,
@@ -15,6 +15,11 @@ export function formVersionQuery(slug: string, version: number) {
     queryFn: (asked) => storedOr(asked, () => getFormVersion(slug, version)),
   })
 }
+
+export const companyOfFormsQuery = queryOptions({
+  ...companyOfFormsRead,
+  queryFn: (asked) => orStored(asked, getCompanyOfForms),
+})
 
 export const legalTextsQuery = queryOptions({
   ...legalTextsRead,

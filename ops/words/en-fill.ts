@@ -23,6 +23,11 @@ export const enFill = {
   notSavedMore: 'The browser refused to save your last answers. Try again before you close this page.',
   tryAgain: 'Try again',
   fromJob: 'From the job',
+  fromCompany: 'From the company’s details',
+  companySays: (value: string) => `The company’s details say: ${value}`,
+  followCompany: 'Use the company’s details',
+  enterForCompany:
+    'The company’s details don’t say this yet. The office can enter it once under Company, and every form has it.',
   linked: (count: number) => (count === 1 ? '1 fact, linked' : `${count} facts, linked`),
   changedHere: 'Changed here',
   followJob: 'Use what the job says',

@@ -27,6 +27,11 @@ export const esFill: FillWords = {
     'El navegador no guardó sus últimas respuestas. Inténtelo de nuevo antes de cerrar esta página.',
   tryAgain: 'Intentar de nuevo',
   fromJob: 'Del trabajo',
+  fromCompany: 'De los datos de la empresa',
+  companySays: (value) => `Los datos de la empresa dicen: ${value}`,
+  followCompany: 'Usar los datos de la empresa',
+  enterForCompany:
+    'Los datos de la empresa aún no lo dicen. La oficina puede escribirlo una vez en Empresa y queda en todos los formularios.',
   linked: (count) => (count === 1 ? '1 dato, enlazado' : `${count} datos, enlazados`),
   changedHere: 'Cambiado aquí',
   followJob: 'Usar lo que dice el trabajo',

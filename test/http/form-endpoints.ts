@@ -2,6 +2,7 @@ import type { KindName } from './kinds.ts'
 
 export const formEndpoints: Readonly<Record<string, KindName>> = {
   'GET /api/forms': 'answer',
+  'GET /api/forms/company': 'answer',
   'GET /api/forms/legal-texts': 'answer',
   'GET /api/forms/{slug}/versions/{version}': 'answer',
   'GET /api/form-templates': 'answer',

@@ -4,6 +4,7 @@ export const answersAboutForms = `
 
 # Forms fill / approve / amend: Y/Y/Y | Y/Y/Y | fill intake | Y/Y/Y | Y/N/own | Y/N/N | N | view | N.
 GET /api/forms                                          Y   Y   Y   Y   Y   Y   -   -   -   401
+GET /api/forms/company                                  Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/legal-texts                              Y   Y   Y   Y   Y   Y   -   -   -   401
 GET /api/forms/{slug}/versions/{version}                Y   Y   Y   Y   Y   Y   -   -   -   401
 # Templates view / edit / publish: Y/Y/Y | Y/Y/N | N | view | N.

@@ -28,6 +28,7 @@ export const consentSection: TemplateSection = {
       both('May we text you about this job?', '¿Podemos enviarle mensajes sobre este trabajo?'),
     ),
     words('mobile', both('Mobile number', 'Número de celular'), {
+      fact: 'customer.phone',
       show_if: where('may_text', 'yes'),
       need: 'always',
     }),

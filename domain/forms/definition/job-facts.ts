@@ -1,4 +1,4 @@
-/** What a form may take from its job, or knows of itself, so that nobody types it twice. */
+/** What a form may take from its job or the company, or knows of itself, so that nobody types it twice. */
 export const jobFacts = [
   { value: 'job.number', label: 'Job number' },
   { value: 'customer.name', label: 'Customer' },
@@ -27,6 +27,11 @@ export const jobFacts = [
   { value: 'equipment.movers', label: 'Air movers running' },
   { value: 'equipment.dehumidifiers', label: 'Dehumidifiers running' },
   { value: 'equipment.scrubbers', label: 'Air scrubbers running' },
+  { value: 'company.name', label: 'Company' },
+  { value: 'company.address', label: 'Address of the company' },
+  { value: 'company.phone', label: 'Phone of the company' },
+  { value: 'company.email', label: 'Email of the company' },
+  { value: 'company.pa_hic_number', label: 'Pennsylvania contractor number of the company' },
   { value: 'technician.name', label: 'Technician' },
   { value: 'form.date', label: 'Date of the form' },
   { value: 'form.time', label: 'Time of the form' },

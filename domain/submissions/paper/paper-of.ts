@@ -4,6 +4,7 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { companyAddress } from '#domain/forms/facts/company-of-forms.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Submission } from '../submission.ts'
 import { verifyPath } from '../verify-path.ts'
@@ -74,7 +75,5 @@ export function shownSections(form: FormDefinition, sources: PaperSources): [Sec
 }
 
 export function letterheadOf({ name, slogan, phone, email, address }: CompanyFacts) {
-  const { street, locality, region, postal_code } = address
-  const place = [street, locality, `${region} ${postal_code}`].filter((part) => part.trim() !== '').join(', ')
-  return { name, tagline: slogan, lines: [place, displayPhone(phone), email] }
+  return { name, tagline: slogan, lines: [companyAddress(address), displayPhone(phone), email] }
 }

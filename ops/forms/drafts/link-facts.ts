@@ -55,10 +55,15 @@ export function isSignedByAnyone(form: FormDefinition, answers: Linked) {
 
 const byHand: ReadonlySet<Field['type']> = new Set<Field['type']>(['signature', 'initials', 'handwriting'])
 
-/** What comes from the job. Date and time are the form’s own. */
+/** What comes from the job or the company. Date and time are the form’s own. */
 export function isOfJob(field: Field) {
   if (field.type === 'table') return field.rows_from !== undefined
   return isQuestion(field) && field.fact !== undefined && !field.fact.startsWith('form.')
+}
+
+/** What the company’s set-up says, whatever the job. */
+export function isOfCompany(field: Field) {
+  return isQuestion(field) && (field.fact?.startsWith('company.') ?? false)
 }
 
 /** What the crew itself measured and placed there. */

@@ -1,5 +1,6 @@
 import { linkedAnswers } from '#domain/forms/answers/filled.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { companyFacts, type CompanyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import { factValues, type JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { fileFacts } from '#domain/forms/facts/file-facts.ts'
 import { fileRows } from '#domain/forms/facts/file-rows.ts'
@@ -7,21 +8,25 @@ import type { ReadFile } from '#domain/forms/facts/job-file.ts'
 import { jobQuery } from '../../intake/queries.ts'
 import { queryClient } from '../../query-client.ts'
 import { currentSession } from '../../session/session.ts'
+import { companyOfFormsQuery } from '../queries.ts'
 
-/** What flows into a form right now: of its job as it is known here, and of who fills it in when. */
+/** What flows into a form right now: of its job and the company as they are known here, and of who fills it in when. */
 export async function linkedNow(form: FormDefinition, jobId: string | null) {
-  return linkedTo(form, jobId === null ? null : await jobHere(jobId), { at: new Date() })
+  const [job, company] = await Promise.all([jobId === null ? null : jobHere(jobId), companyHere()])
+  return linkedTo(form, job, { at: new Date(), ...(company && { company }) })
 }
 
-/** With what was measured and placed there, where that is known. */
-export function linkedTo(
-  form: FormDefinition,
-  job: JobOfForm | null,
-  { at, file }: { at: Date; file?: ReadFile },
-) {
+type Around = { at: Date; file?: ReadFile; company?: CompanyOfForms }
+
+/** With what was measured and placed there and what the company says of itself, where that is known. */
+export function linkedTo(form: FormDefinition, job: JobOfForm | null, { at, file, company }: Around) {
   const session = currentSession()
   const technician = session.state === 'signed-in' ? session.user.name : ''
-  const facts = { ...factValues(job, { technician, at }), ...(file && fileFacts(file)) }
+  const facts = {
+    ...factValues(job, { technician, at }),
+    ...(company && companyFacts(company)),
+    ...(file && fileFacts(file)),
+  }
   return linkedAnswers(form, facts, file && fileRows(file))
 }
 
@@ -32,5 +37,13 @@ async function jobHere(id: string) {
     return await queryClient.ensureQueryData(query)
   } catch {
     return queryClient.getQueryData(query.queryKey) ?? null
+  }
+}
+
+async function companyHere() {
+  try {
+    return await queryClient.ensureQueryData(companyOfFormsQuery)
+  } catch {
+    return queryClient.getQueryData(companyOfFormsQuery.queryKey) ?? null
   }
 }

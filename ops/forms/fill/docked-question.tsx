@@ -7,7 +7,7 @@ import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
-import { isLinked, isOfJob } from '../drafts/link-facts.ts'
+import { isLinked, isOfCompany, isOfJob } from '../drafts/link-facts.ts'
 import { AnswerField } from '../answers/answer-field.tsx'
 import { ForHandOver } from '../answers/by-hand.tsx'
 import { answerWords } from './answer-words.ts'
@@ -85,25 +85,29 @@ function faultOf(field: Field, value: unknown) {
 function FactLine({ filling: { draft, answer }, field }: Pick<DockedQuestionProps, 'filling' | 'field'>) {
   const words = useFillWords()
   const says = draft.seen?.[field.id]
+  if (isOfCompany(field) && says === undefined)
+    return <p className="mt-1 text-muted">{words.enterForCompany}</p>
   if (!isOfJob(field) || says === undefined) return null
   if (isLinked(draft, field.id))
     return (
       <p className="mt-1 flex items-center gap-1.5 text-muted">
         <Link2 aria-hidden className="size-4" />
-        {words.fromJob}
+        {isOfCompany(field) ? words.fromCompany : words.fromJob}
       </p>
     )
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-l-4 border-gold pl-3">
       {field.type === 'table'
         ? words.rowsChanged
-        : words.jobSays(answerWords(field, says, { words, language: draft.language }))}
+        : (isOfCompany(field) ? words.companySays : words.jobSays)(
+            answerWords(field, says, { words, language: draft.language }),
+          )}
       <button
         type="button"
         className="min-h-11 font-semibold underline underline-offset-4"
         onClick={() => answer(field.id, says)}
       >
-        {words.followJob}
+        {isOfCompany(field) ? words.followCompany : words.followJob}
       </button>
     </p>
   )

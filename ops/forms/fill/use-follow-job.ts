@@ -1,31 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
 import type { ReadFile } from '#domain/forms/facts/job-file.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { followInDraft } from '../drafts/queries.ts'
-import { followJob, isOfFile, isSignedByAnyone } from '../drafts/link-facts.ts'
+import { followJob, isOfCompany, isOfFile, isSignedByAnyone } from '../drafts/link-facts.ts'
 import { linkedTo } from '../drafts/linked-now.ts'
+import { companyOfFormsQuery } from '../queries.ts'
 
 type Following = { form: FormDefinition; draft: FormDraft; job: JobDetail | null; file?: ReadFile }
 
-/** What the job says flows in anew as it changes, until somebody signs. The date and the time stay those of the day. */
+/** What the job and the company say flows in anew as it changes, until somebody signs. The date and the time stay those of the day. */
 export function useFollowJob({ form, draft, job, file }: Following) {
+  const { data: company } = useQuery(companyOfFormsQuery)
   useEffect(() => {
     if ((draft.job_id !== null && !job) || isSignedByAnyone(form, draft.answers)) return
     const began = new Date(draft.began_at)
     const today = new Date()
     const at = companyDay(began) === companyDay(today) ? began : today
-    const now = linkedTo(form, job, { at, ...(file && { file }) })
-    const followed = followJob(draft, file ? now : { ...ofFileIn(form, draft), ...now })
+    const now = linkedTo(form, job, { at, ...(file && { file }), ...(company && { company }) })
+    const isUnread = (field: Field) => (!file && isOfFile(field)) || (!company && isOfCompany(field))
+    const followed = followJob(draft, { ...seenIn(form, draft, isUnread), ...now })
     if (!followed) return
     void followInDraft(draft.id, { ...followed, followed_at: today.getTime() })
-  }, [form, draft, job, file])
+  }, [form, draft, job, file, company])
 }
 
-/** While the file of the job isn’t known, what flowed in from it before is still what it says. */
-function ofFileIn(form: FormDefinition, { seen = {} }: FormDraft) {
-  const fields = new Set(fieldsOf(form).flatMap((field) => (isOfFile(field) ? [field.id] : [])))
+/** While something isn’t known here, what flowed in from it before is still what it says. */
+function seenIn(form: FormDefinition, { seen = {} }: FormDraft, isUnread: (field: Field) => boolean) {
+  const fields = new Set(fieldsOf(form).flatMap((field) => (isUnread(field) ? [field.id] : [])))
   return Object.fromEntries(Object.entries(seen).filter(([field]) => fields.has(field)))
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { companyFacts, companyOfForms } from './company-of-forms.ts'
+
+const company = { ...firstFacts, pa_hic_number: 'PA012345' }
+
+test('a form takes the name, the address, the phone, the email and the Pennsylvania number of the company', () => {
+  expect(companyFacts(companyOfForms(company))).toEqual({
+    'company.name': 'Mission Restore',
+    'company.address': '100 Example Street, Columbiana, OH 44408',
+    'company.phone': '(330) 555-0142',
+    'company.email': 'hello@missionrestore.example',
+    'company.pa_hic_number': 'PA012345',
+  })
+})
+
+test('what nobody entered in the set-up is left out, so that the form asks for it', () => {
+  const facts = companyFacts(companyOfForms(firstFacts))
+  expect(Object.keys(facts)).not.toContain('company.pa_hic_number')
+})
