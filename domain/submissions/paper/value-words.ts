@@ -17,8 +17,9 @@ export function valueWords(field: Asked, answer: unknown, language: Language): s
   if (answer === undefined || answer === null) return words.notAnswered
   switch (field.type) {
     case 'number':
-    case 'calculated':
       return typeof answer === 'number' ? withUnit(answer, field, language) : spoken(answer, language)
+    case 'calculated':
+      return typeof answer === 'number' ? withUnit(answer, field, language) : counted(field, answer, language)
     case 'money':
       return typeof answer === 'number' ? centsWords(answer) : words.notAnswered
     case 'choice':
@@ -41,6 +42,17 @@ export function valueWords(field: Asked, answer: unknown, language: Language): s
     default:
       return typeof answer === 'string' ? answer : ''
   }
+}
+
+/** A formula can count a day. */
+function counted({ formula }: { formula: string }, answer: unknown, language: Language) {
+  if (typeof answer !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return spoken(answer, language)
+  return isLastDay(formula) ? lastDayWords(answer, language) : dayWords(answer, language)
+}
+
+/** The one day of a paper that must not be missed. */
+function isLastDay(formula: string) {
+  return formula.includes('last_day_to_cancel')
 }
 
 function spoken(answer: unknown, language: Language) {
@@ -68,9 +80,14 @@ function list(items: readonly string[], language: Language) {
   return new Intl.ListFormat(locales[language], { type: 'unit' }).format(items)
 }
 
-/** Both are as they were entered, in no time zone. */
+/** "Nov 30, 2026". Days and times are as they were entered, in no time zone. */
 export function dayWords(date: string, language: Language) {
-  return formatted(`${date}T00:00Z`, language, { year: 'numeric', month: 'long', day: 'numeric' })
+  return formatted(`${date}T00:00Z`, language, { year: 'numeric', month: 'short', day: 'numeric' })
+}
+
+/** "Monday, November 30, 2026". */
+function lastDayWords(date: string, language: Language) {
+  return formatted(`${date}T00:00Z`, language, { dateStyle: 'full' })
 }
 
 function clockWords(time: string, language: Language) {

@@ -24,11 +24,6 @@ export function answerWords(
     case 'handwriting':
     case 'sketch':
       return '✓'
-    case 'calculated':
-      // A formula can count a day.
-      if (typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer))
-        return valueWords({ ...field, type: 'date' }, answer, language)
-      return valueWords(field, answer, language)
     default:
       return valueWords(field, answer, language)
   }
