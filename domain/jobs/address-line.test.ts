@@ -7,3 +7,9 @@ test('an address is as long as it is known', () => {
   expect(addressLine({ town: 'Ellwood City', state: '' })).toBe('Ellwood City')
   expect(addressLine({})).toBe('')
 })
+
+test('a state that was typed as part of the town or the street is said once', () => {
+  const once = '88 Yarrow Street, Beaver Falls, PA'
+  expect(addressLine({ address: '88 Yarrow Street', town: 'Beaver Falls, PA', state: 'PA' })).toBe(once)
+  expect(addressLine({ address: '88 Yarrow Street, Beaver Falls, PA', state: 'PA' })).toBe(once)
+})

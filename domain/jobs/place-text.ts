@@ -34,7 +34,8 @@ export function readPlace(typed: string): PlaceFacts {
   }
 }
 
-function splitTown(text: string): { address: string; town: string } {
+/** The town at the end of an address, and what stands before it. */
+export function splitTown(text: string): { address: string; town: string } {
   const parts = text.split(',').map((part) => part.trim())
   const last = parts.at(-1) ?? ''
   const address = parts.slice(0, -1).filter(Boolean).join(', ')

@@ -7,6 +7,7 @@ test.each([
   [{ zip: '15010-2210' }, 'PA'],
   [{ zip: '26003' }, null],
   [{ town: 'New Castle, PA' }, 'PA'],
+  [{ address: '88 Yarrow Street, Beaver Falls, PA' }, 'PA'],
   [{ town: 'Weirton, WV' }, 'WV'],
   [{ town: 'Salem' }, null],
   [{}, null],

@@ -16,7 +16,11 @@ export const packet = {
   chooseLoss: 'Choose the loss type',
   noState: 'Where was the loss?',
   noStateMore: 'The state of the loss address decides which work authorization is signed.',
-  enterState: 'Enter the state',
+  anotherState: 'Another state',
+  stateLetters: 'Two letters of the state',
+  saveState: (state: string) => (state ? `Save: ${state}` : 'Save'),
+  stateSaved: (state: string) => `${state}, saved. Its forms come as soon as the office has it.`,
+  askOffice: 'Ask the office to enter the state.',
   otherState: (state: string) => `No work authorization for ${state}`,
   otherStateMore: 'We have contracts for Ohio and Pennsylvania only. Call the office before any work starts.',
 

@@ -16,7 +16,11 @@ export const packet: PacketWords = {
   chooseLoss: 'Elegir el tipo de daño',
   noState: '¿Dónde fue el daño?',
   noStateMore: 'El estado de la dirección del daño decide qué autorización del trabajo se firma.',
-  enterState: 'Escribir el estado',
+  anotherState: 'Otro estado',
+  stateLetters: 'Las dos letras del estado',
+  saveState: (state) => (state ? `Guardar: ${state}` : 'Guardar'),
+  stateSaved: (state) => `${state}, guardado. Sus formularios llegan en cuanto la oficina lo tenga.`,
+  askOffice: 'Pida a la oficina que escriba el estado.',
   otherState: (state) => `No hay autorización del trabajo para ${state}`,
   otherStateMore: 'Solo tenemos contratos para Ohio y Pensilvania. Llame a la oficina antes de empezar.',
 

@@ -31,3 +31,13 @@ test('what was typed and not saved is read again, without what is no field of a 
   expect(StoredTyped.parse(left)).toEqual({ claim_number: 'CL-4711', rooms: ['Kitchen'] })
   expect(StoredTyped.safeParse({ claim_number: 4711 }).success).toBe(false)
 })
+
+test('a state or a ZIP code that was typed behind the street or the town is stored as what it is', () => {
+  const place = typedOf(['address', 'town', 'state', 'zip'], { town: 'Beaver Falls' })
+  expect(readTyped({ ...place, address: '88 Yarrow Street, Beaver Falls, PA 15010' }, place)).toEqual({
+    changes: { address: '88 Yarrow Street', state: 'PA', zip: '15010' },
+  })
+  expect(readTyped({ ...place, town: 'Beaver Falls, PA' }, place)).toEqual({
+    changes: { town: 'Beaver Falls', state: 'PA' },
+  })
+})

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { FactChanges, type JobFacts } from '#domain/jobs/facts/facts.ts'
+import { placeNames } from '#domain/jobs/place-text.ts'
+import { tidyPlace } from '#domain/jobs/tidy-place.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { factKinds, type EnteredFact, type FactKind } from './fact-kinds.ts'
 
@@ -33,13 +35,26 @@ export function readTyped(typed: Typed, before: Typed): Read {
   for (const [name, value] of entriesOf(typed))
     if (String(value) !== String(before[name] ?? '')) raw[name] = rawValue(factKinds[name], value)
   const read = FactChanges.safeParse(raw)
-  if (read.success) return { changes: read.data }
+  if (read.success) return { changes: withTidyPlace(read.data, before) }
   const errors: Partial<Record<EnteredFact, string>> = {}
   for (const { path, message } of read.error.issues) {
     const name = entriesOf(typed).find(([each]) => each === path[0])?.[0]
     if (name) errors[name] ??= message
   }
   return { errors }
+}
+
+/** A state or a ZIP code that was typed behind the street or the town is moved to where it belongs. */
+function withTidyPlace(changes: FactChanges, before: Typed): FactChanges {
+  if (!changes.address && !changes.town) return changes
+  const asTyped = Object.fromEntries(
+    placeNames.map((name) => [
+      name,
+      String(changes[name] === undefined ? (before[name] ?? '') : (changes[name] ?? '')),
+    ]),
+  )
+  const tidy = Object.entries(tidyPlace(asTyped)).filter(([name, value]) => value !== asTyped[name])
+  return { ...changes, ...Object.fromEntries(tidy) }
 }
 
 function rawValue(how: FactKind, value: string | string[]): unknown {

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobForms } from '#domain/packets/job-forms.ts'
-import { button } from '../../ui/button.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
+import { AskState } from './ask-state.tsx'
 import type { PacketPlan } from './packet-plan.ts'
 
 /** So long reading and signing one of these papers may take: what they are made for, and nobody has timed yet. */
@@ -33,12 +32,10 @@ function WhichState({ job, forms: { state } }: Pick<PacketBlockProps, 'job' | 'f
   if (state !== null)
     return <Block title={words.otherState(words.stateOf(state))}>{words.otherStateMore}</Block>
   return (
-    <Block title={words.noState}>
-      <span className="block">{words.noStateMore}</span>
-      <Link to="/ops/intake/$id/loss" params={{ id: job.id }} className={`mt-3 ${button('gold')}`}>
-        {words.enterState}
-      </Link>
-    </Block>
+    <>
+      <Block title={words.noState}>{words.noStateMore}</Block>
+      <AskState job={job} />
+    </>
   )
 }
 
