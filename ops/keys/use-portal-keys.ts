@@ -6,6 +6,7 @@ import { menuOf } from '../shell/menu.ts'
 import { isField, targetOfFreeKey } from './free-key.ts'
 import { showOverlay } from './overlay.ts'
 import { ownKeys } from './own-keys.ts'
+import { isSearchAhead, keepForSearch } from './search-ahead.ts'
 import { followKeys, type Sequence } from './sequence.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 import { keepTyped, typeAhead } from './typed-ahead.ts'
@@ -20,6 +21,11 @@ export function usePortalKeys(user: SignedIn) {
       event.preventDefault()
       return showOverlay('palette')
     }
+    if (keepForSearch(event)) {
+      event.preventDefault()
+      return event.stopPropagation()
+    }
+    if (event.key === 'Escape' && isSearchAhead()) return showOverlay(null)
     const target = targetOfFreeKey(event)
     if (!target || isField(target) || !areSingleKeysOn()) return
     keepTyped(event.key)

@@ -3,6 +3,7 @@ import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { takeForSearch } from '../keys/search-ahead.ts'
 import { longestSearch, shortestSearch } from '#domain/search/limits.ts'
 import { menuOf, screenName } from '../shell/menu.ts'
 import { useWords } from '../words/use-words.ts'
@@ -39,6 +40,7 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
           autoFocus
           value={typed}
           onValueChange={setTyped}
+          onFocus={() => setTyped((typed) => typed + takeForSearch())}
           maxLength={longestSearch}
           placeholder={palette.what}
           className="h-14 min-w-0 flex-1 bg-transparent text-lg focus-visible:shadow-none focus-visible:outline-none"

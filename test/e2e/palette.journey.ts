@@ -48,6 +48,26 @@ test('requests, people, screens and actions are found and opened by keys alone',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a name typed right after Ctrl+K is searched for while the search still loads, and starts no new call', async ({
+  open,
+}) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/employees')
+  await expect(page.getByRole('heading', { name: 'Employees' })).toBeVisible()
+  const field = page.getByRole('combobox', { name: 'Search everything' })
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('nora')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('nora')
+  await expect(page).toHaveURL('/ops/employees')
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('iris')
+  await expect(field).toHaveValue('iris')
+})
+
 test('g and a letter go to a screen, and letters alone can be switched off', async ({ open }) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/employees')
