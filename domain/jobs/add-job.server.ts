@@ -11,6 +11,7 @@ import { followWithLead } from './follow-with-lead.server.ts'
 import { jobMade } from './job-events.ts'
 import type { JobReceipt } from './job.ts'
 import { listColumns, lockJob, type JobScope } from './jobs.server.ts'
+import { tellSafetyRead } from './safety-read.server.ts'
 import { readTargets } from './set-up/set-up.server.ts'
 import type { ClockTargets } from './set-up/set-up.ts'
 import { clocks, type ClockKey } from './stages/clocks.ts'
@@ -41,6 +42,7 @@ export async function addJob(
   const receipt = await insertJob(world, employee.id, made)
   if (!receipt) return null
   await writeRequestFacts(world, id, { facts, changed: requestNames })
+  await tellSafetyRead(world, employee.id, { id, facts })
   await proposeCategory(world, { employee, scope: 'all' }, { job_id: id, facts })
   await followWithLead(world, await lockJob(world, { employee, scope: 'all' }, id))
   return receipt

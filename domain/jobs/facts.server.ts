@@ -24,6 +24,7 @@ import { foundDay } from './facts/found-day.ts'
 import { jobChanged } from './job-events.ts'
 import type { JobChange } from './job.ts'
 import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
+import { tellSafetyRead } from './safety-read.server.ts'
 
 export const requestNames = z.object(requestFacts).keyof().options
 export const Revisions = z.record(z.string(), z.int())
@@ -55,6 +56,7 @@ export function changeJob(
     const told = JSON.stringify(toldValues(facts, changed))
     await world.db.insertInto('job_change').values({ id: change_id, job_id: id, facts: told }).execute()
     await announce(world, jobChanged, { job_id: id, change_id, facts: changed }, editor.employee.id)
+    if (changed.includes('read_aloud')) await tellSafetyRead(world, editor.employee.id, { id, facts })
     if (changed.some((name) => categoryNames.includes(name)))
       await proposeCategory(world, editor, { job_id: id, facts })
   })

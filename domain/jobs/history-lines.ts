@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
+import { timeWords } from '#domain/visits/visit-time.ts'
 import { changedWords } from './facts/changed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
@@ -23,6 +25,12 @@ const Values = z.record(z.string(), z.unknown())
 export function changedLine({ payload }: ToldEvent) {
   const names = Array.isArray(payload['facts']) ? payload['facts'].map(String) : []
   return changedWords(names, Values.safeParse(payload['values']).data)
+}
+
+/** "Read to the caller at 5:19 PM: “Please get everyone out now.”": a call that was taken offline arrives later than that. */
+export function safetyLine({ payload: { at, sentence } }: ToldEvent) {
+  const time = timeWords(localOf(new Date(String(at))).slice(11))
+  return `Read to the caller at ${time}: “${String(sentence)}”`
 }
 
 function stageLabel(value: unknown) {

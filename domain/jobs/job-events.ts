@@ -3,7 +3,7 @@ import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { factNames } from './facts/facts.ts'
 import { changesSeenBy } from './facts/claims.ts'
-import { changedLine, sideLine, stageLine } from './history-lines.ts'
+import { changedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
 import { sideReasons } from './stages/side-reasons.ts'
@@ -69,6 +69,18 @@ export const jobCategorized = defineEvent('job.categorized', {
   audit: job('Water category set', 'set the water category of {it}', 'the water category of {it} was set'),
   line: ({ payload }) => `Category ${String(payload['category'])}`,
   facts: ['category'],
+})
+/** Someone may have to show later that the caller was warned: the sentence is stored as it stood then. */
+export const safetyRead = defineEvent('job.safety_read', {
+  ...ofJob,
+  payload: z.object({ ...jobId, at: z.iso.datetime(), key: z.string(), sentence: z.string() }),
+  audit: job(
+    'Safety sentence read',
+    'read a safety sentence to the caller of {it}',
+    'a safety sentence was read to the caller of {it}',
+  ),
+  line: safetyLine,
+  facts: ['at', 'sentence'],
 })
 export const accessCodeChanged = defineEvent('job.access_code_changed', {
   ...ofJob,

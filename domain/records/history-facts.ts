@@ -22,6 +22,7 @@ export const HistoryFacts = z
     in_digest: z.boolean(),
     step: z.int(),
     reason: z.string(),
+    sentence: z.string(),
     state: z.string(),
     recommended: z.union([z.int(), z.literal(notApplicable)]),
     placed: z.int(),

@@ -190,6 +190,8 @@ const editing = {
   startOver: 'Start over',
   editGroup: (title: string) => `Edit ${title.toLowerCase()}`,
   notKnown: 'Not known',
+  safety: 'Safety sentence',
+  safetyRead: (time: string) => `Read to the caller, ${time}. The timeline shows the sentence.`,
   notAskedYet: (count: number) => `${count} not asked yet`,
   notAskedBy: (count: number, time: string) => `${count} not asked as of ${time}`,
   nowSaved: (label: string, value: string) => `Now saved as ${label.toLowerCase()}: ${value || 'not known'}`,

@@ -1,6 +1,9 @@
+import { localOf } from '#domain/company/local-time.ts'
 import type { SideReason } from '#domain/jobs/stages/side-reasons.ts'
 import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
+import { atClock } from './es-clock.ts'
+import { time } from './es-time.ts'
 import { factLabels } from './es-call-facts.ts'
 
 type Told = { facts: HistoryFacts }
@@ -16,6 +19,7 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
       ? [sides.get(to) ?? to, reason && (reasons.get(reason) ?? reason)].filter(Boolean).join(': ')
       : 'Reanudado',
   'job.categorized': ({ facts: { category } }) => `Categoría del agua: ${category ?? ''}`,
+  'job.safety_read': safetyLine,
   'job.access_code_changed': () => 'Código de acceso cambiado',
   'job.access_code_removed': () => 'Código de acceso eliminado',
   'job.access_code_shown': () => 'Código de acceso consultado',
@@ -70,6 +74,11 @@ export function reasonOf(reason: string) {
 
 function stageOf(stage: string | null | undefined) {
   return stages.get(stage ?? '') ?? stage ?? ''
+}
+
+function safetyLine({ facts: { at, sentence } }: Told) {
+  const when = at === undefined ? '' : ` ${atClock(time.ofDay(localOf(new Date(at)).slice(11)))}`
+  return `Leída a quien llamó${when}: “${sentence ?? ''}”`
 }
 
 /** As many as the line of the server names. */

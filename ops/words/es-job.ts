@@ -188,6 +188,8 @@ const editing: JobWords['editing'] = {
   startOver: 'Empezar de nuevo',
   editGroup: (title) => `Cambiar: ${title.toLowerCase()}`,
   notKnown: 'No se sabe',
+  safety: 'Frase de seguridad',
+  safetyRead: (time) => `Leída a quien llamó: ${sentence(time)} El historial muestra la frase.`,
   notAskedYet: (count) => `${count} sin preguntar todavía`,
   notAskedBy: (count, time) => `${count} sin preguntar (actualizado: ${time})`,
   nowSaved: (label, value) => `Ahora está guardado como ${label.toLowerCase()}: ${value || 'no se sabe'}`,

@@ -9,7 +9,10 @@ import type { EnteredFact } from '../facts/fact-kinds.ts'
 import { isNotAsked, factValue, splitFacts } from '../facts/known-facts.ts'
 import { HalfFilledMark } from '../../outbox/panel/half-filled.tsx'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { unsentFacts } from './job-as-done.ts'
 import { UnsentMark } from './unsent-mark.tsx'
 import { useJob, useNotKnownSince } from './use-job.ts'
@@ -72,6 +75,7 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
       </div>
       <HalfFilledMark leadId={job.id} part={english} />
       <FactList job={job} names={known} />
+      {names.includes('hurt') && <SafetyRead facts={job.facts} />}
       {notAsked.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-muted">
@@ -84,6 +88,22 @@ function Group({ job, group: { title: english, names }, onEdit }: GroupProps) {
         </details>
       )}
     </section>
+  )
+}
+
+/** Among the dangers: that the caller was warned. */
+function SafetyRead({ facts: { read_aloud } }: Pick<JobDetail, 'facts'>) {
+  const { editing } = useJobWords()
+  const { locale } = useWords()
+  const now = useNow()
+  if (!read_aloud) return null
+  return (
+    <dl className="mt-1.5">
+      <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
+        <dt className="text-muted">{editing.safety}</dt>
+        <dd>{editing.safetyRead(clockWords(new Date(read_aloud.at), now, locale))}</dd>
+      </div>
+    </dl>
   )
 }
 
