@@ -36,6 +36,8 @@ test('whoever goes to a job finds the house, its dangers and the way in on their
       state: 'PA',
       zip: '16117',
       hazards: ['electricity'],
+      not_asked: ['hurt', 'gas', 'sewage', 'sharps'],
+      priority: 1,
       vulnerable: ['infant'],
       access_way: 'key_holder',
       key_holder: 'Ann next door',

@@ -1,4 +1,5 @@
-import { hazardsIn } from './danger.ts'
+import { hazardsIn, hazardsNotAsked } from './danger.ts'
+import { priorityInForce } from './derived.ts'
 import type { JobFacts } from './facts/facts.ts'
 import type { Site } from './site.ts'
 
@@ -10,6 +11,8 @@ export function siteOf(facts: JobFacts, has_access_code: boolean): Site {
     state: facts.state ?? '',
     zip: facts.zip ?? '',
     hazards: hazardsIn(facts),
+    not_asked: hazardsNotAsked(facts),
+    priority: priorityInForce(facts),
     vulnerable: facts.vulnerable ?? [],
     access_way: facts.access_way ?? null,
     access_note: facts.access_note ?? '',

@@ -9,6 +9,9 @@ export const Site = z.object({
   state: z.string(),
   zip: z.string(),
   hazards: z.array(z.enum(values(hazards))),
+  /** The dangers that nobody asked about, and how urgent the job is. Absent in what a device stored before they were told. */
+  not_asked: z.array(z.enum(values(hazards))).optional(),
+  priority: z.int().optional(),
   vulnerable: z.array(z.enum(values(vulnerable))),
   access_way: z.enum(values(accessWays)).nullable(),
   access_note: z.string(),

@@ -1,9 +1,10 @@
 import { memo } from 'react'
-import { CalendarClock, ChevronRight, Phone } from 'lucide-react'
+import { CalendarClock, ChevronRight, Phone, TriangleAlert } from 'lucide-react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { ClashPlace } from '../outbox/panel/clash-place.tsx'
 import { UnsentMove } from '../outbox/panel/unsent-move.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
+import { dangerOf } from '../submissions/site-danger.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
@@ -26,6 +27,7 @@ export const StopRow = memo(function StopRow({
   const done = elsewhere ?? (isLeft ? desk.left : null)
   const status = done ? { words: done, isUrgent: false } : visitLine(lead, now, words)
   const isTold = status.isUrgent || lead.visit === null || lead.hold !== null || isLeft || ofOthers !== null
+  const { danger, notAsked } = dangerOf(lead.site, words.site)
   const Icon = lead.status === 'new' ? Phone : CalendarClock
   return (
     <li className="border-b border-line">
@@ -42,6 +44,13 @@ export const StopRow = memo(function StopRow({
           <span className="block text-muted">
             {[lead.town, happenedWords(lead, choices)].filter(Boolean).join(', ')}
           </span>
+          {danger && (
+            <span className="flex gap-1.5 font-semibold text-red">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+              {danger}
+            </span>
+          )}
+          {notAsked && !isLeft && <span className="block font-semibold">{notAsked}</span>}
           {isTold && (
             <span className={`block ${status.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
               {status.words}

@@ -1,8 +1,9 @@
-import { TriangleAlert } from 'lucide-react'
+import { CircleQuestionMark, TriangleAlert } from 'lucide-react'
 import type { Site } from '#domain/jobs/site.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
+import { dangerOf } from './site-danger.ts'
 
 type SiteLinesProps = {
   lead: Pick<LeadDetail, 'site'>
@@ -18,7 +19,8 @@ export function SiteLines({ lead, className = '', isShort = false }: SiteLinesPr
   if (!told) return null
   const dangers = told.hazards.map((hazard) => site.hazards[hazard])
   const access = accessLines(told, site, isShort)
-  if (dangers.length + access.length === 0 && (isShort || !told.call_note)) return null
+  const { notAsked } = dangerOf(told, site)
+  if (dangers.length + access.length === 0 && !notAsked && (isShort || !told.call_note)) return null
   return (
     <div className={`${isShort ? 'space-y-1 leading-snug' : 'space-y-2'} wrap-anywhere ${className}`}>
       {dangers.length > 0 && (
@@ -30,6 +32,12 @@ export function SiteLines({ lead, className = '', isShort = false }: SiteLinesPr
             </li>
           ))}
         </ul>
+      )}
+      {notAsked && (
+        <p className="flex gap-2 font-semibold">
+          <CircleQuestionMark aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          {notAsked}
+        </p>
       )}
       {access.length > 0 && (
         <ul aria-label={site.access} className={isShort ? 'line-clamp-2' : ''}>

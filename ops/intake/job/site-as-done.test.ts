@@ -8,6 +8,7 @@ const site: Site = {
   state: 'OH',
   zip: '',
   hazards: ['electricity'],
+  not_asked: ['hurt', 'gas', 'sharps'],
   vulnerable: [],
   access_way: 'lockbox',
   access_note: 'Lockbox at the side door',
@@ -26,6 +27,7 @@ test('what was changed here and is not sent stands on top of what the crew knew,
     access_note: 'Ring twice',
     access_way: null,
     hazards: ['gas'],
+    not_asked: ['hurt', 'sharps'],
   })
   expect(siteAsDone(site, facts, new Set())).toEqual(site)
 })

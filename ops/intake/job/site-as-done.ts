@@ -24,5 +24,9 @@ export function siteAsDone(site: Site, facts: JobFacts, unsent: ReadonlySet<stri
   done.hazards = values(hazards).filter((hazard) =>
     unsent.has(hazard) ? facts[hazard] === 'yes' : site.hazards.includes(hazard),
   )
+  if (site.not_asked)
+    done.not_asked = values(hazards).filter((hazard) =>
+      unsent.has(hazard) ? facts[hazard] === undefined : site.not_asked?.includes(hazard),
+    )
   return done
 }
