@@ -19,6 +19,7 @@ export function toAsk(facts: JobFacts): ToAsk[] {
   const questions: (ToAsk | false)[] = [
     !facts.phone && { fact: 'phone', words: 'phone' },
     !facts.name && { fact: 'name', words: 'name' },
+    facts.text_consent === undefined && { fact: 'text_consent', words: 'text messages' },
     ...hazards.map(({ value }) => facts[value] === undefined && { fact: value, words: dangerWords[value] }),
     !facts.loss_type && { fact: 'loss_type', words: 'what happened' },
     ...ofLoss(facts),
@@ -31,7 +32,7 @@ export function toAsk(facts: JobFacts): ToAsk[] {
 
 /** What a loss of its type has to tell. */
 function ofLoss(facts: JobFacts): (ToAsk | false)[] {
-  const { loss_type, source, activity, fire_out, police_released } = facts
+  const { loss_type, source, activity, standing_water, fire_out, police_released } = facts
   if (loss_type === 'fire') return [!fire_out && { fact: 'fire_out', words: 'is the fire out' }]
   if (loss_type === 'trauma')
     return [!police_released && { fact: 'police_released', words: 'released by the police' }]
@@ -39,5 +40,7 @@ function ofLoss(facts: JobFacts): (ToAsk | false)[] {
   return [
     !source && { fact: 'source', words: 'source' },
     !activity && { fact: 'activity', words: 'still running' },
+    // While it runs, it comes first however much stands.
+    activity !== 'running' && !standing_water && { fact: 'standing_water', words: 'standing water' },
   ]
 }

@@ -199,15 +199,14 @@ const fields = {
   foundOn: 'Day it was found',
   began: 'Started',
   beganOn: 'Day it started',
-  texts: 'Agrees to text messages',
-  textsAsk: 'Ask: “May we send you text messages about this job?”',
+  textsAsk: '“May we send you text messages about this job?”',
   units: { 'sq ft': 'sq ft', inches: 'inches', dollars: 'dollars' },
   known: 'known',
 }
 
 const bar = {
   title: 'Before a crew leaves',
-  all: 'All questions asked.',
+  all: 'Nothing more to ask before a crew leaves.',
   ask: 'Ask before a crew leaves:',
   still: 'Still to ask:',
   more: (count: number) => `and ${count} more`,

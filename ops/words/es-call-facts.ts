@@ -107,6 +107,7 @@ export const roomLabels: Readonly<Record<string, string>> = {
 export const asked: Readonly<Partial<Record<FactName, string>>> = {
   phone: 'teléfono',
   name: 'nombre',
+  text_consent: 'mensajes de texto',
   hurt: 'hay alguien herido',
   electricity: 'electricidad cerca del agua',
   gas: 'olor a gas',
@@ -118,6 +119,7 @@ export const asked: Readonly<Partial<Record<FactName, string>>> = {
   police_released: 'liberada por la policía',
   source: 'origen',
   activity: 'sigue saliendo',
+  standing_water: 'agua estancada',
   address: 'calle y número',
   access_way: 'quién nos abre',
   found: 'cuándo se encontró',

@@ -152,15 +152,14 @@ export const fields: CallWords['fields'] = {
   foundOn: 'Día en que se encontró',
   began: 'Empezó',
   beganOn: 'Día en que empezó',
-  texts: 'Acepta mensajes de texto',
-  textsAsk: 'Pregunte: “¿Podemos enviarle mensajes de texto sobre este trabajo?”',
+  textsAsk: '“¿Podemos enviarle mensajes de texto sobre este trabajo?”',
   units: { 'sq ft': 'pies²', inches: 'pulgadas', dollars: 'dólares' },
   known: 'conocidos',
 }
 
 export const bar: CallWords['bar'] = {
   title: 'Antes de que salga la cuadrilla',
-  all: 'Ya se preguntó todo.',
+  all: 'No falta nada por preguntar antes de enviar un equipo.',
   ask: 'Preguntar antes de enviar la cuadrilla:',
   still: 'Falta preguntar:',
   more: (count) => `y ${count} más`,

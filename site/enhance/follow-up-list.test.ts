@@ -11,7 +11,7 @@ test.each(losses)('every answer that is offered after $label is one the server t
 
 test('they are asked in their order, and one that was answered or skipped is not asked again', () => {
   const all = followUpsFor('burst-pipe')
-  expect(all.map(({ name }) => name)).toEqual(['town', 'when', 'rooms', 'insurance', 'reach_by', 'message'])
+  expect(all.map(({ name }) => name)).toEqual(['town', 'when', 'reach_by', 'rooms', 'insurance', 'message'])
   expect(nextFollowUp(all, [])?.name).toBe('town')
   expect(nextFollowUp(all, ['town', 'rooms'])?.name).toBe('when')
   expect(

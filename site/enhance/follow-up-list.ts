@@ -81,7 +81,8 @@ const own: Readonly<Record<Loss, readonly FollowUp[]>> = {
 
 /** What is asked after this loss, one after the other. After a death or an injury as little as can be. */
 export function followUpsFor(loss: Loss): readonly FollowUp[] {
-  return loss === 'trauma' ? [where, texts] : [where, ...own[loss], insurance, texts, more]
+  const [first, ...others] = own[loss]
+  return first ? [where, first, texts, ...others, insurance, more] : [where, texts]
 }
 
 /** The first that was neither answered nor skipped. */

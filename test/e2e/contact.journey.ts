@@ -45,6 +45,7 @@ test('a tap, a name and a number are in the portal at once; the right number, an
   await page.getByLabel('Street and town').fill(ann.town)
   await page.getByRole('button', { name: 'Save address' }).click()
   await page.getByRole('button', { name: 'No, it’s shut off' }).click()
+  await page.getByRole('button', { name: 'Yes, you may text me' }).click()
   await expect(page.getByRole('heading', { name: 'How many rooms are affected?' })).toBeVisible()
   await page.locator('[data-photos-part] input').setInputFiles(await twoPhotographs())
   await expect(page.getByText('2 photos are in', { exact: true })).toBeVisible()

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
 import { optionsIn, originOf, useCall } from './call-context.ts'
 import { choose } from './changes.ts'
+import { ConsentLine } from './consent-line.tsx'
 import { MatchPlace } from './match-place.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { Segmented } from './segmented.tsx'
@@ -42,6 +43,7 @@ export function CallerStep({ isCurrent, matching }: CallerStepProps) {
             onChoose={(relation) => change((draft) => choose(draft, { relation }))}
           />
         </div>
+        <ConsentLine className="@min-[28rem]:col-span-full" />
       </div>
     </StepFrame>
   )

@@ -1,4 +1,3 @@
-import { yesNo } from '#domain/jobs/facts/choices.ts'
 import { choicesOf, type ChosenFact } from '#domain/jobs/facts/choices-of.ts'
 import type { FactName } from '#domain/jobs/facts/facts.ts'
 import type { CallWords } from '../../words/en-call.ts'
@@ -46,7 +45,6 @@ const several = ['vulnerable', 'materials'] as const
 export function FactField({ name }: { name: FactName }) {
   if (isSeveral(name)) return <SeveralField name={name} />
   if (isChosen(name)) return <ChosenField name={name} />
-  if (name === 'text_consent') return <ConsentField />
   if (name === 'tags' || name === 'rooms') return <WordsField name={name} />
   if (!isTyped(name)) return null
   return long.includes(name) ? <TextField name={name} /> : <TypedField name={name} {...inputs[name]} />
@@ -89,29 +87,6 @@ function SeveralField({ name }: { name: Several }) {
       options={optionsIn(words, name, choicesOf[name])}
       onChoose={(list) => change((draft) => choose(draft, { [name]: list.length > 0 ? list : undefined }))}
     />
-  )
-}
-
-/** A no that was said is not the same as nobody having asked. */
-function ConsentField() {
-  const { facts, change, words } = useCall()
-  const consent = facts.text_consent
-  return (
-    <div>
-      <Segmented
-        label={words.fields.texts}
-        fact="text_consent"
-        value={consent === undefined ? undefined : consent ? 'yes' : 'no'}
-        options={yesNo.map(({ value }) => ({
-          value,
-          label: words.facts.value('text_consent', value === 'yes'),
-        }))}
-        onChoose={(said) =>
-          change((draft) => choose(draft, { text_consent: said === undefined ? undefined : said === 'yes' }))
-        }
-      />
-      <p className="mt-1 text-sm text-muted">{words.fields.textsAsk}</p>
-    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export function progressOf(step: StepKey, facts: JobFacts): number {
 function answersOf(step: StepKey, facts: JobFacts): readonly unknown[] {
   switch (step) {
     case 'caller':
-      return [facts.phone, facts.name, facts.relation]
+      return [facts.phone, facts.name, facts.relation, facts.text_consent !== undefined]
     case 'safety':
       return dangerFacts.map((name) => facts[name])
     case 'loss':
@@ -27,9 +27,9 @@ function answersOf(step: StepKey, facts: JobFacts): readonly unknown[] {
   }
 }
 
-/** How deep it is may stay open where it is told whether there is any. */
+/** How deep it is may stay open where it is told whether there is any, and that too while it runs. */
 function ofLoss(facts: JobFacts) {
   return lossQuestions(facts)
-    .filter((name) => name !== 'depth')
+    .filter((name) => name !== 'depth' && !(name === 'standing_water' && facts.activity === 'running'))
     .map((name) => facts[name])
 }

@@ -32,7 +32,7 @@ export function lossQuestions(facts: Pick<JobFacts, 'loss_type'>): readonly Loss
   }
 }
 
-export const callerFacts = ['phone', 'number_read_back', 'name', 'relation'] as const
+export const callerFacts = ['phone', 'number_read_back', 'name', 'relation', 'text_consent'] as const
 export const dangerFacts = ['hurt', 'electricity', 'gas', 'ceiling', 'sewage', 'sharps'] as const
 export const placeFacts = [
   'address',
@@ -76,7 +76,7 @@ export function laterGroups(facts: Pick<JobFacts, 'loss_type'>): readonly LaterG
     group('pets', ['pets', 'parking', 'vulnerable']),
     group('utilities', ['power_on', 'gas_on', 'water_on', 'shut_off']),
     group('materials', ['materials', 'affected_area', 'levels']),
-    group('contact', ['email', 'phone2', 'contact_way', 'language', 'text_consent']),
+    group('contact', ['email', 'phone2', 'contact_way', 'language']),
     group('property', ['property_type', 'unit', 'year_built', 'stories', 'occupied', 'basement']),
     group('loss', [
       'loss_secondary',
