@@ -37,6 +37,7 @@ import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
 import { localNumbersApi } from './local-numbers.ts'
+import { legalTextsApi } from './legal-texts.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
 import { officeCallsApi } from './office-calls.ts'
@@ -106,6 +107,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/form-templates', formTemplatesApi)
   api.route('/api/form-templates', formPapersApi)
   api.route('/api/signing-requests', signingRequestsApi)
+  api.route('/api/legal-texts', legalTextsApi)
   api.route('/api/submissions', submissionExportsApi)
   api.route('/api/submissions', submissionsApi)
   api.route('/api/equipment-moves', equipmentMovesApi)

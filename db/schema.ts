@@ -571,6 +571,8 @@ export interface Schema {
     states: string[]
     en: string
     es: string | null
+    published_at: Timestamp | null
+    published_by: string | null
   }
   local_number: {
     id: string

@@ -13,6 +13,7 @@ import * as equipmentMoves from '#domain/equipment/moves/move-events.ts'
 import * as signingRequests from '#domain/signing-requests/signing-request-events.ts'
 import * as submissionExports from '#domain/submissions/exports/export-events.ts'
 import * as formTemplates from '#domain/forms/templates/template-events.ts'
+import * as legalTexts from '#domain/forms/legal/legal-text-event.ts'
 import * as companyForms from '#domain/submissions/company-form-events.ts'
 import * as submissions from '#domain/submissions/submission-events.ts'
 import * as equipmentReports from '#domain/equipment/reports/report-events.ts'
@@ -81,6 +82,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(submissionExports),
   ...Object.values(companyForms),
   ...Object.values(formTemplates),
+  ...Object.values(legalTexts),
   ...Object.values(equipmentReports),
   ...Object.values(projects),
   ...Object.values(denials),

@@ -34,6 +34,7 @@ export const staleCodes = [
   'company-moved-on',
   'employee-moved-on',
   'import-moved-on',
+  'legal-text-moved-on',
   'number-moved-on',
   'preferences-moved-on',
   'role-moved-on',

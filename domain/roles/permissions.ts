@@ -95,7 +95,7 @@ export const permissionFacts = {
   'reviews.moderate': waiting(all),
   'config.company': sensitive(all),
   'config.stages': all,
-  'config.legalText': waiting(sensitive(all)),
+  'config.legalText': sensitive(all),
   'config.catalog': waiting(all),
   'audit.view': sensitive(all),
   'sync.adminTools': waiting(all),

@@ -46,6 +46,9 @@ export async function holdForms(test: TestWorld, owner: Person) {
     'form-templates.version': fc.constantFrom(1, 1, 2, 0),
     'form-templates.title': fc.constantFrom({ en: 'Key log' }, { en: '' }, undefined),
     'form-templates.answers': fc.constantFrom({}, { task: 'Drying' }, { task: 1, photos: [] }),
+    'legal-texts.block': fc.constantFrom('terms', 'terms', '9 lives'),
+    'legal-texts.newest': fc.constantFrom(0, 0, 1001, 1002),
+    'legal-texts.en': fc.constantFrom('We dry it.', 'We dry it well.', ''),
     'submissions.id': fc.constantFrom(id, id, ...Array.from({ length: 9 }, newId)),
     'submissions.form': fc.constant(dailyLog.slug),
     'submissions.version': fc.constantFrom(1, 1, 1, 1, 2),
@@ -77,6 +80,7 @@ export async function holdForms(test: TestWorld, owner: Person) {
     async restore() {
       const { db } = world
       await db.deleteFrom('form_template').execute()
+      await db.deleteFrom('legal_text').execute()
       await db.deleteFrom('form_version').where('version', '>', 1).execute()
       await db.deleteFrom('signing_request').where('id', '!=', request).execute()
       const open = { state: 'open', settled_at: null, settled_by: null, taken_back_at: null } as const

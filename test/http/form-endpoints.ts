@@ -16,6 +16,7 @@ export const formEndpoints: Readonly<Record<string, KindName>> = {
   'POST /api/form-templates/{slug}/restore': 'answer',
   'PUT /api/form-templates/{slug}/retired': 'answer',
   'POST /api/form-templates/{slug}/preview': 'answer',
+  'POST /api/legal-texts/{block}': 'answer',
   'GET /api/jobs/{id}/forms': 'answer',
   'GET /api/submissions': 'answer',
   'GET /api/submissions/waiting': 'answer',

@@ -19,6 +19,7 @@ DELETE /api/form-templates/{slug}/draft                 Y   Y   -   -   -   -   
 POST /api/form-templates/{slug}/restore                 Y   Y   -   -   -   -   -   -   -   401
 POST /api/form-templates/{slug}/publish                 Y   -   -   -   -   -   -   -   -   401
 PUT /api/form-templates/{slug}/retired                  Y   -   -   -   -   -   -   -   -   401
+POST /api/legal-texts/{block}                           Y   -   -   -   -   -   -   -   -   401
 GET /api/jobs/{id}/forms | assigned to them             Y   Y   Y   Y   Y   Y   -   Y   -   401
 GET /api/jobs/{id}/forms | another's                    Y   Y   Y   0   0   0   -   Y   -   401
 GET /api/submissions                                    Y   Y   Y   Y   Y   Y   -   Y   -   401

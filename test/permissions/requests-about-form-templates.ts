@@ -27,6 +27,12 @@ export const aboutFormTemplates: Readonly<Record<string, MakeAsk>> = {
     sending(`${await drafted(place)}/publish`, { revision: 1 }),
   'PUT /api/form-templates/{slug}/retired': async (place) =>
     sending(`${await published(place)}/retired`, { retired: true }),
+  'POST /api/legal-texts/{block}': () =>
+    sending(`/api/legal-texts/${aBlock()}`, { newest: 0, en: 'We dry it.' }),
+}
+
+function aBlock() {
+  return `b${newId().replaceAll('-', '_')}`
 }
 
 function aSlug() {
