@@ -27,6 +27,7 @@ const shared = [
   'desk/use-visit-here.ts',
   'desk/visit-steps.tsx',
   'employees/use-person-change.ts',
+  'forms/fill/use-submit-complete.ts',
   'forms/find-forms.ts',
   'intake/equipment/camera.ts',
   'intake/equipment/move-photo.ts',

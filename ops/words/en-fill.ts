@@ -106,6 +106,7 @@ export const enFill = {
   sentMore: 'The office has this form.',
   needsYou: 'This form needs you',
   openAgain: 'Open it again',
+  changeIt: 'Change it',
   done: 'Done',
   otherState: (states: string, here: string) =>
     `This form is for losses in ${states}. This loss is in ${here}, where another form is needed.`,

@@ -111,6 +111,7 @@ export const esFill: FillWords = {
   sentMore: 'La oficina tiene este formulario.',
   needsYou: 'Este formulario lo necesita a usted',
   openAgain: 'Abrirlo de nuevo',
+  changeIt: 'Cambiarlo',
   done: 'Listo',
   otherState: (states, here) =>
     `Este formulario es para daños en ${states}. Este daño está en ${here}, donde se necesita otro formulario.`,

@@ -20,15 +20,34 @@ const form = aForm([
 ])
 
 test('progress counts what the form needs and shows, and tells when only signatures are left', () => {
-  expect(progressOf(form, {})).toEqual({ answered: 0, of: 3, isReadyToSign: false })
-  expect(progressOf(form, { cause: 'Hose', insured: 'yes' })).toEqual({
+  expect(progressOf(form, {})).toMatchObject({ answered: 0, of: 3, isReadyToSign: false, hand: 'not_ready' })
+  expect(progressOf(form, { cause: 'Hose', insured: 'yes' })).toMatchObject({
     answered: 2,
     of: 4,
     isReadyToSign: false,
   })
-  expect(progressOf(form, { cause: 'Hose', insured: 'no', notes: 'x' })).toEqual({
+  expect(progressOf(form, { cause: 'Hose', insured: 'no', notes: 'x' })).toMatchObject({
     answered: 2,
     of: 3,
     isReadyToSign: true,
+    hand: 'ready',
+    isComplete: false,
+  })
+})
+
+test('what the customer has signed is done for them, and complete once everyone else has signed too', () => {
+  const ofBoth = aForm([
+    {
+      fields: [
+        { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+        { id: 'company', type: 'signature', signer: 'representative', need: 'always' },
+      ],
+    },
+  ])
+  const signed = { way: 'typed', name: 'Nora Trillium', at: '2026-11-10T15:00:00.000Z' }
+  expect(progressOf(ofBoth, { owner: signed })).toMatchObject({ hand: 'done', isComplete: false })
+  expect(progressOf(ofBoth, { owner: signed, company: signed })).toMatchObject({
+    hand: 'done',
+    isComplete: true,
   })
 })

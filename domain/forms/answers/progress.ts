@@ -1,6 +1,7 @@
 import { holds } from '../definition/condition.ts'
 import type { FormDefinition } from '../definition/definition.ts'
 import { isQuestion } from '../definition/field.ts'
+import { toSign } from '../signing/to-sign.ts'
 import { missingAnswers } from './missing.ts'
 import { pathOf, type Answers } from './path.ts'
 
@@ -9,6 +10,10 @@ export type Progress = {
   of: number
   /** Nothing is left but signatures. */
   isReadyToSign: boolean
+  /** Of a form that someone signs on a phone that is handed to them: whether it is filled in for that, and whether they did. */
+  hand: 'none' | 'not_ready' | 'ready' | 'done'
+  /** Every answer and every signature that it needs is there. */
+  isComplete: boolean
 }
 
 /** How many of the answers that a form needs are there. What isn't shown counts for nothing. */
@@ -24,7 +29,20 @@ export function progressOf(form: FormDefinition, answers: Answers): Progress {
   const isReadyToSign = [...missing].every((id) =>
     isSigned(path.shown.find((field) => field.id === id)?.type),
   )
-  return { answered: needed.length - left.length, of: needed.length, isReadyToSign }
+  return {
+    answered: needed.length - left.length,
+    of: needed.length,
+    isReadyToSign,
+    hand: handOf(form, answers),
+    isComplete: missing.size === 0,
+  }
+}
+
+function handOf(form: FormDefinition, answers: Answers): Progress['hand'] {
+  const asked = toSign(form, answers)
+  if (!asked) return 'none'
+  if (asked.isDone) return 'done'
+  return asked.missing.length === 0 ? 'ready' : 'not_ready'
 }
 
 function isSigned(type: string | undefined) {

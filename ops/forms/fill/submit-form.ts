@@ -2,10 +2,11 @@ import { canonicalJson } from '#platform/canonical-json.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
 import { submitWrite } from '../../device/submit-write.ts'
 import type { Entry } from '../../outbox/entry.ts'
+import { wasNeverSent } from '../../outbox/outbox.ts'
 import { currentOutbox, currentStore } from '../../device/person-store.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { removeDraft } from '../drafts/queries.ts'
-import { Frozen } from './frozen-form.ts'
+import { Frozen } from '../../outbox/frozen-form.ts'
 
 type Submitted = Pick<NewSubmission, 'answers' | 'blobs'> & { customer: string | null }
 
@@ -31,13 +32,27 @@ export async function submitForm(draft: FormDraft, { answers, blobs, customer }:
 }
 
 /** Opens a form again that came back: as a draft with the same ID, in place of what was frozen. */
-export async function openAgain({ id, write, at }: Entry) {
+export async function openAgain(entry: Entry) {
+  if (await draftAgain(entry)) await (await currentOutbox())?.forget(entry.id)
+}
+
+/** The same of one that the server can’t have yet. False where it may have it, or another tab took it back. */
+export async function takeBackForm(entry: Entry): Promise<boolean> {
+  const outbox = await currentOutbox()
+  if (!outbox || !wasNeverSent(entry) || !(await draftAgain(entry))) return false
+  // A browser that is killed here has both: then what was frozen counts.
+  const isBack = await outbox.withdraw(entry.id)
+  if (!isBack) await removeDraft(entry.id)
+  return isBack
+}
+
+async function draftAgain({ id, write, at }: Entry): Promise<boolean> {
   const frozen = write.kind === 'submission' ? Frozen.safeParse(JSON.parse(write.body)).data : undefined
   const store = await currentStore()
-  if (!frozen || write.kind !== 'submission' || !store) return
+  if (!frozen || write.kind !== 'submission' || !store) return false
   const { form, version, job_id = null, revises, language = 'en', answers } = frozen
   await store.forms.ready
   const about = { form, version, job_id, language, ...(revises && { revises }) }
   await store.forms.begin({ id, ...about, title: write.title, answers, began_at: at })
-  await (await currentOutbox())?.forget(id)
+  return true
 }

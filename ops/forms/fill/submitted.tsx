@@ -2,6 +2,7 @@ import { CircleCheck, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Entry } from '../../outbox/entry.ts'
 import { faultWords } from '../../outbox/panel/entry-words.ts'
+import { wasNeverSent } from '../../outbox/outbox.ts'
 import { needsPerson } from '../../outbox/unsent-states.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -10,7 +11,7 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { removeDraft, useFormDraft } from '../drafts/queries.ts'
 import { LinkToForms } from '../link-to-forms.tsx'
-import { openAgain } from './submit-form.ts'
+import { openAgain, takeBackForm } from './submit-form.ts'
 
 /** What became of a form that was submitted: saved here, on its way, received, or come back. */
 export function Submitted({ entry }: { entry: Entry }) {
@@ -52,6 +53,11 @@ export function Submitted({ entry }: { entry: Entry }) {
         {isBack && (
           <button type="button" className={button('gold')} onClick={() => void openAgain(entry)}>
             {words.openAgain}
+          </button>
+        )}
+        {wasNeverSent(entry) && (
+          <button type="button" className={button('plain')} onClick={() => void takeBackForm(entry)}>
+            {words.changeIt}
           </button>
         )}
         <LinkToForms jobId={leadId === id ? null : leadId} className={button(isBack ? 'plain' : 'gold')}>

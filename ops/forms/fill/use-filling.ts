@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
-import { answerFaults } from '#domain/submissions/answer-faults.ts'
 import { filledAnswers } from '#domain/forms/answers/filled.ts'
-import { frozenAnswers } from '#domain/forms/answers/frozen-answers.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import { photosNamed } from '#domain/submissions/photos-named.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { setAnswer } from '../drafts/queries.ts'
+import { freezeForm } from './freeze-form.ts'
 import { atEnd, firstOpen, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
 
 export type Filling = ReturnType<typeof useFilling>
@@ -46,10 +44,6 @@ export function useFilling(form: FormDefinition, draft: FormDraft) {
     back: () => setAt(stepBefore(path, at) ?? at),
     goTo: setAt,
     /** What would be submitted now, and what keeps it from being taken. */
-    freeze() {
-      const frozen = frozenAnswers(form, filled)
-      const blobs = photosNamed(frozen)
-      return { answers: frozen, blobs, faults: answerFaults(form, { answers: frozen, blobs }) }
-    },
+    freeze: () => freezeForm(form, filled),
   }
 }

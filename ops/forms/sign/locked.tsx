@@ -6,11 +6,14 @@ import { checkSession, useSession } from '../../session/session.ts'
 import { storedToken } from '../../session/token-store.ts'
 import { FullPage, Spinner } from '../../shell/full-page.tsx'
 import { usePageTitle } from '../../shell/title.ts'
+import { formDraftsView } from '../../store/form-drafts-view.ts'
 import type { SigningLock } from '../../store/signing-lock.ts'
 import { button } from '../../ui/button.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { pathBack, signPath } from '../sign-path.ts'
+import { useSubmitComplete } from '../fill/use-submit-complete.ts'
+import { signedHere } from './signed-here.ts'
 import { SigningPages } from './signing-pages.tsx'
 import { noteLocked, takeBack } from './take-back.ts'
 
@@ -66,10 +69,12 @@ function useOwnAddress(lock: SigningLock) {
 function LockedFor({ lock, user }: { lock: SigningLock; user: SignedIn }) {
   const router = useRouter()
   const isSamePerson = user.id === lock.person_id
+  const submit = useSubmitComplete()
 
   async function goBack() {
     await takeBack(lock)
     await router.navigate({ href: isSamePerson ? pathBack(lock) : '/ops/dashboard', replace: true })
+    if (isSamePerson) await submit(signedHere(lock, formDraftsView.get().drafts))
   }
 
   async function openIfSignedInSince() {

@@ -1,23 +1,34 @@
 import { PenLine, Plus } from 'lucide-react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { authorizationPrefix, noticeForm, waiverForm } from '#domain/packets/gate-forms.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { button } from '../../ui/button.ts'
+import type { PacketWords } from '../../words/en-packet.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
 import { useLanguageHere } from '../../words/words.tsx'
 import type { PacketRow } from './packet-plan.ts'
 
-/** What is to be done next: a form is filled in, or whoever has to sign takes the phone. Nothing where nothing stands before work. */
-export type NextStep = { kind: 'fill'; row: PacketRow } | { kind: 'hand'; to: string } | null
+/**
+ * What is to be done next: a form is filled in, whoever has to sign takes the phone, the company signs, or what is complete is
+ * submitted. Nothing where nothing stands before work.
+ */
+export type NextStep =
+  | { kind: 'fill' | 'sign'; row: PacketRow }
+  | { kind: 'hand'; to: string }
+  | { kind: 'submit'; rows: readonly PacketRow[] }
+  | null
 
 type BottomBarProps = {
   next: NextStep
   isBusy: boolean
   onFill: (row: PacketRow) => void
   onHand: () => void
+  onSubmit: (rows: readonly PacketRow[]) => void
   onAdd: () => void
 }
 
 /** The next step under the thumb, and the library beside it. */
-export function BottomBar({ next, isBusy, onFill, onHand, onAdd }: BottomBarProps) {
+export function BottomBar({ next, isBusy, onAdd, ...does }: BottomBarProps) {
   const words = usePacketWords()
   const language = useLanguageHere()
   return (
@@ -28,14 +39,10 @@ export function BottomBar({ next, isBusy, onFill, onHand, onAdd }: BottomBarProp
           type="button"
           disabled={isBusy}
           className={`min-h-13! min-w-0 flex-1 ${button('gold')}`}
-          onClick={() => (next.kind === 'fill' ? onFill(next.row) : onHand())}
+          onClick={() => doNext(next, does)}
         >
           <PenLine aria-hidden className="size-5 shrink-0" />
-          <span className="truncate">
-            {next.kind === 'fill'
-              ? words.fillIn(inLanguage(next.row.form.title, language))
-              : words.handTo(next.to)}
-          </span>
+          <span className="truncate">{nextWords(next, words, language)}</span>
         </button>
       )}
       <button
@@ -49,6 +56,26 @@ export function BottomBar({ next, isBusy, onFill, onHand, onAdd }: BottomBarProp
       </button>
     </div>
   )
+}
+
+type Does = Pick<BottomBarProps, 'onFill' | 'onHand' | 'onSubmit'>
+
+function doNext(next: NonNullable<NextStep>, { onFill, onHand, onSubmit }: Does) {
+  if (next.kind === 'hand') return onHand()
+  return next.kind === 'submit' ? onSubmit(next.rows) : onFill(next.row)
+}
+
+function nextWords(next: NonNullable<NextStep>, words: PacketWords, language: Language) {
+  if (next.kind === 'hand') return words.handTo(next.to)
+  if (next.kind === 'submit') return words.submit(next.rows.length)
+  const name = shortName(next.row.form, words) ?? inLanguage(next.row.form.title, language)
+  return next.kind === 'sign' ? words.signIt(name) : words.fillIn(name)
+}
+
+/** The button has room for a word or two: the papers that stand before work are known by these. */
+function shortName({ form }: PacketRow['form'], { short }: PacketWords) {
+  if (form.startsWith(authorizationPrefix)) return short.authorization
+  return form === noticeForm ? short.notice : form === waiverForm ? short.waiver : undefined
 }
 
 const bar =

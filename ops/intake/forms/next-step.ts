@@ -4,15 +4,25 @@ import type { PacketPlan, PacketRow } from './packet-plan.ts'
 
 type About = { progress: ReadonlyMap<string, Progress>; owner: string }
 
-/** The first paper before work that is not filled in; once all of them are, the customer gets the phone. */
-export function nextStep({ gate, toSign }: PacketPlan, { progress, owner }: About): NextStep {
+/**
+ * The first paper before work that is not filled in; once all of them are, the customer gets the phone. Then the company signs what
+ * they signed, and what is complete is submitted.
+ */
+export function nextStep(plan: PacketPlan, { progress, owner }: About): NextStep {
+  const { gate, before, toSign, toSubmit } = plan
   if (gate !== 'papers') return null
-  const isFilledIn = ({ draft }: PacketRow) =>
-    draft !== null && (progress.get(draft.id)?.isReadyToSign ?? false)
+  const progressOf = ({ draft }: PacketRow) => (draft ? progress.get(draft.id) : undefined)
+  const isFilledIn = (row: PacketRow) => {
+    const far = progressOf(row)
+    return far !== undefined && (far.isReadyToSign || far.isComplete || far.hand === 'ready')
+  }
   const unfilled = toSign.find((row) => !isFilledIn(row))
-  if (toSign.some((row) => isFilledIn(row)) && !(unfilled && isSignedByOwner(unfilled)))
-    return { kind: 'hand', to: owner }
-  const row = unfilled ?? toSign[0]
+  const isToHand = before.some((row) => row.status === 'begun' && progressOf(row)?.hand === 'ready')
+  if (isToHand && !(unfilled && isSignedByOwner(unfilled))) return { kind: 'hand', to: owner }
+  const toFill = unfilled ?? toSign.find((row) => progressOf(row)?.isComplete === false)
+  if (toFill) return { kind: progressOf(toFill)?.hand === 'done' ? 'sign' : 'fill', row: toFill }
+  if (toSubmit.length > 0) return { kind: 'submit', rows: toSubmit }
+  const [row] = toSign
   return row ? { kind: 'fill', row } : null
 }
 

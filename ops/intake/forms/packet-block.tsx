@@ -11,7 +11,7 @@ const minutesOfPaper = 1.5
 type PacketBlockProps = { job: JobDetail; forms: JobForms; plan: PacketPlan }
 
 /** The loudest thing of the page: how many papers stand before work, or what else stands there. */
-export function PacketBlock({ job, forms, plan: { gate, toSign } }: PacketBlockProps) {
+export function PacketBlock({ job, forms, plan: { gate, toSign, toSubmit } }: PacketBlockProps) {
   const words = usePacketWords()
   const { relation } = job.facts
   if (gate === 'state') return <WhichState job={job} forms={forms} />
@@ -19,6 +19,12 @@ export function PacketBlock({ job, forms, plan: { gate, toSign } }: PacketBlockP
   if (gate === 'waits' && forms.start.last_day)
     return <Block title={words.waits(words.day(forms.start.last_day))}>{words.waitsMore}</Block>
   if (gate !== 'papers') return <Block title={words.ready}>{words.readyMore}</Block>
+  if (toSign.length === 0)
+    return (
+      <Block figure={toSubmit.length} title={words.toSubmit}>
+        {words.toSubmitMore}
+      </Block>
+    )
   return (
     <Block figure={toSign.length} title={words.toSign}>
       {job.name ? `${words.who(job.name, relation ? words.relations[relation] : '')} ` : ''}

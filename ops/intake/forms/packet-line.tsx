@@ -48,12 +48,12 @@ export function PacketLine({ plan, start, noteOf, progress, onOpen }: PacketLine
 
 type ValveRowProps = Pick<PacketLineProps, 'plan' | 'start'> & { behind: string }
 
-function ValveRow({ plan: { gate, toSign }, start, behind }: ValveRowProps) {
+function ValveRow({ plan: { gate, toSign, toSubmit }, start, behind }: ValveRowProps) {
   const words = usePacketWords()
   const { valve } = words
   const said = {
     open: valve.open,
-    papers: valve.needs(toSign.length),
+    papers: toSign.length > 0 ? valve.needs(toSign.length) : words.submit(toSubmit.length),
     waits: start.last_day ? valve.waits(words.day(start.last_day)) : '',
     canceled: valve.canceled,
     state: valve.state,

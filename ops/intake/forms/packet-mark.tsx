@@ -23,6 +23,7 @@ const pen = 'M12.5 19.5l.8-3 6-6 2.2 2.2-6 6z M17 20.5h4'
 function Sign({ row, progress }: { row: PacketRow; progress: Progress | undefined }) {
   switch (row.status) {
     case 'done':
+    case 'complete':
       return (
         <>
           <circle cx="16" cy="16" r="13.5" fill="var(--good)" />
@@ -36,6 +37,7 @@ function Sign({ row, progress }: { row: PacketRow; progress: Progress | undefine
         </>
       )
     case 'needs_fix':
+    case 'back':
     case 'declined':
     case 'canceled':
       return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
-import { packetPlan } from './packet-plan.ts'
+import { packetPlan, type OnDevice } from './packet-plan.ts'
 
 const today = '2026-11-12'
 const owner = { field: 'owner_signature', signer: 'owner', is_needed: true }
@@ -65,10 +65,12 @@ function aDraft(form: string, more: Partial<FormDraft> = {}): FormDraft {
   return { form, ...begun, began_at: 1, changed_at: 1, ...more }
 }
 
+const nothing: OnDevice = { drafts: [], progress: new Map(), here: new Map() }
+
 const names = (rows: readonly { form: { form: string } }[]) => rows.map(({ form }) => form.form)
 
 test('what comes before work stands above the valve, and optional forms are not counted as missing', () => {
-  const { before, after, toSign, gate } = packetPlan(aPacket(), [], today)
+  const { before, after, toSign, gate } = packetPlan(aPacket(), nothing, today)
   expect([names(before), names(after)]).toEqual([
     ['authorization', 'waiver', 'safety'],
     ['condition', 'map', 'certificate'],
@@ -77,7 +79,7 @@ test('what comes before work stands above the valve, and optional forms are not 
 })
 
 test('a form that fills itself is nothing to do, a locked one can wait, and one begun here says so', () => {
-  const { after } = packetPlan(aPacket(), [aDraft('condition')], today)
+  const { after } = packetPlan(aPacket(), { ...nothing, drafts: [aDraft('condition')] }, today)
   expect(after.map(({ status }) => status)).toEqual(['begun', 'fills', 'locked'])
 })
 
@@ -91,7 +93,7 @@ test('work waits for the last day to cancel, begins after it or with a statement
     last_day: '2026-11-14',
   }
   const gateOn = (day: string, more: Partial<typeof start> = {}) =>
-    packetPlan(aPacket({ forms, start: { ...start, ...more } }), [], day).gate
+    packetPlan(aPacket({ forms, start: { ...start, ...more } }), nothing, day).gate
   expect(gateOn('2026-11-14')).toBe('waits')
   expect(gateOn('2026-11-15')).toBe('open')
   expect(gateOn(today, { is_waived: true })).toBe('open')
@@ -99,22 +101,34 @@ test('work waits for the last day to cancel, begins after it or with a statement
 })
 
 test('where no work authorization exists the state stands in the way, and a declined signature is still to be given', () => {
-  expect(packetPlan(aPacket({ has_authorization: false }), [], today).gate).toBe('state')
+  expect(packetPlan(aPacket({ has_authorization: false }), nothing, today).gate).toBe('state')
   const [signature] = signed.signatures
   const declined = { ...signed, signatures: signature ? [{ ...signature, way: 'declined' as const }] : [] }
   const forms = [aForm('authorization', { before_work: true, latest: declined })]
-  const { before, toSign } = packetPlan(aPacket({ forms }), [], today)
+  const { before, toSign } = packetPlan(aPacket({ forms }), nothing, today)
   expect([before[0]?.status, toSign.length]).toEqual(['declined', 1])
 })
 
 test('what was begun from the library stands with the others', () => {
   const { others } = packetPlan(
     aPacket({ others: [aForm('log', { latest: signed })] }),
-    [aDraft('change-order')],
+    { ...nothing, drafts: [aDraft('change-order')] },
     today,
   )
   expect(others.map(({ form, status }) => [form.form, status])).toEqual([
     ['log', 'done'],
     ['change-order', 'begun'],
   ])
+})
+
+test('a paper with every answer and signature is not to sign any more, but stands before work until it is submitted', () => {
+  const whole = { answered: 3, of: 3, isReadyToSign: true, hand: 'done' as const, isComplete: true }
+  const drafts = [aDraft('authorization', { changed_at: 2 }), aDraft('safety')]
+  const progress = new Map([
+    ['authorization', whole],
+    ['safety', whole],
+  ])
+  const { before, toSign, toSubmit, gate } = packetPlan(aPacket(), { ...nothing, drafts, progress }, today)
+  expect(before.map(({ status }) => status)).toEqual(['complete', 'open', 'begun'])
+  expect([names(toSign), names(toSubmit), gate]).toEqual([['safety'], ['authorization'], 'papers'])
 })

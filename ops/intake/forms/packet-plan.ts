@@ -1,15 +1,30 @@
+import type { Progress } from '#domain/forms/answers/progress.ts'
 import { paperStatus, type PaperStatus } from '#domain/packets/paper-status.ts'
 import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
 import { mayBeginOn } from '#domain/packets/work-start.ts'
+import { needsPerson } from '../../outbox/unsent-states.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
+import type { PaperHere } from './papers-here.ts'
 
 export type PacketRow = {
   form: JobForm
-  /** `begun`: on this device. `fills`: from what is measured, so that nobody has to begin it. */
-  status: PaperStatus | 'begun' | 'fills' | 'locked'
+  /**
+   * `begun`: on this device. `complete`: the same with every answer and signature, so that it has only to be submitted. `back`: it
+   * was submitted here and came back. `fills`: from what is measured, so that nobody has to begin it.
+   */
+  status: PaperStatus | 'begun' | 'complete' | 'back' | 'fills' | 'locked'
   /** Before work begins somebody has to do it. */
   isToSign: boolean
   draft: FormDraft | null
+  /** What was submitted on this device and has not arrived, or not been read back. */
+  here: PaperHere | null
+}
+
+/** What this device has of the forms of a job. `progress` is that of its drafts, by ID. */
+export type OnDevice = {
+  drafts: readonly FormDraft[]
+  progress: ReadonlyMap<string, Progress>
+  here: ReadonlyMap<string, PaperHere>
 }
 
 /** `waits`: for the last day to cancel. `state`: no work authorization exists for where the loss is, or nobody said where it is. */
@@ -21,36 +36,60 @@ export type PacketPlan = {
   after: readonly PacketRow[]
   others: readonly PacketRow[]
   toSign: readonly PacketRow[]
+  /** Those before work that are complete, and have only to be submitted. */
+  toSubmit: readonly PacketRow[]
   gate: WorkGate
 }
 
-/** The forms of a job in the order in which a crew comes to them, with what was begun on this device, on a day. */
-export function packetPlan(forms: JobForms, drafts: readonly FormDraft[], today: string): PacketPlan {
-  const rowOf = (form: JobForm) => packetRow(form, drafts)
+/** The forms of a job in the order in which a crew comes to them, with what this device has of them, on a day. */
+export function packetPlan(forms: JobForms, device: OnDevice, today: string): PacketPlan {
+  const { drafts, here } = device
+  const rowOf = (form: JobForm) => packetRow(form, device)
   const rows = forms.forms.map(rowOf)
   const valve = rows.findLastIndex(({ form }) => form.before_work) + 1
   const toSign = rows.filter(({ isToSign }) => isToSign)
+  const toSubmit = rows.filter(({ form, status }) => form.before_work && status === 'complete')
   const known = [...forms.forms, ...forms.others]
-  const begunAside = drafts.filter((draft) => known.every(({ form }) => form !== draft.form))
+  const isAside = ({ form }: { form: string }) => known.every((each) => each.form !== form)
+  const begunAside = drafts.filter(isAside)
+  const sentAside = [...here.values()].filter(
+    (paper) => isAside(paper) && begunAside.every(({ form }) => form !== paper.form),
+  )
   return {
     before: rows.slice(0, valve),
     after: rows.slice(valve),
-    others: [...forms.others.map(rowOf), ...begunAside.map(rowOfDraft)],
+    others: [...forms.others.map(rowOf), ...begunAside.map(rowOfDraft), ...sentAside.map(rowOfPaper)],
     toSign,
-    gate: gateOf(forms, toSign.length, today),
+    toSubmit,
+    gate: gateOf(forms, toSign.length + toSubmit.length, today),
   }
 }
 
-function packetRow(form: JobForm, drafts: readonly FormDraft[]): PacketRow {
+function packetRow(form: JobForm, { drafts, progress, here }: OnDevice): PacketRow {
   const draft = drafts.findLast((each) => each.form === form.form) ?? null
-  const status = statusOf(form, draft)
-  const isToSign = form.before_work && !form.is_optional && paperStatus(form.latest, form.signers) !== 'done'
-  return { form, status, isToSign, draft }
+  const sent = here.get(form.form) ?? null
+  const status = statusOf(form, { draft, sent, isComplete: draft !== null && isComplete(draft, progress) })
+  const isDone = paperStatus(form.latest, form.signers) === 'done' || status === 'complete'
+  return {
+    form,
+    status,
+    isToSign: form.before_work && !form.is_optional && !isDone,
+    draft,
+    here: sent,
+  }
 }
 
-function statusOf(form: JobForm, draft: FormDraft | null): PacketRow['status'] {
+/** One that flowed in, or came back, with all its answers is complete only once a person has touched it. */
+function isComplete({ id, began_at, changed_at }: FormDraft, progress: OnDevice['progress']) {
+  return changed_at > began_at && (progress.get(id)?.isComplete ?? false)
+}
+
+type Here = { draft: FormDraft | null; sent: PaperHere | null; isComplete: boolean }
+
+function statusOf(form: JobForm, { draft, sent, isComplete }: Here): PacketRow['status'] {
   const status = paperStatus(form.latest, form.signers)
-  if (draft) return 'begun'
+  if (draft) return isComplete ? 'complete' : 'begun'
+  if (sent && needsPerson(sent.entry)) return 'back'
   if (status !== 'open') return status
   if (form.lock) return 'locked'
   return form.fills_from ? 'fills' : 'open'
@@ -58,22 +97,24 @@ function statusOf(form: JobForm, draft: FormDraft | null): PacketRow['status'] {
 
 /** One that was added from the library, and of which the server knows nothing yet. */
 function rowOfDraft(draft: FormDraft): PacketRow {
-  const { form, version, title } = draft
-  const begun = {
-    form,
-    version,
-    title: { en: title },
-    is_optional: true,
-    before_work: false,
-    fills_from: null,
-  }
-  const nothing = { signers: [], latest: null, count: 0, lock: null }
-  return { form: { ...begun, ...nothing }, status: 'begun', isToSign: false, draft }
+  return { form: aside(draft), status: 'begun', isToSign: false, draft, here: null }
 }
 
-function gateOf({ start, has_authorization }: JobForms, toSign: number, today: string): WorkGate {
+function rowOfPaper(here: PaperHere): PacketRow {
+  const { entry, form, version } = here
+  const title = entry.write.kind === 'submission' ? entry.write.title : form
+  const status = needsPerson(entry) ? 'back' : 'done'
+  return { form: aside({ form, version, title }), status, isToSign: false, draft: null, here }
+}
+
+function aside({ form, version, title }: { form: string; version: number; title: string }): JobForm {
+  const nothing = { signers: [], latest: null, count: 0, lock: null, fills_from: null }
+  return { form, version, title: { en: title }, is_optional: true, before_work: false, ...nothing }
+}
+
+function gateOf({ start, has_authorization }: JobForms, toDo: number, today: string): WorkGate {
   if (start.is_canceled) return 'canceled'
   if (!has_authorization) return 'state'
-  if (toSign > 0) return 'papers'
+  if (toDo > 0) return 'papers'
   return mayBeginOn(start, today) ? 'open' : 'waits'
 }

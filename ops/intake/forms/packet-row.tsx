@@ -19,7 +19,7 @@ type PacketRowProps = {
 export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowProps) {
   const language = useLanguageHere()
   const { title, form } = row.form
-  const isUrgent = row.status === 'needs_fix' || row.status === 'declined' || row.status === 'canceled'
+  const isUrgent = urgent.has(row.status)
   const words = (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
       <span className="text-lg leading-tight font-semibold text-ink">{inLanguage(title, language)}</span>
@@ -34,7 +34,8 @@ export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowPr
       )}
     </span>
   )
-  const isPaper = row.status === 'done' || (row.status === 'canceled' && !row.draft)
+  const isDecided = row.status === 'done' || row.status === 'canceled'
+  const isPaper = isDecided && !row.draft && (!row.here || row.here.entry.state === 'received')
   const Icon = isPaper ? FileDown : ChevronRight
   return (
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:gap-x-5">
@@ -56,6 +57,12 @@ export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowPr
   )
 }
 
+const urgent: ReadonlySet<PacketRow['status']> = new Set<PacketRow['status']>([
+  'needs_fix',
+  'back',
+  'declined',
+  'canceled',
+])
 const body = 'flex min-h-17 w-full items-center gap-2 border-b border-line py-2.5 pr-1 text-left'
 const place = 'absolute left-5.5 w-[5px] -translate-x-1/2'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobForms } from '#domain/packets/job-forms.ts'
+import { useSubmitComplete } from '../../forms/fill/use-submit-complete.ts'
 import { useListKeys } from '../../keys/list-keys.ts'
 import { useMay } from '../../session/may.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
@@ -30,6 +31,7 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
   const [isAdding, setIsAdding] = useState(false)
   useListKeys({ noun: 'form' })
   const hand = useHandOver(job.id)
+  const submit = useSubmitComplete()
   const { packet, state } = forms
   return (
     <>
@@ -64,6 +66,7 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
           isBusy={isBusy}
           onFill={open}
           onHand={hand}
+          onSubmit={(rows) => void submit(rows.flatMap(({ draft }) => draft ?? []))}
           onAdd={() => setIsAdding(true)}
         />
       )}

@@ -8,13 +8,14 @@ const plain = { is_optional: false, before_work: false, fills_from: null, signer
 
 function aRow(status: PacketRow['status'], form: Partial<JobForm> = {}): PacketRow {
   const empty = { form: 'a-form', version: 1, title: { en: 'A form' }, latest: null, count: 0, lock: null }
-  return { status, isToSign: false, draft: null, form: { ...empty, ...plain, ...form } }
+  return { status, isToSign: false, draft: null, here: null, form: { ...empty, ...plain, ...form } }
 }
 
 function noteOf(row: PacketRow, about: Partial<NoteAbout> = {}) {
   const here = {
     progress: undefined,
     signers: ['Nora', 'Ivy'],
+    me: 'Ivy',
     when: () => '7:52 AM',
     today: '2026-11-10',
     lastDay: null,
@@ -44,7 +45,13 @@ test('a row says who signs, how far it is, who signed and when, and until when t
   expect(noteOf(aRow('open', { form: 'notice-of-cancellation' }))).toEqual({
     below: 'The customer can cancel through Sat, Nov 14.',
   })
-  const progress = { answered: 4, of: 7, isReadyToSign: false }
+  const progress = {
+    answered: 4,
+    of: 7,
+    isReadyToSign: false,
+    hand: 'not_ready' as const,
+    isComplete: false,
+  }
   expect(noteOf(aRow('begun'), { progress })).toEqual({ beside: '4 of 7' })
   expect(noteOf(aRow('begun'), { progress: { ...progress, answered: 6, isReadyToSign: true } })).toEqual({
     below: 'Filled in. Nora and Ivy sign.',
@@ -77,5 +84,22 @@ test('a row says what is in the way: points that are not dry, a fix, a refusal t
   }
   expect(noteOf(aRow('declined', { latest: declined }))).toEqual({
     below: 'Declined, witnessed by Theo Bittern',
+  })
+})
+
+test('a row says what is signed on this phone, who of the company is still to sign, and that nothing was submitted', () => {
+  const owner = { field: 'owner', signer: 'owner', is_needed: true }
+  const given = { way: 'typed', name: 'Nora Trillium', at: latest.at }
+  const begun = { id: 'draft', job_id: 'job', form: 'a-form', title: 'A form', version: 1, began_at: 1 }
+  const draft = { ...begun, language: 'en' as const, answers: { owner: given }, changed_at: 2 }
+  const form = { ...aRow('begun').form, signers: [owner] }
+  const progress = { answered: 7, of: 7, isReadyToSign: true, hand: 'done' as const, isComplete: false }
+  expect(noteOf({ ...aRow('begun'), form, draft }, { progress })).toEqual({
+    beside: 'Signed 7:52 AM',
+    below: 'Ivy signs.',
+  })
+  expect(noteOf({ ...aRow('complete'), form, draft }, { progress })).toEqual({
+    beside: 'Signed 7:52 AM',
+    below: 'Saved on this phone. Not submitted yet.',
   })
 })

@@ -5,6 +5,7 @@ import type { FormLock } from '#domain/packets/job-forms.ts'
 import type { JobPaper } from '#domain/packets/job-paper.ts'
 import type { PacketWords } from '../../words/en-packet.ts'
 import type { PacketRow } from './packet-plan.ts'
+import { signaturesGiven } from './papers-here.ts'
 
 /** What a row says of its form: a few words beside the name, and a sentence below it. `hidden` is what its sign says. */
 export type RowNote = { beside?: string; below?: string; hidden?: string }
@@ -14,6 +15,8 @@ export type NoteAbout = {
   progress: Progress | undefined
   /** First names of who signs, in the language of the reader. */
   signers: readonly string[]
+  /** The first name of whoever holds the phone. */
+  me: string
   /** The moment at which something happened, as a clock shows it. */
   when: (at: string) => string
   /** As YYYY-MM-DD. */
@@ -27,8 +30,12 @@ export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
   switch (row.status) {
     case 'begun':
       return begunNote(row, about)
+    case 'complete':
+      return completeNote(row, about)
+    case 'back':
+      return { beside: note.needsYou, below: note.cameBack }
     case 'done':
-      return latest ? doneNote(row, latest, about) : {}
+      return doneNote(row, latest, about)
     case 'declined':
       return {
         below: note.declined(latest?.signatures.find(({ way }) => way === 'declined')?.witness ?? null),
@@ -48,25 +55,41 @@ export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
   }
 }
 
-function begunNote({ form }: PacketRow, { words, progress, signers }: NoteAbout): RowNote {
+function begunNote({ form, draft }: PacketRow, { words, progress, signers, when, me }: NoteAbout): RowNote {
   if (!progress) return { beside: words.note.begun }
+  const [given] = signaturesGiven(form.signers, draft?.answers ?? {}).filter(({ way }) => way !== 'declined')
+  // Whoever has the phone handed to them is done: the company signs last.
+  if (progress.hand === 'done' && progress.isReadyToSign && given)
+    return { beside: words.note.signed(when(given.at)), below: words.note.sign([me]) }
   if (progress.isReadyToSign && signers.length > 0)
     return { below: `${words.note.filledIn} ${words.note.sign(signers)}` }
   const lock = form.lock ? { below: lockWords(form.lock, words) } : {}
   return { beside: words.note.progress(progress.answered, progress.of), ...lock }
 }
 
-function doneNote(
-  { form }: PacketRow,
-  { at, by, signatures }: JobPaper,
-  { words, when }: NoteAbout,
-): RowNote {
+/** It is on this phone with all its answers, and the office doesn’t have it. */
+function completeNote({ form, draft }: PacketRow, { words: { note }, when }: NoteAbout): RowNote {
+  const signed = signaturesGiven(form.signers, draft?.answers ?? {}).at(-1)
+  return signed
+    ? { beside: note.signed(when(signed.at)), below: `${note.onPhone} ${note.notSubmitted}` }
+    : { beside: note.filledIn, below: note.notSubmitted }
+}
+
+function doneNote({ form, here }: PacketRow, latest: JobPaper | null, about: NoteAbout): RowNote {
+  const { words, when } = about
+  const isHere = here !== null && here.entry.state !== 'received'
+  if (!latest) return isHere ? { below: words.note.onPhone } : {}
+  const { at, by, signatures } = latest
   const [signed] = signatures.filter(({ way }) => way !== 'declined')
   const names = [...new Set(signatures.map(({ name }) => name))].join(', ')
   const times = form.count > 1 ? ` ${words.note.times(form.count)}.` : ''
+  const onPhone = isHere ? ` ${words.note.onPhone}` : ''
   return signed
-    ? { beside: words.note.signed(when(signed.at)), below: `${words.note.by(names)}.${times}` }
-    : { beside: words.note.submitted(when(at)), below: `${words.note.by(by)}.${times}` }
+    ? { beside: words.note.signed(when(signed.at)), below: `${words.note.by(names)}.${times}${onPhone}` }
+    : {
+        beside: isHere ? words.note.submittedHere(when(at)) : words.note.submitted(when(at)),
+        below: `${words.note.by(by)}.${times}${onPhone}`,
+      }
 }
 
 function openNote({ form }: PacketRow, { words, signers, today, lastDay }: NoteAbout): RowNote {

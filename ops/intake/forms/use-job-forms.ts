@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useFormDrafts } from '../../forms/drafts/queries.ts'
+import { outboxView } from '../../outbox/outbox-view.ts'
 import { useUser } from '../../session/may.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -12,6 +14,7 @@ import { useWords } from '../../words/use-words.ts'
 import { jobFormsQuery } from '../queries.ts'
 import { firstName } from '../../ui/first-name.ts'
 import { packetPlan, type PacketRow } from './packet-plan.ts'
+import { papersHere, withPapersHere } from './papers-here.ts'
 import { rowNote } from './row-note.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -27,17 +30,30 @@ export function useJobForms(job: JobDetail) {
   const { locale } = useWords()
   const me = useUser()?.name ?? ''
   const today = companyDay(now)
-  const forms = query.data
+  const read = query.data
+  const outbox = outboxView.use()
+  const here = useMemo(
+    () => papersHere(job.id, outbox, query.dataUpdatedAt),
+    [job.id, outbox, query.dataUpdatedAt],
+  )
+  const forms = read && withPapersHere(read, here, me)
   const noteOf = (row: PacketRow) =>
     rowNote(row, {
       words,
       progress: row.draft ? progress.get(row.draft.id) : undefined,
       signers: signersOf(row, words, { owner: firstName(job.name ?? ''), me: firstName(me) }),
+      me: firstName(me),
       when: (at) => clockWords(new Date(at), now, locale),
       today,
       lastDay: forms?.start.last_day ?? null,
     })
-  return { query, forms, progress, noteOf, plan: forms && packetPlan(forms, drafts, today) }
+  return {
+    query,
+    forms,
+    progress,
+    noteOf,
+    plan: forms && packetPlan(forms, { drafts, progress, here }, today),
+  }
 }
 
 /** Who has to sign, each once: the customer and whoever holds the phone by their first names. */

@@ -41,9 +41,10 @@ export function useOpenForm({ id: job_id, language }: Job) {
   return {
     isBusy,
     begin,
-    open({ draft, status, form }: PacketRow) {
+    open({ draft, status, form, here }: PacketRow) {
       const { latest } = form
       if (draft) return void once(() => show(draft.id))
+      if (here && here.entry.state !== 'received') return void once(() => show(here.entry.id))
       if (latest && (status === 'done' || status === 'canceled'))
         return void once(async () => offerDownload(await getPaper(latest.id), `${form.form}.pdf`))
       if (latest && status === 'needs_fix')

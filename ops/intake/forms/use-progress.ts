@@ -4,7 +4,7 @@ import type { Progress } from '#domain/forms/answers/progress.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { formVersionQuery } from '../../forms/queries.ts'
 
-type Counting = typeof import('#domain/forms/answers/progress.ts')
+type Counting = typeof import('./count-progress.ts')
 
 /** How far each form is that was begun on this device, by its ID. What counts it comes only once there is one. */
 export function useProgress(drafts: readonly FormDraft[]): ReadonlyMap<string, Progress> {
@@ -14,11 +14,13 @@ export function useProgress(drafts: readonly FormDraft[]): ReadonlyMap<string, P
   useEffect(() => {
     if (!hasDrafts) return
     // Without it the row says only that the form was begun.
-    import('#domain/forms/answers/progress.ts').then(setCounting, () => {})
+    import('./count-progress.ts').then(setCounting, () => {})
   }, [hasDrafts])
   const known = drafts.flatMap((draft, nth) => {
     const definition = versions[nth]?.data?.definition
-    return definition && counting ? [[draft.id, counting.progressOf(definition, draft.answers)] as const] : []
+    return definition && counting
+      ? [[draft.id, counting.countProgress(definition, draft.answers)] as const]
+      : []
   })
   return new Map(known)
 }

@@ -5,12 +5,6 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 
 type Where = { form: Pick<FormDefinition, 'states'>; job: JobDetail | null }
 
-/** The law of the loss address counts: a form for one state can’t be signed for a loss in another. */
-export function isInOtherState({ states }: Where['form'], job: Where['job']) {
-  const here = job?.facts.state
-  return here !== undefined && states.length > 0 && !states.some((state) => state === here)
-}
-
 export function OtherState({ form: { states }, job }: Where) {
   const words = useFillWords()
   const here = job?.facts.state ?? ''
