@@ -1,5 +1,4 @@
 import { jobHeader } from './parts/header.ts'
-import { signatures, technicianSigns } from './parts/signatures.ts'
 import { whereAnswered } from './parts/conditions.ts'
 import { both } from './parts/wording.ts'
 import { hazardSection } from './site-safety/hazards.ts'
@@ -7,13 +6,21 @@ import { ageSection, airSection } from './site-safety/materials-and-air.ts'
 import { protectionSection, stopSection } from './site-safety/protection.ts'
 import { defineTemplate, type TemplateField } from './template.ts'
 
-/** A crew is rarely larger; each line appears once the one before it is signed. */
-const crew = [1, 2, 3, 4, 5, 6].map((nth): TemplateField => ({
+const technician: TemplateField = {
+  id: 'technician_signature',
+  type: 'signature',
+  signer: 'technician',
+  label: both('Technician who leads the talk', 'Técnico que dirige la charla'),
+  need: 'always',
+}
+
+/** Who else is there. A crew is rarely larger; each line appears once the one before it is signed. */
+const others = [1, 2, 3, 4, 5].map((nth): TemplateField => ({
   id: `crew_${nth}`,
   type: 'signature',
   signer: 'crew',
-  label: both(`Crew member ${nth}`, `Miembro del equipo ${nth}`),
-  ...(nth === 1 ? { need: 'always' } : { show_if: whereAnswered(`crew_${nth - 1}`) }),
+  label: both(`Crew member ${nth}, if present`, `Miembro del equipo ${nth}, si está presente`),
+  ...(nth > 1 && { show_if: whereAnswered(`crew_${nth - 1}`) }),
 }))
 
 export const siteSafety = defineTemplate({
@@ -37,9 +44,9 @@ export const siteSafety = defineTemplate({
           label: both('What we talked about', 'De qué hablamos'),
           need: 'always',
         },
-        ...crew,
+        technician,
+        ...others,
       ],
     },
-    signatures(technicianSigns),
   ],
 })

@@ -16,7 +16,7 @@ const signers: Readonly<Record<string, readonly string[]>> = {
   'drying-log': ['technician'],
   'daily-job-log': ['technician'],
   'day-one-checklist': ['technician'],
-  'site-safety': ['crew', 'technician'],
+  'site-safety': ['technician'],
   'property-condition': ['owner', 'technician'],
   'scope-worksheet': ['technician'],
   'certificate-of-drying': ['technician', 'owner'],

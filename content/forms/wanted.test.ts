@@ -38,3 +38,8 @@ test('only a water loss is asked for its category, and only a machine that burns
   expect(fire.filter((field) => asked.includes(field))).toEqual([])
   expect(wanted(siteSafety, { is_water: 'yes', burns_fuel: 'yes' })).toEqual(expect.arrayContaining(asked))
 })
+
+test('the technician signs the safety form once, and whoever else is there may', () => {
+  const signed = wanted(siteSafety, {}).filter((field) => /signature|crew/.test(field))
+  expect(signed).toEqual(['technician_signature'])
+})

@@ -38,7 +38,7 @@ export const protectionSection: TemplateSection = {
   id: 'protection',
   title: both('Protection', 'Protección'),
   fields: [
-    yesNo('is_water', both('Is this a water loss?', '¿Es un daño por agua?')),
+    yesNo('is_water', both('Is this a water loss?', '¿Es un daño por agua?'), { fact: 'loss.is_water' }),
     { ...category, show_if: where('is_water', 'yes') },
     leastFor(
       'category_1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerFaults } from '#domain/submissions/answer-faults.ts'
 import { aForm } from '../a-form.fixture.ts'
-import { factValues } from '../facts/fact-values.ts'
+import { factValues, type JobOfForm } from '../facts/fact-values.ts'
 import { filledAnswers } from './filled.ts'
 import { frozenAnswers } from './frozen-answers.ts'
 
@@ -37,12 +37,24 @@ test('what the job knows flows in, with who fills the form in and when, and what
     'loss.address': '1187 Larkspur Lane, Boardman, OH 44512',
     'loss.date': '2026-11-10',
     'loss.cause': 'Supply line under the kitchen sink',
+    'loss.is_water': 'yes',
     'loss.category': 'category_2',
     'insurance.carrier': 'Millrace Mutual',
     'technician.name': 'Ivy Aster',
     'form.date': '2026-11-10',
     'form.time': '08:04',
   })
+})
+
+test('a form knows by the kind of loss whether water was lost, and asks where that can be either', () => {
+  const isWater = (of: Partial<JobOfForm['facts']>) => {
+    const job = { ...trillium, categories: [], facts: { ...trillium.facts, ...of } }
+    return factValues(job, { technician: 'Ivy Aster', at })['loss.is_water']
+  }
+  expect(isWater({ loss_type: 'sewage' })).toBe('yes')
+  expect(isWater({ loss_type: 'fire', loss_secondary: 'water' })).toBe('yes')
+  expect(isWater({ loss_type: 'mold' })).toBe('no')
+  expect(isWater({ loss_type: 'storm' })).toBe(undefined)
 })
 
 test('a form of no job knows who fills it in and when', () => {

@@ -7,6 +7,7 @@ export const jobFacts = [
   { value: 'loss.address', label: 'Loss address' },
   { value: 'loss.date', label: 'Date of loss' },
   { value: 'loss.cause', label: 'Cause of loss' },
+  { value: 'loss.is_water', label: 'Whether it is a water loss' },
   { value: 'loss.category', label: 'Category of water' },
   { value: 'loss.class', label: 'Class of water loss' },
   { value: 'insurance.carrier', label: 'Insurance company' },

@@ -1,6 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import { addressLine } from '#domain/jobs/address-line.ts'
+import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { valueWords } from '#domain/jobs/facts/value-words.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -45,9 +46,22 @@ function ofJob({ number, name, phone, categories, facts }: JobOfForm, { say = va
     'loss.address': addressLine(facts),
     'loss.date': facts.began_on ?? facts.found_on ?? '',
     'loss.cause': cause || say('loss_type', facts.loss_type),
+    'loss.is_water': isWaterLoss(facts, category !== undefined),
     'loss.category': category === undefined ? '' : `category_${category}`,
     'insurance.carrier': facts.carrier ?? '',
     'insurance.claim': facts.claim_number ?? '',
     'insurance.adjuster': facts.adjuster_name ?? '',
   } satisfies FactValues
 }
+
+/** Empty where the loss can be either, so that the form asks: a basement or a storm can be without water. */
+function isWaterLoss({ loss_type, loss_secondary }: JobOfForm['facts'], hasCategory: boolean) {
+  if (hasCategory || isWet(loss_type) || isWet(loss_secondary)) return 'yes'
+  return loss_type && dry.has(loss_type) ? 'no' : ''
+}
+
+function isWet(loss: LossType | undefined) {
+  return loss === 'water' || loss === 'sewage'
+}
+
+const dry: ReadonlySet<LossType> = new Set<LossType>(['fire', 'mold', 'trauma', 'vandalism'])
