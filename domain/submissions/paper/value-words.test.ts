@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Field } from '#domain/forms/definition/field.ts'
+import { fieldOf } from '#domain/forms/definition/field.ts'
 import { valueWords } from './value-words.ts'
 
 const label = { en: 'Day' }
-const counted = (formula: string) => Field.parse({ id: 'day', type: 'calculated', label, formula })
+const counted = (formula: string) => fieldOf(1).parse({ id: 'day', type: 'calculated', label, formula })
 const lastDay = counted('last_day_to_cancel(signed_on)')
-const entered = Field.parse({ id: 'day', type: 'date', label })
+const entered = fieldOf(1).parse({ id: 'day', type: 'date', label })
 
 test('the last day to cancel is said in full, with its day of the week', () => {
   expect(valueWords(lastDay, '2026-11-30', 'en')).toBe('Monday, November 30, 2026')

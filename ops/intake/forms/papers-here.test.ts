@@ -35,6 +35,7 @@ const forms: JobForms = {
   has_authorization: true,
   forms: ['work-authorization-ohio', 'notice-of-cancellation', 'emergency-waiver'].map(aForm),
   others: [],
+  signing: [],
   start,
   is_mine: true,
 }

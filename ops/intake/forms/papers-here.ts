@@ -41,7 +41,7 @@ export function papersHere(
 export function signaturesGiven(signers: readonly FormSigner[], answers: Answers): PaperSignature[] {
   return signers.flatMap(({ field, signer }) => {
     const given = Given.safeParse(answers[field]).data
-    return given ? [{ ...given, field, signer, witness: given.witness ?? null }] : []
+    return given ? [{ ...given, field, signer, witness: given.witness ?? null, by_link: false }] : []
   })
 }
 
