@@ -8,7 +8,10 @@ import { both } from './parts/wording.ts'
 import { defineTemplate, type TemplateField } from './template.ts'
 
 const dates: TemplateField[] = [
-  words('certificate_number', both('Certificate number', 'Número de certificado'), { need: 'always' }),
+  words('certificate_number', both('Certificate number', 'Número de certificado'), {
+    need: 'always',
+    fact: 'job.number',
+  }),
   {
     id: 'began_on',
     type: 'date',
