@@ -6,7 +6,9 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * written. Databases and devices store the names of an object in an order of their own.
  */
 export function canonicalJson(value: Json): string {
-  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`
+  // Drawings are tens of thousands of numbers: written at once, they are the same text.
+  if (isList(value))
+    return value.every(isNumber) ? JSON.stringify(value) : `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const names = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return `{${names.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`
@@ -16,6 +18,10 @@ export function canonicalJson(value: Json): string {
 export async function sha256Of(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isNumber(value: Json) {
+  return typeof value === 'number'
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -1,4 +1,5 @@
-import { canonicalJson, type Json } from '#platform/canonical-json.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import { isSameJson } from '#platform/same-json.ts'
 import { answersSchema } from '#domain/forms/answers/answers-schema.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
@@ -32,8 +33,7 @@ export function answerFaults(
     ),
   ])
   // What the schema cleans, a phone cleans before it freezes the form: what is signed is what is kept.
-  if (canonicalJson(asJson(read.data)) !== canonicalJson(answers))
-    faults['answers'] = ['Remove the unreadable characters.']
+  if (!isSameJson(read.data, answers)) faults['answers'] = ['Remove the unreadable characters.']
   const [named, sent] = [photosNamed(answers), new Set(blobs)]
   if (named.some((sha256) => !sent.has(sha256)) || sent.size !== new Set(named).size)
     faults['blobs'] = ['Name every photo of the answers, and no other.']
@@ -55,8 +55,4 @@ function faultsOf(issues: readonly Issue[]): AnswerFaults {
     for (const field of keys && path.length === 0 ? keys : [String(path[0] ?? 'answers')])
       faults[field] = [keys && path.length === 0 ? 'This form doesn’t ask that.' : message]
   return faults
-}
-
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value))
 }

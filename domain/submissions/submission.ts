@@ -5,9 +5,28 @@ import { Reason } from '#domain/jobs/reason.ts'
 import { FieldId } from '#domain/forms/definition/field-id.ts'
 import { wording } from '#domain/forms/definition/wording.ts'
 import { FormSlug } from '#domain/forms/published-form.ts'
+import { isBoundedJson } from '#platform/bounded-json.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 
 const mostBlobs = 200
+/** More than any form has; `numbers` are the points of what was drawn. */
+const mostAnswers = { values: 50_000, numbers: 1_000_000, depth: 12, letters: 10_000 }
+/** What a version is stored as. */
+const largestVersion = 2_147_483_647
+
+/** Of which kind each has to be, the form says. They are only looked at, never copied: a form can be megabytes of ink. */
+export function anyAnswers() {
+  return z.custom<Record<string, z.core.util.JSONType>>(
+    isAnswers,
+    'These answers are too long, or can’t be read.',
+  )
+}
+
+function isAnswers(value: unknown) {
+  return (
+    typeof value === 'object' && !Array.isArray(value) && value !== null && isBoundedJson(value, mostAnswers)
+  )
+}
 
 /**
  * A filled form as a device freezes it. `at` is when it was submitted, by the clock of the device; without it, the moment it is received.
@@ -16,13 +35,13 @@ const mostBlobs = 200
  */
 export const NewSubmission = z.strictObject({
   form: FormSlug,
-  version: z.int('Form not found.').min(1, 'Form not found.'),
+  version: z.int('Form not found.').min(1, 'Form not found.').max(largestVersion, 'Form not found.'),
   job_id: sentId('Job not found.').nullable().optional(),
   revises: sentId('Submission not found.').nullable().optional(),
   /** In which it was filled in and signed. */
   language: Language.optional(),
   at: z.iso.datetime().optional(),
-  answers: z.record(z.string(), z.json()),
+  answers: anyAnswers(),
   /** Every photo that the answers name. */
   blobs: z.array(Sha256).max(mostBlobs, `Use no more than ${mostBlobs} photos.`),
 })

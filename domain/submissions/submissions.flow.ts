@@ -25,7 +25,8 @@ export function receiveSubmission(
 ): Promise<Received> {
   return inTransaction(world, async (world) => {
     const { id: by } = sender.employee
-    const { sha256 } = await freeze(submission)
+    const frozen = await freeze(submission)
+    const { sha256 } = frozen
     const before = await findReceipt(world, { id, sha256, employeeId: by })
     if (before) return { receipt: before, isNew: false }
     const receivedAt = world.now()
@@ -34,7 +35,7 @@ export function receiveSubmission(
     const signatures = signaturesIn(form, submission.answers)
     await requireGivenByLink(world, submission.answers)
     await requirePutAll(world, by, submission.blobs)
-    const keep = () => insertSubmission(world, { id, submission, signatures, at, by })
+    const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
     const { job_id = null } = submission
     const keepOfJob = async (job_id: string) => {
       await requireFitsJob(world, { form, submission, job_id })

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import { companyFormReceived } from './company-form-events.ts'
-import { freeze } from './frozen.ts'
+import type { Frozen } from './frozen.ts'
 import { submissionReceived } from './submission-events.ts'
 import type { PaperSignature } from './paper-signature.ts'
 import type { NewSubmission, SubmissionReceipt } from './submission.ts'
@@ -29,6 +29,7 @@ export async function findReceipt(
 type Taken = {
   id: string
   submission: NewSubmission
+  frozen: Frozen
   signatures: readonly PaperSignature[]
   at: Date
   by: string
@@ -44,9 +45,8 @@ export type Received = { receipt: SubmissionReceipt; isNew: boolean }
  */
 export async function insertSubmission(
   world: World,
-  { id, submission, signatures, at, by, toldBy = by }: Taken,
+  { id, submission, frozen: { body, sha256 }, signatures, at, by, toldBy = by }: Taken,
 ): Promise<Received> {
-  const { body, sha256 } = await freeze(submission)
   const { form: slug, version, job_id = null, revises = null, blobs } = submission
   const revised = revises === null ? null : await lockRevised(world, revises, { slug, job_id })
   const before = await findReceipt(world, { id, sha256, employeeId: by })

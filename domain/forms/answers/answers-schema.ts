@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
 import { isQuestion } from '../definition/field.ts'
 import { answerOf } from './answer-of-field.ts'
+import { Strokes, strokesForOthers } from './ink.ts'
 
 /** What a filled form may hold: an answer of its own kind for each field, and nothing else. Which are needed says `missing.ts`. */
 export function answersSchema(form: FormDefinition) {
@@ -11,5 +12,8 @@ export function answersSchema(form: FormDefinition) {
 
 /** The same for other programs. */
 export function answersJsonSchema(form: FormDefinition) {
-  return z.toJSONSchema(answersSchema(form), { io: 'input' })
+  return z.toJSONSchema(answersSchema(form), {
+    io: 'input',
+    unrepresentable: ({ zodSchema }) => (zodSchema === Strokes ? strokesForOthers : 'throw'),
+  })
 }

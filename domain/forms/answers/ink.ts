@@ -5,32 +5,59 @@ export const inkWidth = 1000
 const tallest = 1400
 const mostStrokes = 400
 const mostNumbers = 60_000
+const mostOfStroke = 12_000
+/** Milliseconds. */
+const longestPause = 3_600_000
+const tooMuch = 'Use fewer strokes.'
+const unreadable = 'The ink reaches out of its sheet.'
 /** Three numbers for each point: x, y, and milliseconds since the stroke before began. */
 const numbersOfPoint = 3
 
-const Stroke = z
-  .array(z.int().min(0).max(3_600_000))
-  .min(numbersOfPoint)
-  .max(12_000)
-  .refine(isInside, 'The ink reaches out of its sheet.')
+/** The points of each stroke. They are looked at one by one, without a schema: there are tens of thousands of them. */
+export const Strokes = z.custom<number[][]>((value) => faultOf(value) === null, {
+  error: ({ input }) => faultOf(input) ?? undefined,
+})
+
+/** The same for other programs. */
+export const strokesForOthers = {
+  type: 'array',
+  minItems: 1,
+  maxItems: mostStrokes,
+  items: {
+    type: 'array',
+    minItems: numbersOfPoint,
+    maxItems: mostOfStroke,
+    items: { type: 'integer', minimum: 0 },
+  },
+} as const
 
 /** What someone drew or wrote with a finger: points in the order in which they came, never a picture. We draw it from them. */
-export const Ink = z.object({
-  height: z.int().min(100).max(tallest),
-  strokes: z
-    .array(Stroke)
-    .min(1, 'Draw here.')
-    .max(mostStrokes, 'Use fewer strokes.')
-    .refine(
-      (strokes) => strokes.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
-      'Use fewer strokes.',
-    ),
-})
+export const Ink = z.object({ height: z.int().min(100).max(tallest), strokes: Strokes })
 export type Ink = z.output<typeof Ink>
 
-function isInside(numbers: readonly number[]) {
-  if (numbers.length % numbersOfPoint !== 0) return false
-  return numbers.every(
-    (number, at) => at % numbersOfPoint === 2 || number <= (at % numbersOfPoint === 0 ? inkWidth : tallest),
+/** What is wrong with strokes; null where nothing is. */
+function faultOf(strokes: unknown): string | null {
+  if (!Array.isArray(strokes) || strokes.length === 0) return 'Draw here.'
+  if (strokes.length > mostStrokes) return tooMuch
+  let numbers = 0
+  for (const stroke of strokes) {
+    if (!Array.isArray(stroke) || stroke.length === 0 || stroke.length % numbersOfPoint !== 0)
+      return unreadable
+    numbers += stroke.length
+    if (stroke.length > mostOfStroke || numbers > mostNumbers) return tooMuch
+    if (!isInside(stroke)) return unreadable
+  }
+  return null
+}
+
+function isInside(stroke: readonly unknown[]) {
+  return stroke.every(
+    (number, at) =>
+      Number.isInteger(number) && typeof number === 'number' && number >= 0 && number <= mostAt(at),
   )
+}
+
+function mostAt(at: number) {
+  const part = at % numbersOfPoint
+  return part === 0 ? inkWidth : part === 1 ? tallest : longestPause
 }
