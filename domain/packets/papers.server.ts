@@ -24,6 +24,7 @@ const Paper = JobPaper.extend({
   states: z.array(z.string()),
   /** How many of it the job has that are not void. */
   count: z.int(),
+  received_at: z.date(),
   /** Of those that come before work. */
   dates: Dates.nullable(),
 })
@@ -51,7 +52,7 @@ export async function readPapers(
       where job_id in (${sql.join(jobIds)}) and state <> 'revised' and ${which === 'all' ? sql`true` : isForStages}
       order by slug, (state in ('submitted', 'approved', 'amending')) desc, received_at desc, id desc
     )
-    select submission.id, submission.slug as form, state, reason, submission.at, employee.name as by, signatures, count,
+    select submission.id, submission.slug as form, state, reason, submission.at, submission.received_at, employee.name as by, signatures, count,
       ${signersIn} as signers, definition->'states' as states,
       case when ${isBeforeWork} then (
         select jsonb_build_object('form_date', told->'form_date', 'signed_on', told->'signed_on',

@@ -26,11 +26,14 @@ export function mayBeginOn(start: WorkStart, today: string): boolean {
  * early takes no time away from them.
  */
 export function lastDayOf(days: readonly (string | null | undefined)[]): string | null {
-  const latest = days
-    .filter((on) => on !== null && on !== undefined && isDay(on))
-    .toSorted()
-    .at(-1)
+  const latest = latestOf(days)
   return latest ? lastDayToCancel(latest) : null
+}
+
+/** The latest of what is a day at all. */
+export function latestOf(days: readonly (string | null | undefined)[]): string | null {
+  const named = days.filter((on) => on !== null && on !== undefined && isDay(on))
+  return named.toSorted().at(-1) ?? null
 }
 
 function isDay(text: string) {

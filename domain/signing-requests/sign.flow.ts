@@ -7,6 +7,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { signingDevices } from '#domain/forms/answers/signed.ts'
 import { lockJobItself } from '#domain/jobs/jobs.server.ts'
 import { requireAnswers, requireFitsJob } from '#domain/submissions/fits.server.ts'
+import { freeze } from '#domain/submissions/frozen.ts'
 import { insertSubmission, isOpenForChanges } from '#domain/submissions/submissions.server.ts'
 import { signaturesIn } from '#domain/submissions/signatures-in.ts'
 import type { SignerAnswer, SignerSigns } from './answer.ts'
@@ -90,8 +91,15 @@ async function submit(world: World, { row, form, submission }: PresentedPaper, s
     signatures: canonicalJson(given.signatures),
   })
   const signatures = signaturesIn(definition, signed.answers)
-  const filled = { id: submission_id, submission: signed, signatures, at, by: row.made_by, toldBy: null }
-  const { isNew } = await insertSubmission(world, filled)
+  const { isNew } = await insertSubmission(world, {
+    id: submission_id,
+    submission: signed,
+    frozen: await freeze(signed),
+    signatures,
+    at,
+    by: row.made_by,
+    toldBy: null,
+  })
   if (!isNew) throw signingEnded()
   await announce(world, signedByLink, { job_id, request_id: row.id, submission_id, form: slug })
 }

@@ -32,7 +32,11 @@ export function receiveSubmission(
     const receivedAt = world.now()
     const at = submission.at ? doneAt(submission.at, { sentAt, receivedAt }) : receivedAt
     const form = await requireAnswers(world, submission)
-    const signatures = signaturesIn(form, submission.answers)
+    const byOurClock = (at: string) => doneAt(at, { sentAt, receivedAt })
+    const signatures = signaturesIn(form, submission.answers).map((signature) => ({
+      ...signature,
+      at: byOurClock(signature.at).toISOString(),
+    }))
     await requireGivenByLink(world, submission.answers)
     await requirePutAll(world, by, submission.blobs)
     const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
