@@ -7,6 +7,7 @@ import {
   dryingCertificate,
   noticeForm,
   waiverForm,
+  withdrawal,
 } from './gate-forms.ts'
 import { FormSigner, JobPaper } from './job-paper.ts'
 
@@ -36,8 +37,12 @@ const Row = Paper.extend({ at: z.date().transform((at) => at.toISOString()) })
 const isBeforeWork = sql<boolean>`(submission.slug like ${`${authorizationPrefix}%`} or submission.slug in (${noticeForm}, ${waiverForm}))`
 const isForStages = sql<boolean>`(${isBeforeWork} or submission.slug in (${dryingCertificate}, ${completionForm}))`
 
+/** Who canceled has canceled until the office makes that paper void, whatever is filled in afterwards. */
+const isCancellation = sql<boolean>`(state <> 'void' and
+  jsonb_path_exists(signatures, '$[*] ? (@.field == $field && @.way != "declined")', jsonb_build_object('field', ${withdrawal}::text)))`
+
 /**
- * The forms that were filled in at these jobs, one of each: the newest that still counts, or else the newest. `gates`: only those that
+ * The forms that were filled in at these jobs, one of each: the one by which the customer canceled, the newest that still counts, or else the newest. `gates`: only those that
  * a stage asks for.
  */
 export async function readPapers(
@@ -50,7 +55,7 @@ export async function readPapers(
       select distinct on (slug) id, (count(*) filter (where state <> 'void') over (partition by slug))::int as count
       from submission
       where job_id in (${sql.join(jobIds)}) and state <> 'revised' and ${which === 'all' ? sql`true` : isForStages}
-      order by slug, (state in ('submitted', 'approved', 'amending')) desc, received_at desc, id desc
+      order by slug, ${isCancellation} desc, (state in ('submitted', 'approved', 'amending')) desc, received_at desc, id desc
     )
     select submission.id, submission.slug as form, state, reason, submission.at, submission.received_at, employee.name as by, signatures, count,
       ${signersIn} as signers, definition->'states' as states,

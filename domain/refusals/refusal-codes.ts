@@ -81,6 +81,7 @@ type FieldFinalCode =
   | 'call-ended'
   | 'call-not-found'
   | 'call-taken'
+  | 'cancellation-stands'
   | 'chamber-not-found'
   | 'database-away'
   | 'device-erased'

@@ -1,11 +1,13 @@
+import * as z from 'zod'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
+import { isWithdrawn } from '#domain/packets/paper-status.ts'
 import { companyFormReceived } from './company-form-events.ts'
 import type { Frozen } from './frozen.ts'
 import { submissionReceived } from './submission-events.ts'
-import type { PaperSignature } from './paper-signature.ts'
+import { PaperSignature } from './paper-signature.ts'
 import type { NewSubmission, SubmissionReceipt } from './submission.ts'
 
 /** The receipt of what was received under this ID, if it is the same; who sends something else under it learns so. */
@@ -51,7 +53,7 @@ export async function insertSubmission(
   const revised = revises === null ? null : await lockRevised(world, revises, { slug, job_id })
   const before = await findReceipt(world, { id, sha256, employeeId: by })
   if (before) return { receipt: before, isNew: false }
-  if (revised) await takePlaceOf(world, revised)
+  if (revised) await takePlaceOf(world, revised, signatures)
   const received_at = world.now()
   const inserted = await world.db
     .insertInto('submission')
@@ -93,9 +95,10 @@ export async function requireReceipt(
   return receipt
 }
 
+const Signatures = z.array(PaperSignature)
 const open = new Set(['submitted', 'needs_fix', 'amending'])
 
-type Revised = { id: string; state: string }
+type Revised = { id: string; state: string; signatures: unknown }
 
 async function lockRevised(
   { db }: World,
@@ -104,7 +107,7 @@ async function lockRevised(
 ): Promise<Revised> {
   const revised = await db
     .selectFrom('submission')
-    .select(['id', 'slug', 'job_id', 'state'])
+    .select(['id', 'slug', 'job_id', 'state', 'signatures'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -119,8 +122,21 @@ export async function isOpenForChanges({ db }: World, id: string | null | undefi
   return row !== undefined && open.has(row.state)
 }
 
-/** What was approved is revised only once it was opened for it, and each is revised once. */
-async function takePlaceOf({ db }: World, { id, state }: Revised): Promise<void> {
+/**
+ * What was approved is revised only once it was opened for it, and each is revised once. By which the customer canceled, no paper takes the
+ * place of that doesn't say so, too: that is for the office, which makes it void.
+ */
+async function takePlaceOf(
+  { db }: World,
+  { id, state, signatures }: Revised,
+  signed: readonly PaperSignature[],
+): Promise<void> {
+  if (isWithdrawn(Signatures.parse(signatures)) && !isWithdrawn(signed))
+    throw new Refusal(
+      409,
+      'cancellation-stands',
+      'The customer canceled with this form. Only the office can void it.',
+    )
   if (!open.has(state))
     throw new Refusal(
       409,

@@ -53,6 +53,7 @@ export const problems: Words['problems'] = {
     'signing-request-not-found': 'No se encontró el documento para firmar.',
     'signing-settled': 'Este formulario ya no espera una firma. Abra el trabajo otra vez.',
     'submission-not-open': 'Este formulario no está abierto para cambios. Pida a la oficina que lo abra.',
+    'cancellation-stands': 'El cliente canceló con este formulario. Solo la oficina puede anularlo.',
     'chamber-not-found': 'No se encontró la cámara.',
     'item-moved-on': 'Otra persona cambió esta tarea primero.',
     'item-differs': 'Ya se agregó otra tarea con esta identificación.',
