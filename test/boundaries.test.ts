@@ -99,6 +99,8 @@ const sharedVerbs = [
   'domain/jobs/set-up/set-up.server.ts',
   // A stage asks for the papers that were signed.
   'domain/packets/papers.server.ts',
+  // A certificate of drying opens its stage only while the points are dry.
+  'domain/readings/not-dry.server.ts',
   // What a filled form asks and says stands in the version that it was filled with.
   'domain/forms/forms.server.ts',
   // And it fits the law of the place and what was measured, whether it is signed at hand or by link.

@@ -47,6 +47,12 @@ export async function mergedAbove({ db }: World, id: string): Promise<Numbered[]
   return rows
 }
 
+/** The job that is kept, and all that were merged into it, whichever of them is asked about. */
+export async function keptFamily(world: World, id: string): Promise<[string, ...string[]]> {
+  const kept = (await mergedAbove(world, id)).at(-1)?.id ?? id
+  return [kept, ...(await mergedInto(world, kept)).map((other) => other.id)]
+}
+
 /** Whether one job is the other one, or the file of the job that is kept shows the records of both. */
 export async function isOfSameFile({ db }: World, id: string, other: string): Promise<boolean> {
   if (id === other) return true

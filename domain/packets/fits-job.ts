@@ -1,6 +1,5 @@
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { stateNames } from '#domain/areas/areas.ts'
-import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { NotDry } from '#domain/readings/not-dry.server.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
@@ -19,12 +18,23 @@ function stateName(state: string) {
 }
 
 /** Whether it says that a house is dry, and names no exceptions. */
-export function saysAllIsDry({ form, answers }: NewSubmission): boolean {
-  return form === dryingCertificate && !isAnswered(answers[exceptionsField])
+export function saysAllIsDry({ form, answers }: Pick<NewSubmission, 'form' | 'answers'>): boolean {
+  return form === dryingCertificate && !namesExceptions(answers[exceptionsField])
 }
 
-export function requireDry(counts: NotDry): void {
+/** What only looks like an answer, as a period, is none: an exception takes a word that can be read. */
+export function namesExceptions(exceptions: unknown): boolean {
+  return typeof exceptions === 'string' && exceptions.replaceAll(unreadable, '').length >= shortestException
+}
+
+/** Neither a letter nor a digit, or one that nobody sees. */
+const unreadable = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu
+const shortestException = 5
+
+/** `isTold`: whether who sent it sees the readings. */
+export function requireDry(counts: NotDry, isTold: boolean): void {
   if (counts.above + counts.unread === 0) return
-  const sentence = `${notDryWords(counts)}. Enter the exceptions, or read these points again.`
+  const what = isTold ? notDryWords(counts) : 'Some points aren’t dry'
+  const sentence = `${what}. Enter the exceptions, or read these points again.`
   throw fieldRefusal(exceptionsField, sentence, { status: 409, code: 'points-not-dry' })
 }

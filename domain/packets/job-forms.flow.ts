@@ -1,10 +1,9 @@
 import type { World } from '#platform/world.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
-import { readFamily } from '#domain/jobs/family.server.ts'
+import { keptFamily, readFamily } from '#domain/jobs/family.server.ts'
 import { readPackets } from '#domain/jobs/set-up/set-up.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
-import { countNotDry } from '#domain/readings/not-dry.server.ts'
-import { grantsAt } from '#domain/roles/grants.ts'
+import { countNotDry, seesReadings } from '#domain/readings/not-dry.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { listSigningRequests } from '#domain/signing-requests/requests-of-jobs.server.ts'
 import { authorizationPrefix, dryingCertificate } from './gate-forms.ts'
@@ -43,7 +42,7 @@ export async function getJobForms(
     isFor(states, state) && isFor(forms.get(form)?.states ?? [], state)
   const asked = wanted.filter(isAsked)
   const others = papers.filter(({ form }) => asked.every((each) => each.form !== form))
-  const lock = await findLock(world, { viewer, ids: [jobId, ...ids.slice(1)], is_mine })
+  const lock = await findLock(world, viewer, jobId)
   const show = (each: Pick<PacketForm, 'form'> & Partial<PacketForm>) =>
     shownForm(each, { forms, papers, lock })
   return {
@@ -102,12 +101,15 @@ function latestOf({ id, state, reason, at, by, signatures }: Paper): JobForm['la
   return { id, state, reason, at, by, signatures }
 }
 
-type Looking = { viewer: Allowed<'submissions.view'>; ids: [string, ...string[]]; is_mine: boolean }
-
-/** Points that are not dry are counted for who sees the readings. */
-async function findLock(world: World, { viewer, ids, is_mine }: Looking): Promise<FormLock | null> {
-  const { above, unread } = await countNotDry(world, ids)
+/** Points that are not dry, in all of the job that is kept, are counted for who sees the readings. */
+async function findLock(
+  world: World,
+  viewer: Allowed<'submissions.view'>,
+  jobId: string,
+): Promise<FormLock | null> {
+  const family = await keptFamily(world, jobId)
+  const { above, unread } = await countNotDry(world, family)
   if (above + unread === 0) return null
-  const maySee = grantsAt(viewer.employee.permissions, is_mine)['drying.view'] !== undefined
-  return maySee ? { why: 'not_dry', above, unread } : { why: 'not_dry', above: null, unread: null }
+  const isTold = await seesReadings(world, viewer, family[0])
+  return isTold ? { why: 'not_dry', above, unread } : { why: 'not_dry', above: null, unread: null }
 }

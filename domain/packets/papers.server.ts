@@ -5,6 +5,7 @@ import {
   authorizationPrefix,
   completionForm,
   dryingCertificate,
+  exceptionsField,
   noticeForm,
   waiverForm,
   withdrawal,
@@ -26,6 +27,8 @@ const Paper = JobPaper.extend({
   /** How many of it the job has that are not void. */
   count: z.int(),
   received_at: z.date(),
+  /** Of a certificate of drying: what it says is not dry. */
+  exceptions: z.string().nullable(),
   /** Of those that come before work. */
   dates: Dates.nullable(),
 })
@@ -63,7 +66,8 @@ export async function readPapers(
         select jsonb_build_object('form_date', told->'form_date', 'signed_on', told->'signed_on',
           'decision', told->'decision', 'has_statement', told->'statement' is not null)
         from (select submission.body::jsonb->'answers' as told) answers
-      ) end as dates
+      ) end as dates,
+      case when submission.slug = ${dryingCertificate} then submission.body::jsonb->'answers'->>${exceptionsField} end as exceptions
     from chosen
       join submission on submission.id = chosen.id
       join employee on employee.id = submission.submitted_by

@@ -1,4 +1,7 @@
 import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
 import { readBasis } from './basis.server.ts'
 import { listReadings } from './list-readings.server.ts'
 import { pointRows } from './point-rows.ts'
@@ -18,4 +21,14 @@ export async function countNotDry(world: World, jobIds: readonly [string, ...str
   const statuses = pointRows({ points, readings, setup }, []).map(({ status }) => status)
   const unread = statuses.filter((status) => status === null).length
   return { unread, above: statuses.filter((status) => status !== 'dry').length - unread }
+}
+
+/** Whether someone may know of the readings of a job, and so how many of its points are not dry. */
+export async function seesReadings(
+  world: World,
+  { employee }: { employee: Pick<SignedIn, 'id' | 'permissions'> },
+  jobId: string,
+): Promise<boolean> {
+  const isMine = await isInCareOf(world, { employee }, jobId)
+  return grantsAt(employee.permissions, isMine)['drying.view'] !== undefined
 }

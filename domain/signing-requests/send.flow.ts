@@ -152,7 +152,7 @@ async function readyToSign(world: World, sender: Sender, { submission, submissio
     throw new Refusal(422, 'bad-fields', 'Some answers are missing or can’t be kept.', { fields })
   }
   await requireLegalTexts(world, definition, asked)
-  await requireFitsJob(world, { form: definition, submission: asked, job_id })
+  await requireFitsJob(world, { form: definition, submission: asked, job_id, reader: sender })
   await requirePutAll(world, sender.employee.id, asked.blobs)
   await requireUnused(world, submission_id)
   return { submission: asked, signer }

@@ -83,7 +83,7 @@ async function submit(world: World, { row, form, submission }: PresentedPaper, s
   const signed = { ...submission, at: at.toISOString(), answers: given.answers }
   const { job_id, submission_id, slug } = row
   const definition = await requireAnswers(world, signed)
-  await requireFitsJob(world, { form: definition, submission: signed, job_id })
+  await requireFitsJob(world, { form: definition, submission: signed, job_id, reader: null })
   await settleRequest(world, row.id, {
     state: 'signed',
     answer_id: sent.id,

@@ -4,11 +4,12 @@ import { pathOf } from '#domain/forms/answers/path.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
-import { mergedInto } from '#domain/jobs/family.server.ts'
+import { keptFamily } from '#domain/jobs/family.server.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { lossState } from '#domain/packets/loss-state.ts'
 import { requireDry, requireState, saysAllIsDry } from '#domain/packets/fits-job.ts'
-import { countNotDry } from '#domain/readings/not-dry.server.ts'
+import { countNotDry, seesReadings } from '#domain/readings/not-dry.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { answerFaults } from './answer-faults.ts'
 import type { NewSubmission } from './submission.ts'
 
@@ -37,17 +38,27 @@ export async function requireLegalTexts(world: World, form: FormDefinition, subm
   )
 }
 
-type Filled = { form: FormDefinition; submission: NewSubmission; job_id: string }
+type Filled = {
+  form: FormDefinition
+  submission: NewSubmission
+  job_id: string
+  /** Who is told how many points aren’t dry, if they may see readings. Null for a customer. */
+  reader: Allowed<'forms.submit'> | null
+}
 
-/** Refuses a form of another state than the loss, and a certificate while points are not dry. */
-export async function requireFitsJob(world: World, { form, submission, job_id }: Filled) {
+/**
+ * Refuses a form of another state than the loss, and a certificate while points are not dry. A job that was merged into another one is the
+ * other one: it is in its state, and dry when all of it is.
+ */
+export async function requireFitsJob(world: World, { form, submission, job_id, reader }: Filled) {
+  const family = await keptFamily(world, job_id)
   const { facts } = await world.db
     .selectFrom('job')
     .select('facts')
-    .where('id', '=', job_id)
+    .where('id', '=', family[0])
     .executeTakeFirstOrThrow()
   requireState(form, lossState(StoredFacts.parse(facts)))
   if (!saysAllIsDry(submission)) return
-  const merged = await mergedInto(world, job_id)
-  requireDry(await countNotDry(world, [job_id, ...merged.map(({ id }) => id)]))
+  const isTold = reader !== null && (await seesReadings(world, reader, family[0]))
+  requireDry(await countNotDry(world, family), isTold)
 }

@@ -42,7 +42,7 @@ export function receiveSubmission(
     const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
     const { job_id = null } = submission
     const keepOfJob = async (job_id: string) => {
-      await requireFitsJob(world, { form, submission, job_id })
+      await requireFitsJob(world, { form, submission, job_id, reader: sender })
       await endRequestOf(world, { submission_id: id, by })
       return keep()
     }

@@ -4,14 +4,16 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { mergedInto } from '#domain/jobs/family.server.ts'
 import { hasZeroBalance } from '#domain/jobs/payment.server.ts'
-import { gatesOfPapers } from '#domain/packets/gates-of-papers.ts'
+import { gatesOfPapers, saysStillDry } from '#domain/packets/gates-of-papers.ts'
 import { lossState } from '#domain/packets/loss-state.ts'
 import { readPapers } from '#domain/packets/papers.server.ts'
+import { countNotDry } from '#domain/readings/not-dry.server.ts'
 import type { GateKey } from './gates.ts'
 
 /** Which gates of a job are met, of those whose evidence the product holds. */
 export async function metGates(world: World, jobId: string): Promise<ReadonlySet<GateKey>> {
-  const ids = [jobId, ...(await mergedInto(world, jobId)).map(({ id }) => id)]
+  const merged = (await mergedInto(world, jobId)).map(({ id }) => id)
+  const ids: [string, ...string[]] = [jobId, ...merged]
   const [planned, { arrived, facts }, hasNothingOpen, papers, isMeasured] = await Promise.all([
     hasCrew(world, jobId),
     world.db
@@ -28,8 +30,16 @@ export async function metGates(world: World, jobId: string): Promise<ReadonlySet
   if (arrived) met.add('arrived')
   if (hasNothingOpen) met.add('nothing-open')
   const state = lossState(StoredFacts.parse(facts))
-  for (const key of gatesOfPapers(papers, { state, isMeasured, today: companyDay(world.now()) })) met.add(key)
+  // A certificate that was issued meanwhile is no longer true where a point is wet again, or was added since.
+  const isDry = !isMeasured || !saysStillDry(papers) || (await isAllDry(world, ids))
+  const there = { state, isMeasured, isDry, today: companyDay(world.now()) }
+  for (const key of gatesOfPapers(papers, there)) met.add(key)
   return met
+}
+
+async function isAllDry(world: World, ids: readonly [string, ...string[]]) {
+  const { above, unread } = await countNotDry(world, ids)
+  return above + unread === 0
 }
 
 /** Whether moisture was measured there: without it there is nothing that a certificate of drying could say. */
