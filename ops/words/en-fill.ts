@@ -80,6 +80,7 @@ export const enFill = {
   later: 'Signed when the phone is handed over',
   laterMore: 'Finish the other questions first. Then hand over the phone from the job’s list of forms.',
   readIt: 'Read it to its end, then go on.',
+  readOn: 'Read on',
   legalVersion: (version: number) => `text, version ${version}`,
   noTranslation: 'This text has no checked Spanish translation. It can be signed in English only.',
   counsel: 'This text isn’t finished: have counsel review it before anyone signs.',
@@ -111,6 +112,7 @@ export const enFill = {
   otherState: (states: string, here: string) =>
     `This form is for losses in ${states}. This loss is in ${here}, where another form is needed.`,
   states: { OH: 'Ohio', PA: 'Pennsylvania' },
+  whichLanguage: 'Which language does the customer read and sign in?',
   paperLanguage: 'Language of this form',
   english: 'English',
   spanish: 'Spanish',

@@ -85,6 +85,7 @@ export const esFill: FillWords = {
   laterMore:
     'Termine primero las demás preguntas. Después entregue el teléfono desde la lista de formularios del trabajo.',
   readIt: 'Léalo hasta el final y continúe.',
+  readOn: 'Seguir leyendo',
   legalVersion: (version) => `texto, versión ${version}`,
   noTranslation: 'Este texto no tiene una traducción revisada al español. Solo se puede firmar en inglés.',
   counsel: 'Este texto no está terminado: un abogado debe revisarlo antes de que alguien firme.',
@@ -116,6 +117,7 @@ export const esFill: FillWords = {
   otherState: (states, here) =>
     `Este formulario es para daños en ${states}. Este daño está en ${here}, donde se necesita otro formulario.`,
   states: { OH: 'Ohio', PA: 'Pensilvania' },
+  whichLanguage: '¿En qué idioma lee y firma el cliente?',
   paperLanguage: 'Idioma de este formulario',
   english: 'Inglés',
   spanish: 'Español',

@@ -11,6 +11,7 @@ import { isLinked, isOfCompany, isOfJob } from '../drafts/link-facts.ts'
 import { AnswerField } from '../answers/answer-field.tsx'
 import { ForHandOver } from '../answers/by-hand.tsx'
 import { answerWords } from './answer-words.ts'
+import { LegalText } from './legal-text.tsx'
 import type { Filling } from './use-filling.ts'
 
 type DockedQuestionProps = { filling: Filling; field: Field; job: JobDetail | null }
@@ -59,7 +60,12 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
             onAnswer={(answer) => filling.answer(field.id, answer)}
           />
         ) : (
-          field.type !== 'calculated' && <p className="text-muted">{words.readIt}</p>
+          field.type !== 'calculated' && (
+            <>
+              <p className="text-muted">{words.readIt}</p>
+              {field.type === 'legal' && <LegalText field={field} language={language} isWhole />}
+            </>
+          )
         )}
       </div>
       {fault && (

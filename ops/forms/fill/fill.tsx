@@ -6,38 +6,66 @@ import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { problemOf } from '../../problem.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useFillWords } from '../../words/use-fill-words.ts'
+import { FormLanguage, useFillWords } from '../../words/use-fill-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DockedQuestion } from './docked-question.tsx'
 import { EndPart } from './end-part.tsx'
 import { FillBar } from './fill-bar.tsx'
 import { FillHead } from './fill-head.tsx'
+import { asksLanguage, LanguageQuestion } from './language-question.tsx'
 import { OtherState } from './other-state-notice.tsx'
 import { isInOtherState } from './other-state.ts'
 import { Paper } from './paper.tsx'
 import { submitForm } from './submit-form.ts'
 import { atEnd, stepAfter } from './steps.ts'
 import { useFillKeys } from './use-fill-keys.ts'
-import { useFilling } from './use-filling.ts'
+import { useFilling, type Filling } from './use-filling.ts'
+import { useReadToEnd } from './use-read-to-end.ts'
 import { useShownHeight } from './use-shown-height.ts'
 
 type FillProps = { form: FormDefinition; draft: FormDraft; job: JobDetail | null }
 
 /** The paper grows above, and the thumb answers below. */
-export function Fill({ form, draft, job }: FillProps) {
+export function Fill(props: FillProps) {
+  return (
+    <FormLanguage value={props.draft.language}>
+      <Filled {...props} />
+    </FormLanguage>
+  )
+}
+
+function Filled({ form, draft, job }: FillProps) {
   const words = useFillWords()
   const { problems } = useWords()
-  const filling = useFilling(form, draft)
-  const { at, field, path } = filling
+  const inForm = useFilling(form, draft)
+  const [isFirst, setFirst] = useState(() => asksLanguage(form, draft))
+  // The job may say already which language its customer speaks.
+  const isLanguage = isFirst && !job?.facts.language
   const [problem, setProblem] = useState<string | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
   const dock = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
+  const { mustRead, readOn } = useReadToEnd(dock, isLanguage ? null : inForm.field)
+  const filling: Filling = {
+    ...inForm,
+    ...(isLanguage && { before: null, back: () => {}, next: () => setFirst(false) }),
+    ...(!isLanguage && mustRead && { next: readOn }),
+    goTo(field) {
+      setFirst(false)
+      inForm.goTo(field)
+    },
+  }
+  const { at, field, path } = filling
   const navigate = useNavigate()
   useShownHeight(container)
   useFillKeys(dock, { next: () => (at === atEnd ? void submit() : filling.next()), back: filling.back })
-  const following = path.shown.find(({ id }) => id === stepAfter(path, at))
-  const next = following ? words.next(inLanguage(following.label, draft.language)) : words.toEnd
+  const following = path.shown.find(({ id }) => id === (isLanguage ? at : stepAfter(path, at)))
+  const next =
+    !isLanguage && mustRead
+      ? words.readOn
+      : following
+        ? words.next(inLanguage(following.label, draft.language))
+        : words.toEnd
 
   async function submit() {
     const { faults, ...frozen } = filling.freeze()
@@ -62,6 +90,7 @@ export function Fill({ form, draft, job }: FillProps) {
     <div
       ref={container}
       data-number-pad
+      lang={draft.language}
       className="-mb-20 flex h-[calc(var(--shown-height,100dvh)-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:h-dvh"
     >
       <FillHead filling={filling} job={job} />
@@ -71,7 +100,9 @@ export function Fill({ form, draft, job }: FillProps) {
           <div id="docked" ref={dock} className="min-h-0 overflow-y-auto px-4 pt-3 pb-4">
             {isInOtherState(form, job) && <OtherState form={form} job={job} />}
             {problem && <Notice title={problem} />}
-            {field ? (
+            {isLanguage ? (
+              <LanguageQuestion filling={filling} />
+            ) : field ? (
               <DockedQuestion key={field.id} filling={filling} field={field} job={job} />
             ) : (
               <EndPart filling={filling} />

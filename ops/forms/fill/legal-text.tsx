@@ -22,7 +22,7 @@ export function LegalText({ field: { block, version }, language, isWhole }: Lega
   if (text === undefined) return <p className="text-muted">{words.textNotHere}</p>
   if (text === null) return <Notice title={language === 'en' ? words.textNotHere : words.noTranslation} />
   return (
-    <div className="mt-1">
+    <div className="mt-1" data-legal-text={isWhole ? block : undefined}>
       <p lang={words.locale} className="flex items-center justify-end gap-1.5 text-sm text-muted">
         <Scale aria-hidden className="size-4" />
         {words.legalVersion(version)}

@@ -107,7 +107,7 @@ function Line({ field, filling }: { field: Field; filling: Filling }) {
         <dt className="font-semibold">{label}</dt>
         <dd>
           {field.type === 'legal' ? (
-            <LegalText field={field} language={language} isWhole={field.id === at} />
+            <LegalText field={field} language={language} isWhole={false} />
           ) : (
             <p className="whitespace-pre-line">{inLanguage(field.text, language)}</p>
           )}
