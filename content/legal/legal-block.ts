@@ -1,6 +1,6 @@
 /**
  * A text whose words a lawyer owns. A change of its words is a new version: forms that were signed stay with theirs. What stands
- * in [brackets] is for counsel to put in, and no form with such a text is fit to be signed.
+ * in [brackets] is for counsel to put in: a customer reads there that the text waits for the company's lawyer.
  */
 export type LegalBlock = {
   block: string

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { waitsForCounsel, withoutNotes } from '#domain/forms/legal/counsel.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { orStored, storedOr } from '../device/or-stored.ts'
 import { companyOfFormsRead, formsRead, formVersionRead, legalTextsRead } from './form-queries.ts'
@@ -36,10 +37,11 @@ export function useFormVersion(slug: string, version: number) {
   return useQuery(formVersionQuery(slug, version))
 }
 
-/** The words of a legal text; null where nobody wrote them in this language, undefined until they are read. */
+/** The words of a legal text as a customer reads them; null where nobody wrote them in this language, undefined until they are read. */
 export function useLegalText(block: string, version: number, language: Language) {
   const { data } = useQuery(legalTextsQuery)
   if (!data) return undefined
   const text = data.find((each) => each.block === block && each.version === version)
-  return text?.[language] ?? null
+  const words = text?.[language]
+  return words ? { words: withoutNotes(words, language), isUnfinished: waitsForCounsel(words) } : null
 }

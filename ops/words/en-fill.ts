@@ -83,7 +83,8 @@ export const enFill = {
   readOn: 'Read on',
   legalVersion: (version: number) => `text, version ${version}`,
   noTranslation: 'This text has no checked Spanish translation. It can be signed in English only.',
-  counsel: 'This text isn’t finished: have counsel review it before anyone signs.',
+  counsel:
+    'This text isn’t finished. Where something is missing, the customer reads that it waits for the company’s lawyer.',
   textNotHere: 'This text isn’t on this device yet. Connect once to download it.',
   counted: 'Calculated',
   notCounted: 'Not known yet',

@@ -88,7 +88,8 @@ export const esFill: FillWords = {
   readOn: 'Seguir leyendo',
   legalVersion: (version) => `texto, versión ${version}`,
   noTranslation: 'Este texto no tiene una traducción revisada al español. Solo se puede firmar en inglés.',
-  counsel: 'Este texto no está terminado: un abogado debe revisarlo antes de que alguien firme.',
+  counsel:
+    'Este texto no está terminado. Donde falta algo, el cliente lee que espera al abogado de la empresa.',
   textNotHere: 'Este texto aún no está en este dispositivo. Conéctese una vez para descargarlo.',
   counted: 'Calculado',
   notCounted: 'Aún no se sabe',

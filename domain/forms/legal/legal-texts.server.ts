@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { PublishedLegalText } from '../published-form.ts'
+import { withoutNotes } from './counsel.ts'
 
 export type LegalText = {
   block: string
@@ -28,7 +29,7 @@ export async function publishLegalTexts({ db }: World, texts: readonly LegalText
     .execute()
 }
 
-/** The paragraphs of a text by its block and version; null where it isn't written in the language. */
+/** The paragraphs of a text as a customer reads it, by its block and version; null where it isn't written in the language. */
 export type LegalParagraphs = (block: string, version: number) => readonly string[] | null
 
 /** Every legal text in one language. There are few, and they never change. */
@@ -37,7 +38,7 @@ export async function readLegalTexts({ db }: World, language: Language): Promise
   const texts = new Map(rows.map((row) => [`${row.block} ${row.version}`, row[language]]))
   return (block, version) => {
     const text = texts.get(`${block} ${version}`)
-    return text ? text.split('\n\n') : null
+    return text ? withoutNotes(text, language).split('\n\n') : null
   }
 }
 

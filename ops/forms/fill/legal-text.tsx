@@ -12,9 +12,6 @@ type LegalTextProps = {
   isWhole: boolean
 }
 
-/** What a lawyer has left open: nobody signs such a text. */
-const unfinished = /\[Counsel:/
-
 /** A text whose words a lawyer owns, in the version that the form was published with. */
 export function LegalText({ field: { block, version }, language, isWhole }: LegalTextProps) {
   const words = useFillWords()
@@ -30,14 +27,14 @@ export function LegalText({ field: { block, version }, language, isWhole }: Lega
       <div
         className={`border-l-6 border-ink bg-sheet px-4 py-3 text-base leading-relaxed lg:bg-paper ${isWhole ? '' : 'line-clamp-3'}`}
       >
-        {text.split('\n\n').map((paragraph, nth) => (
+        {text.words.split('\n\n').map((paragraph, nth) => (
           // oxlint-disable-next-line react/no-array-index-key -- a text that never changes
           <p key={nth} className="not-first:mt-3">
             {paragraph}
           </p>
         ))}
       </div>
-      {unfinished.test(text) && <Notice title={words.counsel} />}
+      {text.isUnfinished && <Notice title={words.counsel} />}
     </div>
   )
 }

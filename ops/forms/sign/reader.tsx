@@ -115,7 +115,7 @@ function LegalText({ block, version, language, label }: LegalTextProps) {
   return (
     <>
       <h3 className="mt-4 text-lg font-semibold">{label}</h3>
-      {text ? <Paragraphs text={text} /> : <p className="mt-2 text-red">{words.noText}</p>}
+      {text ? <Paragraphs text={text.words} /> : <p className="mt-2 text-red">{words.noText}</p>}
     </>
   )
 }
