@@ -10,6 +10,7 @@ import type { Submission } from '../submission.ts'
 import { verifyPath } from '../verify-path.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
+import { signingFacts } from './signing-facts.ts'
 import { sectionBlocks, type PaperSources } from './section-blocks.ts'
 
 export type PaperOf = {
@@ -44,7 +45,7 @@ export function paperOf(of: PaperOf): DocumentData {
   const sections = shownSections(form, { path, language, legal, photo })
   return {
     title: inLanguage(form.title, language),
-    reference: [submission.job_number, submission.form].filter(Boolean).join(' · '),
+    reference: submission.job_number ?? words.version(submission.version),
     documentId: submission.id,
     revision: submission.nth,
     language,
@@ -57,9 +58,13 @@ export function paperOf(of: PaperOf): DocumentData {
       recordHash: submission.sha256,
       previousRevisionHash: revisedSha256,
       facts: [
-        { label: words.form, value: `${submission.form}, ${words.version(submission.version)}` },
+        {
+          label: words.form,
+          value: `${inLanguage(form.title, language)}, ${words.version(submission.version)} (${submission.form})`,
+        },
         { label: words.submittedBy, value: submission.by },
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
+        ...signingFacts(path, language),
       ],
       verify: { shown: `${new URL(publicUrl).host}/verify`, url: `${publicUrl}${verifyPath(submission.id)}` },
     },

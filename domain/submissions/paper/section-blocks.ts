@@ -6,11 +6,11 @@ import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Column } from '#domain/forms/definition/columns.ts'
 import type { Section } from '#domain/forms/definition/definition.ts'
-import type { Field, Signer } from '#domain/forms/definition/field.ts'
+import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
+import { isQuestion, type Field, type Signer } from '#domain/forms/definition/field.ts'
 import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
-import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { blankOf, blankTableOf } from './blanks.ts'
 import { inked } from './inked.ts'
 import { momentWords } from './moment-words.ts'
@@ -35,7 +35,7 @@ const Photos = z.array(z.object({ sha256: z.string(), caption: z.string().option
 /** What a section shows: only what is on the path, in its order; what was answered in a line stands in rows. */
 export function sectionBlocks({ fields }: Section, sources: PaperSources): Block[] {
   const blocks: Block[] = []
-  const shown = fields.filter(({ id }) => sources.path.isShown(id))
+  const shown = fields.filter((field) => sources.path.isShown(field.id) && !isEmptyExtra(field, sources))
   for (const block of shown.flatMap((field) => blocksOf(field, sources))) {
     const last = blocks.at(-1)
     if (block.kind === 'rows' && last?.kind === 'rows')
@@ -45,6 +45,16 @@ export function sectionBlocks({ fields }: Section, sources: PaperSources): Block
     else blocks.push(block)
   }
   return blocks
+}
+
+/** What nobody had to answer and nobody did takes no place. Who could have signed and didn't is said. */
+function isEmptyExtra(field: Field, { path, isBlank }: PaperSources) {
+  if (isBlank || field.type === 'signature' || field.type === 'info' || field.type === 'legal') return false
+  const isNeeded =
+    isQuestion(field) &&
+    field.need !== undefined &&
+    (field.need === 'always' || holds(field.need, path.valueOf))
+  return !isNeeded && !isAnswered(path.valueOf(field.id))
 }
 
 function blocksOf(field: Field, sources: PaperSources): Block[] {
@@ -111,8 +121,7 @@ function signatureOf(
   const words = paperWords[language]
   const role = words.signers[field.signer]
   const signed = Signed.safeParse(answer).data
-  if (!signed && isBlank) return { name: '', role, outcome: { kind: 'open', note: '' } }
-  if (!signed) return { name: role, role, outcome: { kind: 'open', note: words.notSigned } }
+  if (!signed) return { name: '', role, outcome: { kind: 'open', note: isBlank ? '' : words.notSigned } }
   const { name } = signed
   const at = new Date(signed.at)
   switch (signed.way) {

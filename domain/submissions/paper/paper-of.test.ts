@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aPaper } from '#content/forms/a-paper.fixture.ts'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
+
+const ink = { height: 500, strokes: [[10, 10, 0, 40, 40, 20]] }
+const form = aForm([
+  {
+    fields: [
+      { id: 'customer', type: 'short_text', need: 'always' },
+      { id: 'notes', type: 'long_text' },
+      { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+      { id: 'adjuster', type: 'signature', signer: 'adjuster' },
+    ],
+  },
+])
+const owner = {
+  way: 'drawn',
+  name: 'Nora Trillium',
+  at: '2026-11-10T18:02:00.000Z',
+  ink,
+  read_to_end: true,
+  intends_to_sign: true,
+  agrees_to_electronic: true,
+  copy_to: 'email',
+}
+const paper = aPaper({
+  slug: 'work-authorization-ohio',
+  form,
+  answers: { customer: 'Nora Trillium', owner },
+  language: 'en',
+})
+
+test('what nobody had to answer takes no line, and who could have signed and didn’t is said once', () => {
+  const printed = JSON.stringify(paper.sections)
+  expect(printed).not.toContain('"–"')
+  expect(printed).toContain('"name":"","role":"Adjuster","outcome":{"kind":"open","note":"Not signed"}')
+})
+
+test('a paper is quoted by its job and not by the address of its form', () => {
+  expect(paper.reference).toBe('MR-2611-014')
+})
+
+test('the evidence tells of a signature who, when and how, what was agreed to, which copy was chosen, and the hash of the ink', () => {
+  const fact = paper.evidence.facts.find(({ label }) => label === 'Owner, Nora Trillium')
+  expect(fact?.value).toMatch(
+    /^Signed on a screen, November 10, 2026 at 1:02 PM\. Meant to sign, and agreed to sign electronically\. Had the whole text to its end\. Copy by email\. SHA-256 of the ink: [0-9a-f]{64}$/,
+  )
+})

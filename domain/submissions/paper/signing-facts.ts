@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Fact } from '#platform/pdf/document.ts'
+import { canonicalJson } from '#platform/canonical-json.ts'
+import type { Path } from '#domain/forms/answers/path.ts'
+import { Signed } from '#domain/forms/answers/signed.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import { momentWords } from './moment-words.ts'
+import { paperWords } from './paper-words.ts'
+
+/** What proves each signature: who, when and how, what they agreed to, which copy they chose, and the hash of their ink. */
+export function signingFacts(path: Path, language: Language): Fact[] {
+  const words = paperWords[language]
+  return path.shown.flatMap((field) => {
+    const signed = field.type === 'signature' ? Signed.safeParse(path.valueOf(field.id)).data : undefined
+    if (field.type !== 'signature' || !signed || signed.way === 'declined') return []
+    const at = momentWords(new Date(signed.at), language)
+    const label = `${words.signers[field.signer]}, ${signed.name}`
+    if (signed.way === 'paper') return [{ label, value: `${words.signedOn(words.ways.paper, at)}` }]
+    const agreed = [
+      words.signedOn(words.ways[signed.way], at),
+      words.agreed,
+      ...(signed.read_to_end ? [words.readToEnd] : []),
+      words.copies[signed.copy_to],
+      ...(signed.way === 'drawn' ? [words.inkHash(inkHash(signed.ink))] : []),
+    ]
+    return [{ label, value: agreed.join(' ') }]
+  })
+}
+
+/** Of the points as the record has them. */
+function inkHash(ink: Extract<Signed, { way: 'drawn' }>['ink']) {
+  return createHash('sha256').update(canonicalJson(ink)).digest('hex')
+}
