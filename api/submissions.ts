@@ -11,15 +11,17 @@ import { SubmissionPage, SubmissionQuery } from '#domain/submissions/submission-
 import {
   anyAnswers,
   Decision,
+  isTooLong,
   NewSubmission,
   Submission,
   SubmissionReceipt,
   SubmissionRow,
   SubmissionsWaiting,
+  tooLong,
 } from '#domain/submissions/submission.ts'
 import { receiveSubmission } from '#domain/submissions/submissions.flow.ts'
 import { findSignedPaper } from '#domain/submissions/paper/papers.server.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -45,6 +47,7 @@ const mostBytes = 4_000_000
 const limitSubmissions: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { employee } = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'intake.view'))
   await c.var.limits.additions.use(employee.id, tooManyAdditions)
+  if (isTooLong(await c.req.text())) throw fieldRefusal('answers', tooLong)
   await next()
 }
 

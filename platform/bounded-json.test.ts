@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBoundedJson } from './bounded-json.ts'
+import { isBoundedJson, opensMoreThan } from './bounded-json.ts'
 
 const most = { values: 10, numbers: 100, depth: 4, letters: 5 }
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
@@ -27,4 +27,9 @@ test.each([
   ['so deep that no recursion returns from it', nested(200_000)],
 ])('refuses %s', (_, value) => {
   expect(isBoundedJson(value, most)).toBe(false)
+})
+
+test('what a text opens is counted before it is parsed', () => {
+  expect(opensMoreThan('{"a":[{},[]]}', 4)).toBe(false)
+  expect(opensMoreThan('{"a":[{},[]]}', 3)).toBe(true)
 })

@@ -12,7 +12,8 @@ export function photosNamed(answers: Json): string[] {
 function collect(value: Json, found: Set<string>) {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
-    for (const each of value) collect(each, found)
+    // Of the points of ink, none is looked into.
+    for (const each of value) if (typeof each === 'object') collect(each, found)
     return
   }
   for (const [name, each] of Object.entries(value)) {

@@ -5,21 +5,24 @@ import { Reason } from '#domain/jobs/reason.ts'
 import { FieldId } from '#domain/forms/definition/field-id.ts'
 import { wording } from '#domain/forms/definition/wording.ts'
 import { FormSlug } from '#domain/forms/published-form.ts'
-import { isBoundedJson } from '#platform/bounded-json.ts'
+import { isBoundedJson, opensMoreThan } from '#platform/bounded-json.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 
 const mostBlobs = 200
 /** More than any form has; `numbers` are the points of what was drawn. */
 const mostAnswers = { values: 50_000, numbers: 1_000_000, depth: 12, letters: 10_000 }
+export const tooLong = 'These answers are too long, or can’t be read.'
 /** What a version is stored as. */
 const largestVersion = 2_147_483_647
 
+/** Whether the text of a form opens more than any form has, so that it need not be parsed. */
+export function isTooLong(json: string): boolean {
+  return opensMoreThan(json, mostAnswers.values)
+}
+
 /** Of which kind each has to be, the form says. They are only looked at, never copied: a form can be megabytes of ink. */
 export function anyAnswers() {
-  return z.custom<Record<string, z.core.util.JSONType>>(
-    isAnswers,
-    'These answers are too long, or can’t be read.',
-  )
+  return z.custom<Record<string, z.core.util.JSONType>>(isAnswers, tooLong)
 }
 
 function isAnswers(value: unknown) {

@@ -51,13 +51,16 @@ function faultOf(strokes: unknown): string | null {
 }
 
 function isInside(stroke: readonly unknown[]) {
-  return stroke.every(
-    (number, at) =>
-      Number.isInteger(number) && typeof number === 'number' && number >= 0 && number <= mostAt(at),
-  )
+  for (let at = 0; at < stroke.length; at += numbersOfPoint)
+    if (
+      !isUpTo(stroke[at], inkWidth) ||
+      !isUpTo(stroke[at + 1], tallest) ||
+      !isUpTo(stroke[at + 2], longestPause)
+    )
+      return false
+  return true
 }
 
-function mostAt(at: number) {
-  const part = at % numbersOfPoint
-  return part === 0 ? inkWidth : part === 1 ? tallest : longestPause
+function isUpTo(number: unknown, most: number) {
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most
 }
