@@ -925,6 +925,7 @@ export interface Schema {
     signatures: Json
     fix_field: string | null
     decided_from: 'submitted' | 'approved' | null
+    code: GeneratedAlways<string>
   }
   submission_photo: {
     submission_id: string

@@ -31,7 +31,7 @@ export function routeOf(path: string) {
   if (readProjectPath(path)) return project
   if (readChatPath(path)) return chatPathPattern
   if (readUnitPath(path)) return unitPathPattern
-  if (readVerifyPath(path)) return verifyPathPattern
+  if (readVerifyPath(path) !== null) return verifyPathPattern
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as z from 'zod'
 import type { ApiLimits } from '#api/env.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readBounded } from '#platform/requests/bounded-bytes.ts'
 import type { World } from '#platform/world.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { readVerifyPath } from '#domain/submissions/verify-path.ts'
+import { readDocumentCode } from '#domain/submissions/document-code.ts'
+import { readVerifyPath, verifyPath } from '#domain/submissions/verify-path.ts'
 import { readSentHash, verifyDocument } from '#domain/submissions/verify.server.ts'
 import type { SiteContext } from '#site/page.ts'
-import { renderVerifyPage } from '#site/pages/verify.tsx'
-import { renderPage } from '#site/render.tsx'
-import { notFoundPage } from '#site/routes.ts'
+import { renderVerifyEntry, renderVerifyPage } from '#site/pages/verify.tsx'
 import { send } from './answer.ts'
 import { secretive } from './secretive.ts'
 
@@ -41,11 +41,14 @@ export function openVerifyDoor({ world, site, headers, limits }: Parts): VerifyD
     if (!(await limits.verifyPages.tryUse(address)))
       return plain(response, 429, 'Too many requests. Please call us at')
     const id = (readVerifyPath(path) ?? '').toLowerCase()
-    const sent = isRead ? null : await readSent(request, address)
-    if (sent instanceof Refusal) return plain(response, sent.status, `${sent.message} Please call us at`)
+    const fields = isRead ? null : await readSent(request, address)
+    if (fields instanceof Refusal)
+      return plain(response, fields.status, `${fields.message} Please call us at`)
+    if (id === '') return enter(response, fields?.get('code')?.trim() ?? '')
+    const sent = fields && (fields.get('sha256') ?? '')
     const sha256 = sent === null ? undefined : (readSentHash(sent) ?? undefined)
     const found = await verifyDocument(world, { id, sha256 })
-    if (!found) return page(response, 404, renderPage(notFoundPage, site()).html)
+    if (!found) return page(response, 404, renderVerifyEntry(site(), { isUnknown: true }))
     const { isOurs, ...document } = found
     if (sent !== null && sha256 === undefined)
       return page(
@@ -54,6 +57,14 @@ export function openVerifyDoor({ world, site, headers, limits }: Parts): VerifyD
         renderVerifyPage(site(), { id, found: document, isOurs: null, wrong: sent.slice(0, 100) }),
       )
     return page(response, 200, renderVerifyPage(site(), { id, found: document, isOurs }))
+  }
+
+  /** What was typed leads to the page of its document. */
+  function enter(response: ServerResponse, typed: string) {
+    const known = readDocumentCode(typed) ?? z.uuid().safeParse(typed.toLowerCase()).data
+    if (typed === '') return page(response, 200, renderVerifyEntry(site(), { isUnknown: false }))
+    if (!known) return page(response, 404, renderVerifyEntry(site(), { isUnknown: true }))
+    return send(response, { status: 303, body: '', headers: { ...own, Location: verifyPath(known) } })
   }
 
   function page(response: ServerResponse, status: number, body: string) {
@@ -67,11 +78,11 @@ export function openVerifyDoor({ world, site, headers, limits }: Parts): VerifyD
 }
 
 /** What was pasted or counted, or why it isn't read. */
-async function readSent(request: IncomingMessage, from: string): Promise<string | Refusal> {
+async function readSent(request: IncomingMessage, from: string): Promise<URLSearchParams | Refusal> {
   const tooLarge = () => new Refusal(413, 'too-large', 'This is too long.')
   try {
     const bytes = await readBounded(request, { most: mostBytes, tooLarge, from })
-    return new URLSearchParams(bytes.toString()).get('sha256') ?? ''
+    return new URLSearchParams(bytes.toString())
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

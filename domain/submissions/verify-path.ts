@@ -6,7 +6,11 @@ export function verifyPath(id: string) {
   return `/verify/${id}`
 }
 
-/** What stands in the path of such a page; null: the path is none. A slash at the end is easily added. */
+/** Where anyone can type what stands on a paper. */
+export const verifyEntryPath = '/verify'
+
+/** What stands in the path of such a page, nothing on the one with the field; null: the path is none. A slash at the end is easily added. */
 export function readVerifyPath(path: string): string | null {
-  return /^\/verify\/([^/]{1,60})\/?$/.exec(path)?.[1] ?? null
+  const found = /^\/verify(?:\/([^/]{1,60}))?\/?$/.exec(path)
+  return found ? (found[1] ?? '') : null
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
+import { readDocumentCode } from './document-code.ts'
 import { paperHash } from './paper/papers.server.ts'
 import type { SubmissionState } from './submission.ts'
 
@@ -21,17 +22,21 @@ const states: Readonly<Record<SubmissionState, DocumentState>> = {
 /** No document has this one: what is no ID is looked up like one, and takes as long. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** The document of an ID, and whether a hash is that of its stored paper; null where there is none of this ID. */
+/** The document of an ID or of a short code, and whether a hash is that of its stored paper; null where there is none of this ID. */
 export async function verifyDocument(
   { db }: World,
   { id, sha256 }: { id: string; sha256?: string | undefined },
 ): Promise<(VerifiedDocument & { isOurs: boolean | null }) | null> {
-  const row = await db
+  const code = readDocumentCode(id)
+  const rows = await db
     .selectFrom('submission')
     .select(['state', 'received_at', 'file_key'])
-    .where('id', '=', z.uuid().safeParse(id).data ?? nobody)
-    .executeTakeFirst()
-  if (!row) return null
+    .where((row) => (code ? row('code', '=', code) : row('id', '=', z.uuid().safeParse(id).data ?? nobody)))
+    .limit(2)
+    .execute()
+  const [row] = rows
+  // Where two have the same code, it says nothing.
+  if (!row || rows.length > 1) return null
   const isOurs = sha256 === undefined ? null : isSame(sha256, row.file_key)
   return { issued: row.received_at, state: states[row.state], isOurs }
 }

@@ -1,3 +1,6 @@
+/** The name of the file that was compared last: it stays in this tab. */
+const comparedFile = 'verify-file'
+
 /** Counts the hash of a file that someone chooses or drops, and sends that alone. */
 function takeOver(form: HTMLFormElement) {
   const [drop, says] = [
@@ -11,12 +14,18 @@ function takeOver(form: HTMLFormElement) {
   if (!drop || !says || !file || !hash || !('subtle' in crypto)) return
   drop.hidden = false
   form.querySelector('details[data-by-hand]')?.removeAttribute('open')
+  // The answer is a page of its own, whose field has no file again.
+  const compared = sessionStorage.getItem(comparedFile)
+  sessionStorage.removeItem(comparedFile)
+  if (compared && document.querySelector('.verify-verdict'))
+    says.textContent = `${says.dataset['compared'] ?? ''} ${compared}`
 
   async function compare(chosen: File | undefined) {
     if (!chosen || !says || !hash) return
     says.textContent = says.dataset['counting'] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', await chosen.arrayBuffer())
     hash.value = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    sessionStorage.setItem(comparedFile, chosen.name)
     form.requestSubmit()
   }
 

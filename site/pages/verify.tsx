@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { demoLabel } from '#platform/demo-label.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { verifyEntryPath } from '#domain/submissions/verify-path.ts'
 import type { VerifiedDocument } from '#domain/submissions/verify.server.ts'
 import { ground, markPath } from '#look/logo.ts'
 import { fullTitle } from '#site/head.tsx'
@@ -11,24 +13,47 @@ import { verifyWords as words } from './verify-words.ts'
 /** `isOurs` is null where no hash was compared, `wrong` what was sent in its place. */
 export type VerifyVisit = { id: string; found: VerifiedDocument; isOurs: boolean | null; wrong?: string }
 
+/** Where a code is typed: at first, or because there is no document of the one that was asked for. */
+export type VerifyEntry = { isUnknown: boolean }
+
 /**
  * The page that says whether a document is ours, as a whole document. It has no chat, no analytics and nothing of what stands on the
  * paper. Its one script counts the hash of a file and sends that in place of whoever would paste it.
  */
 export function renderVerifyPage(site: SiteContext, visit: VerifyVisit): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document site={site} visit={visit} />)}`
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document site={site} title={words.title}>
+      <State visit={visit} />
+      {visit.isOurs !== null && <Verdict isOurs={visit.isOurs} />}
+      <Compare wrong={visit.wrong} />
+    </Document>,
+  )}`
 }
 
-type Props = { site: SiteContext; visit: VerifyVisit }
+/** The page with the field for a code. It never repeats what was asked for. */
+export function renderVerifyEntry(site: SiteContext, { isUnknown }: VerifyEntry): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document site={site} title={isUnknown ? words.none.title : words.title}>
+      <p>{isUnknown ? words.none.more : words.entry}</p>
+      <form method="post" action={verifyEntryPath}>
+        <label htmlFor="code">{words.code}</label>
+        <input id="code" name="code" required maxLength={60} autoComplete="off" spellCheck={false} />
+        <button type="submit">{words.look}</button>
+      </form>
+    </Document>,
+  )}`
+}
 
-function Document({ site, visit }: Props) {
+type Props = { site: SiteContext; title: string; children: ReactNode }
+
+function Document({ site, title, children }: Props) {
   const { company, assets } = site
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{fullTitle(words.title, company.name)}</title>
+        <title>{fullTitle(title, company.name)}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={ground} />
         <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
@@ -47,10 +72,8 @@ function Document({ site, visit }: Props) {
           </p>
         </header>
         <main className="verify">
-          <h1>{words.title}</h1>
-          <State visit={visit} />
-          {visit.isOurs !== null && <Verdict isOurs={visit.isOurs} />}
-          <Compare wrong={visit.wrong} />
+          <h1>{title}</h1>
+          {children}
           <p className="verify-call">
             {words.call} <a href={`tel:${company.phone}`}>{displayPhone(company.phone)}</a>.
           </p>
@@ -61,7 +84,7 @@ function Document({ site, visit }: Props) {
   )
 }
 
-function State({ visit: { id, found } }: Pick<Props, 'visit'>) {
+function State({ visit: { id, found } }: { visit: VerifyVisit }) {
   const { name, more } = words.states[found.state]
   return (
     <section className={`verify-state is-${found.state}`}>
@@ -80,8 +103,14 @@ function Verdict({ isOurs }: { isOurs: boolean }) {
   const { title, more } = isOurs ? words.ours : words.notOurs
   return (
     <section className={`verify-verdict ${isOurs ? 'is-ours' : 'is-not'}`} role={isOurs ? 'status' : 'alert'}>
-      <h2>{title}</h2>
-      <p>{more}</p>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="12" />
+        <path d={isOurs ? 'm6.5 12.5 4 4 7.5-8.5' : 'm7.5 7.5 9 9m0-9-9 9'} />
+      </svg>
+      <div>
+        <h2>{title}</h2>
+        <p>{more}</p>
+      </div>
     </section>
   )
 }
@@ -94,7 +123,7 @@ function Compare({ wrong }: { wrong?: string | undefined }) {
         <label htmlFor="file">{words.file}</label>
         <input id="file" type="file" accept="application/pdf,.pdf" aria-describedby="file-more" />
         <p id="file-more">{words.lead}</p>
-        <p role="status" data-says="" data-counting={words.counting} />
+        <p role="status" data-says="" data-counting={words.counting} data-compared={words.compared} />
       </div>
       <details open data-by-hand="">
         <summary>{words.byHand}</summary>

@@ -98,7 +98,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/nowhere', 404, 'page'],
   ['/chat', 404, 'page'],
   [`/chat/${'a'.repeat(24)}`, 404, 'link'],
-  ['/verify', 404, 'page'],
+  ['/verify', 200, 'link'],
   ['/verify/nothing', 404, 'link'],
   ['/unit', 404, 'page'],
   [`/unit/${'a'.repeat(24)}`, 404, 'link'],

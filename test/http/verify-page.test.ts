@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { documentCode } from '#domain/submissions/document-code.ts'
 import { openLog } from '#platform/log.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
@@ -68,3 +69,33 @@ test('an unknown document and an address that is none are the same page', { time
   expect(await unknown.text()).toBe(await none.text())
   expect((await ask('/verify/no-id', { method: 'PUT' })).status).toBe(405)
 })
+
+test(
+  'the short code of a paper leads to its document, and what is no code to a page that says so',
+  { timeout: minute },
+  async () => {
+    const { id, ask } = await aDocument()
+    const type = (code: string) =>
+      ask('/verify', { method: 'POST', body: new URLSearchParams({ code }), redirect: 'manual' })
+    const entry = await ask('/verify')
+    expect([entry.status, linesOfMain(await entry.text()).join(' ')]).toEqual([
+      200,
+      expect.stringContaining('Type the code'),
+    ])
+    const found = await type(documentCode(id).toLowerCase())
+    expect([found.status, found.headers.get('location')]).toEqual([
+      303,
+      `/verify/${documentCode(id).replace('-', '')}`,
+    ])
+    const page = await ask(found.headers.get('location') ?? '')
+    expect([page.status, linesOfMain(await page.text()).join(' ')]).toEqual([
+      200,
+      expect.stringContaining('Current'),
+    ])
+    const unknown = await type('no code')
+    expect([unknown.status, linesOfMain(await unknown.text()).join(' ')]).toEqual([
+      404,
+      expect.stringContaining('We have no such document'),
+    ])
+  },
+)

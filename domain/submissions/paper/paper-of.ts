@@ -7,7 +7,8 @@ import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { companyAddress } from '#domain/forms/facts/company-of-forms.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Submission } from '../submission.ts'
-import { verifyPath } from '../verify-path.ts'
+import { documentCode } from '../document-code.ts'
+import { verifyEntryPath, verifyPath } from '../verify-path.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
 import { signingFacts } from './signing-facts.ts'
@@ -66,7 +67,10 @@ export function paperOf(of: PaperOf): DocumentData {
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
         ...signingFacts(path, language),
       ],
-      verify: { shown: `${new URL(publicUrl).host}/verify`, url: `${publicUrl}${verifyPath(submission.id)}` },
+      verify: {
+        shown: `${new URL(publicUrl).host}${verifyEntryPath}, ${words.code(documentCode(submission.id))}`,
+        url: `${publicUrl}${verifyPath(submission.id)}`,
+      },
     },
   }
 }

@@ -35,6 +35,7 @@ const english = {
   version: (version: number) => `version ${version}`,
   preview: 'Preview – not a signed document',
   unnamed: 'Without a name',
+  code: (code: string) => `code ${code}`,
   signers: {
     owner: 'Owner',
     representative: 'For the company',
@@ -81,6 +82,7 @@ const spanish: PaperWords = {
   version: (version) => `versión ${version}`,
   preview: 'Vista previa: no es un documento firmado',
   unnamed: 'Sin nombre',
+  code: (code) => `código ${code}`,
   signers: {
     owner: 'Dueño',
     representative: 'Por la empresa',
