@@ -19,7 +19,7 @@ export function FormRowLink({ row, now, isChosen }: FormRowLinkProps) {
       className={`block scroll-my-24 border-b border-l-3 border-b-line py-2.5 pr-4 pl-3.25 transition-colors duration-150 hover:bg-wash min-[88rem]:pl-5.75 ${isChosen ? 'border-l-ink bg-wash' : 'border-l-transparent'}`}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate text-base font-semibold">{row.title.en}</span>
+        <span className="min-w-0 text-base leading-tight font-semibold wrap-anywhere">{row.title.en}</span>
         <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">{whenWords(row, now)}</span>
       </span>
       <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere text-muted">{aboutWords(row)}</span>

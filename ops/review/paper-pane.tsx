@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Download, ShieldAlert, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Submission } from './review-api.ts'
 import { problemOf } from '../problem.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -71,24 +71,40 @@ export function PaperPane({ submission }: { submission: Submission }) {
           Loading the paper…
         </p>
       )}
-      {query.data && paper_url !== null && <Frame url={paper_url} page={page} title={title.en} />}
+      {query.data && paper_url !== null && <Frame key={page} url={paper_url} page={page} title={title.en} />}
     </section>
   )
 }
+
+/** Until it has drawn the paper, the browser’s reader is black. */
+const longestBlank = 8000
 
 /** The browser’s own reader of PDFs, which reads its tags aloud, too. It goes to another page only where it begins anew. */
 function Frame({ url, page, title }: { url: string; page: number; title: string }) {
   // A later answer brings an address of its own; the paper stays the same.
   const [address] = useState(url)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    // Some readers never say that they are there.
+    const late = setTimeout(() => setShown(true), longestBlank)
+    return () => clearTimeout(late)
+  }, [])
   return (
-    // The answer itself may load and run nothing.
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser’s reader of PDFs doesn’t start
-    <iframe
-      key={page}
-      title={`${title}: the stored paper, page ${page}`}
-      src={`${address}#page=${page}&toolbar=0&navpanes=0&view=FitH`}
-      className="min-h-0 w-full flex-1 bg-wash"
-    />
+    <div className="relative flex min-h-0 flex-1 bg-sheet">
+      {!isShown && (
+        <p role="status" className="absolute inset-0 bg-sheet p-6 text-muted">
+          Loading the paper…
+        </p>
+      )}
+      {/* The answer itself may load and run nothing. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser’s reader of PDFs doesn’t start */}
+      <iframe
+        title={`${title}: the stored paper, page ${page}`}
+        src={`${address}#page=${page}&toolbar=0&navpanes=0&view=FitH`}
+        className={`min-h-0 w-full flex-1 bg-sheet ${isShown ? '' : 'opacity-0'}`}
+        onLoad={() => setShown(true)}
+      />
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { PartHead } from './part-head.tsx'
 import { paperQuery, recountQuery } from './queries.ts'
 import type { Checked, useProof } from './use-proof.ts'
 import type { useReviewed } from './use-reviewed.ts'
+import { SignatureLines } from './signature-lines.tsx'
 import { shortHash } from './words.ts'
 
 type ProofProps = {
@@ -14,8 +15,8 @@ type ProofProps = {
   proof: ReturnType<typeof useProof>
 }
 
-/** Hashes, counted again in this browser, and the two clocks. */
-export function Proof({ submission, reviewed: { before }, proof }: ProofProps) {
+/** Hashes, counted again in this browser, who signed, and the two clocks. */
+export function Proof({ submission, reviewed: { before, form }, proof }: ProofProps) {
   const { id, sha256, photos, at, received_at, nth } = submission
   const paper = useQuery({ ...paperQuery(id), enabled: false }).data
   return (
@@ -36,6 +37,7 @@ export function Proof({ submission, reviewed: { before }, proof }: ProofProps) {
         {before && <BeforeLine before={before} name={`Revision ${nth - 1}`} />}
       </ul>
       <Verdict proof={proof} />
+      <SignatureLines form={form} submission={submission} />
       <dl className="mt-2 text-[0.9375rem]">
         <Clock label="Submitted, by the phone" at={at} />
         <Clock label="Received, by the server" at={received_at} />
