@@ -20,3 +20,9 @@ test('a hazard that nobody asked about is not one that is not there', () => {
     'sharps',
   ])
 })
+
+test('a loss of sewage says itself that there is sewage', () => {
+  const facts = { loss_type: 'sewage' } as const
+  expect(hazardsNotAsked(facts)).not.toContain('sewage')
+  expect(hazardsThere({ stage: 'contacted', side: null, facts })).toEqual(['sewage'])
+})

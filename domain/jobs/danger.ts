@@ -11,7 +11,7 @@ export type Hazard = z.output<typeof Hazard>
 
 /** The hazards that were reported, in the order in which they are asked. */
 export function hazardsIn(facts: JobFacts): Hazard[] {
-  return values(hazards).filter((hazard) => facts[hazard] === 'yes')
+  return values(hazards).filter((hazard) => answerTo(hazard, facts) === 'yes')
 }
 
 /** Those that a crew must know of before it arrives. Once one has inspected the loss, the file lists them. */
@@ -27,7 +27,12 @@ export function hazardsThere({ stage, side, facts }: Pick<JobDetail, 'stage' | '
 
 /** Those that nobody asked about: what was not asked is not "none". */
 export function hazardsNotAsked(facts: JobFacts): Hazard[] {
-  return values(hazards).filter((hazard) => facts[hazard] === undefined)
+  return values(hazards).filter((hazard) => answerTo(hazard, facts) === undefined)
+}
+
+/** A loss of sewage has answered whether there is any. */
+function answerTo(hazard: Hazard, facts: JobFacts) {
+  return facts[hazard] ?? (hazard === 'sewage' && facts.loss_type === 'sewage' ? 'yes' : undefined)
 }
 
 type Waiting = { stage: string; side?: SideState | null; urgency: number }

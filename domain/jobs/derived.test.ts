@@ -26,6 +26,13 @@ test.each<[JobFacts, number, string]>([
   [{ loss_type: 'storm' }, 3, 'a storm did the damage'],
   [{ loss_type: 'trauma' }, 3, 'no danger or standing water was reported'],
   [{ loss_type: 'mold' }, 4, 'estimate'],
+  [{ loss_type: 'sewage' }, 2, 'the water is sewage'],
+  // A request is as urgent as its alarm until someone has asked.
+  [{ channel: 'web', loss_type: 'water' }, 1, 'the request may be happening now'],
+  [{ channel: 'web', loss_type: 'sewage', sewage: 'yes' }, 1, 'the request may be happening now'],
+  [{ channel: 'web', loss_type: 'water', activity: 'off' }, 3, 'wet materials'],
+  [{ channel: 'web', loss_type: 'water', found: 'today' }, 3, 'wet materials'],
+  [{ channel: 'web', loss_type: 'mold' }, 4, 'estimate'],
 ])('%j has priority %i because: %s', (facts, priority, reason) => {
   expect([priorityOf(facts), priorityReason(facts)]).toEqual([priority, reason])
 })

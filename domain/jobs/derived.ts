@@ -3,6 +3,7 @@ import { daysLater, instantOf, localOf } from '#domain/company/local-time.ts'
 import { categoryOfSource } from './facts/sources.ts'
 import type { JobFacts } from './facts/facts.ts'
 import type { LossType } from './facts/loss-types.ts'
+import { isSewage as sewageReason } from './read-aloud/reasons.ts'
 import { isSewage } from './water-source.ts'
 
 export const priorityWords = {
@@ -13,13 +14,23 @@ export const priorityWords = {
 } as const
 export type Priority = keyof typeof priorityWords
 
-/** From the rule of product and trade: 1 life safety or active water, 2 standing water, 3 wet, 4 an estimate. */
+/** From the rule of product and trade: 1 life safety or active water, 2 standing water or sewage, 3 wet, 4 an estimate. */
 export function priorityOf(facts: JobFacts): Priority {
   const { hurt, electricity, gas, ceiling, activity, standing_water, depth, loss_type, found } = facts
   if ([hurt, electricity, gas, ceiling].includes('yes') || activity === 'running') return 1
+  if (mayBeHappeningNow(facts)) return 1
+  if (isSewage(facts)) return 2
   if (activity === 'slowed' || standing_water === 'yes' || (depth ?? 0) > 0) return 2
   if (loss_type === 'mold' || loss_type === 'vandalism' || found === 'earlier') return 4
   return 3
+}
+
+const emergencies: readonly (LossType | undefined)[] = ['basement', 'water', 'sewage', 'fire']
+
+/** A request of these is an alarm while nobody has said whether it still goes on or when it was found: its job is no less urgent. */
+function mayBeHappeningNow({ channel, loss_type, activity, found, fire_out }: JobFacts) {
+  const isOpen = activity === undefined && found === undefined && fire_out === undefined
+  return channel === 'web' && isOpen && emergencies.includes(loss_type)
 }
 
 /** The priority in force: what a person chose, or the proposal. */
@@ -91,7 +102,9 @@ export function priorityReason(facts: JobFacts): string {
   if (ceiling === 'yes') return 'the ceiling is sagging'
   if (activity === 'running') return 'water is running'
   if (activity === 'slowed') return 'water is still coming'
+  if (mayBeHappeningNow(facts)) return 'the request may be happening now'
   const priority = priorityOf(facts)
+  if (priority === 2 && isSewage(facts)) return sewageReason
   return (priority === 3 && loss_type && dryReasons[loss_type]) || priorityWords[priority]
 }
 

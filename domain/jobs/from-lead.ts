@@ -26,6 +26,7 @@ const lossTypeOf: Readonly<Record<Loss, LossType>> = {
 export function factsOfLead({ loss, when, insurance, reach_by, depth }: Asked): JobFacts {
   return {
     ...(loss && { loss_type: lossTypeOf[loss] }),
+    ...(loss === 'sewage-backup' && { sewage: 'yes' as const }),
     ...(when === 'happening-now' && { found: 'just_now' as const, activity: 'running' as const }),
     ...(when === 'today' && { found: 'today' as const }),
     ...((when === 'this-week' || when === 'longer-ago') && { found: 'earlier' as const }),

@@ -63,6 +63,7 @@ test('a request becomes a job with all that it told, under the same id', async (
   expect(job.facts).toMatchObject({
     channel: 'web',
     loss_type: 'sewage',
+    sewage: 'yes',
     activity: 'running',
     will_claim: 'yes',
     address: '12 Oak St',

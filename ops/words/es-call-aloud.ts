@@ -57,6 +57,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'the water is sewage': 'son aguas negras',
   'there was a fire': 'hubo un fuego',
   'the water came in from outside': 'el agua entró de afuera',
+  'the request may be happening now': 'la solicitud puede estar ocurriendo ahora',
   'a storm did the damage': 'el daño lo causó una tormenta',
   'there is standing water': 'hay agua estancada',
   'brushes and fans spread mold': 'los cepillos y los ventiladores esparcen el moho',

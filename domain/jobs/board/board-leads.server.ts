@@ -148,7 +148,7 @@ async function readRows(
       kind: 'lead',
       ...row,
       loss_type: askedLossOf({ loss, service }),
-      urgency: priorityOf(cancelled_at ? {} : factsOfLead({ loss, when, depth })),
+      urgency: priorityOf(cancelled_at ? {} : { channel: 'web', ...factsOfLead({ loss, when, depth }) }),
       stage: stageAt[status],
       stage_since: since.toISOString(),
       clocks: [

@@ -42,6 +42,14 @@ test('a danger goes from not asked to yes, to no, and back, and not asked is nev
   expect(answers).toEqual([undefined, 'yes', 'no', undefined])
 })
 
+test('choosing sewage answers that hazard, and leaves what was said of it', () => {
+  const { chosen } = choose(newCall(), { loss_type: 'sewage' })
+  expect(chosen).toMatchObject({ loss_type: 'sewage', sewage: 'yes' })
+  const said = choose(choose(newCall(), { sewage: 'no' }), { loss_type: 'sewage' })
+  expect(said.chosen.sewage).toBe('no')
+  expect(choose(newCall(), { loss_type: 'water' }).chosen.sewage).toBeUndefined()
+})
+
 test('"No to the rest" answers only what was not asked', () => {
   const call = noToTheRest(askNext(newCall(), 'electricity'))
   const { electricity, hurt, gas, ceiling, sewage, sharps } = call.chosen

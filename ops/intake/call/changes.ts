@@ -11,7 +11,12 @@ export type HazardName = (typeof hazards)[number]['value']
 
 /** What is chosen; undefined takes an answer back. */
 export function choose(draft: Draft, changed: { [Name in FactName]?: JobFacts[Name] | undefined }): Draft {
-  const known = Object.entries({ ...draft.chosen, ...changed }).filter(([, value]) => value !== undefined)
+  // A loss of sewage answers whether there is any, where nobody has said.
+  const isSewage = changed.loss_type === 'sewage' && draft.chosen.sewage === undefined
+  const implied = isSewage ? { sewage: 'yes' as const } : {}
+  const known = Object.entries({ ...draft.chosen, ...implied, ...changed }).filter(
+    ([, value]) => value !== undefined,
+  )
   return { ...draft, chosen: JobFacts.parse(Object.fromEntries(known)) }
 }
 
