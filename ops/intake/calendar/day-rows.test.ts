@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
-import { crewFirst, hoursAround, hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
+import { crewFirst, fitFirst, hoursAround, hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
 
 const on = '2026-11-25'
 const ivy = { id: 'ivy', name: 'Ivy Starling', override_reason: '' }
@@ -94,4 +94,16 @@ test('at night the hours of today reach the present', () => {
   expect(spanOf(hoursAround('17:31'))).toEqual({ from: 7 * 60, to: 21 * 60 })
   expect(spanOf(hoursAround('22:10'))).toEqual({ from: 7 * 60, to: 24 * 60 })
   expect(spanOf(hoursAround('02:10'))).toEqual({ from: 2 * 60, to: 18 * 60 })
+})
+
+test('while a visit is being placed, those who may go and are free soonest come first, and who lacks what it requires last', () => {
+  const rows = ['june', 'marcus', 'ivy', 'cole', 'theo'].map((id) => ({ id }))
+  const offers = new Map([
+    ['june', [{ from: '17:30', lacks: ['WRT'] }]],
+    ['marcus', [{ from: '08:00', lacks: ['WRT'] }]],
+    ['cole', [{ from: '18:00', lacks: [] }]],
+    ['theo', [{ from: '17:30', lacks: [] }]],
+  ])
+  expect(fitFirst(rows, offers).map(({ id }) => id)).toEqual(['theo', 'cole', 'ivy', 'june', 'marcus'])
+  expect(fitFirst(rows, new Map())).toEqual(rows)
 })

@@ -41,6 +41,24 @@ export function rowsOf({ visits, busy, people }: VisitDay, nobody: string): Row[
   ]
 }
 
+type Free = { from: string; lacks: readonly string[] }
+
+/**
+ * While a visit is being placed: those who may go, whoever is free soonest in front, then those who are not free, and last those who
+ * lack what it requires. The keys begin at the first.
+ */
+export function fitFirst<One extends { id: string | null }>(
+  rows: readonly One[],
+  offers: ReadonlyMap<string, readonly Free[]>,
+): One[] {
+  const place = ({ id }: One) => {
+    const [first] = (id !== null && offers.get(id)) || []
+    if (!first) return '1'
+    return first.lacks.length > 0 ? '2' : `0 ${first.from}`
+  }
+  return rows.toSorted((a, b) => place(a).localeCompare(place(b)))
+}
+
 /**
  * Those who are in the field, then others who go somewhere that day; after hours, whoever is on call before all. The rest of them
  * apart, unless there is no one else.

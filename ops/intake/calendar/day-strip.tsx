@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { localOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { toMinutes } from '#domain/visits/clock-minutes.ts'
@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { crewWith } from '../visits/crew.ts'
 import { offersOf } from '../visits/day-plan.ts'
 import { offersByPerson, soughtOf, type Armed, type Placing } from './arming.ts'
-import { crewFirst, hoursAround, hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
+import { crewFirst, fitFirst, hoursAround, hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
 import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
@@ -57,6 +57,13 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
         })
       : []
   const ofPerson = offersByPerson(offers)
+  const shown = fitFirst(rows, ofPerson)
+  const inHand = armed?.visit.id
+  const list = useRef<HTMLDivElement>(null)
+  // Whoever fits best stands at the top.
+  useEffect(() => {
+    if (inHand !== undefined) list.current?.scrollTo({ top: 0 })
+  }, [inHand])
   const clashing = new Set(
     day.clashes.flatMap(({ employee_id, first, second }) =>
       [first, second].map((id) => `${employee_id} ${id}`),
@@ -85,10 +92,13 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
           },
         })}
       />
-      <div className={`lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pb-8 ${isDimmed ? 'opacity-60' : ''}`}>
+      <div
+        ref={list}
+        className={`lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pb-8 ${isDimmed ? 'opacity-60' : ''}`}
+      >
         <div className="relative max-lg:mt-1">
           <Hours span={span} now={on === companyDay(now) ? now : null} />
-          {rows.map((row) => (
+          {shown.map((row) => (
             <PersonRow
               key={row.id}
               on={on}
