@@ -36,7 +36,10 @@ export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
   )
 }
 
-/** Of a visit that has a time: when it is and who goes; of one without, how long it takes and until when it has to begin. */
+/**
+ * Of a visit that has a time: when it is and who goes; of one without, how long it takes. Until when it has to begin stands before that,
+ * where no width cuts it off.
+ */
 function ArmedWords({ visit }: Armed) {
   const { calendar, kinds, form, nobody } = useVisitWords()
   const { time, locale } = useWords()
@@ -54,11 +57,14 @@ function ArmedWords({ visit }: Armed) {
   return (
     <p
       role="status"
-      title={[head, facts, limitWords].filter(Boolean).join(' ')}
-      className="min-w-0 grow text-sm max-xl:w-full max-xl:pr-12 max-lg:wrap-break-word lg:truncate cramped:pr-0"
+      title={[head, limitWords, facts].filter(Boolean).join(' ')}
+      className="min-w-0 grow text-sm leading-5 max-xl:w-full max-xl:pr-12 max-lg:wrap-break-word cramped:pr-0 lg:*:truncate"
     >
-      <span className="text-base font-semibold">{head}</span> <span>{facts}</span>
-      {limitWords && <span> {limitWords}</span>}
+      <span className="block text-base leading-5 font-semibold">{head} </span>
+      <span className="block">
+        {limitWords && <b className="font-semibold">{limitWords} </b>}
+        {facts}
+      </span>
     </p>
   )
 }
