@@ -1,19 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MoneyEntry } from '#domain/money/entry.ts'
 import { problemOf } from '../../problem.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { invalidateJob } from '../invalidate-queries.ts'
+import { moneyQuery } from './queries.ts'
+import { withEntry } from './with-entry.ts'
 
-/** Changes the money of a job and reads it again, also where the answer says that someone was quicker. */
+/** Changes the money of a job, shows the change and reads it again, also where the answer says that someone was quicker. */
 export function useMoneyChange<Wanted>(
   jobId: string,
-  change: (wanted: Wanted) => Promise<unknown>,
+  change: (wanted: Wanted) => Promise<MoneyEntry>,
   onDone: () => void,
 ) {
   const client = useQueryClient()
   const { problems } = useFirstWords()
   const mutation = useMutation({
     mutationFn: change,
-    onSuccess() {
+    onSuccess(entry) {
+      client.setQueryData(
+        moneyQuery(jobId).queryKey,
+        (known) => known && { ...known, pages: withEntry(known.pages, entry) },
+      )
       void invalidateJob(client, jobId)
       onDone()
     },
