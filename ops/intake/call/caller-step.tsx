@@ -3,7 +3,7 @@ import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
 import { optionsIn, originOf, useCall } from './call-context.ts'
 import { choose } from './changes.ts'
 import { ConsentLine } from './consent-line.tsx'
-import { MatchPlace } from './match-place.tsx'
+import { MatchList, TakenMatch } from './match-place.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { Segmented } from './segmented.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -21,8 +21,11 @@ export function CallerStep({ isCurrent, matching }: CallerStepProps) {
   return (
     <StepFrame step="caller" isCurrent={isCurrent}>
       <div className="grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,15rem)_minmax(7.5rem,1fr)_auto]">
-        <PhoneField matching={matching} />
-        <MatchPlace matching={matching} className="@min-[28rem]:order-last @min-[28rem]:col-span-full" />
+        <div className="relative col-start-1 row-start-1 min-w-0">
+          <PhoneField matching={matching} />
+          {!call.draft.match && <MatchList matching={matching} />}
+        </div>
+        <TakenMatch className="@min-[28rem]:order-last @min-[28rem]:col-span-full" />
         <TypedField
           name="name"
           label={words.fields.name}

@@ -2,19 +2,13 @@ import { isOpsPath } from '../../paths.ts'
 import { useCall } from './call-context.ts'
 import { undoMatch } from './changes.ts'
 import { matchListId, matchOptionId } from './match-ids.ts'
-import { aboutWords, actionWords, detailWords } from './match-words.ts'
+import { aboutWords, matchName, detailWords } from './match-words.ts'
 import type { Matching } from './use-matches.ts'
 
-type MatchPlaceProps = { matching: Matching; className: string }
+type MatchListProps = { matching: Matching }
 
-/** Below the caller: who it may be, or who was filled in. */
-export function MatchPlace({ matching, className }: MatchPlaceProps) {
-  const { draft } = useCall()
-  if (draft.match) return <TakenMatch className={className} />
-  return <MatchList matching={matching} className={className} />
-}
-
-function MatchList({ matching, className }: MatchPlaceProps) {
+/** Below the number, over what follows: who it may be. Nothing moves under the hand while the number is typed. */
+export function MatchList({ matching }: MatchListProps) {
   const { matches, isOpen, isFromHere, chosen, setChosen, take, dismiss } = matching
   const { words } = useCall()
   const option = (nth: number) => ({
@@ -26,7 +20,13 @@ function MatchList({ matching, className }: MatchPlaceProps) {
       'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 border-b border-line px-3.5 py-1 cramped:px-2 last:border-0 aria-selected:bg-gold-wash',
   })
   return (
-    <div className={isOpen ? `border-l-4 border-gold bg-sheet ${className}` : 'sr-only'}>
+    <div
+      className={
+        isOpen
+          ? 'absolute top-full left-0 z-20 mt-1 w-[100cqi] border border-l-4 border-edge border-l-gold bg-sheet shadow-lg'
+          : 'sr-only'
+      }
+    >
       <p role="status" className={isOpen && isFromHere ? 'px-3.5 pt-2 text-sm text-muted' : 'sr-only'}>
         {isOpen && (isFromHere ? words.matches.fromHere : words.matches.count(matches.length))}
       </p>
@@ -34,7 +34,7 @@ function MatchList({ matching, className }: MatchPlaceProps) {
         {isOpen &&
           matches.map((match, nth) => (
             <div key={match.id} {...option(nth)} onClick={() => take(match)}>
-              <span className="font-semibold wrap-anywhere">{actionWords(match, words)}</span>
+              <span className="font-semibold wrap-anywhere">{matchName(match, words)}</span>
               <span className="min-w-0 text-muted wrap-anywhere">{detailWords(match, words)}</span>
               {nth === chosen && <EnterKey />}
             </div>
@@ -50,7 +50,8 @@ function MatchList({ matching, className }: MatchPlaceProps) {
   )
 }
 
-function TakenMatch({ className }: { className: string }) {
+/** Who was filled in. */
+export function TakenMatch({ className }: { className: string }) {
   const { draft, change, words } = useCall()
   if (!draft.match) return null
   const { id, kind } = draft.match

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobMatch } from '#domain/jobs/matches.ts'
 import { newId } from '#platform/uuid.ts'
 import { call } from '../../words/en-call.ts'
-import { actionWords, detailWords } from './match-words.ts'
+import { matchName, detailWords } from './match-words.ts'
 import { matchesHere } from './matches-here.ts'
 
 const nora: JobMatch = {
@@ -19,18 +19,18 @@ const nora: JobMatch = {
 }
 
 test('an earlier customer is a name and what it was about, an open job is one to continue', () => {
-  expect([actionWords(nora, call), detailWords(nora, call)]).toEqual([
+  expect([matchName(nora, call), detailWords(nora, call)]).toEqual([
     'Nora Trillium',
     'sump pump failure, Mar 2024 · 1187 Larkspur Lane, Boardman',
   ])
   const open = { ...nora, is_open: true, facts: {} }
-  expect([actionWords(open, call), detailWords(open, call)]).toEqual([
-    'Continue MR-2403-002',
-    'Nora Trillium · basement, Mar 2024',
+  expect([matchName(open, call), detailWords(open, call)]).toEqual([
+    'Nora Trillium',
+    'Continue MR-2403-002 · basement, Mar 2024',
   ])
-  expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Nora Trillium · Mar 2024')
-  expect(actionWords({ ...nora, name: null }, call)).toBe('Name not given')
-  expect(detailWords({ ...open, name: null }, call)).toBe('basement, Mar 2024')
+  expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Continue MR-2403-002 · Mar 2024')
+  expect(matchName({ ...nora, name: null }, call)).toBe('Name not given')
+  expect(detailWords({ ...open, name: null }, call)).toBe('Continue MR-2403-002 · basement, Mar 2024')
 })
 
 test('without a connection, downloaded requests are found, open ones first and then the newest', () => {

@@ -25,17 +25,14 @@ function whatWords({ facts, loss_type }: Told, { facts: words }: CallWords) {
   return what.charAt(0).toLowerCase() + what.slice(1)
 }
 
-/** What the row of a match does: open ones go on, earlier customers are filled in. */
-export function actionWords(
-  { is_open, number, name }: Pick<JobMatch, 'is_open' | 'number' | 'name'>,
-  { matches }: CallWords,
-) {
-  return is_open ? matches.goOn(number) : matches.name(name)
+/** What the row of a match begins with: whose it is. */
+export function matchName({ name }: Pick<JobMatch, 'name'>, { matches }: CallWords) {
+  return matches.name(name)
 }
 
-/** The rest of the row. */
-export function detailWords(match: Pick<JobMatch, 'is_open' | 'name'> & Told, words: CallWords) {
-  return [match.is_open && match.name, aboutWords(match, words), placeText(match.facts)]
+/** The rest of the row: open ones go on, earlier customers are filled in. */
+export function detailWords(match: Pick<JobMatch, 'is_open' | 'number'> & Told, words: CallWords) {
+  return [match.is_open && words.matches.goOn(match.number), aboutWords(match, words), placeText(match.facts)]
     .filter(Boolean)
     .join(' · ')
 }

@@ -38,7 +38,7 @@ export function PhoneField({ matching }: { matching: Matching }) {
   }
 
   return (
-    <div ref={place} className="col-start-1 row-start-1 min-w-0">
+    <div ref={place} className="min-w-0">
       <TypedField
         name="phone"
         label={words.fields.phone}

@@ -12,17 +12,20 @@ import { TypedField } from './typed-field.tsx'
 
 type PlaceStepProps = { isCurrent: boolean; onCodeLeft: () => void }
 
-/** Where, and who lets us in. */
+/** Where, in a line of its own so that it can be read back with its ZIP code, and who lets us in. */
 export function PlaceStep({ isCurrent, onCodeLeft }: PlaceStepProps) {
   const call = useCall()
   const { facts, change, draft, words } = call
   const { fields } = words
   const { access_way } = facts
   const hasCode = draft.code !== '' || draft.has_code
+  const needsCode = access_way === 'lockbox' || access_way === 'gate' || hasCode
+  const isAccessTold = access_way !== undefined || facts.access_note || hasCode
   return (
     <StepFrame step="place" isCurrent={isCurrent}>
-      <div className="grid gap-x-3 gap-y-2 @min-[38rem]:grid-cols-[minmax(0,1fr)_auto]">
-        <PlaceField />
+      <PlaceField />
+      <AddressMatches />
+      <div className="mt-2 grid gap-x-3 gap-y-2 @min-[38rem]:grid-cols-[auto_minmax(0,1fr)]">
         <Segmented
           label={fields.letsUsIn}
           fact="access_way"
@@ -32,17 +35,16 @@ export function PlaceStep({ isCurrent, onCodeLeft }: PlaceStepProps) {
           options={optionsIn(words, 'access_way', choicesOf.access_way)}
           onChoose={(chosen) => change((draft) => choose(draft, { access_way: chosen }))}
         />
+        {isAccessTold && (
+          <TypedField name="access_note" label={fields.howToGetIn} maxLength={500} hint={fields.noCodes} />
+        )}
       </div>
-      <AddressMatches />
-      {(access_way !== undefined || facts.access_note || hasCode) && (
+      {(access_way === 'key_holder' || needsCode) && (
         <div className="mt-2 grid gap-x-3 gap-y-2 @min-[28rem]:grid-cols-2">
           {access_way === 'key_holder' && (
             <TypedField name="key_holder" label={fields.nameAndPhone} maxLength={160} />
           )}
-          {(access_way === 'lockbox' || access_way === 'gate' || hasCode) && (
-            <CodeField onLeft={onCodeLeft} />
-          )}
-          <TypedField name="access_note" label={fields.howToGetIn} maxLength={500} hint={fields.noCodes} />
+          {needsCode && <CodeField onLeft={onCodeLeft} />}
         </div>
       )}
     </StepFrame>

@@ -36,7 +36,7 @@ export function StepFrame({ step, isCurrent, action, onKeyDown, children }: Step
         />
       )}
       <StepMark nth={nth} part={part} isCurrent={isCurrent} />
-      <div className="@container min-w-0">
+      <div className="@container relative min-w-0 focus-within:z-10">
         <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 short:mb-0.5">
           <h2 id={`step-${step}`} className="text-2xl leading-[1.875rem] uppercase">
             <span className="sr-only">{words.step(nth)}</span>
