@@ -4,16 +4,18 @@ import { CallBar } from './call-bar.tsx'
 import type { FirstAlert } from './first-alert.ts'
 import { FoldedBar } from './folded-bar.tsx'
 import { RequestBar } from './request-bar.tsx'
+import { useIsSeen } from './seen-alerts.ts'
 
 type AlertBarProps = { first: FirstAlert; unclaimed: number; folds: boolean; className: string }
 
 /** A call is taken, or readings are: the lower half of a small screen belongs to that. */
 const typing = /^\/ops\/intake\/(new|[^/]+\/readings\/[^/]+)$/
 
-/** One alert with what can be done about it. */
+/** One alert with what can be done about it. Over a phone's screen a request that was seen is one line, which leads to all of them. */
 export function AlertBar({ first, unclaimed, folds, className }: AlertBarProps) {
   const isTyping = useLocation({ select: ({ pathname }) => typing.test(pathname) })
-  if (folds && isTyping) return <FoldedBar first={first} className={className} />
+  const isSeen = useIsSeen(first.alert?.lead_id ?? '', folds && first.alert !== undefined)
+  if (folds && (isTyping || isSeen)) return <FoldedBar first={first} className={className} />
   if (first.call) return <CallBar call={first.call} className={className} />
   return (
     <English>

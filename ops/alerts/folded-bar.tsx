@@ -5,7 +5,10 @@ import { useSeconds } from '../ui/use-seconds.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FirstAlert } from './first-alert.ts'
 
-/** One line while a call or readings are taken on a small screen: who is on the phone, or on site, comes first. */
+/**
+ * One line while a call or readings are taken on a small screen: who is on the phone, or on site, comes first. And of a request that was
+ * seen, so that the others have room.
+ */
 export function FoldedBar({ first, className }: { first: FirstAlert; className: string }) {
   const { calls, choices } = useWords()
   const now = useSeconds()

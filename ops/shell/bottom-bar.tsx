@@ -7,21 +7,16 @@ import { useFirstWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { MenuBadge } from './menu-badge.tsx'
-import { phoneMenuOf, screenName } from './menu.ts'
+import { phoneMenuOf, placesFor, screenName } from './menu.ts'
 
 const MoreSheet = loadScreen(() => import('./more-sheet.tsx'), 'MoreSheet')
-
-/** So many places are there under the thumb, beside the one for the rest. */
-const places = 3
 
 /** The menu on a phone: what is done all day, and the rest with the person in a sheet. */
 export function BottomBar({ user }: { user: SignedIn }) {
   const { shell } = useFirstWords()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The bell has one of them, where there is anything to ring for: who has only their own is told of each where they work on it.
-  const hasBell = user.permissions['leads.view'] === 'all'
-  const { inReach, rest } = phoneMenuOf(user, hasBell ? places - 1 : places)
+  const { inReach, rest } = phoneMenuOf(user, placesFor(user))
   const More = rest.length > 0 ? Ellipsis : CircleUserRound
   return (
     <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8]">
@@ -61,6 +56,6 @@ export function BottomBar({ user }: { user: SignedIn }) {
   )
 }
 
-/** Each is as wide as its label asks for. Larger text makes them larger only as far as four of them fit side by side. */
+/** Each is as wide as its label asks for. Larger text makes them larger only as far as they fit side by side. */
 const barItem =
   'flex min-h-16 low:min-h-12 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-px text-[min(0.8125rem,max(12px,4vw))] leading-tight *:max-w-full sm:text-sm'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissions } from '#domain/roles/permissions.ts'
 import { enFirst } from '../words/en-first.ts'
-import { groupedMenuOf, menuOf, phoneMenuOf, screenName } from './menu.ts'
+import { groupedMenuOf, menuOf, phoneMenuOf, placesFor, screenName } from './menu.ts'
 import { landingOf } from './screens.ts'
 
 test('the menu shows what a person may see, however far it reaches, and nothing else', () => {
@@ -37,6 +37,16 @@ test('on a phone requests are under the thumb, and the rest is one tap away in i
     ['today', ['On call']],
     ['people', ['Roles']],
   ])
+})
+
+test('who takes calls has the jobs under the thumb, too', () => {
+  const sees = { 'dashboard.view': 'all', 'leads.view': 'all', 'intake.view': 'all' } as const
+  const dispatcher = { permissions: { ...sees, 'leads.create': 'all', 'intake.create': 'all' } } as const
+  const places = (user: Parameters<typeof menuOf>[0]) =>
+    phoneMenuOf(user, placesFor(user)).inReach.map(({ label }) => label)
+  expect(places(dispatcher)).toEqual(['Dashboard', 'Intake', 'Submissions'])
+  expect(places({ permissions: sees })).toEqual(['Dashboard', 'Submissions'])
+  expect(placesFor({ permissions: { 'leads.view': 'assigned' } })).toBe(3)
 })
 
 test('who has only their own has their day, jobs and requests under the thumb, by the names that stand over these screens', () => {

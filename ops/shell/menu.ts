@@ -16,6 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { mayTakeCalls } from '#domain/jobs/may-take-calls.ts'
 import type { FirstWords } from '../words/en-first.ts'
 import { useSession } from '../session/session.ts'
 import { menuGroups, screensOf, type screens } from './screens.ts'
@@ -58,6 +59,15 @@ export function menuOf(user: Pick<SignedIn, 'permissions'>) {
 }
 
 /**
+ * So many screens are under the thumb, beside the rest. The bell has one of the places, where there is anything to ring for: who has
+ * only their own is told of each where they work on it. Who takes calls needs jobs as often as requests.
+ */
+export function placesFor(user: Pick<SignedIn, 'permissions'>) {
+  const hasBell = user.permissions['leads.view'] === 'all'
+  return (mayTakeCalls(user) ? 4 : 3) - Number(hasBell)
+}
+
+/**
  * The menu as a phone shows it: what is done all day under the thumb, `most` of it, and the rest by its groups. The menu of
  * whoever has only their own is in that order already.
  */
@@ -65,7 +75,7 @@ export function phoneMenuOf(user: Pick<SignedIn, 'permissions'>, most: number) {
   const menu = menuOf(user)
   const byUse = hasOnlyOwn(user)
     ? menu
-    : menu.toSorted((a, b) => Number('isDaily' in b) - Number('isDaily' in a))
+    : menu.toSorted((a, b) => Number(isDaily(b, user)) - Number(isDaily(a, user)))
   const inReach = byUse.slice(0, most)
   const rest = groupedMenuOf(user)
     .map(({ group, screens }) => ({
@@ -74,6 +84,10 @@ export function phoneMenuOf(user: Pick<SignedIn, 'permissions'>, most: number) {
     }))
     .filter(({ screens }) => screens.length > 0)
   return { inReach, rest }
+}
+
+function isDaily(screen: ReturnType<typeof menuOf>[number], user: Pick<SignedIn, 'permissions'>) {
+  return 'isDaily' in screen || (screen.to === '/ops/intake' && mayTakeCalls(user))
 }
 
 /** The menu by its groups, without those that have nothing in them for this person. */
