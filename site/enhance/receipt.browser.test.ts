@@ -42,6 +42,8 @@ test('each answer is saved as it is tapped, the next question takes its place, a
   await page.getByRole('button', { name: 'Save address' }).click()
   await eventually(() => question.textContent()).toBe('Is the water still running?')
   await page.getByRole('button', { name: 'No, it’s shut off' }).click()
+  await eventually(() => question.textContent()).toBe('May we text you about this?')
+  await page.getByRole('button', { name: 'Skip this one' }).click()
   await eventually(() => question.textContent()).toBe('How many rooms are affected?')
   await page.getByRole('button', { name: 'Skip this one' }).click()
   await eventually(() => told.map(({ content }) => content)).toEqual([
