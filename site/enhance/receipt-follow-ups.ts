@@ -11,9 +11,11 @@ import {
 import { button, doneIcon, make } from './elements.ts'
 import type { Desk } from './receipt.ts'
 import { setText } from './receipt-head.ts'
+import { forgetTyped, keepTyped, readTyped } from './typed-answer.ts'
 
 /** One question after another; an answer is saved as it is tapped, and the next one takes its place. */
-export function showFollowUps({ part, kept, receipt, isAsked, refusal, change }: Desk) {
+export function showFollowUps(desk: Desk) {
+  const { part, kept, receipt, isAsked, refusal, change } = desk
   const loss = lossOrOther(losses.find(({ value }) => value === part.dataset.loss)?.value)
   const all = followUpsFor(loss)
   const place = part.querySelector('[data-follow-up]')
@@ -26,6 +28,7 @@ export function showFollowUps({ part, kept, receipt, isAsked, refusal, change }:
 
   function answer(followUp: FollowUp, answers: Answers | null) {
     opened = undefined
+    forgetTyped(kept())
     change({ ...answers }, [followUp.name])
     place?.querySelector<HTMLElement>('h2')?.focus()
   }
@@ -39,7 +42,7 @@ export function showFollowUps({ part, kept, receipt, isAsked, refusal, change }:
     const now = current?.name ?? ''
     if (drawn !== now) {
       drawn = now
-      place?.replaceChildren(...(current ? questionOf(current, answers, answer) : thanks()))
+      place?.replaceChildren(...(current ? questionOf(current, answers, { give: answer, desk }) : thanks()))
     }
     steps?.replaceChildren(
       ...all.map(({ name }) => dash(name === now ? 'asked' : asked.includes(name) ? 'given' : '')),
@@ -70,13 +73,14 @@ export function showFollowUps({ part, kept, receipt, isAsked, refusal, change }:
   }
 }
 
-type Give = (followUp: FollowUp, answers: Answers | null) => void
+type Taker = { give: (followUp: FollowUp, answers: Answers | null) => void; desk: Desk }
 
-function questionOf(followUp: FollowUp, answers: Answers, give: Give) {
+function questionOf(followUp: FollowUp, answers: Answers, taker: Taker) {
+  const { give } = taker
   const heading = make('h2', { id: 'follow-up', tabIndex: -1, textContent: followUp.question })
   const skip = button('Skip this one', 'link', () => give(followUp, null))
   const small = followUp.small ? [make('p', { className: 'small', textContent: followUp.small })] : []
-  if ('field' in followUp) return [heading, formOf(followUp, answers, give), ...small, skip]
+  if ('field' in followUp) return [heading, formOf(followUp, answers, taker), ...small, skip]
   const choices = make('div', { className: 'answers' })
   choices.append(
     ...followUp.options.map((option) => button(option.label, 'button', () => give(followUp, option.answers))),
@@ -84,7 +88,7 @@ function questionOf(followUp: FollowUp, answers: Answers, give: Give) {
   return [heading, choices, ...small, skip]
 }
 
-function formOf(followUp: WrittenFollowUp, answers: Answers, give: Give) {
+function formOf(followUp: WrittenFollowUp, answers: Answers, { give, desk }: Taker) {
   const form = make('form', { className: 'answer', noValidate: true })
   const label = make('label', { textContent: followUp.label, htmlFor: 'follow-up-field' })
   const isShort = followUp.field === 'town'
@@ -93,6 +97,7 @@ function formOf(followUp: WrittenFollowUp, answers: Answers, give: Give) {
     : make('textarea', { rows: 3, maxLength: 2000 })
   input.id = label.htmlFor
   input.value = answers[followUp.field] ?? ''
+  saveAsTyped(input, followUp, desk)
   const save = make('button', { className: 'button', textContent: isShort ? 'Save address' : 'Save note' })
   form.append(label, input, save)
   form.addEventListener('submit', (event) => {
@@ -101,6 +106,33 @@ function formOf(followUp: WrittenFollowUp, answers: Answers, give: Give) {
     give(followUp, { [followUp.field]: input.value.trim() })
   })
   return form
+}
+
+/** Once typing rests for so long, the office has it. */
+const rest = 1500
+
+/** What is typed survives a reload, and is told without a tap: the question stays until it is answered or skipped. */
+function saveAsTyped(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  { field }: WrittenFollowUp,
+  { kept, change }: Desk,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const saved = input.value
+  input.value = readTyped(kept(), field) ?? saved
+  if (input.value !== saved) later()
+  input.addEventListener('input', () => {
+    keepTyped(kept(), field, input.value)
+    later()
+  })
+
+  function later() {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const text = input.value.trim()
+      if (input.isConnected && text !== '') change({ [field]: text })
+    }, rest)
+  }
 }
 
 function thanks() {

@@ -63,6 +63,19 @@ test('each answer is saved as it is tapped, the next question takes its place, a
   await eventually(() => told.at(-1)?.content).toEqual({ when: 'happening-now' })
 })
 
+test('an address that was typed and not saved by hand is there after a reload, and the office has it', async () => {
+  await using site = await openReceipt()
+  const { page, told } = site
+  await eventually(() => page.locator('#follow-up').textContent()).toBe('Where is it?')
+  await page.getByLabel('Street and town').fill('12 Elm Street, Boardman')
+  await site.look()
+  await eventually(() => page.getByLabel('Street and town').inputValue()).toBe('12 Elm Street, Boardman')
+  await eventually(() => told.map(({ content }) => content)).toEqual([{ town: '12 Elm Street, Boardman' }])
+  expect(await page.locator('#follow-up').textContent()).toBe('Where is it?')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await eventually(() => page.locator('#follow-up').textContent()).toBe('Is the water still running?')
+})
+
 test('offline, answers and the number wait, say so, and are told when the network is back', async () => {
   await using site = await openReceipt()
   const { page, told } = site
