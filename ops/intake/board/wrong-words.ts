@@ -1,5 +1,6 @@
 import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import type { Wrong } from '#domain/jobs/standing.ts'
+import { minute } from '#platform/time.ts'
 import { spanWords } from '../job/span-words.ts'
 
 const clockNouns = {
@@ -9,11 +10,11 @@ const clockNouns = {
   completed: 'Completion',
 } as const
 
-/** The third line of a row: what is wrong there. */
+/** The third line of a row: what is wrong there. The target is the carrier's; what the customer was promised stands at the request. */
 export function wrongWords(wrong: Wrong): string {
   switch (wrong.rule) {
     case 'late':
-      return `${clockNouns[wrong.clock]} ${spanWords(wrong.ms)} late`
+      return `${clockNouns[wrong.clock]} ${overTarget(wrong.ms)}`
     case 'canceled':
       return 'No longer needed'
     case 'on-hold':
@@ -27,4 +28,8 @@ export function wrongWords(wrong: Wrong): string {
       return `${toCome} for ${spanWords(wrong.ms)}`
     }
   }
+}
+
+function overTarget(ms: number) {
+  return ms < minute ? 'due now' : `${spanWords(ms)} over target`
 }
