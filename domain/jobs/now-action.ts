@@ -34,6 +34,8 @@ function wanted(what: Now, { next_visit }: Known): readonly NowAction[] {
     case 'call-back':
     case 'on-the-way':
       return ['call']
+    case 'next-visit':
+      return ['visits']
     case 'there':
     case 'next-stage':
       return ['move-job', 'visits']

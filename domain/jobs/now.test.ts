@@ -81,6 +81,37 @@ test.each<[string, Parameters<typeof aJob>[0], number, ReturnType<typeof whatNow
     hour,
     { rule: 'next-stage', stage: 'dispatched', due: inspection },
   ],
+  // 08:00 in Ohio is 13:00 UTC, 68 minutes after it began.
+  [
+    'a visit of today, soon',
+    { next_visit: { ...visit, people: [ivy] } },
+    45 * minute,
+    {
+      rule: 'next-visit',
+      people: ['Ivy Starling'],
+      at: '2026-11-10T13:00:00.000Z',
+      isDue: true,
+      due: inspection,
+    },
+  ],
+  [
+    'a visit of today, later',
+    { next_visit: { ...visit, people: [ivy] } },
+    10 * minute,
+    {
+      rule: 'next-visit',
+      people: ['Ivy Starling'],
+      at: '2026-11-10T13:00:00.000Z',
+      isDue: false,
+      due: inspection,
+    },
+  ],
+  [
+    'a visit of another day',
+    { next_visit: { ...visit, on: '2026-11-11', people: [ivy] }, clocks: inspected },
+    hour,
+    { rule: 'visit-too-late', ...start },
+  ],
   ['a visit after the limit', { next_visit: later }, hour, { rule: 'visit-too-late', ...inspection }],
   [
     'on the way, though late',

@@ -1,4 +1,7 @@
 import { instantOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { hasPassed } from '#domain/visits/visit-time.ts'
+import { minute } from '#platform/time.ts'
 import type { Clock, JobDetail } from './job.ts'
 import { clocks, clockState, type ClockKey } from './stages/clocks.ts'
 import { stageAfter, type Stage } from './stages/stages.ts'
@@ -20,6 +23,7 @@ export type Now =
   | { rule: 'visit-too-late'; clock: ClockKey; due_at: string }
   | { rule: 'crew-left'; at: string; stage: Stage }
   | { rule: 'plan-visit'; clock: ClockKey | null; due_at: string | null }
+  | { rule: 'next-visit'; people: string[]; at: string; isDue: boolean; due: Due }
   | { rule: 'next-stage'; stage: Stage; due: Due }
   | { rule: 'done' }
 
@@ -57,6 +61,7 @@ const rules: readonly Rule[] = [
   isVisitTooLate,
   hasCrewLeft,
   lacksVisit,
+  hasVisitToday,
   comesNext,
 ]
 
@@ -110,6 +115,21 @@ function lacksVisit(job: Known): Now | null {
   if (!mustBeVisited(job.stage) || job.next_visit) return null
   const due = dueOf(job)
   return { rule: 'plan-visit', clock: due?.clock ?? null, due_at: due?.due_at ?? null }
+}
+
+/** So long before its time whoever goes has to leave; how far they have to go is not known. */
+const toDrive = 30 * minute
+
+/** Who goes there today, and whether they should be on the way. Once its time is over, what comes next is told again. */
+function hasVisitToday(job: Known, now: Date): Now | null {
+  const { next_visit: visit, stage } = job
+  if (!visit || visit.people.length === 0 || !mustBeVisited(stage) || visit.on !== companyDay(now))
+    return null
+  if (hasPassed(visit, now)) return null
+  const at = instantOf(`${visit.on}T${visit.from}`)
+  const isDue = now.getTime() >= at.getTime() - toDrive
+  const people = visit.people.map(({ name }) => name)
+  return { rule: 'next-visit', people, at: at.toISOString(), isDue, due: dueOf(job) }
 }
 
 function comesNext(job: Known): Now | null {

@@ -29,6 +29,15 @@ test('what matters now is one sentence with its time', () => {
     more: 'Started is due 1:00 PM.',
   })
   const people = ['Ivy Starling']
+  const at = before(-30 * minute)
+  expect(nowWords({ rule: 'next-visit', people, at, isDue: true, due: null }, job, said)).toEqual({
+    title: 'Ivy Starling should leave now',
+    more: 'Visit at 12:30 PM.',
+  })
+  expect(nowWords({ rule: 'next-visit', people, at, isDue: false, due }, job, said)).toEqual({
+    title: 'Ivy Starling goes at 12:30 PM',
+    more: 'Started is due 1:00 PM.',
+  })
   expect(nowWords({ rule: 'on-the-way', people, since: before(hour), due: null }, job, said)).toEqual({
     title: 'Ivy Starling on the way',
     more: 'Since 11:00 AM.',

@@ -36,6 +36,13 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
         title: words.planVisit,
         more: what.clock && what.due_at ? words.clockDue(what.clock, clock(what.due_at)) : words.noVisit,
       }
+    case 'next-visit':
+      return what.isDue
+        ? {
+            title: words.leaveNow(whoOf(what.people)),
+            more: both(words.visitAt(clock(what.at)), limit(what.due)),
+          }
+        : { title: words.goes(whoOf(what.people), clock(what.at)), more: limit(what.due) }
     case 'next-stage':
       return { title: words.next(stages.of(what.stage)), more: limit(what.due) }
     case 'on-the-way':
