@@ -10,13 +10,14 @@ import { ReadingSample } from './reading-sample.tsx'
 
 const sizeClasses = { '100': 'text-base', '115': 'text-lg', '130': 'text-xl' } as const
 
-/** Colors, contrast, text size and language. Each choice applies right away. */
+/** Language, colors, contrast and text size. Each choice applies right away. */
 export function ReadingPart({ person }: { person: Profile }) {
   const { look } = useWords()
   const profile = useProfileWords()
   const words = profile.reading
   return (
     <>
+      <LanguageChoice preferences={person.preferences} />
       <FormSection title={look.theme} lead={words.lead}>
         <Wide>
           <ChoiceField
@@ -52,7 +53,6 @@ export function ReadingPart({ person }: { person: Profile }) {
           <ReadingSample />
         </Wide>
       </FormSection>
-      <LanguageChoice preferences={person.preferences} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound, LogOut, PhoneIncoming, Search } from 'lucide-react'
+import { CircleUserRound, Languages, LogOut, PhoneIncoming, Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay } from '../keys/overlay.ts'
@@ -91,6 +91,16 @@ export function MoreSheet({ user, rest, isOpen, setOpen, opener }: MoreSheetProp
           >
             <CircleUserRound aria-hidden className="size-5" />
             {shell.profile}
+          </Dialog.Close>
+          {/* In both languages: who cannot read the one that is shown must find it. */}
+          <Dialog.Close
+            nativeButton={false}
+            render={<Link to="/ops/profile" search={{ part: 'reading' }} className={sheetItem} />}
+          >
+            <Languages aria-hidden className="size-5" />
+            <span>
+              <span lang="en">Language</span> · <span lang="es">Idioma</span>
+            </span>
           </Dialog.Close>
           <LiveIndicator />
           <ThemeChoice />

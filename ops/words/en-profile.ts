@@ -18,7 +18,7 @@ export const profile = {
     devices: 'Devices',
     alerts: 'Alerts',
     calendar: 'Calendar',
-    reading: 'Display',
+    reading: 'Display and language',
     certifications: 'Certifications',
   },
   failed: 'Your profile couldn’t be loaded',

@@ -13,7 +13,7 @@ export const profile: ProfileWords = {
     devices: 'Dispositivos',
     alerts: 'Alertas',
     calendar: 'Calendario',
-    reading: 'Pantalla',
+    reading: 'Pantalla e idioma',
     certifications: 'Certificaciones',
   },
   failed: 'No se pudo cargar su perfil',
