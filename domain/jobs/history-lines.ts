@@ -33,6 +33,11 @@ export function safetyLine({ payload: { at, sentence } }: ToldEvent) {
   return `Read to the caller at ${time}: “${String(sentence)}”`
 }
 
+/** "MR-2611-012 merged into MR-2611-009": both jobs tell it. */
+export function mergedLine({ payload: { from, to } }: ToldEvent) {
+  return from && to ? `${String(from)} merged into ${String(to)}` : 'Merged with another job'
+}
+
 function stageLabel(value: unknown) {
   return stages.find((stage) => stage.value === value)?.label ?? String(value)
 }

@@ -3,7 +3,7 @@ import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { factNames } from './facts/facts.ts'
 import { changesSeenBy } from './facts/claims.ts'
-import { changedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
+import { changedLine, mergedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
 import { sideReasons } from './stages/side-reasons.ts'
@@ -121,9 +121,16 @@ const ofBoth = {
 } as const
 export const jobMerged = defineEvent('job.merged', {
   ...ofBoth,
-  payload: z.object({ ...jobId, into_id: z.uuid() }),
+  payload: z.object({
+    ...jobId,
+    into_id: z.uuid(),
+    /** The numbers of both. Events from before that have none. */
+    from: z.string().optional(),
+    to: z.string().optional(),
+  }),
   audit: job('Merged', 'merged {it} into another job', '{it} was merged into another job'),
-  line: () => 'Merged with another job',
+  line: mergedLine,
+  facts: ['from', 'to'],
 })
 export const jobUnmerged = defineEvent('job.unmerged', {
   ...ofBoth,

@@ -72,7 +72,12 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
       .execute()
     await followWithLead(world, { ...job, ...aside })
     await recountStays(world, id)
-    await announce(world, jobMerged, { job_id: id, into_id: other.id }, employee.id)
+    await announce(
+      world,
+      jobMerged,
+      { job_id: id, into_id: other.id, from: job.number, to: other.number },
+      employee.id,
+    )
   })
 }
 

@@ -24,7 +24,8 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.access_code_removed': () => 'Código de acceso eliminado',
   'job.access_code_shown': () => 'Código de acceso consultado',
   'job.access_code_downloaded': () => 'Código de acceso descargado en un dispositivo',
-  'job.merged': () => 'Unido con otro trabajo',
+  'job.merged': ({ facts: { from, to } }) =>
+    from && to ? `${from} se unió a ${to}` : 'Unido con otro trabajo',
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
 }
 

@@ -58,7 +58,7 @@ test('the profile', async ({ open, product }) => {
     await expect(page.getByText('Loading...')).toHaveCount(0)
     await drawAll(page, `profile-${part}`)
   }
-  await page.getByRole('link', { name: 'Display' }).click()
+  await page.getByRole('link', { name: 'Display and language' }).click()
   await page.getByLabel('Largest').check()
   await page.getByLabel('Español').check()
   await expect(page.getByText('Vista previa')).toBeVisible()

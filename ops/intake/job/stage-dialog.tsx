@@ -6,6 +6,8 @@ import { isBilledForNothing } from '#domain/jobs/stages/billed-for-nothing.ts'
 import { rightToMove } from '#domain/jobs/stages/stage-rights.ts'
 import { hasReached, stageAfter, type Stage } from '#domain/jobs/stages/stages.ts'
 import { useMay, useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,16 +42,33 @@ function MoveDialog({ job, stage, onClose }: StageDialogProps) {
   const override = reason.trim()
 
   function submit() {
-    if (!mayMove) return onClose()
     setTried(true)
     if (isAsked && !override) return
     save({ kind: 'job_stage', stage, revision: job.revision, ...(isAsked && { override }) })
   }
 
+  if (!mayMove)
+    return (
+      <DialogSheet
+        isOpen
+        title={words.of(stage)}
+        onClose={onClose}
+        actions={
+          <button type="button" className={button('plain')} onClick={onClose}>
+            {words.close}
+          </button>
+        }
+      >
+        <div className="mt-4 space-y-4">
+          <GateList gates={gates} />
+          <p className="text-muted">{job.side ? words.resumeFirst : words.notYours}</p>
+        </div>
+      </DialogSheet>
+    )
   return (
     <EditDialog
-      title={mayMove ? words.move(words.of(stage)) : words.of(stage)}
-      save={mayMove ? words.move(words.of(stage)) : words.close}
+      title={words.move(words.of(stage))}
+      save={words.move(words.of(stage))}
       isSaving={isBusy}
       onSave={submit}
       onClose={onClose}
@@ -57,10 +76,9 @@ function MoveDialog({ job, stage, onClose }: StageDialogProps) {
       {problem && <Notice title={problem.detail} />}
       {stageAfter(job.stage) !== stage && <p className="text-muted">{words.skips(words.of(job.stage))}</p>}
       <GateList gates={gates} />
-      {mayMove && isBilledForNothing(job, stage) && (
+      {isBilledForNothing(job, stage) && (
         <p className="border-l-3 border-gold bg-wash px-3 py-2">{words.nothingCharged}</p>
       )}
-      {!mayMove && <p className="text-muted">{job.side ? words.resumeFirst : words.notYours}</p>}
       {isAsked && (
         <Field
           label={words.whyAnyway}
