@@ -1,5 +1,5 @@
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
@@ -20,7 +20,7 @@ export type AnswerProps<Of extends Question = Question> = {
   value: Json | undefined
   language: Language
   jobId: string | null
-  job: JobDetail | null
+  job: JobOfForm | null
   /** Undefined takes the answer away. */
   onAnswer: (answer: Json | undefined) => void
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Column } from '#domain/forms/definition/columns.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
 import type { Json } from '#platform/canonical-json.ts'
@@ -17,7 +17,7 @@ type CellAnswerProps = {
   cell: unknown
   language: Language
   jobId: string | null
-  job: JobDetail | null
+  job: JobOfForm | null
   onAnswer: (cell: Json | undefined) => void
 }
 

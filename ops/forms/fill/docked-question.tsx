@@ -1,11 +1,11 @@
 import { Link2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { answerOf } from '#domain/forms/answers/answer-of-field.ts'
 import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
 import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { isLinked, isOfCompany, isOfJob } from '../drafts/link-facts.ts'
 import { AnswerField } from '../answers/answer-field.tsx'
@@ -14,7 +14,7 @@ import { answerWords } from './answer-words.ts'
 import { LegalText } from './legal-text.tsx'
 import type { Filling } from './use-filling.ts'
 
-type DockedQuestionProps = { filling: Filling; field: Field; job: JobDetail | null }
+type DockedQuestionProps = { filling: Filling; field: Field; job: JobOfForm | null }
 
 /** One question, with what answers it. */
 export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
@@ -26,14 +26,20 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
     progress.reduce((sum, each) => sum + each.done, 0),
   ]
   const value = filled[field.id]
+  const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    document.getElementById('docked')?.scrollTo(0, 0)
+    group.current?.closest('#docked')?.scrollTo(0, 0)
   }, [])
   const fault = told[field.id]?.[0] ?? faultOf(field, value)
   const isOptional =
     isQuestion(field) && field.need !== 'always' && !(field.need && holds(field.need, path.valueOf))
   return (
-    <div role="group" aria-labelledby="question" aria-describedby={fault ? 'question-fault' : undefined}>
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby="question"
+      aria-describedby={fault ? 'question-fault' : undefined}
+    >
       <p className="flex items-baseline justify-between gap-3 text-muted tabular-nums">
         <span>{isQuestion(field) && isOptional ? words.optional : ''}</span>
         <span>{words.answered(done, all)}</span>

@@ -8,6 +8,7 @@ import { button } from '../../ui/button.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { removeDraft } from '../drafts/queries.ts'
 import { pathBack } from '../sign-path.ts'
+import { useFillPlace } from './fill-place.ts'
 import { PaperLanguage } from './paper-language.tsx'
 import type { Filling } from './use-filling.ts'
 
@@ -15,6 +16,7 @@ import type { Filling } from './use-filling.ts'
 export function EndPart({ filling }: { filling: Filling }) {
   const words = useFillWords()
   const { missing, told, form, draft, goTo } = filling
+  const { test } = useFillPlace()
   const labels = new Map(fieldsOf(form).map(({ id, label }) => [id, inLanguage(label, draft.language)]))
   const faults = Object.entries(told)
   return (
@@ -44,9 +46,9 @@ export function EndPart({ filling }: { filling: Filling }) {
           onGoTo={goTo}
         />
       )}
-      <p className="mt-2 text-muted">{words.submitMore}</p>
+      <p className="mt-2 text-muted">{test ? words.testEnd : words.submitMore}</p>
       <PaperLanguage filling={filling} />
-      <Discard id={draft.id} jobId={draft.job_id} />
+      {!test && <Discard id={draft.id} jobId={draft.job_id} />}
     </div>
   )
 }

@@ -1,41 +1,61 @@
-import { Check, ChevronLeft, TriangleAlert } from 'lucide-react'
+import { Check, ChevronLeft, FlaskConical, TriangleAlert } from 'lucide-react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { storeAgain, useFormSaving } from '../drafts/queries.ts'
 import { LinkToForms } from '../link-to-forms.tsx'
+import { useFillPlace } from './fill-place.ts'
 import type { SectionProgress } from './steps.ts'
 import type { Filling } from './use-filling.ts'
 
 /** What is filled in, for which job, whether it is saved, and how far it is. */
-export function FillHead({ filling, job }: { filling: Filling; job: JobDetail | null }) {
+export function FillHead({ filling, job }: { filling: Filling; job: JobOfForm | null }) {
   const words = useFillWords()
+  const { test } = useFillPlace()
   const { draft, form, progress } = filling
   const title = inLanguage(form.title, draft.language)
   const about = [job?.number, words.version(draft.version)].filter(Boolean).join(', ')
   return (
     <header className="on-rail shrink-0 bg-rail px-4 pt-1.5 text-white lg:px-7">
       <div className="-ml-3 flex items-center gap-x-1">
-        <LinkToForms
-          jobId={draft.job_id}
-          label={words.back}
-          className="grid size-12 shrink-0 place-content-center"
-        >
-          <ChevronLeft aria-hidden className="size-7" />
-        </LinkToForms>
+        {test ? (
+          <button type="button" aria-label={words.back} className={backButton} onClick={test.leave}>
+            <ChevronLeft aria-hidden className="size-7" />
+          </button>
+        ) : (
+          <LinkToForms jobId={draft.job_id} label={words.back} className={backButton}>
+            <ChevronLeft aria-hidden className="size-7" />
+          </LinkToForms>
+        )}
         <div className="min-w-0 flex-1">
           <h1 lang={draft.language} className="line-clamp-2 text-[1.375rem] leading-none wrap-anywhere">
             {title}
           </h1>
           <p className="mt-0.5 truncate text-sm text-white/80 tabular-nums">{about}</p>
         </div>
-        <Saved />
+        {test ? <Test /> : <Saved />}
       </div>
       <Progress progress={progress} language={draft.language} onGoTo={filling.goTo} />
     </header>
+  )
+}
+
+const backButton = 'grid size-12 shrink-0 place-content-center'
+
+/** In place of what says that answers are saved: whoever tries a form has to know that they are not. */
+function Test() {
+  const words = useFillWords()
+  return (
+    <p className="flex min-h-11 shrink-0 items-center gap-2 rounded-sm bg-gold px-2.5 text-sm leading-tight font-semibold text-on-gold">
+      <FlaskConical aria-hidden className="size-5 shrink-0" />
+      <span>
+        {words.test}
+        <span className="block font-normal">{words.testMore}</span>
+      </span>
+    </p>
   )
 }
 

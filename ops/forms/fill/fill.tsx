@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { problemOf } from '../../problem.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
@@ -12,18 +12,25 @@ import { DockedQuestion } from './docked-question.tsx'
 import { EndPart } from './end-part.tsx'
 import { FillBar } from './fill-bar.tsx'
 import { FillHead } from './fill-head.tsx'
+import { useFillPlace } from './fill-place.ts'
 import { asksLanguage, LanguageQuestion } from './language-question.tsx'
 import { OtherState } from './other-state-notice.tsx'
 import { isInOtherState } from './other-state.ts'
 import { Paper } from './paper.tsx'
 import { submitForm } from './submit-form.ts'
-import { atEnd, stepAfter } from './steps.ts'
+import { atEnd, stepAfter, type At } from './steps.ts'
 import { useFillKeys } from './use-fill-keys.ts'
 import { useFilling, type Filling } from './use-filling.ts'
 import { useReadToEnd } from './use-read-to-end.ts'
 import { useShownHeight } from './use-shown-height.ts'
 
-type FillProps = { form: FormDefinition; draft: FormDraft; job: JobDetail | null }
+type FillProps = {
+  form: FormDefinition
+  draft: FormDraft
+  job: JobOfForm | null
+  /** Where it opens; else at the first open question. */
+  startAt?: At
+}
 
 /** The paper grows above, and the thumb answers below. */
 export function Fill(props: FillProps) {
@@ -34,11 +41,11 @@ export function Fill(props: FillProps) {
   )
 }
 
-function Filled({ form, draft, job }: FillProps) {
+function Filled({ form, draft, job, startAt }: FillProps) {
   const words = useFillWords()
   const { problems } = useWords()
-  const inForm = useFilling(form, draft)
-  const [isFirst, setFirst] = useState(() => asksLanguage(form, draft))
+  const inForm = useFilling(form, draft, startAt)
+  const [isFirst, setFirst] = useState(() => startAt === undefined && asksLanguage(form, draft))
   // The job may say already which language its customer speaks.
   const isLanguage = isFirst && !job?.facts.language
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,6 +64,7 @@ function Filled({ form, draft, job }: FillProps) {
   }
   const { at, field, path } = filling
   const navigate = useNavigate()
+  const place = useFillPlace()
   useShownHeight(container)
   useFillKeys(dock, { next: () => (at === atEnd ? void submit() : filling.next()), back: filling.back })
   const following = path.shown.find(({ id }) => id === (isLanguage ? at : stepAfter(path, at)))
@@ -71,6 +79,7 @@ function Filled({ form, draft, job }: FillProps) {
     const { faults, ...frozen } = filling.freeze()
     if (isSubmitting || filling.missing.length > 0) return
     if (faults) return filling.tell(faults)
+    if (place.test) return place.test.finish()
     setSubmitting(true)
     setProblem(null)
     try {

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useFillWords } from '../../words/use-fill-words.ts'
 
-type Where = { form: Pick<FormDefinition, 'states'>; job: JobDetail | null }
+type Where = { form: Pick<FormDefinition, 'states'>; job: JobOfForm | null }
 
 export function OtherState({ form: { states }, job }: Where) {
   const words = useFillWords()

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { languages, type Language } from '#domain/preferences/language.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { isSignedByAnyone } from '../drafts/link-facts.ts'
-import { changeDraft } from '../drafts/queries.ts'
 import { legalTextsQuery } from '../queries.ts'
+import { useFillPlace } from './fill-place.ts'
 import type { Filling } from './use-filling.ts'
 
 /** The language of the paper, until somebody signs; never one in which a legal text of it isn’t written. */
 export function PaperLanguage({ filling: { form, draft, path, filled } }: { filling: Filling }) {
   const words = useFillWords()
+  const place = useFillPlace()
   const { data: texts } = useQuery(legalTextsQuery)
   const isSigned = isSignedByAnyone(form, filled)
   const legal = path.shown.flatMap((field) => (field.type === 'legal' ? [field] : []))
@@ -29,7 +30,7 @@ export function PaperLanguage({ filling: { form, draft, path, filled } }: { fill
             aria-pressed={draft.language === language}
             aria-disabled={isOff(language) && draft.language !== language}
             className="min-h-11 flex-1 rounded-sm border border-edge px-3 aria-disabled:opacity-50 aria-pressed:border-ink aria-pressed:bg-rail aria-pressed:text-white"
-            onClick={() => isOff(language) || void changeDraft(draft.id, { language })}
+            onClick={() => isOff(language) || place.setLanguage(draft.id, language)}
           >
             {names[language]}
           </button>

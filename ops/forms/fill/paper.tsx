@@ -46,7 +46,11 @@ export function Paper({ filling }: { filling: Filling }) {
 /** The end of what is answered stands right above the question. */
 function ScrollHere({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    to.current?.scrollIntoView({ block: 'end' })
+    // The paper alone scrolls: a preview stands in a screen that stays where it is.
+    const section = to.current
+    const box = section?.parentElement
+    if (section && box)
+      box.scrollTo(0, section.offsetTop - box.offsetTop + section.offsetHeight - box.clientHeight)
   }, [to])
   return null
 }

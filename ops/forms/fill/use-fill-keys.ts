@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
+type View = Window & typeof globalThis
 type Moves = { next: () => void; back: () => void }
 
 /** 1 to 9 choose, Enter goes on, Shift and Enter back. In a text of several lines Enter begins a line. */
 export function useFillKeys(dock: RefObject<HTMLElement | null>, { next, back }: Moves) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent, { HTMLElement, HTMLTextAreaElement }: View) => {
     const { key, target, shiftKey } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return
     const isTyped =
@@ -25,8 +26,11 @@ export function useFillKeys(dock: RefObject<HTMLElement | null>, { next, back }:
     option.click()
   })
   useEffect(() => {
+    // A preview stands in a window of its own, with elements of its own.
+    const view = dock.current?.ownerDocument.defaultView
+    if (!view) return undefined
     const ended = new AbortController()
-    addEventListener('keydown', (event) => press(event), { signal: ended.signal })
+    view.addEventListener('keydown', (event) => press(event, view), { signal: ended.signal })
     return () => ended.abort()
-  }, [])
+  }, [dock])
 }

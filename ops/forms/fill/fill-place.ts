@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '#domain/preferences/language.ts'
+import type { Json } from '#platform/canonical-json.ts'
+import { changeDraft, setAnswer } from '../drafts/queries.ts'
+
+/** Where a form that is filled in is stored: on this device, or, in a test, nowhere. */
+export type FillPlace = {
+  setAnswer: (id: string, field: string, answer: Json | undefined) => void
+  setLanguage: (id: string, language: Language) => void
+  /** What someone who only tries the form does in place of leaving and submitting it. */
+  test: { leave: () => void; finish: () => void } | null
+}
+
+const onDevice: FillPlace = {
+  setAnswer: (id, field, answer) => void setAnswer(id, field, answer),
+  setLanguage: (id, language) => void changeDraft(id, { language }),
+  test: null,
+}
+
+export const FillPlaceContext = createContext(onDevice)
+
+export function useFillPlace() {
+  return useContext(FillPlaceContext)
+}
