@@ -21,8 +21,9 @@ export function portalPolicy({ styleHashes, inlined = { scripts: [], styles: [] 
   return policy([
     ["script-src 'self'", ...inlined.scripts.map(hash)].join(' '),
     ["style-src 'self'", ...styleHashes, ...inlined.styles.map(hash)].join(' '),
-    // Our own PDFs. None of our pages allows framing, so nothing else can be shown there.
-    "frame-src 'self'",
+    // Our own PDFs, also one that was drawn for this page alone and is stored nowhere. None of our pages allows framing, so nothing else
+    // can be shown there.
+    "frame-src 'self' blob:",
     "manifest-src 'self'",
     "trusted-types app 'allow-duplicates'",
   ])

@@ -21,7 +21,7 @@ const closed =
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 const publicPolicy = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app; ${closed}`
-const portalPolicy = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
+const portalPolicy = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self' blob:; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
 
 const page = { policy: publicPolicy, cache: 'no-cache' }
 const portal = { policy: portalPolicy, cache: 'no-cache' }

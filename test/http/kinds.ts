@@ -25,7 +25,7 @@ const closed =
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app; ${closed}`
-const portal = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
+const portal = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self' blob:; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
 const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export const kinds = {
