@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { root, staff } from './entry-routes.ts'
+import { readTemplateSearch } from './forms/templates/search.ts'
+import { checkFormSlug } from './forms/templates/check-slug.ts'
 import { readBeginSearch } from './forms/search.ts'
 import { checkJobId } from './intake/search.ts'
 import { checkSubmissionId } from './submissions/search.ts'
@@ -25,8 +27,22 @@ const fill = createRoute({
   component: loadScreen(() => import('./forms/fill/fill-screen.tsx'), 'FillScreen'),
 })
 
-/** The forms, and filling one in. */
-export const formRoutes = [library, begin, fill] as const
+const templates = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms/templates',
+  validateSearch: readTemplateSearch,
+  component: loadScreen(() => import('./forms/templates/templates.tsx'), 'Templates'),
+})
+
+const builder = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/forms/templates/$slug',
+  beforeLoad: ({ params }) => checkFormSlug(params.slug),
+  component: loadScreen(() => import('./forms/builder/builder-screen.tsx'), 'BuilderScreen'),
+})
+
+/** The forms, filling one in, and making them. */
+export const formRoutes = [library, begin, fill, templates, builder] as const
 
 const signJob = createRoute({
   getParentRoute: () => root,

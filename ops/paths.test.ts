@@ -14,6 +14,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/equipment',
     '/ops/forms',
     '/ops/forms/fill/new',
+    '/ops/forms/templates',
     '/ops/intake',
     '/ops/intake/new',
     '/ops/login',
@@ -32,6 +33,12 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/submissions/forms',
     '/ops/sync-problems',
   ])
+})
+
+test('a form in the builder has its own name in the address', () => {
+  expect(isOpsPath('/ops/forms/templates/work-authorization-ohio')).toBe(true)
+  for (const name of ['', 'W', '1-form', 'a b', 'form/more', '../roles'])
+    expect(isOpsPath(`/ops/forms/templates/${name}`)).toBe(false)
 })
 
 test('submissions, chats, people, roles and what is signed have addresses of their own, and so has the making of some', () => {

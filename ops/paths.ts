@@ -26,21 +26,31 @@ export const opsPaths: readonly string[] = [
   '/ops/projects-config/jobs',
   '/ops/projects-config/jobs/drying',
   '/ops/forms/fill/new',
+  '/ops/forms/templates',
   '/ops/chatbot-settings',
   '/ops/profile',
 ]
 
 const recordPath =
   /^\/ops\/(?:(?:submissions(?:\/(?:chats|forms))?|employees|roles|intake|forms\/(?:fill|sign(?:\/form)?))\/([^/]+)|intake\/([^/]+)\/(?:loss|people|rooms|drying|equipment|visits|forms|photos|money|messages|timeline|readings\/(?:now|[0-9a-f-]{36})))$/
+const templatePath = /^\/ops\/forms\/templates\/([^/]+)$/
+const formSlug = /^[a-z][a-z0-9-]{1,59}$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isRecordId(id: string) {
   return uuid.test(id)
 }
 
+/** What a form is called in addresses. */
+export function isFormSlug(slug: string) {
+  return formSlug.test(slug)
+}
+
 /** True for the addresses that the portal answers; the server answers 404 for every other one under /ops. */
 export function isOpsPath(path: string) {
   if (opsPaths.includes(path)) return true
+  const [, template] = templatePath.exec(path) ?? []
+  if (template !== undefined) return isFormSlug(template)
   const [, record, job] = recordPath.exec(path) ?? []
   const id = record ?? job
   return id !== undefined && isRecordId(id)

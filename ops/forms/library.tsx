@@ -19,6 +19,7 @@ import { useLibraryWords } from '../words/use-library-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useLanguageHere } from '../words/words.tsx'
 import { beginForm, useFormDrafts } from './drafts/queries.ts'
+import { FormTabs } from './form-tabs.tsx'
 import { findForms } from './find-forms.ts'
 import { usePublishedForms } from './queries.ts'
 
@@ -57,6 +58,7 @@ function Library() {
   return (
     <div className="max-w-3xl px-4 pt-5 pb-12 lg:px-7">
       <PageHead title={words.title} lead={words.lead} />
+      <FormTabs current="fill" />
       {drafts.length > 0 && <Begun drafts={drafts} onOpen={(id) => void show(id)} />}
       <div className="mt-5">
         <SearchField what={words.search} typed={typed} maxLength={60} onSettled={setTyped} />

@@ -20,6 +20,7 @@ export const forms = {
   call: 'Call',
   chat: 'Reply in a chat',
   'chat-settings': 'Chat settings',
+  'form-template': 'Changes of a form',
   company: 'Company',
   role: 'Role',
   person: 'Person',

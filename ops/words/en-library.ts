@@ -1,6 +1,9 @@
 /** The forms of the company, to begin one that belongs to no job. */
 export const library = {
   title: 'Forms',
+  areas: 'Filling in and making forms',
+  fill: 'Fill in',
+  templates: 'Templates',
   lead: 'Begin a form that belongs to no job, such as a vehicle check. Forms of a job stand in its file.',
   filling: 'fill in forms',
   search: 'Form',

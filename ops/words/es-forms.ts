@@ -20,6 +20,7 @@ export const forms: Words['field']['forms'] = {
   call: 'Llamada',
   chat: 'Respuesta en un chat',
   'chat-settings': 'Ajustes del chat',
+  'form-template': 'Cambios de un formulario',
   company: 'Empresa',
   role: 'Rol',
   person: 'Persona',

@@ -2,6 +2,9 @@ import type { LibraryWords } from './en-library.ts'
 
 export const library: LibraryWords = {
   title: 'Formularios',
+  areas: 'Llenar y preparar formularios',
+  fill: 'Llenar',
+  templates: 'Plantillas',
   lead: 'Empiece un formulario que no es de ningún trabajo, como la revisión del vehículo. Los de un trabajo están en su expediente.',
   filling: 'llenar formularios',
   search: 'Formulario',

@@ -46,6 +46,8 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
       return `/ops/submissions/chats/${about}`
     case 'chat-settings':
       return '/ops/chatbot-settings'
+    case 'form-template':
+      return `/ops/forms/templates/${about}`
     case 'company':
       return '/ops/projects-config'
     case 'role':

@@ -1,0 +1,114 @@
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { differenceOf, type FormChange } from '#domain/forms/definition/difference.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import { findField } from '../edit/edits.ts'
+import { kindWords } from '../edit/field-kinds.ts'
+
+/** One line of what another version changes. `at` is the part it is about, where it is still there. */
+export type ChangeLine = { sign: '+' | '−' | '~' | '↕'; at: string | null; label: string; what: string }
+
+const partWords: Record<string, string> = {
+  label: 'Wording',
+  help: 'Help',
+  type: 'Kind',
+  show_if: 'Shown if',
+  need: 'Required',
+  fact: 'Source',
+  preset: 'Value to begin with',
+  options: 'Options',
+  columns: 'Columns',
+  formula: 'Formula',
+  unit: 'Unit',
+  min: 'Smallest number',
+  max: 'Largest number',
+  decimals: 'Decimals',
+  least: 'How many at least',
+  phase: 'Phase',
+  signer: 'Who signs',
+  may_decline: 'Declining',
+  has_na: 'Answers',
+  of: 'What is looked up',
+  text: 'Text',
+  block: 'Legal text',
+  version: 'Version of the text',
+}
+
+/** What changed from one version of a form to another, as someone reads it: the form, its sections, its fields. */
+export function changeLines(before: FormDefinition, after: FormDefinition): ChangeLine[] {
+  return [
+    ...formLines(before, after),
+    ...sectionLines(before, after),
+    ...differenceOf(before, after).map((change) => lineOf(change, before, after)),
+  ]
+}
+
+function formLines(before: FormDefinition, after: FormDefinition): ChangeLine[] {
+  const parts = [
+    ...(isSame(before.title, after.title) ? [] : ['Title']),
+    ...(isSame(before.states, after.states) ? [] : ['States']),
+  ]
+  return parts.length > 0 ? [{ sign: '~', at: null, label: 'The form', what: parts.join(', ') }] : []
+}
+
+function sectionLines(before: FormDefinition, after: FormDefinition): ChangeLine[] {
+  const old = new Map(before.sections.map((section) => [section.id, section]))
+  const now = new Set(after.sections.map(({ id }) => id))
+  const kept = before.sections.filter(({ id }) => now.has(id)).map(({ id }) => id)
+  const order = after.sections.filter(({ id }) => old.has(id)).map(({ id }) => id)
+  const lines = after.sections.flatMap(({ id, title, show_if }): ChangeLine[] => {
+    const earlier = old.get(id)
+    const named = { at: id, label: title.en }
+    if (!earlier) return [{ sign: '+', ...named, what: 'New section' }]
+    const parts = [
+      ...(isSame(earlier.title, title) ? [] : ['Title']),
+      ...(isSame(earlier.show_if, show_if) ? [] : ['Shown if']),
+    ]
+    return parts.length > 0 ? [{ sign: '~', ...named, what: parts.join(', ') }] : []
+  })
+  const removed = before.sections
+    .filter(({ id }) => !now.has(id))
+    .map(({ title }) => ({ sign: '−', at: null, label: title.en, what: 'Section removed' }) as const)
+  const moved: ChangeLine[] = isSame(kept, order)
+    ? []
+    : [{ sign: '↕', at: null, label: 'Sections', what: 'Another order' }]
+  return [...lines, ...removed, ...moved]
+}
+
+function lineOf(change: FormChange, before: FormDefinition, after: FormDefinition): ChangeLine {
+  const { field: at, label } = change
+  switch (change.change) {
+    case 'added':
+      return { sign: '+', at, label: label || kindOf(after, at), what: 'New field' }
+    case 'removed':
+      return { sign: '−', at: null, label, what: 'Removed' }
+    case 'moved':
+      return { sign: '↕', at, label, what: 'Moved' }
+    case 'changed':
+      return {
+        sign: '~',
+        at,
+        label: label || kindOf(after, at),
+        what: changedWords(change.parts, findField(before, at), findField(after, at)),
+      }
+  }
+}
+
+function changedWords(parts: readonly string[], old: Field | undefined, now: Field | undefined) {
+  if (
+    old?.type === 'legal' &&
+    now?.type === 'legal' &&
+    old.block === now.block &&
+    old.version !== now.version
+  )
+    return `Text ${old.version} became text ${now.version}`
+  return [...new Set(parts.map((part) => partWords[part] ?? part))].join(', ')
+}
+
+function kindOf(form: FormDefinition, id: string) {
+  const field = findField(form, id)
+  return field ? kindWords[field.type] : id
+}
+
+function isSame(one: unknown, other: unknown) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,44 @@
+import type { ChangeLine } from './change-lines.ts'
+
+type ChangeListProps = { lines: readonly ChangeLine[]; onJump?: (at: string) => void }
+
+const signWords: Record<ChangeLine['sign'], string> = {
+  '+': 'Added',
+  '−': 'Removed',
+  '~': 'Changed',
+  '↕': 'Moved',
+}
+
+/** What changed, a line each. */
+export function ChangeList({ lines, onJump }: ChangeListProps) {
+  return (
+    <ul>
+      {lines.map((line) => {
+        const { sign, at, label, what } = line
+        const words = (
+          <>
+            <span aria-hidden className="w-3 shrink-0 text-center font-semibold">
+              {sign}
+            </span>
+            <span className="sr-only">{signWords[sign]}: </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+            <span className="max-w-[50%] text-right text-[0.9375rem] text-muted">{what}</span>
+          </>
+        )
+        const row =
+          'flex min-h-11 w-full items-center gap-3 border-t border-line px-4 py-1 text-left lg:min-h-9'
+        return (
+          <li key={`${sign} ${at} ${label} ${what}`}>
+            {at && onJump ? (
+              <button type="button" className={`${row} hover:bg-wash`} onClick={() => onJump(at)}>
+                {words}
+              </button>
+            ) : (
+              <span className={row}>{words}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { FormTemplate } from '#domain/forms/template.ts'
+import { button } from '../../../ui/button.ts'
+import { clockWords } from '../../../ui/clock.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useBuilding } from '../builder-context.ts'
+import { definitionIn } from '../draft/draft-state.ts'
+import { changeLines } from './change-lines.ts'
+import { ChangeList } from './change-list.tsx'
+
+type ConflictProps = { theirs: FormTemplate; onTake: () => void; onKeep: () => void }
+
+/** Someone else saved while something was changed here: what differs, and which of both goes on. Neither is lost. */
+export function Conflict({ theirs, onTake, onKeep }: ConflictProps) {
+  const { form } = useBuilding()
+  const now = useNow()
+  const [isOpen, setOpen] = useState(false)
+  const lines = changeLines(definitionIn(theirs), form)
+  const { draft, published } = theirs
+  const who = draft?.saved_by ?? published?.by ?? 'Someone else'
+  const at = draft?.saved_at ?? published?.at
+  const when = at ? ` at ${clockWords(new Date(at), now)}` : ''
+  const did = draft ? 'saved this form' : 'published this form'
+  return (
+    <div role="alert" className="border-b border-l-4 border-b-line border-l-gold bg-gold-wash px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72">
+          <span className="font-semibold">
+            {who} {did}
+            {when}, while you were changing it.
+          </span>{' '}
+          Your changes are safe on this device and aren’t sent until you decide.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={button('quiet')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {lines.length === 1 ? 'Show the difference' : `Show ${lines.length} differences`}
+          </button>
+          <button type="button" className={button('plain')} onClick={onTake}>
+            Use theirs
+          </button>
+          <button type="button" className={button('plain')} onClick={onKeep}>
+            Keep mine
+          </button>
+        </div>
+      </div>
+      {isOpen && (
+        <div className="mt-2 max-h-60 overflow-y-auto bg-sheet">
+          <p className="px-4 py-2 text-muted">What yours changes of theirs:</p>
+          <ChangeList lines={lines} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { second } from '#platform/time.ts'
+import { FormTemplate } from '#domain/forms/template.ts'
+import { currentOf } from '../../problem.ts'
+import { notify, notifyProblem } from '../../ui/notify.ts'
+import { takePublished, takeTemplate } from '../templates/queries.ts'
+import { publishDraft, restoreVersion } from '../templates/template-api.ts'
+import type { TemplateDraft } from './draft/use-template-draft.ts'
+
+const undoMs = 15 * second
+
+/** Makes the draft the next version, and brings earlier ones back. */
+export function usePublish(template: FormTemplate, draft: TemplateDraft) {
+  const client = useQueryClient()
+  const [isPublishing, setPublishing] = useState(false)
+  const { slug } = template
+
+  async function publish() {
+    setPublishing(true)
+    try {
+      if (!(await draft.flush())) return
+      const before = template.published?.version
+      const answer = await publishDraft(slug, draft.revision())
+      draft.settle(answer)
+      takePublished(client, answer)
+      const undo =
+        before === undefined ? {} : { action: { label: 'Undo', onClick: () => void undoTo(before, answer) } }
+      notify(`Version ${answer.published?.version} is published.`, {
+        description: 'Forms that are begun from now on use it.',
+        duration: undoMs,
+        ...undo,
+      })
+    } catch (error) {
+      follow(error)
+    } finally {
+      setPublishing(false)
+    }
+  }
+
+  /** A version is never taken back: the one before is published again. */
+  async function undoTo(version: number, { revision }: FormTemplate) {
+    try {
+      const restored = await restoreVersion(slug, { version, revision })
+      const answer = await publishDraft(slug, restored.revision)
+      draft.adopt(answer)
+      takePublished(client, answer)
+      notify(`Version ${answer.published?.version} is published. It says what version ${version} said.`)
+    } catch (error) {
+      follow(error)
+    }
+  }
+
+  async function restore(version: number) {
+    try {
+      if (!(await draft.flush())) return
+      const answer = await restoreVersion(slug, { version, revision: draft.revision() })
+      draft.adopt(answer)
+      takeTemplate(client, answer)
+      notify(`Version ${version} is your draft now.`, { action: { label: 'Undo', onClick: draft.undo } })
+    } catch (error) {
+      follow(error)
+    }
+  }
+
+  /** The refusal of a step that came too late carries what there is now. */
+  function follow(error: unknown) {
+    const current = currentOf(error, FormTemplate)
+    if (current) takeTemplate(client, current)
+    notifyProblem(error)
+  }
+
+  return { isPublishing, publish, restore }
+}
