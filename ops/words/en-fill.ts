@@ -112,6 +112,15 @@ export const enFill = {
   needsYou: 'This form needs you',
   openAgain: 'Open it again',
   changeIt: 'Change it',
+  leaveIt: 'Leave it as it is',
+  signedTitle: (who: readonly string[]) =>
+    who.length === 0
+      ? 'Someone has signed this'
+      : `${new Intl.ListFormat('en-US').format(who)} ${who.length === 1 ? 'has' : 'have'} signed this`,
+  signedMore: 'If you change it, every signature on this form is removed, and it is signed again.',
+  unsigned: 'You changed what was signed. The signature was removed. Sign again at the end.',
+  beforeSigning: (count: number) =>
+    count === 1 ? 'Answer this before you sign' : `Answer these ${count} before you sign`,
   done: 'Done',
   otherState: (states: string, here: string) =>
     `This form is for losses in ${states}. This loss is in ${here}, where another form is needed.`,

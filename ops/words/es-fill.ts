@@ -117,6 +117,15 @@ export const esFill: FillWords = {
   needsYou: 'Este formulario lo necesita a usted',
   openAgain: 'Abrirlo de nuevo',
   changeIt: 'Cambiarlo',
+  leaveIt: 'Dejarlo como está',
+  signedTitle: (who) =>
+    who.length === 0
+      ? 'Alguien ya firmó esto'
+      : `${new Intl.ListFormat('es-US').format(who)} ya ${who.length === 1 ? 'firmó' : 'firmaron'} esto`,
+  signedMore: 'Si lo cambia, se quitan todas las firmas de este formulario y se firma otra vez.',
+  unsigned: 'Cambió lo que ya estaba firmado. La firma se quitó. Firme otra vez al final.',
+  beforeSigning: (count) =>
+    count === 1 ? 'Conteste esto antes de firmar' : `Conteste estas ${count} antes de firmar`,
   done: 'Listo',
   otherState: (states, here) =>
     `Este formulario es para daños en ${states}. Este daño está en ${here}, donde se necesita otro formulario.`,

@@ -12,6 +12,7 @@ import { AnswerField } from '../answers/answer-field.tsx'
 import { ForHandOver } from '../answers/by-hand.tsx'
 import { answerWords } from './answer-words.ts'
 import { LegalText } from './legal-text.tsx'
+import { SignLater } from './sign-again.tsx'
 import type { Filling } from './use-filling.ts'
 
 type DockedQuestionProps = { filling: Filling; field: Field; job: JobOfForm | null }
@@ -52,10 +53,17 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
           {inLanguage(field.help, language)}
         </p>
       )}
+      {filling.isUnsigned && (
+        <p role="status" className="mt-1 border-l-4 border-gold pl-3">
+          {words.unsigned}
+        </p>
+      )}
       <FactLine filling={filling} field={field} />
       <div className="mt-3">
         {isForHandOver(form, field) ? (
           <ForHandOver field={field} value={value} language={language} />
+        ) : field.type === 'signature' && !isAnswered(value) && filling.toSignFirst.length > 0 ? (
+          <SignLater filling={filling} />
         ) : isQuestion(field) ? (
           <AnswerField
             field={field}

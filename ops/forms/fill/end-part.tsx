@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
@@ -9,6 +9,7 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 import { removeDraft } from '../drafts/queries.ts'
 import { pathBack } from '../sign-path.ts'
 import { useFillPlace } from './fill-place.ts'
+import { itemsOf, JumpList } from './jump-list.tsx'
 import { PaperLanguage } from './paper-language.tsx'
 import type { Filling } from './use-filling.ts'
 
@@ -31,11 +32,7 @@ export function EndPart({ filling }: { filling: Filling }) {
       {missing.length > 0 && (
         <JumpList
           title={words.missing(missing.length)}
-          items={missing.map(({ field, why }) => ({
-            field,
-            label: labels.get(field) ?? field,
-            why: words.why[why],
-          }))}
+          items={itemsOf(missing, { form, language: draft.language, words })}
           onGoTo={goTo}
         />
       )}
@@ -50,39 +47,6 @@ export function EndPart({ filling }: { filling: Filling }) {
       <PaperLanguage filling={filling} />
       {!test && <Discard id={draft.id} jobId={draft.job_id} />}
     </div>
-  )
-}
-
-type JumpListProps = {
-  title: string
-  items: readonly { field: string; label: string; why: string }[]
-  onGoTo: (field: string) => void
-}
-
-function JumpList({ title, items, onGoTo }: JumpListProps) {
-  return (
-    <>
-      <p role="status" className="mt-1 font-semibold">
-        {title}
-      </p>
-      <ul className="mt-1">
-        {items.map(({ field, label, why }) => (
-          <li key={field}>
-            <button
-              type="button"
-              className="flex min-h-12 w-full items-center justify-between gap-3 border-b border-line text-left"
-              onClick={() => onGoTo(field)}
-            >
-              <span className="min-w-0 wrap-anywhere">
-                {label}
-                <span className="block text-sm text-muted">{why}</span>
-              </span>
-              <ChevronRight aria-hidden className="size-5 shrink-0" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -17,6 +17,7 @@ import { asksLanguage, LanguageQuestion } from './language-question.tsx'
 import { OtherState } from './other-state-notice.tsx'
 import { isInOtherState } from './other-state.ts'
 import { Paper } from './paper.tsx'
+import { SignAgain } from './sign-again.tsx'
 import { submitForm } from './submit-form.ts'
 import { atEnd, stepAfter, type At } from './steps.ts'
 import { useFillKeys } from './use-fill-keys.ts'
@@ -103,6 +104,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
       className="-mb-20 flex h-[calc(var(--shown-height,100dvh)-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:h-dvh"
     >
       <FillHead filling={filling} job={job} />
+      <SignAgain filling={filling} />
       <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-8 lg:px-7 lg:py-5">
         <Paper filling={filling} />
         <div className="flex max-h-[72%] min-h-0 shrink-0 flex-col border-t-3 border-gold bg-sheet lg:max-h-full lg:self-start lg:border-x lg:border-b lg:border-x-line lg:border-b-line">

@@ -3,8 +3,10 @@ import { filledAnswers } from '#domain/forms/answers/filled.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { missingToSign } from '#domain/forms/signing/signed-so-far.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { changeOf, type AskedChange } from './change-signed.ts'
 import { useFillPlace } from './fill-place.ts'
 import { freezeForm } from './freeze-form.ts'
 import { atEnd, firstOpen, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
@@ -18,10 +20,20 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   const filled = useMemo(() => filledAnswers(form, answers, {}), [form, answers])
   const path = useMemo(() => pathOf(form, filled), [form, filled])
   const [asked, setAt] = useState<At>(() => startAt ?? firstOpen(path))
+  const [change, setChange] = useState<AskedChange | null>(null)
+  const [isUnsigned, setUnsigned] = useState(false)
   const [told, setTold] = useState<Record<string, string[]>>({})
   // What hides a field takes whoever stands at it to the next one.
   const at = asked === atEnd || path.isShown(asked) ? asked : stepAfter(path, asked)
   const field = path.shown.find((each) => each.id === at) ?? null
+
+  function write({ field, answer }: Pick<AskedChange, 'field' | 'answer'>, clears: readonly string[]) {
+    const { [field]: _, ...others } = told
+    setTold(others)
+    if (clears.length > 0) setUnsigned(true)
+    for (const signature of clears) place.setAnswer(id, signature, undefined)
+    place.setAnswer(id, field, answer)
+  }
 
   return {
     draft,
@@ -36,10 +48,23 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
     told,
     tell: setTold,
     answer(field: string, answer: Json | undefined) {
-      const { [field]: _, ...others } = told
-      setTold(others)
-      place.setAnswer(id, field, answer)
+      const { clears, asks } = changeOf(form, filled, { field, answer })
+      if (asks) return setChange(asks)
+      write({ field, answer }, clears)
     },
+    /** What others have signed is changed only once the person agreed that they sign again. */
+    asked: {
+      change,
+      leave: () => setChange(null),
+      agree() {
+        setChange(null)
+        if (change) write(change, changeOf(form, filled, change).clears)
+      },
+    },
+    /** Whether a change took signatures away. */
+    isUnsigned,
+    /** What has to be answered before the company signs. */
+    toSignFirst: useMemo(() => missingToSign(form, filled), [form, filled]),
     next: () => setAt(stepAfter(path, at)),
     before: stepBefore(path, at),
     back: () => setAt(stepBefore(path, at) ?? at),
