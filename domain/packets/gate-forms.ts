@@ -7,6 +7,9 @@ export const completionForm = 'completion'
 
 /** Where the customer signs the notice only to cancel. */
 export const withdrawal = 'cancel_signature'
+export const withdrawnOn = 'canceled_on'
+/** Where the customer of an agreement acknowledges the notice. */
+export const noticesReceived = 'notices_received'
 /** What a certificate says of points that are not dry. */
 export const exceptionsField = 'exceptions'
 

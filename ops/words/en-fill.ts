@@ -131,6 +131,7 @@ export const enFill = {
   spanish: 'Spanish',
   languageSigned: 'The language stays, as someone has signed.',
   languageMissing: 'A legal text of this form has no checked Spanish translation.',
+  recordCancellation: 'Record that the customer canceled',
   discard: 'Delete this draft',
   discardTitle: 'Delete this draft?',
   discardMore: 'Its answers are removed from this phone. Photos that were taken stay with the job.',

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { withdrawal } from '#domain/packets/gate-forms.ts'
+import { useMay } from '../../session/may.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { button } from '../../ui/button.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
@@ -45,8 +47,21 @@ export function EndPart({ filling }: { filling: Filling }) {
       )}
       <p className="mt-2 text-muted">{test ? words.testEnd : words.submitMore}</p>
       <PaperLanguage filling={filling} />
+      {!test && <RecordCancellation filling={filling} />}
       {!test && <Discard id={draft.id} jobId={draft.job_id} />}
     </div>
+  )
+}
+
+/** The customer sent the notice back: the office writes it into the notice that it opened again. */
+function RecordCancellation({ filling: { draft, path, goTo } }: { filling: Filling }) {
+  const words = useFillWords()
+  const mayAmend = useMay('forms.amend')
+  if (!mayAmend || draft.revises === undefined || !path.isShown(withdrawal)) return null
+  return (
+    <button type="button" className={`mt-3 ${button('plain')}`} onClick={() => goTo(withdrawal)}>
+      {words.recordCancellation}
+    </button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { atEnd, firstOpen, progressOf, stepAfter, stepBefore, stepsOf } from './steps.ts'
 
 const form = aForm([
@@ -27,9 +28,42 @@ test('what the job says is not asked, what it should say and doesn’t is, and s
   expect(ids({ source: 'no' })).toEqual(['customer', 'source', 'why', 'read_this', 'notes'])
 })
 
-test('a form opens at its first open question, goes on to the next one and back, and ends', () => {
+test('a form opens at its first missing answer, not at one that may stay open, and then at what the company signs', () => {
+  const opensAt = (given: FormDefinition, answers: Record<string, unknown>) =>
+    firstOpen(given, pathOf(given, answers), answers)
+  expect(opensAt(form, { customer: 'Nora Trillium' })).toBe('source')
+  expect(opensAt(form, { customer: 'Nora Trillium', source: 'yes' })).toBe(atEnd)
+  const toSign = aForm([
+    {
+      fields: [
+        { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+        { id: 'price', type: 'money', need: 'always' },
+        { id: 'company', type: 'signature', signer: 'representative', need: 'always' },
+      ],
+    },
+  ])
+  expect(opensAt(toSign, {})).toBe('price')
+  expect(opensAt(toSign, { price: 480_000 })).toBe('company')
+})
+
+test('the signature that cancels is printed blank: nobody comes to it where the notice is filled in', () => {
+  const notice = aForm([
+    { fields: [{ id: 'signed_on', type: 'date', need: 'always' }] },
+    {
+      fields: [
+        { id: 'canceled_on', type: 'date' },
+        { id: 'cancel_signature', type: 'signature', signer: 'owner' },
+      ],
+    },
+  ])
+  const path = pathOf(notice, {})
+  expect(stepsOf(path).map(({ id }) => id)).toEqual(['signed_on'])
+  expect(stepAfter(path, 'signed_on')).toBe(atEnd)
+  expect(progressOf(notice, path, 'signed_on').map(({ all }) => all)).toEqual([1])
+})
+
+test('a form goes on to the next question and back, and ends', () => {
   const path = pathOf(form, { customer: 'Nora Trillium', source: 'yes' })
-  expect(firstOpen(path)).toBe('notes')
   expect([stepAfter(path, 'customer'), stepAfter(path, 'source'), stepAfter(path, 'notes')]).toEqual([
     'source',
     'read_this',

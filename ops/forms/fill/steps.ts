@@ -1,7 +1,11 @@
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { FormDefinition, Section } from '#domain/forms/definition/definition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
-import type { Path } from '#domain/forms/answers/path.ts'
+import { missingAnswers } from '#domain/forms/answers/missing.ts'
+import type { Answers, Path } from '#domain/forms/answers/path.ts'
+import { missingToSign } from '#domain/forms/signing/signed-so-far.ts'
+import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
+import { withdrawal, withdrawnOn } from '#domain/packets/gate-forms.ts'
 
 /** Where someone stands in a form: at a field, or at its end. */
 export type At = string
@@ -10,16 +14,31 @@ export const atEnd: At = '*end'
 /** What is asked or read one after the other. What was counted is not, nor what the job says, or needn’t say. */
 export function stepsOf(path: Path): readonly Field[] {
   return path.shown.filter((field) => {
-    if (field.type === 'calculated') return false
+    if (field.type === 'calculated' || isLeftBlank(field)) return false
     const flowsIn = isQuestion(field) && field.fact !== undefined
     return !flowsIn || (field.need === 'always' && !isAnswered(path.valueOf(field.id)))
   })
 }
 
-/** The first question that is open; the end where none is. */
-export function firstOpen(path: Path): At {
-  const open = stepsOf(path).find((field) => isQuestion(field) && !isAnswered(path.valueOf(field.id)))
-  return open?.id ?? atEnd
+/**
+ * Where someone begins, and where they go on: at the first answer that is missing, then at what the company signs. What others sign,
+ * and what may stay open, is no place to begin.
+ */
+export function firstOpen(form: FormDefinition, path: Path, answers: Answers): At {
+  const asked = new Set(stepsOf(path).map(({ id }) => id))
+  const missing = missingAnswers(form, answers).filter(({ field }) => asked.has(field))
+  const first = missingToSign(form, answers).find(({ field }) => asked.has(field))
+  if (first) return first.field
+  const handed = new Set(path.shown.filter((field) => isForHandOver(form, field)).map(({ id }) => id))
+  return missing.find(({ field }) => !handed.has(field))?.field ?? atEnd
+}
+
+/**
+ * The customer signs and dates this alone, if they ever cancel: it is printed blank with the notice, and nobody is asked for it where
+ * the notice is filled in.
+ */
+function isLeftBlank({ id }: Field) {
+  return id === withdrawal || id === withdrawnOn
 }
 
 /** The next step after a field, whether or not that is a step itself. */
@@ -42,8 +61,8 @@ export type SectionProgress = { section: Section; all: number; done: number; isH
 export function progressOf(form: FormDefinition, path: Path, at: At): SectionProgress[] {
   return form.sections.flatMap((section) => {
     const shown = section.fields.filter(({ id }) => path.isShown(id))
-    if (shown.length === 0) return []
-    const asked = shown.filter(isQuestion)
+    if (shown.every(isLeftBlank)) return []
+    const asked = shown.filter((field) => isQuestion(field) && !isLeftBlank(field))
     const done = asked.filter(({ id }) => isAnswered(path.valueOf(id))).length
     const isHere = shown.some(({ id }) => id === at)
     const open = asked.find(({ id }) => !isAnswered(path.valueOf(id)))
