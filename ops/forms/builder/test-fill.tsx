@@ -46,7 +46,7 @@ export function TestFill({ form, slug, version, onClose }: TestFillProps) {
       </div>
     )
   return (
-    <>
+    <div className="lg:[&>[data-number-pad]]:h-[calc(100dvh-2.75rem)]">
       <p
         role="status"
         className="flex flex-wrap items-center justify-between gap-x-4 bg-gold px-4 text-on-gold lg:px-7"
@@ -66,6 +66,6 @@ export function TestFill({ form, slug, version, onClose }: TestFillProps) {
       <FillPlaceContext value={place}>
         <Fill form={form} draft={draft} job={job} />
       </FillPlaceContext>
-    </>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ export function BuilderHead(props: BuilderHeadProps) {
   const next = (template.published?.version ?? 0) + 1
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-2.5 min-[75rem]:flex-nowrap">
-      <div className="min-w-0 max-w-full min-[75rem]:max-w-[50%]">
+      <div className="min-w-0 max-w-full min-[75rem]:flex-1 min-[75rem]:basis-0">
         <p className="text-[0.9375rem]">
           <Link
             to="/ops/forms/templates"
@@ -35,11 +35,11 @@ export function BuilderHead(props: BuilderHeadProps) {
             Forms, templates
           </Link>
         </p>
-        <h1 className="line-clamp-2 text-[min(1.75rem,8vw)] leading-none wrap-anywhere uppercase">
+        <h1 className="line-clamp-2 text-[min(1.75rem,8vw)] min-[75rem]:text-[1.5rem] min-[84rem]:text-[1.75rem] leading-none wrap-anywhere uppercase">
           {draft.form.title.en || 'Form without a title'}
         </h1>
       </div>
-      <div className="min-w-0 flex-1 basis-60 min-[75rem]:basis-0 lg:border-l lg:border-line lg:pl-5">
+      <div className="min-w-0 flex-1 basis-60 min-[75rem]:w-62 min-[75rem]:flex-none lg:border-l lg:border-line lg:pl-5">
         <SavingWords
           template={template}
           saving={draft.saving}
@@ -47,7 +47,7 @@ export function BuilderHead(props: BuilderHeadProps) {
           onRetry={() => void draft.flush()}
         />
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 min-[75rem]:shrink-0">
         <SquareButton label="Undo" keys="Ctrl+Z" isOff={!draft.canUndo} onPress={draft.undo}>
           <Undo2 aria-hidden className="size-5" />
         </SquareButton>

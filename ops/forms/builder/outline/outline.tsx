@@ -99,7 +99,12 @@ export function Outline({ faulty, onAdd }: OutlineProps) {
           <button type="button" className={`${addButton} flex-1`} onClick={onAdd}>
             <Plus aria-hidden className="size-4 shrink-0" />
             Add a field
-            <Key>N</Key>
+            <kbd
+              aria-hidden
+              className="ml-auto hidden rounded-sm border border-line bg-sheet px-1.5 text-xs leading-5 text-muted lg:block"
+            >
+              N
+            </kbd>
           </button>
           <button type="button" className={`${addButton} border-l border-line`} onClick={addOne}>
             <Plus aria-hidden className="size-4 shrink-0" />
@@ -123,4 +128,4 @@ function Key({ children }: { children: string }) {
 }
 
 const addButton =
-  'relative flex min-h-11 items-center gap-1.5 px-3 text-left font-semibold whitespace-nowrap hover:bg-wash'
+  'relative flex min-h-11 items-center gap-1.5 px-2.5 text-left font-semibold whitespace-nowrap hover:bg-wash'

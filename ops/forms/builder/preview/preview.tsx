@@ -36,7 +36,7 @@ export function Preview({ slug, form, preview, selected }: PreviewProps) {
           onChange={setLanguage}
         />
       </div>
-      <div className="@container-[size] relative grid min-h-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-4 overflow-y-auto p-3 pt-1 max-sm:block max-sm:space-y-4 min-[75rem]:flex-1 min-[75rem]:[scrollbar-width:thin]">
+      <div className="relative min-[75rem]:[container-type:size] grid min-h-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-4 overflow-y-auto p-3 pt-1 max-sm:block max-sm:space-y-4 min-[75rem]:flex-1 min-[75rem]:[scrollbar-width:thin]">
         <section
           aria-label="Phone"
           className="w-[max(12rem,calc((100cqh-4.5rem)/2))] max-w-[24rem] min-w-0 max-[75rem]:w-[min(50vw,24rem)] max-sm:mx-auto max-sm:w-full"
@@ -56,7 +56,7 @@ export function Preview({ slug, form, preview, selected }: PreviewProps) {
 type SwitchProps<Value extends string> = {
   label: string
   value: Value
-  options: readonly { value: Value; label: string; name: string; isOff?: boolean }[]
+  options: readonly { value: Value; label: string; lang?: string; isOff?: boolean }[]
   onChange: (value: Value) => void
 }
 
@@ -69,9 +69,9 @@ function Switch<Value extends string>({ label, value, options, onChange }: Switc
           type="button"
           aria-pressed={option.value === value}
           aria-disabled={option.isOff ?? false}
-          aria-label={option.name}
+          lang={option.lang}
           title={option.isOff ? 'This form is not used there.' : undefined}
-          className="min-h-11 px-3 not-first:border-l not-first:border-edge hover:not-aria-disabled:bg-wash aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:opacity-60 aria-pressed:bg-rail aria-pressed:font-semibold aria-pressed:text-white lg:min-h-8"
+          className="min-h-11 px-3 not-first:border-l not-first:border-edge hover:not-aria-disabled:bg-wash aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:opacity-60 aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper lg:min-h-8"
           onClick={() => option.isOff || onChange(option.value)}
         >
           {option.label}
@@ -82,10 +82,10 @@ function Switch<Value extends string>({ label, value, options, onChange }: Switc
 }
 
 const states = [
-  { value: 'OH', label: 'Ohio', name: 'Ohio' },
-  { value: 'PA', label: 'Pa.', name: 'Pennsylvania' },
+  { value: 'OH', label: 'Ohio' },
+  { value: 'PA', label: 'Pa.' },
 ] as const
 const languageOptions = [
-  { value: 'en', label: 'English', name: 'English' },
-  { value: 'es', label: 'Español', name: 'Spanish' },
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'es', label: 'Español', lang: 'es' },
 ] as const

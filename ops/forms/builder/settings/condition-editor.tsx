@@ -49,7 +49,7 @@ export function ConditionEditor({ what, condition, of, onChange }: ConditionEdit
         </span>
         <Select
           label={`${what} if all or any are true`}
-          className="w-34"
+          className="w-38"
           value={isAll ? 'all' : 'any'}
           options={joins}
           onChange={(by) => onChange(joined(condition, by === 'any' ? 'any' : 'all'))}

@@ -33,7 +33,7 @@ export function OptionsPart({ options, onChange }: OptionsPartProps) {
       <legend className="mb-1 text-sm font-semibold">Options</legend>
       <ol className="grid gap-1">
         {options.map((option, nth) => (
-          <li key={option.id} className="flex items-center gap-1">
+          <li key={option.id} className="flex min-w-0 flex-wrap items-center gap-1">
             {(['en', 'es'] as const).map((language) => (
               <input
                 key={language}
@@ -53,7 +53,7 @@ export function OptionsPart({ options, onChange }: OptionsPartProps) {
                 }}
               />
             ))}
-            <span className="flex shrink-0">
+            <span className="flex shrink-0 justify-end max-lg:w-full">
               <button
                 id={`${id}-${nth}-up`}
                 type="button"
@@ -106,4 +106,4 @@ function worded(option: Option, language: 'en' | 'es', text: string): Option {
 }
 
 const iconButton =
-  'grid h-11 w-8 place-content-center rounded-sm text-muted hover:not-aria-disabled:bg-wash hover:not-aria-disabled:text-ink aria-disabled:opacity-30 lg:h-9 lg:w-6'
+  'grid size-11 place-content-center rounded-sm text-muted hover:not-aria-disabled:bg-wash hover:not-aria-disabled:text-ink aria-disabled:opacity-30 lg:h-9 lg:w-6'

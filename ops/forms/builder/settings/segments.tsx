@@ -17,7 +17,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center justify-center px-1.5 text-center leading-tight not-first:border-l not-first:border-edge hover:bg-wash has-checked:bg-rail has-checked:font-semibold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink lg:min-h-9"
+            className="flex min-h-11 cursor-pointer items-center justify-center px-1.5 text-center leading-tight not-first:border-l not-first:border-edge hover:bg-wash has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink lg:min-h-9"
           >
             <input
               type="radio"

@@ -46,15 +46,14 @@ export function WordingFields({
         {(['en', 'es'] as const).map((language) => (
           <div key={language} className="relative min-w-0">
             <label
-              htmlFor={`${id}-${language}`}
+              htmlFor={language === 'en' && firstId ? firstId : `${id}-${language}`}
               className="pointer-events-none absolute top-1 left-2.5 text-xs text-muted"
             >
               {language === 'en' ? 'English' : 'Spanish'}
-              <span className="sr-only">: {label}</span>
             </label>
             <textarea
               id={language === 'en' && firstId ? firstId : `${id}-${language}`}
-              aria-label={language === 'en' && firstId ? `English: ${label}` : undefined}
+              aria-label={`${language === 'en' ? 'English' : 'Spanish'}: ${label}`}
               lang={language}
               rows={rows}
               maxLength={max}
