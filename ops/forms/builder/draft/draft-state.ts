@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { canonicalJson, type Json } from '#platform/canonical-json.ts'
 import { FormDraft, type FormTemplate } from '#domain/forms/template.ts'
 import { beginHistory, record, redo, undo, type History } from '../edit/history.ts'
 
@@ -87,6 +88,13 @@ function adopt(state: DraftState, { revision }: FormTemplate, definition: FormDe
   return { history: record(state.history, definition, null), saved: definition, revision, theirs: null }
 }
 
+/** In whatever order its parts stand: the server has an order of its own. */
 function isSame(one: unknown, other: unknown) {
-  return JSON.stringify(one) === JSON.stringify(other)
+  const [text, otherText] = [JSON.stringify(one), JSON.stringify(other)]
+  return text === otherText || canonical(text) === canonical(otherText)
+}
+
+function canonical(text: string) {
+  const value: Json = JSON.parse(text)
+  return canonicalJson(value)
 }

@@ -11,7 +11,6 @@ import { saveDraft } from '../../templates/template-api.ts'
 import { endStep } from '../edit/history.ts'
 import {
   beginDraft,
-  definitionIn,
   edited,
   follow,
   isDirty,
@@ -126,7 +125,7 @@ export function useTemplateDraft(template: FormTemplate, key: string) {
     keepMine: () => change(keepMine),
     flush,
     /** The server has it: as what is published now. What was typed meanwhile is the next draft. */
-    settle: (answer: FormTemplate) => change((now) => sent(now, definitionIn(answer), answer)),
+    settle: (answer: FormTemplate) => change((now) => sent(now, now.saved, answer)),
     /** Shows another definition, as a version that was brought back. */
     adopt: (answer: FormTemplate) => change((now) => follow({ ...now, saved: now.history.now }, answer)),
   }
