@@ -1,3 +1,4 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { InkSheet } from '../../ui/ink-sheet.tsx'
@@ -9,9 +10,12 @@ type SignedWordsProps = { signed: Signed; label: string; language: Language }
 export function SignedWords({ signed, label, language }: SignedWordsProps) {
   const words = useSigningWords(language)
   const { name } = signed
-  const when = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(signed.at),
-  )
+  // The time where the company works, whatever zone the device is set to: the packet tells the same.
+  const when = new Intl.DateTimeFormat(words.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: companyTimeZone,
+  }).format(new Date(signed.at))
   switch (signed.way) {
     case 'drawn':
       return (
