@@ -90,6 +90,7 @@ export const outbox = {
   notKnown: 'Not known',
   visit: (when: string) => `Visit: ${when}`,
   notSavedYet: 'Not saved yet',
+  notSubmittedYet: 'Begun on this device, not submitted yet',
   unsaved: {
     notes: (count: number) => (count === 1 ? '1 note not finished' : `${count} notes not finished`),
     forms: (count: number) => (count === 1 ? '1 form not finished' : `${count} forms not finished`),

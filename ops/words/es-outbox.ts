@@ -91,6 +91,7 @@ export const outbox: Words['field']['outbox'] = {
   notKnown: 'No se sabe',
   visit: (when) => `Visita: ${when}`,
   notSavedYet: 'Aún sin guardar',
+  notSubmittedYet: 'Empezado en este dispositivo, falta enviarlo',
   unsaved: {
     notes: (count) => (count === 1 ? '1 nota sin terminar' : `${count} notas sin terminar`),
     forms: (count) => (count === 1 ? '1 formulario sin terminar' : `${count} formularios sin terminar`),

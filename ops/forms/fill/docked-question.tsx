@@ -20,12 +20,8 @@ type DockedQuestionProps = { filling: Filling; field: Field; job: JobOfForm | nu
 /** One question, with what answers it. */
 export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
   const words = useFillWords()
-  const { draft, form, path, filled, progress, told } = filling
+  const { draft, form, path, filled, far, told } = filling
   const { language } = draft
-  const [all, done] = [
-    progress.reduce((sum, each) => sum + each.all, 0),
-    progress.reduce((sum, each) => sum + each.done, 0),
-  ]
   const value = filled[field.id]
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,7 +39,7 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
     >
       <p className="flex items-baseline justify-between gap-3 text-muted tabular-nums">
         <span>{isQuestion(field) && isOptional ? words.optional : ''}</span>
-        <span>{words.answered(done, all)}</span>
+        <span>{words.answered(far.answered, far.of)}</span>
       </p>
       <h2 id="question" lang={language} className="mt-0.5 text-[1.625rem] leading-tight wrap-anywhere">
         {inLanguage(field.label, language)}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { filledAnswers } from '#domain/forms/answers/filled.ts'
+import { progressOf as answersNeeded } from '#domain/forms/answers/progress.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
@@ -43,6 +44,8 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
     at,
     field,
     progress: progressOf(form, path, at),
+    /** How many of the answers that it needs are there: the packet counts the same. */
+    far: useMemo(() => answersNeeded(form, filled), [form, filled]),
     missing: useMemo(() => missingAnswers(form, filled), [form, filled]),
     /** What the server said of single answers, until they are changed. */
     told,

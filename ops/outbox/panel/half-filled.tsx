@@ -19,7 +19,8 @@ export function HalfFilled({ leadId }: { leadId: string }) {
           >
             <NotebookPen aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              {field.outbox.notSavedYet}: {formWords(form, field.forms)}
+              {form.kind === 'paper' ? field.outbox.notSubmittedYet : field.outbox.notSavedYet}:{' '}
+              {formWords(form, field.forms)}
             </span>
           </Link>
         </li>
