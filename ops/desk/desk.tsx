@@ -6,8 +6,9 @@ import type { ClosedRequest } from '#domain/leads/desk/closed.ts'
 import type { GivenVisit } from '#domain/leads/desk/given-visit.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead-row.ts'
+import type { SubmissionRow } from '#domain/submissions/submission.ts'
 import { isUnanswered } from '../problem.ts'
-import { useUser } from '../session/may.ts'
+import { useMay, useUser } from '../session/may.ts'
 import { useIsLost } from '../session/use-is-lost.ts'
 import { clockWords } from '../ui/clock.ts'
 import { OptionalPart } from '../ui/optional-part.tsx'
@@ -20,7 +21,7 @@ import { DeskList } from './desk-list.tsx'
 import { LostCards } from './lost-cards.tsx'
 import { NewAssignments } from './new-assignments-strip.tsx'
 import { reassignedWords, reassignedName, type KnownVisit, type ReassignedItem } from './reassigned.ts'
-import { deskQuery } from './queries.ts'
+import { deskQuery, fixesQuery } from './queries.ts'
 import { useCustomers } from './use-customers.ts'
 import { useMarkSeen, useUnseen } from './use-new-assignments.ts'
 
@@ -39,6 +40,10 @@ const loadCanceled = () => import('./canceled-cards.tsx').then(({ CanceledCards 
 // Few visits are given to others once their people know of them.
 const loadGiven = () => import('./given-cards.tsx').then(({ GivenCards }) => GivenCards)
 
+// Few forms come back.
+const loadFixes = () => import('./fix-cards.tsx').then(({ FixCards }) => FixCards)
+
+const noFixes: readonly SubmissionRow[] = []
 const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
 const noneCanceled: readonly KnownVisit<CanceledVisit>[] = []
@@ -61,6 +66,8 @@ export function Desk() {
   const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
+  const maySeeForms = useMay('submissions.view')
+  const fixes = useQuery({ ...fixesQuery(me), enabled: maySeeForms && me !== undefined }).data ?? noFixes
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   const showClosed = useCallback((row: LeadRow) => setClosed(row.status === 'closed' ? row : null), [])
@@ -84,6 +91,7 @@ export function Desk() {
         <OptionalPart need="canceled" load={loadCanceled} of={{ canceled, onDismiss: dismiss }} />
       )}
       {given.length > 0 && <OptionalPart need="given" load={loadGiven} of={{ given, onDismiss: dismiss }} />}
+      {fixes.length > 0 && <OptionalPart need="fixes" load={loadFixes} of={{ fixes }} />}
       <NewAssignments items={data?.items ?? none} onDismiss={toHeading} />
       {query.isError && data && !isUnanswered(error) && (
         <StaleList what={desk.list} error={error} retry={retry} at={query.dataUpdatedAt} />

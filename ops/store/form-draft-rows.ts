@@ -16,6 +16,14 @@ const Head = z.object({
   language: Language,
   began_at: z.number(),
   revises: z.string().optional(),
+  asked: z
+    .object({
+      reason: z.string(),
+      by: z.string().nullable(),
+      at: z.string().nullable(),
+      field: z.string().nullable(),
+    })
+    .optional(),
   seen: Answers.optional(),
   began_with: Answers.optional(),
   followed_at: z.number().optional(),

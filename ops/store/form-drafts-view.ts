@@ -2,6 +2,9 @@ import type { Language } from '#domain/preferences/language.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import { watched } from '../ui/watched.ts'
 
+/** Who asked for a fix is unknown of a decision from long ago. */
+export type AskedFix = { reason: string; by: string | null; at: string | null; field: string | null }
+
 /** A form of the company that someone fills in on this device, until it is submitted. `id` is that of the submission to be. */
 export type FormDraft = {
   id: string
@@ -18,6 +21,8 @@ export type FormDraft = {
   changed_at: number
   /** Of a fix or an amendment: what it takes the place of. */
   revises?: string | undefined
+  /** What the office asked to be fixed, at which field where it named one. */
+  asked?: AskedFix | undefined
   /** What flowed in from the job last, by field: an answer that still says the same is linked, and follows it. */
   seen?: Readonly<Record<string, Json>> | undefined
   /** What the job said as the form was begun, and when something of it was last found to be another: that is told. */

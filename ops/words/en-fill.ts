@@ -132,6 +132,7 @@ export const enFill = {
   languageSigned: 'The language stays, as someone has signed.',
   languageMissing: 'A legal text of this form has no checked Spanish translation.',
   recordCancellation: 'Record that the customer canceled',
+  askedBy: (name: string, when: string) => `Asked for by ${name || 'the office'}${when && `, ${when}`}`,
   discard: 'Delete this draft',
   discardTitle: 'Delete this draft?',
   discardMore: 'Its answers are removed from this phone. Photos that were taken stay with the job.',

@@ -97,6 +97,8 @@ export const packet = {
   submittedMore: 'Saved on this phone. Until it is sent, you can still change it.',
   notSubmitted: 'Some forms couldn’t be submitted. Open them to see why.',
   alreadySent: 'The office has it already. To change it, ask the office to send it back.',
+  fixes: (count: number) => (count === 1 ? '1 form needs a fix' : `${count} forms need a fix`),
+  askedBy: (name: string, when: string) => `Asked for by ${name || 'the office'}${when && `, ${when}`}`,
   undo: 'Undo',
   handTo: (name: string) => (name ? `Hand phone to ${name}` : 'Hand phone over'),
   add: 'Form',

@@ -137,6 +137,7 @@ export const esFill: FillWords = {
   languageSigned: 'El idioma no cambia, porque alguien ya firmó.',
   languageMissing: 'Un texto legal de este formulario no tiene traducción revisada al español.',
   recordCancellation: 'Anotar que el cliente canceló',
+  askedBy: (name, when) => `Lo pide ${name || 'la oficina'}${when && `, ${when}`}`,
   discard: 'Eliminar este borrador',
   discardTitle: '¿Eliminar este borrador?',
   discardMore: 'Sus respuestas se quitan de este teléfono. Las fotos que se tomaron se quedan en el trabajo.',

@@ -100,6 +100,8 @@ export const packet: PacketWords = {
   submittedMore: 'Guardado en este teléfono. Mientras no se envíe, todavía puede cambiarlo.',
   notSubmitted: 'Algunos formularios no se pudieron enviar. Ábralos para ver por qué.',
   alreadySent: 'La oficina ya lo tiene. Para cambiarlo, pida a la oficina que se lo devuelva.',
+  fixes: (count) => (count === 1 ? 'Hay que corregir 1 formulario' : `Hay que corregir ${count} formularios`),
+  askedBy: (name, when) => `Lo pide ${name || 'la oficina'}${when && `, ${when}`}`,
   undo: 'Deshacer',
   handTo: (name) => (name ? `Pasar el teléfono a ${name}` : 'Pasar el teléfono'),
   add: 'Formulario',

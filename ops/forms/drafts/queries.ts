@@ -16,6 +16,7 @@ type Begun = {
   language: Language
   /** Of a fix or an amendment: what it takes the place of, and what was answered there. */
   revises?: string
+  asked?: FormDraft['asked']
   answers?: FormDraft['answers']
 }
 

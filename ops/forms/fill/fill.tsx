@@ -8,6 +8,7 @@ import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FormLanguage, useFillWords } from '../../words/use-fill-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AskedFix } from './asked-fix.tsx'
 import { DockedQuestion } from './docked-question.tsx'
 import { EndPart } from './end-part.tsx'
 import { FillBar } from './fill-bar.tsx'
@@ -110,6 +111,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
         <div className="flex max-h-[72%] min-h-0 shrink-0 flex-col border-t-3 border-gold bg-sheet lg:max-h-full lg:self-start lg:border-x lg:border-b lg:border-x-line lg:border-b-line">
           <div id="docked" ref={dock} className="min-h-0 overflow-y-auto px-4 pt-3 pb-4">
             {isInOtherState(form, job) && <OtherState form={form} job={job} />}
+            <AskedFix filling={filling} />
             {problem && <Notice title={problem} />}
             {isLanguage ? (
               <LanguageQuestion filling={filling} />

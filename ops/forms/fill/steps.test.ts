@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import { atEnd, firstOpen, progressOf, stepAfter, stepBefore, stepsOf } from './steps.ts'
+import { atEnd, beginsAt, firstOpen, progressOf, stepAfter, stepBefore, stepsOf } from './steps.ts'
 
 const form = aForm([
   {
@@ -32,7 +32,10 @@ test('a form opens at its first missing answer, not at one that may stay open, a
   const opensAt = (given: FormDefinition, answers: Record<string, unknown>) =>
     firstOpen(given, pathOf(given, answers), answers)
   expect(opensAt(form, { customer: 'Nora Trillium' })).toBe('source')
-  expect(opensAt(form, { customer: 'Nora Trillium', source: 'yes' })).toBe(atEnd)
+  const whole = { customer: 'Nora Trillium', source: 'yes' }
+  expect(opensAt(form, whole)).toBe(atEnd)
+  const fixedAt = (asked: string) => beginsAt(form, pathOf(form, whole), { answers: whole, asked })
+  expect([fixedAt('notes'), fixedAt('gone')]).toEqual(['notes', atEnd])
   const toSign = aForm([
     {
       fields: [

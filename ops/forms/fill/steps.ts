@@ -20,6 +20,15 @@ export function stepsOf(path: Path): readonly Field[] {
   })
 }
 
+/** A form that the office wants fixed opens at the field that it named. */
+export function beginsAt(
+  form: FormDefinition,
+  path: Path,
+  { answers, asked }: { answers: Answers; asked: string | null },
+): At {
+  return asked !== null && path.isShown(asked) ? asked : firstOpen(form, path, answers)
+}
+
 /**
  * Where someone begins, and where they go on: at the first answer that is missing, then at what the company signs. What others sign,
  * and what may stay open, is no place to begin.

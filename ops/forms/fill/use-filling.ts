@@ -10,7 +10,7 @@ import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { changeOf, type AskedChange } from './change-signed.ts'
 import { useFillPlace } from './fill-place.ts'
 import { freezeForm } from './freeze-form.ts'
-import { atEnd, firstOpen, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
+import { atEnd, beginsAt, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
 
 export type Filling = ReturnType<typeof useFilling>
 
@@ -20,7 +20,9 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   const place = useFillPlace()
   const filled = useMemo(() => filledAnswers(form, answers, {}), [form, answers])
   const path = useMemo(() => pathOf(form, filled), [form, filled])
-  const [asked, setAt] = useState<At>(() => startAt ?? firstOpen(form, path, filled))
+  const [asked, setAt] = useState<At>(
+    () => startAt ?? beginsAt(form, path, { answers: filled, asked: draft.asked?.field ?? null }),
+  )
   const [change, setChange] = useState<AskedChange | null>(null)
   const [isUnsigned, setUnsigned] = useState(false)
   const [told, setTold] = useState<Record<string, string[]>>({})

@@ -16,6 +16,12 @@ export function getFilled(id: string) {
   return parseResponse(submissions[':id'].$get({ param: { id } }))
 }
 
+/** Forms of a person that the office wants fixed. More than these are seen in the packets of their jobs. */
+export async function listFixes(by: string) {
+  const query = { state: 'needs_fix', by, limit: '10' } as const
+  return (await parseResponse(submissions.$get({ query }))).items
+}
+
 /** The paper of a filled form. */
 export async function getPaper(id: string): Promise<Blob> {
   const answer = await submissions[':id']['document.pdf'].$get({ param: { id } })

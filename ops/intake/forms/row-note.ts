@@ -63,6 +63,8 @@ function begunNote({ form, draft }: PacketRow, { words, progress, signers, when,
     return { beside: words.note.signed(when(given.at)), below: words.note.sign([me]) }
   if (progress.isReadyToSign && signers.length > 0)
     return { below: `${words.note.filledIn} ${words.note.sign(signers)}` }
+  if (draft?.asked)
+    return { beside: words.note.progress(progress.answered, progress.of), below: draft.asked.reason }
   const lock = form.lock ? { below: lockWords(form.lock, words) } : {}
   return { beside: words.note.progress(progress.answered, progress.of), ...lock }
 }

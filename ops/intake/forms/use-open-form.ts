@@ -55,7 +55,9 @@ export function useOpenForm({ id: job_id, language }: Job) {
 
   /** A fix begins with what was answered, on the version with which it was answered. */
   async function beginFix(form: string, revises: string) {
-    const { version, answers, language } = await getFilled(revises)
-    return beginForm({ form, version, job_id, language, revises, answers: Answers.parse(answers) })
+    const { version, answers, language, reason, ...decided } = await getFilled(revises)
+    const { decided_by: by, decided_at: at, fix_field: field } = decided
+    const asked = reason === null ? undefined : { reason, by, at, field }
+    return beginForm({ form, version, job_id, language, revises, asked, answers: Answers.parse(answers) })
   }
 }
