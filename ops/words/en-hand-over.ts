@@ -54,6 +54,9 @@ export const handOver = {
     readAll: 'Read the whole text',
     readAgain: 'Read the whole text again',
     wasRead: 'You read the whole text.',
+    readNotice: 'Read the notice of cancellation',
+    readNoticeAgain: 'Read the notice again',
+    noticeWasRead: 'You read the notice.',
     cancelUntil: (day: string) => `You can cancel until midnight ${day}`,
     today: 'Today',
     signedOn: 'Signed',
@@ -94,6 +97,7 @@ export const handOver = {
     sign: (nth: number, all: number) => (all === 1 ? 'Sign' : `Sign ${nth} of ${all}`),
     lacking: {
       read: 'Read the whole text first.',
+      notice: 'Read the notice first.',
       decision: 'Make your choice first.',
       statement: 'Write your statement first.',
       initials: 'Write your initials first.',

@@ -53,6 +53,9 @@ export const handOver: HandOverWords = {
     readAll: 'Leer todo el texto',
     readAgain: 'Leer todo el texto otra vez',
     wasRead: 'Usted leyó todo el texto.',
+    readNotice: 'Leer el aviso de cancelación',
+    readNoticeAgain: 'Leer el aviso otra vez',
+    noticeWasRead: 'Usted leyó el aviso.',
     cancelUntil: (day) => `Puede cancelar hasta la medianoche del ${day}`,
     today: 'Hoy',
     signedOn: 'Firma',
@@ -93,6 +96,7 @@ export const handOver: HandOverWords = {
     sign: (nth, all) => (all === 1 ? 'Firmar' : `Firmar ${nth} de ${all}`),
     lacking: {
       read: 'Primero lea todo el texto.',
+      notice: 'Primero lea el aviso.',
       decision: 'Primero elija una opción.',
       statement: 'Primero escriba su declaración.',
       initials: 'Primero escriba sus iniciales.',

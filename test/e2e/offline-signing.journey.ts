@@ -5,7 +5,18 @@ import { portalCached } from './field-device.ts'
 import { fillIn } from './filled-forms.ts'
 import { aJob } from './jobs.ts'
 import { expect, test } from './product.ts'
-import { agreement, draw, enterPin, inked, pin, readAll, setPin, storedForms, waiver } from './signing.ts'
+import {
+  agreement,
+  draw,
+  enterPin,
+  inked,
+  pin,
+  readAll,
+  readNotice,
+  setPin,
+  storedForms,
+  waiver,
+} from './signing.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -32,6 +43,7 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await expect(first.page.getByRole('navigation')).toHaveCount(0)
 
     await readAll(first.page)
+    await readNotice(first.page)
     await draw(first.page, 'I received two copies of the notice of cancellation')
     await draw(first.page, 'Owner or authorized person')
     await first.page.getByLabel('I mean to sign this, and I agree').check()
@@ -76,6 +88,8 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await enterPin(page, pin)
     await expect(page.getByRole('navigation').first()).toBeVisible()
     expect(new URL(page.url()).pathname).toContain(`/ops/intake/${job}`)
+    // What is complete went into the outbox by itself. The company signs the agreement, which waits for that.
+    await expect(page.getByText('1 form submitted')).toBeVisible()
     await page.goto(`/ops/forms/sign/${job}`)
     await expect(page.getByRole('heading', { name: 'Nothing to sign here' })).toBeVisible()
   } finally {
@@ -143,6 +157,7 @@ test('whoever can’t draw types their name, and the day to cancel is the one th
   await expect(page.getByText('Sunday doesn’t count.')).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await readAll(page)
+  await readNotice(page)
   await draw(page, 'I received two copies of the notice of cancellation')
   await page.getByRole('button', { name: 'Type your name instead' }).click()
   await page.getByLabel('My typed name is my signature').check()

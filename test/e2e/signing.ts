@@ -50,6 +50,14 @@ export async function readAll(page: Page) {
   await expect(page.getByText('You read the whole text.')).toBeVisible()
 }
 
+/** What a customer reads before they say that they received it. */
+export async function readNotice(page: Page) {
+  await page.getByRole('button', { name: 'Read the notice of cancellation' }).click()
+  await expect(page.getByRole('heading', { name: 'Notice of Cancellation', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'I read the whole text' }).click()
+  await expect(page.getByText('You read the notice.')).toBeVisible()
+}
+
 export async function draw(page: Page, label: string) {
   const pad = page.getByRole('img', { name: `${label}: empty` })
   await pad.scrollIntoViewIfNeeded()

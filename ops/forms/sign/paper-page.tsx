@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
-import { button } from '../../ui/button.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
-import { useSigningWords } from '../../words/use-signing-words.ts'
+import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import { DeclineForm } from '../ink/decline-form.tsx'
 import { CancelStrip } from './cancel-strip.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { isTouched, lackingOfPaper, type Paper, type PaperState } from './paper-state.ts'
+import { ReadNotice } from './read-notice.tsx'
 import { Reader } from './reader.tsx'
+import { SignBar } from './sign-bar.tsx'
 import { SignatureStep } from './signature-step.tsx'
 import { daysOf, declinePaper, signPaper } from './sign-paper.ts'
 import { SummaryStep } from './summary-step.tsx'
+import { useNotice } from './use-notice.ts'
 import { DecisionStep, InitialsStep, StatementStep } from './write-steps.tsx'
 
 type PaperPageProps = {
@@ -33,14 +35,14 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
   const { draft, toSign } = paper
   const { language } = draft
   const { page: words } = useHandOverWords(language)
-  const signingWords = useSigningWords(language)
   const now = useNow()
-  const [view, setView] = useState<'page' | 'text' | 'decline'>('page')
+  const [view, setView] = useState<'page' | 'text' | 'notice' | 'decline'>('page')
   const [isFailed, setFailed] = useState(false)
   useFirstStep(view)
-  const lacking = lackingOfPaper(paper, state)
   const mayDecline = toSign.signatures.find((each) => each.may_decline && !draft.answers[each.id])
   const counted = countedOf(paper, papers, now)
+  const notice = useNotice(paper, counted?.signedOn ?? null)
+  const lacking = lackingOfPaper(paper, state, notice !== null)
   // Each part has the number of its place.
   let step = 0
 
@@ -65,6 +67,18 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
       />
     )
 
+  if (view === 'notice' && notice)
+    return (
+      <Reader
+        paper={notice}
+        onBack={() => setView('page')}
+        onDone={() => {
+          onChange({ ...state, has_read_notice: true })
+          setView('page')
+        }}
+      />
+    )
+
   return (
     <div className="turns-in pb-32 [&_:is(button,input)]:scroll-mb-36">
       {!isTouched(paper, state) && <LanguageSwitch paper={paper} />}
@@ -83,7 +97,16 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
         <StatementStep key={field.id} field={field} paper={paper} nth={++step} />
       ))}
       {toSign.initials.map((field) => (
-        <InitialsStep key={field.id} field={field} paper={paper} nth={++step} />
+        <InitialsStep key={field.id} field={field} paper={paper} nth={++step}>
+          {field.id === noticesReceived && notice !== null && (
+            <ReadNotice
+              language={language}
+              isHere={notice !== undefined}
+              hasRead={state.has_read_notice ?? false}
+              onRead={() => setView('notice')}
+            />
+          )}
+        </InitialsStep>
       ))}
       {view === 'decline' && mayDecline ? (
         <div className="pt-5">
@@ -112,46 +135,20 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
         })
       )}
       {(isFailed || !isStored) && <Notice title={words.failed} />}
-      <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
-        <div className="mx-auto max-w-2xl px-4 py-3">
-          <p id="sign-lacking" aria-live="polite" className="text-center text-sm text-muted">
-            {lacking && wordsOf(lacking.what)}
-          </p>
-          <div className="mt-1.5 flex gap-2.5">
-            {mayDecline && (
-              <button
-                type="button"
-                className={`min-h-14 px-6 ${button('plain')}`}
-                onClick={() => setView('decline')}
-              >
-                {signingWords.decline}
-              </button>
-            )}
-            <button
-              type="button"
-              className={`min-h-14 flex-1 ${button('gold')} aria-disabled:cursor-default aria-disabled:bg-wash aria-disabled:text-muted`}
-              aria-disabled={lacking !== null}
-              aria-describedby="sign-lacking"
-              onClick={() => void sign()}
-            >
-              {words.sign(nth, papers.length)}
-            </button>
-          </div>
-        </div>
-      </div>
+      <SignBar
+        label={words.sign(nth, papers.length)}
+        language={language}
+        lacking={lacking?.what ?? null}
+        onDecline={mayDecline ? () => setView('decline') : null}
+        onSign={() => void sign()}
+      />
     </div>
   )
-
-  function wordsOf(what: NonNullable<typeof lacking>['what']) {
-    return what === 'name' || what === 'ink' || what === 'agrees'
-      ? signingWords.lacking[what]
-      : words.lacking[what]
-  }
 }
 
 /** Each paper begins at its first part, also for whoever hears it read aloud; so does the page after its text was read. */
 function useFirstStep(view: string) {
-  const isPage = view !== 'text'
+  const isPage = view !== 'text' && view !== 'notice'
   useEffect(() => {
     if (!isPage) return
     scrollTo(0, 0)

@@ -70,6 +70,9 @@ test('what is still to do is said one thing at a time, in the order of the page'
   expect(lacking({ decision: 'waives' })).toEqual({ what: 'statement', field: 'statement' })
   expect(lacking({ decision: 'keeps' })).toEqual({ what: 'initials', field: 'received' })
   expect(lacking(done)).toEqual({ what: 'ink', field: 'owner' })
+  const begun = beginPaper(aPaper(nora), null)
+  const unread = lackingOfPaper(aPaper({ ...nora, decision: 'keeps' }), { ...begun, has_read: true }, true)
+  expect(unread).toEqual({ what: 'notice', field: 'notices_received' })
 })
 
 test('a paper is signed with every signature of it, and none that was given or declined is given again', () => {

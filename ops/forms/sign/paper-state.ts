@@ -4,6 +4,7 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
+import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import type { ToSign } from '#domain/forms/signing/to-sign.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { beginSigning, lackingOf, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
@@ -12,11 +13,16 @@ import { beginSigning, lackingOf, signedOf, Signing, type Unsigned } from '../in
 export type Paper = { draft: FormDraft; form: FormDefinition; toSign: ToSign }
 
 /** How far someone has come with a paper beside its answers. */
-export const PaperState = z.object({ has_read: z.boolean(), signings: z.record(z.string(), Signing) })
+export const PaperState = z.object({
+  has_read: z.boolean(),
+  /** They had the notice on the screen to its end, where the paper says that they received it. */
+  has_read_notice: z.boolean().optional(),
+  signings: z.record(z.string(), Signing),
+})
 export type PaperState = z.output<typeof PaperState>
 
 export type Lacking = {
-  what: 'read' | 'decision' | 'statement' | 'initials' | Unsigned
+  what: 'read' | 'notice' | 'decision' | 'statement' | 'initials' | Unsigned
   field: string | null
 }
 
@@ -31,17 +37,23 @@ export function beginPaper({ draft, form, toSign }: Paper, stored: unknown): Pap
       before?.signings[field.id] ?? { ...signing, copy_to: copiesOf({ draft, form })[0] },
     ] as const
   })
-  return { has_read: before?.has_read ?? false, signings: Object.fromEntries(begun) }
+  const { has_read = false, has_read_notice = false } = before ?? {}
+  return { has_read, has_read_notice, signings: Object.fromEntries(begun) }
 }
 
 /** What is still to do before the paper can be signed, the first of it in the order of the page. */
-export function lackingOfPaper({ draft, toSign }: Paper, { has_read, signings }: PaperState): Lacking | null {
+export function lackingOfPaper(
+  { draft, toSign }: Paper,
+  { has_read, has_read_notice, signings }: PaperState,
+  hasNotice = false,
+): Lacking | null {
   const isOpen = ({ id }: Field) => !isAnswered(draft.answers[id])
   if (!has_read) return { what: 'read', field: null }
   const decision = toSign.decisions.find(isOpen)
   if (decision) return { what: 'decision', field: decision.id }
   const statement = toSign.statements.find((each) => isOpen(each) && each.need !== undefined)
   if (statement) return { what: 'statement', field: statement.id }
+  if (hasNotice && !has_read_notice) return { what: 'notice', field: noticesReceived }
   const initials = toSign.initials.find(isOpen)
   if (initials) return { what: 'initials', field: initials.id }
   for (const field of toSign.signatures.filter(isOpen)) {

@@ -10,7 +10,7 @@ import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { useLegalText } from '../queries.ts'
 import type { Paper } from './paper-state.ts'
 
-type ReaderProps = { paper: Paper; onDone: () => void; onBack: () => void }
+type ReaderProps = { paper: Pick<Paper, 'draft' | 'form'>; onDone: () => void; onBack: () => void }
 
 /** Everything that someone signs, from its title to its end, where they say that they read it. */
 export function Reader({ paper: { draft, form }, onDone, onBack }: ReaderProps) {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
@@ -62,9 +62,13 @@ export function StatementStep({ field, paper: { draft }, nth }: StepProps<'handw
   )
 }
 
-export function InitialsStep({ field, paper: { draft }, nth }: StepProps<'initials'>) {
+type InitialsStepProps = StepProps<'initials'> & { children?: ReactNode }
+
+/** `children`: what they read before they write their initials. */
+export function InitialsStep({ field, paper: { draft }, nth, children }: InitialsStepProps) {
   return (
     <Step nth={nth} id={`sign-${field.id}`} title={inLanguage(field.label, draft.language)}>
+      {children}
       <InitialsField
         field={field}
         isHeadless

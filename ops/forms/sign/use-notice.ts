@@ -1,0 +1,41 @@
+import { filledAnswers } from '#domain/forms/answers/filled.ts'
+import { fieldsOf } from '#domain/forms/definition/definition.ts'
+import { noticeForm, noticesReceived } from '#domain/packets/gate-forms.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFormDrafts } from '../drafts/queries.ts'
+import { formVersionQuery, usePublishedForms } from '../queries.ts'
+import type { Paper } from './paper-state.ts'
+
+export type ShownNotice = Pick<Paper, 'draft' | 'form'>
+
+/** Whether a paper has the customer say that they received the notice. */
+export function acknowledgesNotice({ toSign }: Pick<Paper, 'toSign'>) {
+  return toSign.initials.some(({ id }) => id === noticesReceived)
+}
+
+/**
+ * The notice that belongs to an agreement, to be read before anyone says that they received it: as it was filled in on this phone, or
+ * else with what the agreement says. It bears the day on which the agreement is signed. Null where the company has none, undefined
+ * where it isn’t known here.
+ */
+export function useNotice(paper: Paper, signedOn: string | null): ShownNotice | null | undefined {
+  const { draft } = paper
+  const isAsked = acknowledgesNotice(paper)
+  const begun = useFormDrafts(draft.job_id)?.findLast(({ form }) => form === noticeForm)
+  const { data: published } = usePublishedForms()
+  const newest = published?.find(({ slug }) => slug === noticeForm)?.version
+  const version = begun?.version ?? newest
+  const { data } = useQuery({
+    ...formVersionQuery(noticeForm, version ?? 1),
+    enabled: isAsked && version !== undefined,
+  })
+  if (!isAsked || (published && version === undefined)) return null
+  if (!data) return undefined
+  const form = data.definition
+  const known = new Set(fieldsOf(form).map(({ id }) => id))
+  const own =
+    begun?.answers ?? Object.fromEntries(Object.entries(draft.answers).filter(([id]) => known.has(id)))
+  const dated = { ...own, ...(signedOn && { form_date: signedOn, signed_on: signedOn }) }
+  const answers = filledAnswers(form, dated, {})
+  return { draft: { ...(begun ?? draft), language: draft.language, answers }, form }
+}
