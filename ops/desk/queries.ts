@@ -5,7 +5,6 @@ import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
 import { stored } from '../store/stored-marks.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
-import { submissionsKey } from '../review/stale-queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'
 import { rememberCanceled, rememberReassigned, type KnownVisit, type ReassignedItem } from './reassigned.ts'
@@ -34,15 +33,6 @@ export const deskQuery = queryOptions({
   refetchInterval: photoAddressGoodFor,
   meta: stored,
 })
-
-/** What the office wants fixed of the forms of a person: heard of whenever a form changes. */
-export function fixesQuery(by: string | undefined) {
-  return queryOptions({
-    queryKey: [...submissionsKey, 'fixes', by] as const,
-    queryFn: async () =>
-      by === undefined ? [] : (await import('../intake/forms/forms-api.ts')).listFixes(by),
-  })
-}
 
 /** Each request opens without a network too, whether or not it was opened before. */
 function storeEach(client: QueryClient, items: readonly DeskItem[]) {
