@@ -20,7 +20,7 @@ import { isInOtherState } from './other-state.ts'
 import { Paper } from './paper.tsx'
 import { SignAgain } from './sign-again.tsx'
 import { submitForm } from './submit-form.ts'
-import { atEnd, stepAfter, type At } from './steps.ts'
+import { atEnd, type At } from './steps.ts'
 import { useFillKeys } from './use-fill-keys.ts'
 import { useFilling, type Filling } from './use-filling.ts'
 import { useReadToEnd } from './use-read-to-end.ts'
@@ -69,7 +69,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
   const place = useFillPlace()
   useShownHeight(container)
   useFillKeys(dock, { next: () => (at === atEnd ? void submit() : filling.next()), back: filling.back })
-  const following = path.shown.find(({ id }) => id === (isLanguage ? at : stepAfter(path, at)))
+  const following = path.shown.find(({ id }) => id === (isLanguage ? at : filling.after))
   const next =
     !isLanguage && mustRead
       ? words.readOn

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import { atEnd, beginsAt, firstOpen, progressOf, stepAfter, stepBefore, stepsOf } from './steps.ts'
+import {
+  atEnd,
+  beginsAt,
+  firstOpen,
+  leftToHandOver,
+  progressOf,
+  stepAfter,
+  stepBefore,
+  stepsOf,
+} from './steps.ts'
 
 const form = aForm([
   {
@@ -63,6 +72,22 @@ test('the signature that cancels is printed blank: nobody comes to it where the 
   expect(stepsOf(path).map(({ id }) => id)).toEqual(['signed_on'])
   expect(stepAfter(path, 'signed_on')).toBe(atEnd)
   expect(progressOf(notice, path, 'signed_on').map(({ all }) => all)).toEqual([1])
+})
+
+test('what the customer reads, decides and signs on the phone that is handed to them is no step of filling in', () => {
+  const text = { id: 'terms', type: 'info', text: { en: 'Terms.' } }
+  const price = { id: 'price', type: 'money', need: 'always' }
+  const signature = (signer: string) => ({ id: signer, type: 'signature', signer, need: 'always' })
+  const stepsIn = (...fields: object[]) => {
+    const given = aForm([{ fields }])
+    const path = pathOf(given, {})
+    return stepsOf(path, leftToHandOver(given, path)).map(({ id }) => id)
+  }
+  expect(stepsIn(text, price, signature('owner'), signature('representative'))).toEqual([
+    'price',
+    'representative',
+  ])
+  expect(stepsIn(text, price, signature('technician'))).toEqual(['terms', 'price', 'technician'])
 })
 
 test('a form goes on to the next question and back, and ends', () => {

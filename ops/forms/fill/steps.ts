@@ -11,10 +11,25 @@ import { withdrawal, withdrawnOn } from '#domain/packets/gate-forms.ts'
 export type At = string
 export const atEnd: At = '*end'
 
+/**
+ * What whoever fills a form in needn’t come to on the way: what the customer decides, writes and signs when the phone is handed to
+ * them, and the texts that they then read to the end before they sign. Of a form that is not handed over nothing is left out.
+ */
+export function leftToHandOver(form: FormDefinition, path: Path): ReadonlySet<string> {
+  const isHandedOver = path.shown.some((field) => field.type === 'signature' && isForHandOver(form, field))
+  if (!isHandedOver) return none
+  const left = path.shown.filter(
+    (field) => field.type === 'legal' || field.type === 'info' || isForHandOver(form, field),
+  )
+  return new Set(left.map(({ id }) => id))
+}
+
+const none: ReadonlySet<string> = new Set()
+
 /** What is asked or read one after the other. What was counted is not, nor what the job says, or needn’t say. */
-export function stepsOf(path: Path): readonly Field[] {
+export function stepsOf(path: Path, left: ReadonlySet<string> = none): readonly Field[] {
   return path.shown.filter((field) => {
-    if (field.type === 'calculated' || isLeftBlank(field)) return false
+    if (field.type === 'calculated' || isLeftBlank(field) || left.has(field.id)) return false
     const flowsIn = isQuestion(field) && field.fact !== undefined
     return !flowsIn || (field.need === 'always' && !isAnswered(path.valueOf(field.id)))
   })
@@ -51,17 +66,17 @@ function isLeftBlank({ id }: Field) {
 }
 
 /** The next step after a field, whether or not that is a step itself. */
-export function stepAfter(path: Path, at: At): At {
+export function stepAfter(path: Path, at: At, left: ReadonlySet<string> = none): At {
   const place = path.shown.findIndex(({ id }) => id === at)
   const later = new Set(path.shown.slice(place + 1).map(({ id }) => id))
-  return stepsOf(path).find(({ id }) => later.has(id))?.id ?? atEnd
+  return stepsOf(path, left).find(({ id }) => later.has(id))?.id ?? atEnd
 }
 
 /** The one before; null at the beginning. */
-export function stepBefore(path: Path, at: At): At | null {
+export function stepBefore(path: Path, at: At, left: ReadonlySet<string> = none): At | null {
   const place = at === atEnd ? path.shown.length : path.shown.findIndex(({ id }) => id === at)
   const earlier = new Set(path.shown.slice(0, Math.max(place, 0)).map(({ id }) => id))
-  return stepsOf(path).findLast(({ id }) => earlier.has(id))?.id ?? null
+  return stepsOf(path, left).findLast(({ id }) => earlier.has(id))?.id ?? null
 }
 
 export type SectionProgress = { section: Section; all: number; done: number; isHere: boolean; first: At }

@@ -10,7 +10,7 @@ import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { changeOf, type AskedChange } from './change-signed.ts'
 import { useFillPlace } from './fill-place.ts'
 import { freezeForm } from './freeze-form.ts'
-import { atEnd, beginsAt, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
+import { atEnd, beginsAt, leftToHandOver, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
 
 export type Filling = ReturnType<typeof useFilling>
 
@@ -28,6 +28,8 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   const [told, setTold] = useState<Record<string, string[]>>({})
   // What hides a field takes whoever stands at it to the next one.
   const at = asked === atEnd || path.isShown(asked) ? asked : stepAfter(path, asked)
+  const left = useMemo(() => leftToHandOver(form, path), [form, path])
+  const [after, before] = [stepAfter(path, at, left), stepBefore(path, at, left)]
   const field = path.shown.find((each) => each.id === at) ?? null
 
   function write({ field, answer }: Pick<AskedChange, 'field' | 'answer'>, clears: readonly string[]) {
@@ -70,9 +72,10 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
     isUnsigned,
     /** What has to be answered before the company signs. */
     toSignFirst: useMemo(() => missingToSign(form, filled), [form, filled]),
-    next: () => setAt(stepAfter(path, at)),
-    before: stepBefore(path, at),
-    back: () => setAt(stepBefore(path, at) ?? at),
+    next: () => setAt(after),
+    after,
+    before,
+    back: () => setAt(before ?? at),
     goTo: setAt,
     /** What would be submitted now, and what keeps it from being taken. */
     freeze: () => freezeForm(form, filled),
