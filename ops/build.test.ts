@@ -70,6 +70,16 @@ test('what a phone shows first, a desk included, brings no schemas of a whole re
   expect(loaded.filter((id) => id.endsWith('/domain/leads/lead.ts'))).toEqual([])
 })
 
+test('who fills in or signs forms loads nothing with which the office builds them', () => {
+  const isBuilder = (id: string) =>
+    /\/ops\/forms\/(builder|templates)\/(?!search)|pragmatic-drag-and-drop/.test(id)
+  const builder = loadedWith(holds('ops/forms/builder/builder-screen.tsx'))
+  expect(builder.flatMap(({ moduleIds }) => moduleIds).filter(isBuilder).length).toBeGreaterThan(30)
+  const filling = ['ops/forms/library.tsx', 'ops/forms/fill/fill-screen.tsx', 'ops/forms/sign/begin.tsx']
+  const loaded = [...first, ...filling.flatMap((file) => loadedWith(holds(file)))]
+  expect(loaded.flatMap(({ moduleIds }) => moduleIds).filter(isBuilder)).toEqual([])
+})
+
 // The first format costs a slow phone 60 ms, before anything is drawn.
 test('no file that the portal starts with makes a format of dates or numbers as it is loaded: see platform/lazily.ts', () => {
   const own = first

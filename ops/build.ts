@@ -62,6 +62,8 @@ const groups = [
   },
   // The pages of a job’s file: whoever opens one opens others.
   { name: 'job-file', test: /\/ops\/intake\/(job|facts|money|messages)\// },
+  // Whoever fills in forms needs nothing of how they are made.
+  { name: 'form-templates', minShareCount: 2, test: /\/ops\/forms\/templates\// },
   // Whoever signs on a phone needs none of the screens of requests.
   {
     name: 'forms',

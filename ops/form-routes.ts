@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { root, staff } from './entry-routes.ts'
 import { readTemplateSearch } from './forms/templates/search.ts'
-import { checkFormSlug } from './forms/templates/check-slug.ts'
 import { readBeginSearch } from './forms/search.ts'
 import { checkJobId } from './intake/search.ts'
 import { checkSubmissionId } from './submissions/search.ts'
@@ -37,7 +36,6 @@ const templates = createRoute({
 const builder = createRoute({
   getParentRoute: () => staff,
   path: '/ops/forms/templates/$slug',
-  beforeLoad: ({ params }) => checkFormSlug(params.slug),
   component: loadScreen(() => import('./forms/builder/builder-screen.tsx'), 'BuilderScreen'),
 })
 

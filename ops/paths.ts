@@ -41,16 +41,11 @@ export function isRecordId(id: string) {
   return uuid.test(id)
 }
 
-/** What a form is called in addresses. */
-export function isFormSlug(slug: string) {
-  return formSlug.test(slug)
-}
-
 /** True for the addresses that the portal answers; the server answers 404 for every other one under /ops. */
 export function isOpsPath(path: string) {
   if (opsPaths.includes(path)) return true
   const [, template] = templatePath.exec(path) ?? []
-  if (template !== undefined) return isFormSlug(template)
+  if (template !== undefined) return formSlug.test(template)
   const [, record, job] = recordPath.exec(path) ?? []
   const id = record ?? job
   return id !== undefined && isRecordId(id)

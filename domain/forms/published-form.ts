@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { FormDefinition } from './definition/definition.ts'
-
-/** Part of the addresses and records that name a form: it stays, whatever the form is called later. */
-export const FormSlug = z.string().regex(/^[a-z][a-z0-9-]{1,59}$/, 'Form not found.')
+import { FormSlug } from './form-slug.ts'
 
 /** A form as it stands in the list: its newest version. */
 export const PublishedForm = z.object({

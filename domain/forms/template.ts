@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { definitionOf, FormDefinition } from './definition/definition.ts'
-import { FormSlug } from './published-form.ts'
+import { FormSlug } from './form-slug.ts'
 
 /**
  * A form that is being made. It has the shape of a published one, so that all that reads one reads it too, but every text and list may

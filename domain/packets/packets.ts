@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wording } from '#domain/forms/definition/wording.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'
 import { formStates, sourcesOfAnswers } from './packet-choices.ts'

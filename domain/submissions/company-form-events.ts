@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { company } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 
 /** What every event says of a filled form that belongs to no job, as the check of a vehicle. Nothing that was answered is in it. */
 const ofForm = {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 
 /** What every event of a filled form says of itself. It stands in the history of its job. Nothing that was answered is in it. */
 const ofSubmission = {

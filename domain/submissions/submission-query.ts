@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Day } from '#domain/company/day.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { SubmissionRow, submissionStates } from './submission.ts'

@@ -4,7 +4,7 @@ import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { Reason } from '#domain/jobs/reason.ts'
 import { FieldId } from '#domain/forms/definition/field-id.ts'
 import { wording } from '#domain/forms/definition/wording.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 import { isBoundedJson, opensMoreThan } from '#platform/bounded-json.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { company } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { FormSlug } from '../published-form.ts'
+import { FormSlug } from '../form-slug.ts'
 
 /** What every event of a form says. Nothing of its words is in it: the versions have them. */
 const told = { company_id: z.uuid(), form: FormSlug }

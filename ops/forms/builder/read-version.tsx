@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { button } from '../../ui/button.ts'
@@ -49,7 +49,7 @@ export function ReadVersion({ slug, version, form, onClose }: ReadVersionProps) 
             </div>
             {onClose && (
               <button type="button" className={button('gold')} onClick={onClose}>
-                <ArrowLeft aria-hidden className="size-5" />
+                <ChevronLeft aria-hidden className="size-5" />
                 Back to the draft
               </button>
             )}

@@ -1,4 +1,4 @@
-import { CircleCheck, FlaskConical } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { button } from '../../ui/button.ts'
@@ -51,10 +51,7 @@ export function TestFill({ form, slug, version, onClose }: TestFillProps) {
         role="status"
         className="flex flex-wrap items-center justify-between gap-x-4 bg-gold px-4 text-on-gold lg:px-7"
       >
-        <span className="flex min-h-11 items-center gap-2 font-semibold">
-          <FlaskConical aria-hidden className="size-5" />
-          Test. Nothing is stored.
-        </span>
+        <span className="flex min-h-11 items-center gap-2 font-semibold">Test. Nothing is stored.</span>
         <button
           type="button"
           className="min-h-11 font-semibold underline underline-offset-4"

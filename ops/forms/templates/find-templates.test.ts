@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 import type { TemplateRow } from '#domain/forms/template.ts'
 import { findTemplates, slugOf } from './find-templates.ts'
 import { readTemplateSearch } from './search.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, CircleX, Languages, Scale, TriangleAlert } from 'lucide-react'
+import { ChevronDown, CircleCheck, OctagonX, Languages, Scale, TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import { useBuilding, wholeForm } from '../builder-context.ts'
@@ -85,7 +85,7 @@ export function ChecksPanel({ problems, gaps, onFix }: ChecksPanelProps) {
 type ProblemLineProps = { problem: Problem; onJump: () => void; onFix: (fix: Fix) => void }
 
 function ProblemLine({ problem: { blocks, title, more, fixes }, onJump, onFix }: ProblemLineProps) {
-  const Icon = blocks ? CircleX : TriangleAlert
+  const Icon = blocks ? OctagonX : TriangleAlert
   return (
     <li
       className={`flex flex-wrap items-center gap-x-3 border-t border-line py-1 pr-4 pl-3 ${blocks ? 'border-l-4 border-l-red bg-sheet' : 'border-l-4 border-l-transparent'}`}

@@ -1,4 +1,4 @@
-import { GitBranch, Link2 } from 'lucide-react'
+import { GitBranch } from 'lucide-react'
 import { useRef } from 'react'
 import type { Section } from '#domain/forms/definition/definition.ts'
 import { isQuestion } from '#domain/forms/definition/field.ts'
@@ -49,10 +49,7 @@ export function SectionPart({ section, nth, faulty }: SectionPartProps) {
             </>
           )}
           {linked > 0 && (
-            <span className="flex shrink-0 items-center gap-1 text-sm text-muted">
-              <Link2 aria-hidden className="size-3.5" />
-              {linked} linked
-            </span>
+            <span className="flex shrink-0 items-center gap-1 text-sm text-muted">{linked} linked</span>
           )}
         </button>
       </div>

@@ -1,6 +1,0 @@
-import { notFound } from '@tanstack/react-router'
-import { isFormSlug } from '../../paths.ts'
-
-export function checkFormSlug(slug: string) {
-  if (!isFormSlug(slug)) throw notFound()
-}
