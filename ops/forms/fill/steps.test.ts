@@ -43,8 +43,11 @@ test('a form opens at its first missing answer, not at one that may stay open, a
   expect(opensAt(form, { customer: 'Nora Trillium' })).toBe('source')
   const whole = { customer: 'Nora Trillium', source: 'yes' }
   expect(opensAt(form, whole)).toBe(atEnd)
-  const fixedAt = (asked: string) => beginsAt(form, pathOf(form, whole), { answers: whole, asked })
+  const fixedAt = (asked: string) =>
+    beginsAt(form, pathOf(form, whole), { answers: whole, asked, isFresh: false })
   expect([fixedAt('notes'), fixedAt('gone')]).toEqual(['notes', atEnd])
+  const fresh = { answers: whole, asked: null, isFresh: true }
+  expect(beginsAt(form, pathOf(form, whole), fresh)).toBe('notes')
   const toSign = aForm([
     {
       fields: [

@@ -35,17 +35,24 @@ export function stepsOf(path: Path, left: ReadonlySet<string> = none): readonly 
   })
 }
 
-/** A form that the office wants fixed opens at the field that it named. */
-export function beginsAt(
-  form: FormDefinition,
-  path: Path,
-  { answers, asked }: { answers: Answers; asked: string | null },
-): At {
-  return asked !== null && path.isShown(asked) ? asked : firstOpen(form, path, answers)
+type Begun = {
+  answers: Answers
+  /** Where the office asks for a fix. */
+  asked: string | null
+  /** Nobody answered anything yet. */
+  isFresh: boolean
+}
+
+/** A form that the office wants fixed opens at the field that it named, and a fresh one at its first question that is open. */
+export function beginsAt(form: FormDefinition, path: Path, { answers, asked, isFresh }: Begun): At {
+  if (asked !== null && path.isShown(asked)) return asked
+  if (!isFresh) return firstOpen(form, path, answers)
+  const steps = stepsOf(path, leftToHandOver(form, path))
+  return steps.find((field) => isQuestion(field) && !isAnswered(path.valueOf(field.id)))?.id ?? atEnd
 }
 
 /**
- * Where someone begins, and where they go on: at the first answer that is missing, then at what the company signs. What others sign,
+ * Where someone goes on: at the first answer that is missing, then at what the company signs. What others sign,
  * and what may stay open, is no place to begin.
  */
 export function firstOpen(form: FormDefinition, path: Path, answers: Answers): At {

@@ -21,7 +21,13 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   const filled = useMemo(() => filledAnswers(form, answers, {}), [form, answers])
   const path = useMemo(() => pathOf(form, filled), [form, filled])
   const [asked, setAt] = useState<At>(
-    () => startAt ?? beginsAt(form, path, { answers: filled, asked: draft.asked?.field ?? null }),
+    () =>
+      startAt ??
+      beginsAt(form, path, {
+        answers: filled,
+        asked: draft.asked?.field ?? null,
+        isFresh: draft.changed_at <= draft.began_at,
+      }),
   )
   const [change, setChange] = useState<AskedChange | null>(null)
   const [isUnsigned, setUnsigned] = useState(false)
