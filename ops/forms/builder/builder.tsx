@@ -40,7 +40,7 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
   const parts = useEditParts({ draft, published, selected, select })
   const preview = usePreviewState({ form, slug, version: (published?.version ?? 0) + 1, selected })
   const { problems, gaps, faulty } = useChecks(form, texts)
-  const { isPublishing, publish, restore } = usePublish(template, draft)
+  const { isPublishing, publish, restore, discard } = usePublish(template, draft)
   const mayPublish = useMay('templates.publish')
   const building: Building = {
     form,
@@ -114,6 +114,10 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
           hasDraft={template.draft !== null || draft.isDirty}
           mayEdit
           onRead={onRead}
+          onDiscard={() => {
+            setOpen(null)
+            void discard()
+          }}
           onRestore={async (version) => {
             await restore(version)
             setOpen(null)

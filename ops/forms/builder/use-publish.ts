@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { second } from '#platform/time.ts'
 import { FormTemplate } from '#domain/forms/template.ts'
 import { currentOf } from '../../problem.ts'
 import { notify, notifyProblem } from '../../ui/notify.ts'
-import { takePublished, takeTemplate } from '../templates/queries.ts'
-import { publishDraft, restoreVersion } from '../templates/template-api.ts'
+import { takePublished, takeTemplate, templatesQuery } from '../templates/queries.ts'
+import { discardDraft, publishDraft, restoreVersion } from '../templates/template-api.ts'
 import type { TemplateDraft } from './draft/use-template-draft.ts'
 
 const undoMs = 15 * second
@@ -13,6 +14,7 @@ const undoMs = 15 * second
 /** Makes the draft the next version, and brings earlier ones back. */
 export function usePublish(template: FormTemplate, draft: TemplateDraft) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [isPublishing, setPublishing] = useState(false)
   const { slug } = template
 
@@ -63,6 +65,23 @@ export function usePublish(template: FormTemplate, draft: TemplateDraft) {
     }
   }
 
+  /** Back to what is published; a form that never was is gone with its draft. */
+  async function discard() {
+    try {
+      if (!(await draft.flush())) return
+      const { template: left } = await discardDraft(slug, draft.revision())
+      if (!left) {
+        await navigate({ to: '/ops/forms/templates' })
+        return void client.invalidateQueries({ queryKey: templatesQuery.queryKey })
+      }
+      draft.adopt(left)
+      takeTemplate(client, left)
+      notify('The draft is discarded.', { action: { label: 'Undo', onClick: draft.undo } })
+    } catch (error) {
+      follow(error)
+    }
+  }
+
   /** The refusal of a step that came too late carries what there is now. */
   function follow(error: unknown) {
     const current = currentOf(error, FormTemplate)
@@ -70,5 +89,5 @@ export function usePublish(template: FormTemplate, draft: TemplateDraft) {
     notifyProblem(error)
   }
 
-  return { isPublishing, publish, restore }
+  return { isPublishing, publish, restore, discard }
 }

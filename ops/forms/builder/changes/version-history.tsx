@@ -22,6 +22,7 @@ type VersionHistoryProps = {
   mayEdit: boolean
   onRead: (version: number) => void
   onRestore: (version: number) => Promise<void>
+  onDiscard: () => void
 }
 
 /** Every version that was published: what it changed, to read as it was, and to bring back as a draft. */
@@ -33,7 +34,7 @@ export function VersionHistory({ slug, isOpen, onClose, ...rest }: VersionHistor
   )
 }
 
-function Versions({ slug, ...rest }: Omit<VersionHistoryProps, 'isOpen' | 'onClose'>) {
+function Versions({ slug, onDiscard, ...rest }: Omit<VersionHistoryProps, 'isOpen' | 'onClose'>) {
   const query = useInfiniteQuery(templateVersionsQuery(slug))
   const versions = query.data?.pages.flatMap(({ items }) => items) ?? []
   const [open, setOpen] = useState<number | null>(null)
@@ -48,6 +49,14 @@ function Versions({ slug, ...rest }: Omit<VersionHistoryProps, 'isOpen' | 'onClo
     )
   return (
     <>
+      {rest.hasDraft && (
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-gold bg-gold-wash pl-3">
+          There is a draft of the next version.
+          <button type="button" className={button('quiet')} onClick={onDiscard}>
+            Discard the draft
+          </button>
+        </p>
+      )}
       {versions.length === 0 && <p className="mt-3 text-muted">No version has been published yet.</p>}
       <ol className="mt-2">
         {versions.map((version, nth) => (
@@ -85,7 +94,7 @@ function Versions({ slug, ...rest }: Omit<VersionHistoryProps, 'isOpen' | 'onClo
   )
 }
 
-type VersionProps = Omit<VersionHistoryProps, 'isOpen' | 'onClose'> & {
+type VersionProps = Omit<VersionHistoryProps, 'isOpen' | 'onClose' | 'onDiscard'> & {
   version: TemplateVersion
   isNewest: boolean
 }
