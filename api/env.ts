@@ -77,6 +77,8 @@ export type ApiLimits = {
   /** Addresses of labels on equipment that someone opens. */
   unitPages: Limiter
   /** Of each address, pages that say whether a document is ours. */
+  signPages: Limiter
+  signAnswers: Limiter
   verifyPages: Limiter
   /** What is reported from one address, and of one unit. */
   unitReports: Limiter

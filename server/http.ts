@@ -20,6 +20,8 @@ import type { PictureDoor } from './published-pictures.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
 import { readUnitPath } from '#domain/equipment/unit-path.ts'
 import { readVerifyPath } from '#domain/submissions/verify-path.ts'
+import { readSigningPath } from '#domain/signing-requests/sign-path.ts'
+import type { SignDoor } from './sign-door.ts'
 import type { UnitDoor } from './unit-door.ts'
 import type { VerifyDoor } from './verify-door.ts'
 import type { VisitDoor } from './visits.ts'
@@ -37,6 +39,7 @@ export type Doors = {
   chat: ChatDoor
   unit: UnitDoor
   verify: VerifyDoor
+  sign: SignDoor
   visits: VisitDoor
   pictures: PictureDoor
   isReady: () => Promise<boolean>
@@ -112,6 +115,7 @@ async function answerRoute(doors: Doors, { request, response, path, isRead }: As
   const address = addressOf(request, doors.trustedProxies)
   if (path === '/contact') return doors.contact(request, response, address)
   if (readUnitPath(path) !== null) return doors.unit(request, response, { path, address })
+  if (readSigningPath(path) !== null) return doors.sign(request, response, { path, address })
   if (readVerifyPath(path) !== null) return doors.verify(request, response, { path, address })
 
   const target = findRedirect(path)

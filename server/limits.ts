@@ -38,6 +38,8 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     chatReads: localLimiter({ name: 'chat-reads', points: 1200, seconds: window }, scale),
     unitPages: localLimiter({ name: 'unit-pages', points: 60, seconds: window }, scale),
     unitReports: localLimiter({ name: 'unit-reports', points: 10, seconds: hour / second }, scale),
+    signPages: localLimiter({ name: 'sign-pages', points: 120, seconds: window }, scale),
+    signAnswers: localLimiter({ name: 'sign-answers', points: 30, seconds: window }, scale),
     verifyPages: localLimiter({ name: 'verify-pages', points: 60, seconds: window }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: window }, scale),
     staffPhotos: localLimiter({ name: 'staff-photos', points: 600, seconds: window }, scale),

@@ -17,6 +17,7 @@ import { openPublishedPictures } from './published-pictures.ts'
 import { readPortal } from './portal-pages.ts'
 import { readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
+import { openSignDoor } from './sign-door.ts'
 import { openUnitDoor } from './unit-door.ts'
 import { openVerifyDoor } from './verify-door.ts'
 import { openVisits } from './visits.ts'
@@ -30,7 +31,15 @@ type Parts = {
   news: Pick<News, 'listen'>
   limits: Pick<
     ApiLimits,
-    'leads' | 'photos' | 'unproven' | 'chatLinks' | 'unitPages' | 'unitReports' | 'verifyPages'
+    | 'leads'
+    | 'photos'
+    | 'unproven'
+    | 'chatLinks'
+    | 'unitPages'
+    | 'unitReports'
+    | 'verifyPages'
+    | 'signPages'
+    | 'signAnswers'
   >
   dist: string
   /** Every page says so, and none is for search engines. */
@@ -70,6 +79,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
     chat: openChatDoor({ world, site, headers, limits }),
     unit: openUnitDoor({ world, site, headers, limits }),
     verify: openVerifyDoor({ world, site, headers, limits }),
+    sign: openSignDoor({ world, site, headers, limits }),
   }
 }
 

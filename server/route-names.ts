@@ -2,6 +2,7 @@ import { chatPathPattern, readChatPath } from '#domain/chat/devices/chat-path.ts
 import { readPeoplePictureAddress } from '#domain/company/people.ts'
 import { readUnitPath, unitPathPattern } from '#domain/equipment/unit-path.ts'
 import { readPictureAddress, readProjectPath } from '#domain/projects/addresses.ts'
+import { readSigningPath, signPathPattern } from '#domain/signing-requests/sign-path.ts'
 import { readVerifyPath, verifyPathPattern } from '#domain/submissions/verify-path.ts'
 import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect, oldPaths } from '#site/redirects.ts'
@@ -23,6 +24,9 @@ const pictures = '/projects/photos/{}'
 const peoplePictures = '/people/{}'
 const project = '/projects/{}'
 
+/** Pages whose addresses are their secrets, or hold an ID. */
+const ofLinks = [project, chatPathPattern, unitPathPattern, verifyPathPattern, signPathPattern]
+
 /** Unknown paths aren't logged as they are: people mistype and paste private data. */
 export function routeOf(path: string) {
   if (fixed.has(path) || findPage(path) || isOpsPath(path) || oldPaths.includes(path)) return path
@@ -32,6 +36,7 @@ export function routeOf(path: string) {
   if (readChatPath(path)) return chatPathPattern
   if (readUnitPath(path)) return unitPathPattern
   if (readVerifyPath(path) !== null) return verifyPathPattern
+  if (readSigningPath(path)) return signPathPattern
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 
@@ -52,8 +57,7 @@ export function cachedKindOf(path: string): RequestKind {
 export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own
-  if (findPage(route) || [project, chatPathPattern, unitPathPattern, verifyPathPattern].includes(route))
-    return 'page'
+  if (findPage(route) || ofLinks.includes(route)) return 'page'
   if (route === pictures || route === peoplePictures) return 'asset'
   if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
   return isOpsPath(route) ? 'portal' : 'redirect'

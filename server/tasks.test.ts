@@ -28,6 +28,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'visit.restored/notifyCrew',
     'visit.made_before/notifyCrew',
     'submission.fix_requested/notifyOfFix',
+    'signing_request.signed/emailSignersCopy',
     'office_call.taken/notifyCaller',
     'office_call.answered/notifyCaller',
     'lead.visit_step_taken/textCustomer',

@@ -32,6 +32,8 @@ import {
   notifyRestored,
 } from '#domain/push/visit-notices.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
+import { signedByLink } from '#domain/signing-requests/signing-request-events.ts'
+import { emailSignersCopy } from '#domain/signing-requests/signing.tasks.ts'
 import { fixRequested } from '#domain/submissions/submission-events.ts'
 import { notifyOfFix } from '#domain/submissions/submissions.tasks.ts'
 import { forgetSettledProblems } from '#domain/sync/problems.server.ts'
@@ -89,6 +91,7 @@ export const tasks: readonly Task[] = [
   on(visitRestored, 'notifyCrew', notifyRestored),
   on(visitMadeBefore, 'notifyCrew', notifyMadeBefore),
   on(fixRequested, 'notifyOfFix', notifyOfFix),
+  on(signedByLink, 'emailSignersCopy', emailSignersCopy),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(visitStepTaken, 'textCustomer', textCustomer),

@@ -48,6 +48,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
           'before-after': '/assets/before-after.js',
           filters: '/assets/filters.js',
           questions: '/assets/questions.js',
+          sign: '/assets/sign.js',
           verify: '/assets/verify.js',
           vitals: '/assets/vitals.js',
         },

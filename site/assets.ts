@@ -12,6 +12,7 @@ export const moduleNames = [
   'before-after',
   'filters',
   'questions',
+  'sign',
   'verify',
   'vitals',
 ] as const

@@ -14,6 +14,7 @@ export const pageKinds = [
   'nowhere',
   'unit',
   'verify',
+  'sign',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 

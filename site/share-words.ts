@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 import type { PageKind } from './page-kinds.ts'
 
 /** Each kind of page has a picture, and so does each service. Without one, the logo is shared. */
-export type ShareName = Exclude<PageKind, 'service' | 'nowhere' | 'unit' | 'verify'> | ServiceSlug
+export type ShareName = Exclude<PageKind, 'service' | 'nowhere' | 'unit' | 'verify' | 'sign'> | ServiceSlug
 
 type ShareWords = { readonly heading: readonly string[]; readonly line: string; readonly alt: string }
 
@@ -88,5 +88,5 @@ export const shareWords: Readonly<Record<ShareName, ShareWords>> = {
 /** The name of the page's picture, if it has one. */
 export function shareNameOf({ kind, service }: Page): ShareName | null {
   if (kind === 'service') return service ?? null
-  return kind === 'nowhere' || kind === 'unit' || kind === 'verify' ? null : kind
+  return kind === 'nowhere' || kind === 'unit' || kind === 'verify' || kind === 'sign' ? null : kind
 }

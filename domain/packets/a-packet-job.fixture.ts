@@ -12,8 +12,11 @@ import { gatePapers, handwritten, signedAt } from './papers.fixture.ts'
 const morning = '2026-11-20T12:00:00.000Z'
 
 /** A job with a technician on it, the forms that its stages ask for, and the office. */
-export async function aPacketJob(facts: FactChanges = { state: 'OH' }) {
-  const test = await aJobToVisit({ ...aCall, ...facts })
+export async function aPacketJob(
+  facts: FactChanges = { state: 'OH' },
+  options: Parameters<typeof aJobToVisit>[1] = {},
+) {
+  const test = await aJobToVisit({ ...aCall, ...facts }, options)
   const { job_id, ivy } = test
   await publishStandardForms(test.world, gatePapers)
   await test.plan({ when: thisMorning, people: [ivy.id] })

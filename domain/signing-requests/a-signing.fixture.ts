@@ -65,12 +65,20 @@ export const linkForms = [
   },
 ]
 
+/** A receipt with initials. */
+export const initialedForm = {
+  slug: 'keys',
+  definition: aForm([
+    { fields: [{ id: 'received', type: 'initials', signer: 'owner', need: 'always' }, owner] },
+  ]),
+}
+
 const reach = { email: 'nora@trillium-family.us' }
 const at = '2026-11-20T12:00:00.000Z'
 
 /** A job whose customer can be written to, with two forms that are ready to be signed by link. */
-export async function aSigning(facts: FactChanges = {}) {
-  const test = await aPacketJob({ state: 'OH', ...reach, ...facts })
+export async function aSigning(facts: FactChanges = {}, options: Parameters<typeof aPacketJob>[1] = {}) {
+  const test = await aPacketJob({ state: 'OH', ...reach, ...facts }, options)
   const { world, job_id, ivy } = test
   await publishStandardForms(world, linkForms)
   const newest = async (slug: string) => {

@@ -23,6 +23,8 @@ export const SignerAnswer = z.discriminatedUnion('does', [
     decisions: z.record(FieldId, line(80)).default({}),
     /** What was written by hand, by field: statements, initials and the signatures. */
     inks: z.record(FieldId, Ink).default({}),
+    /** Initials of whoever can’t draw them, by field. A statement is never typed. */
+    typed: z.record(FieldId, line(8)).default({}),
     way: z.enum(['drawn', 'typed']),
     consent: z.int(),
     has_read: z.literal(true, 'Read the whole text first.'),

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import * as z from 'zod'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
@@ -146,6 +147,20 @@ export async function storePresented({ db }: World, { row, submission }: Present
   const body = canonicalJson(submission)
   if (body !== row.body)
     await db.updateTable('signing_request').set({ body }).where('id', '=', row.id).execute()
+}
+
+const Wishes = z.record(z.string(), z.object({ copy_to: z.string() }))
+
+/** How whoever signed wants their copy, and who sent them the paper; null before it is signed. */
+export async function findCopyWish({ db }: World, id: string) {
+  const row = await db
+    .selectFrom('signing_request')
+    .select(['signatures', 'made_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row?.signatures) return null
+  const [wish] = Object.values(Wishes.parse(JSON.parse(row.signatures)))
+  return { copy_to: wish?.copy_to ?? 'none', made_by: row.made_by }
 }
 
 /** Of a job that the person does not see, they do not learn that a paper is there. */

@@ -6,8 +6,15 @@ export function signingPath(token: string) {
   return `/sign/${token}`
 }
 
-/** The secret in the path of such a page, and whose copy is asked for; null: the path is none. A slash at the end is easily added. */
-export function readSigningPath(path: string): { token: string; copy: string | null } | null {
-  const [, token, copy = null] = /^\/sign\/([^/]{1,100})(?:\/copy\/([0-9a-f-]{36}))?\/?$/.exec(path) ?? []
-  return token ? { token, copy } : null
+type Read = { token: string; copy: string | null }
+
+/**
+ * The secret in the path of such a page, or whatever else stands there, and which copy is asked for; null: the path is none. A slash at
+ * the end is easily added.
+ */
+export function readSigningPath(path: string): Read | null {
+  const [, rest] = /^\/sign\/(.{1,200}?)\/?$/.exec(path) ?? []
+  if (rest === undefined) return null
+  const [, token = rest, copy = null] = /^([^/]+)\/copy\/([0-9a-f-]{36})$/.exec(rest) ?? []
+  return { token, copy }
 }

@@ -11,7 +11,7 @@ type Seen = { at: string; device: (typeof signingDevices)[number] }
 
 /**
  * The answers with what someone decided, wrote and signed behind a link, and the signatures by field. Of what they sent, only what the
- * paper asks of them is taken. A signature that is typed stands in for ink; a statement or initials do not.
+ * paper asks of them is taken. A signature and initials that are typed stand in for ink; a statement that is typed does not.
  */
 export function signedAnswers(
   form: FormDefinition,
@@ -24,11 +24,19 @@ export function signedAnswers(
     const ink = isAnswered(answers[id]) ? undefined : sent.inks[id]
     return ink ? [[id, { ink, at: sent.at }] as const] : []
   })
+  const typed = (asked?.initials ?? []).flatMap(({ id }) => {
+    const initials = isAnswered(answers[id]) || sent.inks[id] ? '' : (sent.typed[id] ?? '')
+    return initials ? [[id, { typed: initials, at: sent.at }] as const] : []
+  })
   const signatures = (asked?.signatures ?? []).flatMap(({ id }) => {
     const signed = isAnswered(answers[id]) ? null : signatureOf(id, sent)
     return signed ? [[id, asJson(signed)] as const] : []
   })
-  const given = { ...chosen, ...asJson(Object.fromEntries(written)), ...Object.fromEntries(signatures) }
+  const given = {
+    ...chosen,
+    ...asJson(Object.fromEntries([...written, ...typed])),
+    ...Object.fromEntries(signatures),
+  }
   return { answers: frozenAnswers(form, given), signatures: Object.fromEntries(signatures) }
 }
 

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { day } from '#platform/time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { readLegalTexts, type LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { Language } from '#domain/preferences/language.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
@@ -20,6 +21,8 @@ export type SignersView = {
   /** How many lie behind the link, and how many of them are done. */
   of: number
   copies: readonly Copy[]
+  /** What each form is called. */
+  titles: Readonly<Record<string, string>>
   /** Null while something can be signed. */
   ended: WhyEnded | null
   language: Language
@@ -44,6 +47,9 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   return {
     papers,
     of: rows.length,
+    titles: Object.fromEntries(
+      presented.map(({ row, form }) => [row.slug, inLanguage(form.title, language)]),
+    ),
     copies: rows.flatMap((row) => copyOf(row, { until: link.expires_at, now: world.now() })),
     ended: papers.length > 0 ? null : whyEnded(rows, link.expires_at <= world.now()),
     language,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { day, hour, minute } from '#platform/time.ts'
+import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { everyRow } from '#test/every-row.ts'
 import { SignerAnswer } from './answer.ts'
-import { aSigning, linkInk } from './a-signing.fixture.ts'
+import { aSigning, initialedForm, linkInk } from './a-signing.fixture.ts'
 
 const Body = z.object({ answers: z.record(z.string(), z.json()), at: z.string() })
 
@@ -212,4 +213,33 @@ test('a form that its sender submits after all is not signed by link any more', 
   )
   expect((await open(token))?.ended).toBe('revoked')
   await expect(answer(token, signed)).rejects.toMatchObject({ code: 'signing-ended' })
+})
+
+test('whoever can’t draw types name and initials, and the paper says so', async () => {
+  const { filled, send, signing, answer, rows, world } = await aSigning()
+  await publishStandardForms(world, [initialedForm])
+  const { token } = await send([await filled(initialedForm.slug, {})])
+  await expect(answer(token, await signing(token, 0, { way: 'typed', inks: {} }))).rejects.toMatchObject({
+    code: 'bad-fields',
+  })
+  await answer(
+    token,
+    await signing(token, 0, { way: 'typed', inks: {}, typed: { received: 'NT', other: 'X' } }),
+  )
+  const [{ body = '' } = {}] = await rows()
+  expect(Body.parse(JSON.parse(body)).answers).toMatchObject({
+    received: { typed: 'NT' },
+    owner_signature: { way: 'typed', name: 'Nora Trillium' },
+  })
+})
+
+test('whoever signs and asks for it is emailed their copy, once', async () => {
+  const { agreement, send, signing, answer, workUntilIdle, emails } = await aSigning()
+  const { token } = await send([await agreement()])
+  await answer(token, await signing(token, 0, { copy_to: 'email' }))
+  await workUntilIdle()
+  const copies = emails.filter(({ attachments }) => attachments?.length)
+  expect(copies.map(({ to, subject }) => [to, subject])).toEqual([
+    ['nora@trillium-family.us', 'Your copy: Work authorization, OH'],
+  ])
 })

@@ -9,7 +9,7 @@ import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { momentWords } from './paper/moment-words.ts'
 import { paperWords } from './paper/paper-words.ts'
-import { valueWords } from './paper/value-words.ts'
+import { dayWords, valueWords } from './paper/value-words.ts'
 
 /** Where an answer comes from: typed by who filled the form in, taken from the job, counted, or put on the screen with a finger. */
 export type AnswerSource = 'typed' | 'job' | 'counted' | 'ink'
@@ -25,7 +25,7 @@ export type AnswerLines = {
 type Filled = { form: FormDefinition; answers: Answers; language: Language }
 
 const Photos = z.array(z.object({ sha256: z.string(), caption: z.string().optional() }))
-const Written = z.object({ at: z.string().optional() })
+const Given = z.object({ at: z.string(), typed: z.string().optional() })
 const Ids = z.array(z.string())
 
 /** What a filled form says, in the order and the words of the version it was filled with: all that is on its path. */
@@ -126,12 +126,15 @@ function signatureWords(answer: unknown, language: Language) {
   const at = momentWords(new Date(signed.at), language)
   if (signed.way === 'declined')
     return [signed.name, `${words.declined(signed.witness)}, ${at}`, signed.reason]
-  const ways = { drawn: words.drawn, typed: words.typedSignature, paper: words.onPaper }
-  return [signed.name, `${ways[signed.way]}, ${at}`]
+  if (signed.way === 'paper')
+    return [signed.name, words.onPaper(signed.photos.length, dayWords(signed.signed_on, language))]
+  const way = signed.way === 'drawn' ? words.drawn : words.typedSignature
+  return [signed.name, [way, at, ...(signed.link ? [words.byLink] : [])].join(', ')]
 }
 
 function inkWords(answer: unknown, language: Language) {
-  const at = Written.safeParse(answer).data?.at
+  const { at, typed } = Given.safeParse(answer).data ?? {}
+  if (at && typed) return `${typed}, ${momentWords(new Date(at), language)}`
   const { byHand } = paperWords[language]
   return at === undefined ? byHand : `${byHand}, ${momentWords(new Date(at), language)}`
 }

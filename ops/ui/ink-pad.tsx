@@ -4,7 +4,7 @@ import type { Ink } from '#domain/forms/answers/ink.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { useInkWords } from '../words/use-ink-words.ts'
 import { InkSheet, type Ruling } from './ink-sheet.tsx'
-import { inkLimits, type InkLimits } from './ink-strokes.ts'
+import { inkLimits, type InkLimits } from '#look/ink/ink-strokes.ts'
 import { useInk } from './use-ink.ts'
 
 type InkPadProps = {

@@ -1,6 +1,6 @@
 import { memo, type ComponentProps } from 'react'
 import { inkWidth } from '#domain/forms/answers/ink.ts'
-import { pathOf, pointsOf, type Strokes } from './ink-strokes.ts'
+import { pathOf, pointsOf, type Strokes } from '#look/ink/ink-strokes.ts'
 
 /** What stands on a sheet before anyone writes: a line to sign on, lines to write on, or nothing. */
 export type Ruling = 'signing' | 'lines' | 'none'

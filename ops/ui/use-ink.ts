@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { inkWidth, type Ink } from '#domain/forms/answers/ink.ts'
-import { takesOver, type Pointer } from './ink-pointer.ts'
-import { beginStroke, drawOn, inkOf, onSheet, type InkLimits, type Strokes } from './ink-strokes.ts'
+import { takesOver, type Pointer } from '#look/ink/ink-pointer.ts'
+import { beginStroke, drawOn, inkOf, onSheet, type InkLimits, type Strokes } from '#look/ink/ink-strokes.ts'
 
 type Options = {
   value: Ink | null

@@ -1,4 +1,4 @@
-import type { FederalHoliday } from '#domain/forms/legal/federal-holidays.ts'
+import { holidayWords } from '#domain/forms/legal/holiday-words.ts'
 
 /** A phone that a customer holds to sign on, and the PIN that takes it back. */
 export const handOver = {
@@ -67,19 +67,7 @@ export const handOver = {
     notCounted: (days: string[], list: string) =>
       days.length === 0 ? '' : days.length === 1 ? `${list} doesn’t count.` : `${list} don’t count.`,
     saturdays: 'Saturday counts.',
-    holidays: {
-      new_year: 'New Year’s Day',
-      martin_luther_king_day: 'Martin Luther King Day',
-      presidents_day: 'Presidents’ Day',
-      memorial_day: 'Memorial Day',
-      juneteenth: 'Juneteenth',
-      independence_day: 'Independence Day',
-      labor_day: 'Labor Day',
-      columbus_day: 'Columbus Day',
-      veterans_day: 'Veterans Day',
-      thanksgiving: 'Thanksgiving',
-      christmas: 'Christmas Day',
-    } satisfies Record<FederalHoliday, string>,
+    holidays: holidayWords.en,
     states: { OH: 'Ohio', PA: 'Pennsylvania' },
     maySkip: 'You may skip this.',
     signHere: 'Sign with your finger',

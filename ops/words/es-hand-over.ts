@@ -1,3 +1,4 @@
+import { holidayWords } from '#domain/forms/legal/holiday-words.ts'
 import type { HandOverWords } from './en-hand-over.ts'
 
 export const handOver: HandOverWords = {
@@ -66,19 +67,7 @@ export const handOver: HandOverWords = {
     notCounted: (days, list) =>
       days.length === 0 ? '' : days.length === 1 ? `No cuenta: ${list}.` : `No cuentan: ${list}.`,
     saturdays: 'El sábado cuenta.',
-    holidays: {
-      new_year: 'Año Nuevo',
-      martin_luther_king_day: 'Día de Martin Luther King',
-      presidents_day: 'Día de los Presidentes',
-      memorial_day: 'Día de los Caídos',
-      juneteenth: 'Juneteenth',
-      independence_day: 'Día de la Independencia',
-      labor_day: 'Día del Trabajo',
-      columbus_day: 'Día de Colón',
-      veterans_day: 'Día de los Veteranos',
-      thanksgiving: 'Día de Acción de Gracias',
-      christmas: 'Navidad',
-    },
+    holidays: holidayWords.es,
     states: { OH: 'Ohio', PA: 'Pensilvania' },
     maySkip: 'Puede omitirlo.',
     signHere: 'Firme con el dedo',

@@ -58,6 +58,7 @@ export async function openDoorsOf(place: InhabitedWorld) {
     chat: async () => null,
     unit: async () => 404,
     verify: async () => 404,
+    sign: async () => 404,
     visits: { asksMore: () => false, answer: async () => null },
     pictures: async () => null,
     isReady: async () => true,

@@ -100,6 +100,8 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   [`/chat/${'a'.repeat(24)}`, 404, 'link'],
   ['/verify', 200, 'link'],
   ['/verify/nothing', 404, 'link'],
+  ['/sign', 404, 'page'],
+  [`/sign/${'a'.repeat(43)}`, 404, 'link'],
   ['/unit', 404, 'page'],
   [`/unit/${'a'.repeat(24)}`, 404, 'link'],
   ['/nowhere.php', 404, 'answer'],

@@ -15,6 +15,9 @@ const Photos = z
   .array(z.object({ sha256: Sha256, caption: line(200).optional() }))
   .max(mostPhotos, `Use no more than ${mostPhotos} photos.`)
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, as 08:30.')
+const Written = z.object({ ink: Ink, at: z.iso.datetime() })
+/** Of whoever can’t draw. */
+const TypedInitials = z.object({ typed: line(8).min(1, 'Enter your initials.'), at: z.iso.datetime() })
 const Day = z.iso.date('Enter a date.')
 
 /** What a question takes for an answer. */
@@ -42,8 +45,9 @@ export function answerOf(field: Field): z.ZodType {
     case 'signature':
       return Signed.refine(({ way }) => way !== 'declined' || field.may_decline, 'This can’t be declined.')
     case 'initials':
+      return z.union([Written, TypedInitials])
     case 'handwriting':
-      return z.object({ ink: Ink, at: z.iso.datetime() })
+      return Written
     case 'photos':
       return Photos
     case 'sketch':

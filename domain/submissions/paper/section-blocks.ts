@@ -29,6 +29,7 @@ export type PaperSources = {
 }
 
 const Written = z.object({ ink: Ink, at: z.iso.datetime() })
+const TypedInitials = z.object({ typed: z.string(), at: z.iso.datetime() })
 const Sketch = z.object({ ink: Ink })
 const Photos = z.array(z.object({ sha256: z.string(), caption: z.string().optional() }))
 
@@ -97,6 +98,11 @@ function drawnOf(field: Field, answer: unknown, sources: PaperSources): Block {
   if (field.type === 'sketch') {
     const ink = Sketch.safeParse(answer).data?.ink
     return ink ? { kind: 'drawing', label, ink: inked(ink) } : rowOf(field, undefined, sources)
+  }
+  const typed = TypedInitials.safeParse(answer).data
+  if (typed) {
+    const value = `${typed.typed}, ${momentWords(new Date(typed.at), sources.language)}`
+    return { kind: 'rows', rows: [{ label, value }] }
   }
   if (!written) return rowOf(field, undefined, sources)
   const ink = inked(written.ink)

@@ -1,0 +1,133 @@
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import type { Language } from '#domain/preferences/language.ts'
+import { consentVersion, consentWords } from '#domain/signing-requests/consent.ts'
+import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import { InkBox } from './ink-box.tsx'
+import { signWords } from './sign-words.ts'
+import { Step } from './step.tsx'
+
+type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
+type PartProps<Type extends Field['type']> = { nth: number; field: Of<Type>; language: Language }
+
+/** What whoever signs decides, with what the form says about it. */
+export function DecisionPart({ nth, field, form, language }: PartProps<'choice'> & { form: FormDefinition }) {
+  const title = inLanguage(field.label, language)
+  const section = form.sections.find(({ fields }) => fields.some(({ id }) => id === field.id))
+  const infos = (section?.fields ?? []).flatMap((each) => (each.type === 'info' ? [each] : []))
+  return (
+    <Step nth={nth} id={field.id} title={title}>
+      {infos.map(({ id, text }) => (
+        <p key={id} className="sign-note">
+          {inLanguage(text, language)}
+        </p>
+      ))}
+      <fieldset className="sign-choices">
+        <legend className="sign-hidden">{title}</legend>
+        {field.options.map((option) => (
+          <label key={option.id}>
+            <input type="radio" name={`decision-${field.id}`} data-decision={field.id} value={option.id} />
+            <span>{inLanguage(option.label, language)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Step>
+  )
+}
+
+/** In their own hand, or not at all. */
+export function InkPart({ nth, field, language }: PartProps<'handwriting' | 'initials'>) {
+  const words = signWords[language]
+  const label = inLanguage(field.label, language)
+  const isStatement = field.type === 'handwriting'
+  return (
+    <Step nth={nth} id={field.id} title={label} shownWith={field.id}>
+      {field.help && <p className="sign-note">{inLanguage(field.help, language)}</p>}
+      {isStatement && <p className="sign-note">{field.need === undefined ? words.maySkip : words.byHand}</p>}
+      <InkBox
+        field={field.id}
+        kind={isStatement ? 'statement' : 'initials'}
+        label={label}
+        height={isStatement ? 520 : 420}
+        language={language}
+      />
+      {!isStatement && (
+        <>
+          <label htmlFor={`typed-${field.id}`}>{words.typeInitials}</label>
+          <input
+            className="sign-initials"
+            id={`typed-${field.id}`}
+            data-initials={field.id}
+            maxLength={8}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </Step>
+  )
+}
+
+type SignatureProps = PartProps<'signature'> & { name: string; email: string | null; phone: string }
+
+/** The name, the signature drawn or typed, the agreement, and where the copy goes. */
+export function SignaturePart({ nth, field, language, name, email, phone }: SignatureProps) {
+  const words = signWords[language]
+  const consent = consentWords[language]
+  const label = inLanguage(field.label, language)
+  return (
+    <Step nth={nth} id="signature" title={words.sign}>
+      <label htmlFor="name">{words.name}</label>
+      <input id="name" name="name" defaultValue={name} maxLength={80} autoComplete="name" />
+      <div data-way="drawn">
+        <InkBox
+          field={field.id}
+          kind="signature"
+          label={label}
+          height={400}
+          language={language}
+          caption={paperWords[language].signers[field.signer]}
+        />
+      </div>
+      <div data-way="typed" hidden>
+        <p className="sign-typed" data-typed="" />
+        <p className="sign-note">{words.typedHint}</p>
+      </div>
+      <fieldset className="sign-ways">
+        <legend className="sign-hidden">{words.way}</legend>
+        <label>
+          <input type="radio" name="way" value="drawn" defaultChecked />
+          <span>{words.drawn}</span>
+        </label>
+        <label>
+          <input type="radio" name="way" value="typed" />
+          <span>{words.typed}</span>
+        </label>
+      </fieldset>
+      <label className="sign-agree">
+        <input type="checkbox" name="agrees" value={consentVersion} aria-describedby="agree-more" />
+        <span>{consent.agree}</span>
+      </label>
+      <p className="sign-note" id="agree-more">
+        {consent.more(phone)}
+      </p>
+      <fieldset className="sign-copies">
+        <legend>{words.copy}</legend>
+        <label>
+          <input type="radio" name="copy_to" value="none" defaultChecked />
+          <span>{words.copies.none}</span>
+        </label>
+        {email && (
+          <label>
+            <input type="radio" name="copy_to" value="email" />
+            <span>{words.copies.email(email)}</span>
+          </label>
+        )}
+        <label>
+          <input type="radio" name="copy_to" value="paper" />
+          <span>{words.copies.paper}</span>
+        </label>
+      </fieldset>
+    </Step>
+  )
+}

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { demoLabel } from '#platform/demo-label.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import type { SignersView } from '#domain/signing-requests/signer.flow.ts'
+import { Icon } from '#look/icons.tsx'
+import { ground, markPath } from '#look/logo.ts'
+import { fullTitle } from '#site/head.tsx'
+import type { SiteContext } from '#site/page.ts'
+import { PaperToSign } from './paper-to-sign.tsx'
+import { signWords } from './sign-words.ts'
+
+/** `at` is the path of the page itself: where copies lie below it. */
+export type SignVisit = { view: SignersView; at: string; today: string }
+
+/**
+ * The page of a link to sign, as a whole document. Its address is a secret, which no chat and no analytics shall read. Its one script
+ * takes what is drawn; whoever has none reads everything and is told how else to sign.
+ */
+export function renderSignPage(site: SiteContext, visit: SignVisit): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document site={site} visit={visit} />)}`
+}
+
+type Props = { site: SiteContext; visit: SignVisit }
+
+function Document({ site, visit }: Props) {
+  const { company, assets } = site
+  const { language, papers } = visit.view
+  const words = signWords[language]
+  const [paper] = papers
+  const phone = displayPhone(company.phone)
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{fullTitle(words.document, company.name)}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="theme-color" content={ground} />
+        <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
+        <link rel="preload" href={assets.urls.font} as="font" type="font/woff2" crossOrigin="" />
+        <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.kindStyles.sign ?? '' }} />
+      </head>
+      <body data-kind="sign">
+        {site.isDemo && <p className="demo">{demoLabel}</p>}
+        <header className="sign-top">
+          <p className="brand">
+            <svg viewBox="0 0 40 28" aria-hidden="true">
+              <path d={markPath} />
+            </svg>
+            {company.name}
+          </p>
+          <a href={`tel:${company.phone}`} aria-label={words.call(phone)}>
+            <Icon name="phone" />
+            <span>{phone}</span>
+          </a>
+        </header>
+        <main className="sign">
+          {paper ? (
+            <PaperToSign site={site} visit={visit} paper={paper} />
+          ) : (
+            <Ended site={site} visit={visit} />
+          )}
+        </main>
+        {paper && <script type="module" src={assets.urls.modules.sign} />}
+      </body>
+    </html>
+  )
+}
+
+/** Nothing can be signed here any more: why, the copies, and whom to call. */
+function Ended({ site, visit: { view, at } }: Props) {
+  const words = signWords[view.language]
+  const { title, lead } = words.ended[view.ended ?? 'revoked']
+  const phone = displayPhone(site.company.phone)
+  return (
+    <section className="sign-ended">
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      {view.copies.map(({ submission_id, slug }) => (
+        <CopyLink key={slug} href={`${at}/copy/${submission_id}`}>
+          {words.download}
+          {view.copies.length > 1 && <span className="sign-copy-of">{view.titles[slug]}</span>}
+        </CopyLink>
+      ))}
+      {view.copies.length > 0 && <p className="sign-note">{words.paperCopy(phone)}</p>}
+      <a className="call" href={`tel:${site.company.phone}`}>
+        <Icon name="phone" />
+        <span className="number">{words.call(phone)}</span>
+      </a>
+    </section>
+  )
+}
+
+function CopyLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="sign-copy" href={href} rel="nofollow" download="">
+      {children}
+    </a>
+  )
+}
