@@ -67,6 +67,7 @@ export const packet = {
     begun: 'Begun',
     progress: (answered: number, of: number) => `${answered} of ${of}`,
     signed: (when: string) => `Signed ${when}`,
+    signedByLink: (when: string) => `Signed by link ${when}`,
     submitted: (when: string) => `Sent ${when}`,
     submittedHere: (when: string) => `Submitted ${when}`,
     by: (name: string) => `By ${name}`,

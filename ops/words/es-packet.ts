@@ -71,6 +71,7 @@ export const packet: PacketWords = {
     begun: 'Empezado',
     progress: (answered, of) => `${answered} de ${of}`,
     signed: (when) => `Firmado: ${when}`,
+    signedByLink: (when) => `Firmado por enlace: ${when}`,
     submitted: (when) => `Enviado: ${when}`,
     submittedHere: (when) => `Entregado: ${when}`,
     by: (name) => `Por ${name}`,

@@ -8,6 +8,7 @@ import { usePacketWords } from '../../words/use-packet-words.ts'
 import { PageStates } from '../job/page-states.tsx'
 import { useJob } from '../job/use-job.ts'
 import { PacketView } from './packet-view.tsx'
+import { SigningPanel } from './signing/signing-panel.tsx'
 import { useJobForms } from './use-job-forms.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
@@ -38,6 +39,7 @@ function Forms({ job }: { job: JobDetail }) {
         </Statement>
       )}
       {forms && plan && <PacketView job={job} here={{ ...here, forms, plan }} />}
+      {forms && <SigningPanel job={job} forms={forms} />}
     </div>
   )
 }

@@ -87,7 +87,10 @@ function doneNote({ form, here }: PacketRow, latest: JobPaper | null, about: Not
   const times = form.count > 1 ? ` ${words.note.times(form.count)}.` : ''
   const onPhone = isHere ? ` ${words.note.onPhone}` : ''
   return signed
-    ? { beside: words.note.signed(when(signed.at)), below: `${words.note.by(names)}.${times}${onPhone}` }
+    ? {
+        beside: (signed.by_link ? words.note.signedByLink : words.note.signed)(when(signed.at)),
+        below: `${words.note.by(names)}.${times}${onPhone}`,
+      }
     : {
         beside: isHere ? words.note.submittedHere(when(at)) : words.note.submitted(when(at)),
         below: `${words.note.by(by)}.${times}${onPhone}`,

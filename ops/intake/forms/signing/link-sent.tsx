@@ -1,0 +1,44 @@
+import type { SigningLink } from '#domain/signing-requests/signing-request.ts'
+import { qrCode } from '#platform/qr-code.ts'
+import { button } from '../../../ui/button.ts'
+import { clockWords } from '../../../ui/clock.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useSigningLinksWords } from '../../../words/use-signing-links-words.ts'
+
+type LinkSentProps = { link: SigningLink; to: string; onClose: () => void }
+
+/** The code to scan, or where the message goes. */
+export function LinkSent({ link: { address, expires_at }, to, onClose }: LinkSentProps) {
+  const words = useSigningLinksWords()
+  const until = clockWords(new Date(expires_at), useNow(), words.locale)
+  return (
+    <div className="mt-3 space-y-3" role="status">
+      {address ? <Code address={address} until={until} /> : <p className="font-semibold">{words.sent(to)}</p>}
+      <p className="text-muted">{words.sentMore}</p>
+      <button type="button" className={`min-h-12 w-full ${button('plain')}`} onClick={onClose}>
+        {words.close}
+      </button>
+    </div>
+  )
+}
+
+/** Dark on light in every theme: cameras want it so. */
+function Code({ address, until }: { address: string; until: string }) {
+  const words = useSigningLinksWords()
+  const { path, size } = qrCode(address)
+  return (
+    <>
+      <p className="font-semibold">{words.scan}</p>
+      <svg
+        role="img"
+        aria-label={words.code}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="mx-auto w-full max-w-80 bg-white fill-black"
+      >
+        <path d={path} />
+      </svg>
+      <p className="text-muted">{words.until(until)}</p>
+    </>
+  )
+}
