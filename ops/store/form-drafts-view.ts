@@ -3,7 +3,7 @@ import type { Json } from '#platform/canonical-json.ts'
 import { watched } from '../ui/watched.ts'
 
 /** Who asked for a fix is unknown of a decision from long ago. */
-export type AskedFix = { reason: string; by: string | null; at: string | null; field: string | null }
+type AskedFix = { reason: string; by: string | null; at: string | null; field: string | null }
 
 /** A form of the company that someone fills in on this device, until it is submitted. `id` is that of the submission to be. */
 export type FormDraft = {

@@ -9,7 +9,7 @@ import { isForHandOver } from './to-sign.ts'
 type Given = { field: string; name: string }
 
 /** Who has signed what a form says: a later change of it takes these signatures away. */
-export type SignedSoFar = { company: readonly Given[]; others: readonly Given[] }
+type SignedSoFar = { company: readonly Given[]; others: readonly Given[] }
 
 export function signedSoFar(form: FormDefinition, answers: Answers): SignedSoFar {
   const given = pathOf(form, answers).shown.flatMap((field) =>

@@ -6,10 +6,10 @@ import { useFormDrafts } from '../drafts/queries.ts'
 import { formVersionQuery, usePublishedForms } from '../queries.ts'
 import type { Paper } from './paper-state.ts'
 
-export type ShownNotice = Pick<Paper, 'draft' | 'form'>
+type ShownNotice = Pick<Paper, 'draft' | 'form'>
 
 /** Whether a paper has the customer say that they received the notice. */
-export function acknowledgesNotice({ toSign }: Pick<Paper, 'toSign'>) {
+function acknowledgesNotice({ toSign }: Pick<Paper, 'toSign'>) {
   return toSign.initials.some(({ id }) => id === noticesReceived)
 }
 
