@@ -17,12 +17,12 @@ export function FillBar({ filling, next, isSubmitting, canSubmit, onSubmit }: Fi
   const isEnd = filling.at === atEnd
   const off = isEnd && (!canSubmit || isSubmitting)
   return (
-    <div className="on-rail flex shrink-0 gap-2.5 bg-rail p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div className="on-rail flex shrink-0 @max-[19.5rem]:sticky @max-[19.5rem]:bottom-0 @max-[19.5rem]:z-10 gap-2.5 bg-rail p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       <button
         type="button"
         aria-label={words.previous}
         aria-disabled={filling.before === null}
-        className="grid min-h-14 w-16 shrink-0 place-content-center rounded-sm border border-[#3a566f] text-white aria-disabled:opacity-40"
+        className="grid min-h-14 w-16 shrink-0 @max-[19.5rem]:w-14 place-content-center rounded-sm border border-[#3a566f] text-white aria-disabled:opacity-40"
         onClick={filling.back}
       >
         <ArrowUp aria-hidden className="size-6" />

@@ -20,7 +20,7 @@ export function FillHead({ filling, job }: { filling: Filling; job: JobOfForm | 
   const about = [job?.number, words.version(draft.version)].filter(Boolean).join(', ')
   return (
     <header className="on-rail shrink-0 bg-rail px-4 pt-1.5 text-white lg:px-7">
-      <div className="-ml-3 flex items-center gap-x-1">
+      <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-1.5">
         {test ? (
           <button type="button" aria-label={words.back} className={backButton} onClick={test.leave}>
             <ChevronLeft aria-hidden className="size-7" />
@@ -30,8 +30,11 @@ export function FillHead({ filling, job }: { filling: Filling; job: JobOfForm | 
             <ChevronLeft aria-hidden className="size-7" />
           </LinkToForms>
         )}
-        <div className="min-w-0 flex-1">
-          <h1 lang={draft.language} className="line-clamp-2 text-[1.375rem] leading-none wrap-anywhere">
+        <div className="min-w-0 flex-[1_1_5rem]">
+          <h1
+            lang={draft.language}
+            className="line-clamp-2 text-[1.375rem] leading-none wrap-anywhere @max-[19.5rem]:line-clamp-none"
+          >
             {title}
           </h1>
           <p className="mt-0.5 truncate text-sm text-white/80 tabular-nums">{about}</p>
@@ -82,7 +85,7 @@ function Saved() {
       </button>
     )
   return (
-    <p className="flex min-h-11 shrink-0 items-center gap-2 rounded-sm bg-[#123524] px-2.5 text-sm leading-tight text-[#8be3b2]">
+    <p className="flex min-h-11 items-center gap-2 rounded-sm bg-[#123524] @max-[19.5rem]:ml-3 @max-[19.5rem]:w-full px-2.5 text-sm leading-tight text-[#8be3b2]">
       <Check aria-hidden className="size-5 shrink-0" />
       <span>
         {words.saved(time)}
@@ -107,7 +110,10 @@ function Progress({ progress, language, onGoTo }: ProgressProps) {
       {progress.map(({ section, all, done, isHere, first }) => {
         const title = inLanguage(section.title, language)
         return (
-          <li key={section.id} className={`min-w-0 ${isHere && !few ? 'flex-[3]' : 'flex-1'}`}>
+          <li
+            key={section.id}
+            className={`min-w-0 ${isHere && !few ? 'flex-[3]' : 'flex-1'} ${isHere ? '@max-[19.5rem]:flex-[3]' : ''}`}
+          >
             <button
               type="button"
               aria-current={isHere ? 'step' : undefined}
@@ -124,7 +130,7 @@ function Progress({ progress, language, onGoTo }: ProgressProps) {
               {(few || isHere) && (
                 <span
                   lang={language}
-                  className={`truncate text-sm leading-tight ${isHere ? 'font-semibold text-white' : 'text-white/70'}`}
+                  className={`truncate text-sm leading-tight ${isHere ? '' : '@max-[19.5rem]:hidden'} ${isHere ? 'font-semibold text-white' : 'text-white/70'}`}
                 >
                   {title}
                 </span>

@@ -38,7 +38,10 @@ type FillProps = {
 export function Fill(props: FillProps) {
   return (
     <FormLanguage value={props.draft.language}>
-      <Filled {...props} />
+      {/* Where letters are so large that a question has no room, the page scrolls as a whole. */}
+      <div className="@container">
+        <Filled {...props} />
+      </div>
     </FormLanguage>
   )
 }
@@ -102,14 +105,18 @@ function Filled({ form, draft, job, startAt }: FillProps) {
       ref={container}
       data-number-pad
       lang={draft.language}
-      className="-mb-20 flex h-[calc(var(--shown-height,100dvh)-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:h-dvh"
+      className="-mb-20 flex h-[calc(var(--shown-height,100dvh)-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col @max-[19.5rem]:h-auto lg:mb-0 lg:h-dvh"
     >
       <FillHead filling={filling} job={job} />
       <SignAgain filling={filling} />
-      <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-8 lg:px-7 lg:py-5">
+      <div className="flex min-h-0 flex-1 flex-col @max-[19.5rem]:flex-col-reverse lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-8 lg:px-7 lg:py-5">
         <Paper filling={filling} />
-        <div className="flex max-h-[72%] min-h-0 shrink-0 flex-col border-t-3 border-gold bg-sheet lg:max-h-full lg:self-start lg:border-x lg:border-b lg:border-x-line lg:border-b-line">
-          <div id="docked" ref={dock} className="min-h-0 overflow-y-auto px-4 pt-3 pb-4">
+        <div className="flex max-h-[72%] min-h-0 shrink-0 flex-col @max-[19.5rem]:max-h-none border-t-3 border-gold bg-sheet lg:max-h-full lg:self-start lg:border-x lg:border-b lg:border-x-line lg:border-b-line">
+          <div
+            id="docked"
+            ref={dock}
+            className="min-h-0 overflow-y-auto px-4 pt-3 pb-4 @max-[19.5rem]:overflow-visible"
+          >
             {isInOtherState(form, job) && <OtherState form={form} job={job} />}
             <AskedFix filling={filling} />
             {problem && <Notice title={problem} />}

@@ -23,7 +23,7 @@ export function Paper({ filling }: { filling: Filling }) {
   return (
     <div
       lang={draft.language}
-      className="min-h-0 flex-1 overflow-y-auto px-4 lg:max-w-3xl lg:overflow-y-auto lg:border lg:border-line lg:bg-sheet lg:px-6"
+      className="min-h-0 flex-1 overflow-y-auto px-4 @max-[19.5rem]:overflow-visible @max-[19.5rem]:border-t @max-[19.5rem]:border-line lg:max-w-3xl lg:overflow-y-auto lg:border lg:border-line lg:bg-sheet lg:px-6"
     >
       {newest > draft.version && (
         <p lang={words.locale} className="mt-3 border-l-4 border-gold pl-3">
