@@ -7,6 +7,8 @@ import { asMe } from '../../as-me.ts'
 const jobs = hc<JobFormsApi>('/api/jobs', asMe)
 const submissions = hc<SubmissionsApi>('/api/submissions', asMe)
 
+const mostFixes = 10
+
 export function getJobForms(id: string): Promise<JobForms> {
   return parseResponse(jobs[':id'].forms.$get({ param: { id } }))
 }
@@ -16,10 +18,10 @@ export function getFilled(id: string) {
   return parseResponse(submissions[':id'].$get({ param: { id } }))
 }
 
-/** Forms of a person that the office wants fixed. More than these are seen in the packets of their jobs. */
+/** Forms of a person that the office wants fixed, the last received first. Any more are seen in the packets of their jobs. */
 export async function listFixes(by: string) {
-  const query = { state: 'needs_fix', by, limit: '10' } as const
-  return (await parseResponse(submissions.$get({ query }))).items
+  const page = await parseResponse(submissions.index.$get({ query: { state: 'needs_fix', by } }))
+  return page.items.slice(0, mostFixes)
 }
 
 /** The paper of a filled form. */
