@@ -17,6 +17,7 @@ import { useFillPlace } from './fill-place.ts'
 import { asksLanguage, LanguageQuestion } from './language-question.tsx'
 import { OtherState } from './other-state-notice.tsx'
 import { isInOtherState } from './other-state.ts'
+import { useLacksSpanish } from './paper-language.tsx'
 import { Paper } from './paper.tsx'
 import { SignAgain } from './sign-again.tsx'
 import { submitForm } from './submit-form.ts'
@@ -52,7 +53,8 @@ function Filled({ form, draft, job, startAt }: FillProps) {
   const inForm = useFilling(form, draft, startAt)
   const [isFirst, setFirst] = useState(() => startAt === undefined && asksLanguage(form, draft))
   // The job may say already which language its customer speaks.
-  const isLanguage = isFirst && !job?.facts.language
+  const lacksSpanish = useLacksSpanish(inForm.path)
+  const isLanguage = isFirst && !lacksSpanish && !job?.facts.language
   const [problem, setProblem] = useState<string | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
   const dock = useRef<HTMLDivElement>(null)
@@ -115,7 +117,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
           <div
             id="docked"
             ref={dock}
-            className="min-h-0 overflow-y-auto px-4 pt-3 pb-4 @max-[19.5rem]:overflow-visible"
+            className="min-h-0 overflow-y-auto px-4 pt-3 pb-4 wrap-anywhere @max-[19.5rem]:overflow-visible"
           >
             {isInOtherState(form, job) && <OtherState form={form} job={job} />}
             <AskedFix filling={filling} />

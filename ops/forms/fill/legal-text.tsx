@@ -34,7 +34,7 @@ export function LegalText({ field: { block, version }, language, isWhole }: Lega
           </p>
         ))}
       </div>
-      {text.isUnfinished && <Notice title={words.counsel} />}
+      {isWhole && text.isUnfinished && <Notice title={words.counsel} />}
     </div>
   )
 }

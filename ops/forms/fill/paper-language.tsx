@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Path } from '#domain/forms/answers/path.ts'
 import { languages, type Language } from '#domain/preferences/language.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { isSignedByAnyone } from '../drafts/link-facts.ts'
@@ -10,12 +11,8 @@ import type { Filling } from './use-filling.ts'
 export function PaperLanguage({ filling: { form, draft, path, filled } }: { filling: Filling }) {
   const words = useFillWords()
   const place = useFillPlace()
-  const { data: texts } = useQuery(legalTextsQuery)
+  const lacksSpanish = useLacksSpanish(path)
   const isSigned = isSignedByAnyone(form, filled)
-  const legal = path.shown.flatMap((field) => (field.type === 'legal' ? [field] : []))
-  const lacksSpanish = legal.some(
-    ({ block, version }) => !texts?.find((each) => each.block === block && each.version === version)?.es,
-  )
   const isOff = (language: Language) => isSigned || (language === 'es' && lacksSpanish)
   const names: Record<Language, string> = { en: words.english, es: words.spanish }
   return (
@@ -39,5 +36,14 @@ export function PaperLanguage({ filling: { form, draft, path, filled } }: { fill
       {isSigned && <p className="mt-1 text-sm text-muted">{words.languageSigned}</p>}
       {!isSigned && lacksSpanish && <p className="mt-1 text-sm text-muted">{words.languageMissing}</p>}
     </fieldset>
+  )
+}
+
+/** Whether a legal text of a form isn’t written in Spanish, or isn’t known here. */
+export function useLacksSpanish(path: Path) {
+  const { data: texts } = useQuery(legalTextsQuery)
+  const legal = path.shown.flatMap((field) => (field.type === 'legal' ? [field] : []))
+  return legal.some(
+    ({ block, version }) => !texts?.find((each) => each.block === block && each.version === version)?.es,
   )
 }
