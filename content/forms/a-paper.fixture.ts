@@ -1,6 +1,7 @@
 import { legalBlocks } from '#content/legal/legal-blocks.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { withoutNotes } from '#domain/forms/legal/counsel.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { paperOf } from '#domain/submissions/paper/paper-of.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
@@ -28,7 +29,8 @@ export function aPaper({ slug, form, answers, language }: Filled, picture = new 
     company: firstFacts,
     legal: (block, version) => {
       const found = legalBlocks.find((each) => each.block === block && each.version === version)
-      return found?.[language]?.split('\n\n') ?? null
+      const text = found?.[language]
+      return text ? withoutNotes(text, language).split('\n\n') : null
     },
     photo: () => picture,
   })
