@@ -1,9 +1,15 @@
+import type * as z from 'zod'
 import type { Json } from '#platform/canonical-json.ts'
 import { isSameJson } from '#platform/same-json.ts'
+import { answerOf, cellOf } from '#domain/forms/answers/answer-of-field.ts'
 import { answersSchema } from '#domain/forms/answers/answers-schema.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
-import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { withRowFormulas } from '#domain/forms/answers/row-formulas.ts'
+import { rowsOf } from '#domain/forms/answers/rows.ts'
+import type { Column } from '#domain/forms/definition/columns.ts'
+import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
 import { photosNamed } from './photos-named.ts'
 import type { NewSubmission } from './submission.ts'
 
@@ -40,11 +46,31 @@ export function answerFaults(
   return Object.keys(faults).length > 0 ? faults : null
 }
 
-/** The fields that are counted, and for which something else was sent. */
+/** The fields for which something else was sent than is counted: for what isn't shown, and for cells, too. */
 function differing(form: FormDefinition, answers: Readonly<Record<string, Json>>) {
   const path = pathOf(form, answers)
-  const counted = path.shown.filter(({ type }) => type === 'calculated')
-  return counted.map(({ id }) => id).filter((id) => answers[id] !== path.valueOf(id))
+  const isSame = (field: Field) => {
+    const answer = answers[field.id]
+    if (field.type === 'calculated') return answer === asStored(answerOf(field), path.valueOf(field.id))
+    return field.type !== 'table' || hasSameCells(field.columns, answer)
+  }
+  return fieldsOf(form).flatMap((field) => (isSame(field) ? [] : [field.id]))
+}
+
+function hasSameCells(columns: readonly Column[], answer: Json | undefined) {
+  const sent = rowsOf(answer)
+  const counted = rowsOf(withRowFormulas(columns, answer))
+  const ofFormula = columns.filter(({ type }) => type === 'calculated')
+  return sent.every(({ cells }, nth) =>
+    ofFormula.every(
+      (column) => cells[column.id] === asStored(cellOf(column), counted[nth]?.cells[column.id]),
+    ),
+  )
+}
+
+/** What was counted, cleaned as a phone cleans it before it freezes the form. */
+function asStored(type: z.ZodType, counted: unknown) {
+  return counted === undefined ? undefined : type.safeParse(counted).data
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string; code: string; keys?: readonly string[] }

@@ -70,7 +70,7 @@ export function answerOf(field: Field): z.ZodType {
 }
 
 /** Only what was counted for the screen; it is counted again where it is received. */
-const calculated = z.union([z.number(), z.string().max(500), z.boolean()])
+const calculated = z.union([z.number(), line(500), z.boolean()])
 
 function cellsOf(columns: readonly Column[]) {
   return z.strictObject(Object.fromEntries(columns.map((column) => [column.id, cellOf(column).optional()])))
