@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 
-type Differs = 'lead-differs' | 'equipment-differs'
+type Differs = 'lead-differs' | 'equipment-differs' | 'submission-differs'
 
 /** Refuses to make records under ids of others, such as people and roles. Asked before anything tells of the new ones. */
 export async function requireFreeIds(

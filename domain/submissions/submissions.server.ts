@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import { isWithdrawn } from '#domain/packets/paper-status.ts'
+import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import { companyFormReceived } from './company-form-events.ts'
 import type { Frozen } from './frozen.ts'
 import { submissionReceived } from './submission-events.ts'
@@ -74,6 +75,8 @@ export async function insertSubmission(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return { receipt: await requireReceipt(world, { id, sha256, employeeId: by }), isNew: false }
+  // No other form has this ID, so what was told of it before was told of another record.
+  await requireFreeIds(world, [id], 'submission-differs')
   if (blobs.length > 0)
     await world.db
       .insertInto('submission_photo')
