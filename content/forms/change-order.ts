@@ -38,6 +38,7 @@ const lines: TemplateField = {
     'Enter prices as positive numbers, and choose “Take out” for what no longer applies.',
     'Escriba los precios en positivo y elija “Quitar” para lo que ya no se hace.',
   ),
+  seen_with: 'money.view',
   least: 1,
   need: 'always',
   columns: [
@@ -68,12 +69,14 @@ const totals: TemplateField[] = [
     id: 'first_total',
     type: 'money',
     label: both('Total of the agreement', 'Total del acuerdo'),
+    seen_with: 'money.view',
     need: 'always',
   },
   {
     id: 'earlier_changes',
     type: 'money',
     label: both('Earlier change orders', 'Órdenes de cambio anteriores'),
+    seen_with: 'money.view',
     help: both('Enter 0 if there are none.', 'Escriba 0 si no hay.'),
     need: 'always',
   },

@@ -20,7 +20,7 @@ const covers: TemplateField = {
 }
 
 const payment: TemplateField[] = [
-  words('policy', both('Policy number', 'Número de póliza')),
+  words('policy', both('Policy number', 'Número de póliza'), { seen_with: 'claims.view' }),
   words('payee', both('Payee', 'Beneficiario del pago'), { need: 'always' }),
   words('payee_address', both('Address of the payee', 'Dirección del beneficiario'), { need: 'always' }),
   {
@@ -46,6 +46,7 @@ const limits: TemplateField[] = [
     id: 'limit',
     type: 'money',
     label: both('No more than', 'No más de'),
+    seen_with: 'money.view',
     show_if: where('has_limit', 'yes'),
     need: 'always',
   },
@@ -54,10 +55,14 @@ const limits: TemplateField[] = [
 const mortgage: TemplateField[] = [
   yesNo('has_mortgage', both('Is there a mortgage on the property?', '¿La propiedad tiene una hipoteca?')),
   words('lender', both('Mortgage company', 'Compañía hipotecaria'), {
+    seen_with: 'claims.view',
     show_if: where('has_mortgage', 'yes'),
     need: 'always',
   }),
-  words('loan', both('Loan number', 'Número de préstamo'), { show_if: where('has_mortgage', 'yes') }),
+  words('loan', both('Loan number', 'Número de préstamo'), {
+    seen_with: 'claims.view',
+    show_if: where('has_mortgage', 'yes'),
+  }),
   {
     id: 'mortgage_note',
     type: 'info',

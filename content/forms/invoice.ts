@@ -9,6 +9,7 @@ const lines: TemplateField = {
   id: 'lines',
   type: 'table',
   label: both('Work and materials', 'Trabajo y materiales'),
+  seen_with: 'money.view',
   need: 'always',
   columns: [
     { id: 'item', type: 'text', label: both('Description', 'Descripción'), is_needed: true },
@@ -93,6 +94,7 @@ const payments: TemplateField = {
   id: 'payments',
   type: 'table',
   label: both('Payments', 'Pagos'),
+  seen_with: 'money.view',
   show_if: where('has_payments', 'yes'),
   need: 'always',
   columns: [
@@ -130,6 +132,7 @@ const balance: TemplateSection = {
       id: 'deductible',
       type: 'number',
       label: both('Deductible', 'Deducible'),
+      seen_with: 'claims.view',
       help: both('Part of the total, and not on top of it.', 'Es parte del total, no se suma.'),
       unit: '$',
       min: 0,

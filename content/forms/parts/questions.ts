@@ -3,7 +3,10 @@ import type { TemplateField } from '../template.ts'
 import { both } from './wording.ts'
 
 type Label = TemplateField['label']
-type More = Partial<Pick<TemplateField, 'help' | 'show_if'>> & { need?: 'always'; fact?: JobFact }
+type More = Partial<Pick<TemplateField, 'help' | 'show_if' | 'seen_with'>> & {
+  need?: 'always'
+  fact?: JobFact
+}
 
 /** A checklist from its lines, each with its ID, English and Spanish. Every line wants an answer: yes, no or doesn't apply. */
 export function checklist(...lines: [id: string, en: string, es: string][]): TemplateField[] {

@@ -103,7 +103,16 @@ async function* papersOf(
   for await (const submission of forms) {
     const { id, form, job_number, sha256, state, received_at } = submission
     if (submission.hidden.length > 0) {
-      list.push(['', id, form, job_number ?? '', state, '', sha256, 'Not included: it names the claim.'])
+      list.push([
+        '',
+        id,
+        form,
+        job_number ?? '',
+        state,
+        '',
+        sha256,
+        'Not included: it names the claim or amounts of money.',
+      ])
       continue
     }
     const paper = await paperOf(id)
