@@ -49,6 +49,18 @@ test('a counted text is as clean as one that was typed', () => {
     })
 })
 
+test('all signatures and drawings of a form together have a limit, so that its paper can be made', () => {
+  const ids = ['one', 'two', 'three']
+  const sheets = aForm([{ fields: ids.map((id) => ({ id, type: 'sketch' })) }])
+  const strokes = Array.from({ length: 5 }, () =>
+    Array.from({ length: 4000 }, (_, nth) => [nth % 999, 9, nth]).flat(),
+  )
+  const drawn = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, { ink: { height: 400, strokes } }]))
+  expect(answerFaults(sheets, { answers: drawn(['one', 'two']), blobs: [] })).toBeNull()
+  expect(answerFaults(sheets, { answers: drawn(ids), blobs: [] })).toEqual({ answers: [expect.any(String)] })
+})
+
 test('what a phone freezes is taken, whatever was typed around it', () => {
   const typed = { is_paid: 'yes', payer: '  Nora\u200E ', ...aLine({ units: 2, price: 4, amount: 7 }) }
   const frozen = frozenAnswers(invoice, typed)

@@ -3,6 +3,7 @@ import type { Json } from '#platform/canonical-json.ts'
 import { isSameJson } from '#platform/same-json.ts'
 import { answerOf, cellOf } from '#domain/forms/answers/answer-of-field.ts'
 import { answersSchema } from '#domain/forms/answers/answers-schema.ts'
+import { hasTooMuchInk } from '#domain/forms/answers/ink.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import { withRowFormulas } from '#domain/forms/answers/row-formulas.ts'
@@ -40,6 +41,8 @@ export function answerFaults(
   ])
   // What the schema cleans, a phone cleans before it freezes the form: what is signed is what is kept.
   if (!isSameJson(read.data, answers)) faults['answers'] = ['Remove the unreadable characters.']
+  if (hasTooMuchInk(answers))
+    faults['answers'] = ['Use fewer strokes. This form has more ink than its paper can show.']
   const [named, sent] = [photosNamed(answers), new Set(blobs)]
   if (named.some((sha256) => !sent.has(sha256)) || sent.size !== new Set(named).size)
     faults['blobs'] = ['Name every photo of the answers, and no other.']

@@ -33,10 +33,15 @@ export function openPress({ time, waiting, uses }: Limits) {
     uses,
     memory,
   })
-  const inTurn = takeTurns({ running: 1, waiting, ofOne: { running: 1, waiting }, refuse: isBusy })
+  const inTurn = takeTurns({
+    running: 1,
+    waiting,
+    ofOne: { running: 1, waiting: Math.ceil(waiting / 2) },
+    refuse: isBusy,
+  })
 
-  async function render(data: DocumentData): Promise<Uint8Array> {
-    const answer = await inTurn(() => thread.ask(data, time))
+  async function render(data: DocumentData, from?: string): Promise<Uint8Array> {
+    const answer = await inTurn(() => thread.ask(data, time), from)
     if (answer === null) throw tookTooLong()
     if ('problem' in answer) throw new Error(answer.problem)
     return answer.bytes
@@ -46,9 +51,9 @@ export function openPress({ time, waiting, uses }: Limits) {
 
 const press = openPress({ time: 20 * second, waiting: 20, uses: 20 })
 
-/** The paper as PDF/UA-1. The same data always makes the same bytes. */
-export function renderDocument(data: DocumentData): Promise<Uint8Array> {
-  return press.render(data)
+/** The paper as PDF/UA-1. The same data always makes the same bytes. Those who ask for papers, each named by `from`, take turns. */
+export function renderDocument(data: DocumentData, from?: string): Promise<Uint8Array> {
+  return press.render(data, from)
 }
 
 function isBusy() {

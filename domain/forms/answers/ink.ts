@@ -31,6 +31,17 @@ export const strokesForOthers = {
   },
 } as const
 
+/** Of one form in all: several signatures and a statement of many pages take less, and its paper is still made in seconds. */
+const mostNumbersOfForm = 120_000
+
+const Inked = z.object({ ink: z.object({ strokes: z.array(z.array(z.unknown())) }) })
+
+/** Whether a filled form has more ink than its paper can draw. */
+export function hasTooMuchInk(answers: Readonly<Record<string, unknown>>): boolean {
+  const strokes = Object.values(answers).flatMap((answer) => Inked.safeParse(answer).data?.ink.strokes ?? [])
+  return strokes.reduce((sum, { length }) => sum + length, 0) > mostNumbersOfForm
+}
+
 /** What someone drew or wrote with a finger: points in the order in which they came, never a picture. We draw it from them. */
 export const Ink = z.object({ height: z.int().min(100).max(tallest), strokes: Strokes })
 export type Ink = z.output<typeof Ink>

@@ -21,6 +21,7 @@ function baseOf(least: Least) {
     show_if: conditionOf(least).optional(),
     /** What others than who submitted it need to see the answer: those who don’t see the claim or the money of a job don’t see it here. */
     seen_with: z.enum(['claims.view', 'money.view']).optional(),
+  }
 }
 
 function questionOf(least: Least) {

@@ -115,7 +115,11 @@ async function* papersOf(
       ])
       continue
     }
-    const paper = await paperOf(id)
+    const paper = await paperOrWhyNot(paperOf, id)
+    if ('whyNot' in paper) {
+      list.push(['', id, form, job_number ?? '', state, '', sha256, `Not included: ${paper.whyNot}`])
+      continue
+    }
     const name = `${job_number ?? 'no-job'}/${form}-${id}.pdf`
     list.push([name, id, form, job_number ?? '', state, paper.sha256, sha256, ''])
     yield { name, bytes: paper.bytes, at: new Date(received_at) }
@@ -131,6 +135,16 @@ async function* papersOf(
     'Note',
   ]
   yield { name: 'hashes.csv', bytes: text(writeCsv(head, list)), at: world.now() }
+}
+
+/** One paper that can't be made leaves the others in the file. */
+async function paperOrWhyNot(paperOf: Exporter['paperOf'], id: string): Promise<Paper | { whyNot: string }> {
+  try {
+    return await paperOf(id)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) return { whyNot: error.message }
+    throw error
+  }
 }
 
 function text(written: string) {

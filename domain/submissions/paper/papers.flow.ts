@@ -5,6 +5,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { rememberingSlow } from './slow-papers.ts'
 import { requireNoneHidden } from '../hidden-fields.server.ts'
 import { getSubmission, readForPaper } from '../list-submissions.server.ts'
 import type { Submission } from '../submission.ts'
@@ -43,16 +44,19 @@ async function makePaper(world: World, submission: Filled): Promise<Paper> {
     if (!bytes) throw trouble(`The photo ${sha256} is gone.`, 'A backup may have it.')
     return bytes
   }
-  const made = await renderDocument(
-    paperOf({
-      form: form.definition,
-      submission,
-      company,
-      legal,
-      photo,
-      publicUrl: world.publicUrl,
-      ...around,
-    }),
+  const made = await rememberingSlow(world, id, () =>
+    renderDocument(
+      paperOf({
+        form: form.definition,
+        submission,
+        company,
+        legal,
+        photo,
+        publicUrl: world.publicUrl,
+        ...around,
+      }),
+      viewer.employee.id,
+    ),
   )
   return keepPaper(world, submission.id, made)
 }
