@@ -112,3 +112,30 @@ test('whoever took forms along is remembered, with nothing of what was answered'
     .execute()
   expect(events).toMatchObject([{ employee_id: office.id, payload: { count: 1, format: 'json' } }])
 })
+
+test('a file that is being read ends with the session, and with the right to take forms along', async () => {
+  const { submit, office, world, ...test } = await aFormToReview()
+  for (const task of ['Extraction', 'Drying', 'Cleaning', 'Sorting']) await submit({ answers: { task } })
+  const clerk = await aPerson({ world, ...test }, 'Office manager', 'Fern Teal')
+  const ends = {
+    session: () => office.request('/api/auth/logout', { method: 'POST' }),
+    right: () =>
+      world.db
+        .updateTable('role')
+        .set({ permissions: ['intake.view', 'submissions.view'] })
+        .where('name', '=', 'Office manager')
+        .execute(),
+  }
+  for (const [who, end] of [
+    [office, ends.session],
+    [clerk, ends.right],
+  ] as const) {
+    const reader = (await take(who, { format: 'json' })).body?.getReader()
+    expect((await reader?.read())?.done).toBe(false)
+    await end()
+    const readOn = async () => {
+      for (let isDone = false; reader && !isDone;) isDone = (await reader.read()).done
+    }
+    await expect(readOn()).rejects.toMatchObject({ name: 'Error' })
+  }
+})

@@ -1,5 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
+import { allow } from '#domain/roles/allowed.ts'
+import { signInRefusal } from '#domain/sessions/session-refusal.ts'
 import { SubmissionExport, type ExportFormat } from '#domain/submissions/exports/export.ts'
 import { exportSubmissions } from '#domain/submissions/exports/exports.flow.ts'
 import { JobMessage } from '#domain/messages/message.ts'
@@ -8,9 +11,10 @@ import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { allowed } from './authentication.ts'
+import { allowed, readSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
+import type { ApiEnv } from './env.ts'
 import { asDownload } from './stored-file.ts'
 
 const types: Readonly<Record<ExportFormat, string>> = {
@@ -75,8 +79,9 @@ export const submissionExportsApi = newApi()
   .openapi(postExport, async (c) => {
     const asked = c.req.valid('json')
     const viewer = allowed(c, 'submissions.view')
-    const paperOf = (id: string) => getPaper(c.var.world, viewer, id)
-    const exporter = { viewer, exporter: allowed(c, 'submissions.export'), paperOf }
+    const lookAgain = () => whoReadsOn(c)
+    const paperOf = async (id: string) => getPaper(c.var.world, await lookAgain(), id)
+    const exporter = { viewer, exporter: allowed(c, 'submissions.export'), lookAgain, paperOf }
     const { count, parts } = await exportSubmissions(c.var.world, exporter, asked)
     return c.body(streamOf(parts), 200, {
       ...asDownload,
@@ -85,6 +90,14 @@ export const submissionExportsApi = newApi()
       'Form-Count': String(count),
     })
   })
+
+/** A session that ended, or a right that was taken away, ends the file. */
+async function whoReadsOn(c: Context<ApiEnv>) {
+  const session = await readSession(c)
+  if (!session) throw signInRefusal(undefined)
+  allow(session.employee, 'submissions.export')
+  return allow(session.employee, 'submissions.view')
+}
 
 /** As fast as the other side reads it, and no further once it has left. */
 function streamOf(parts: AsyncIterable<Uint8Array>) {

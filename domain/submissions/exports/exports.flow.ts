@@ -16,6 +16,8 @@ type Viewer = Allowed<'submissions.view'>
 type Exporter = {
   viewer: Viewer
   exporter: Allowed<'submissions.export'>
+  /** Who reads on, as they are this moment; it refuses once their session or their right ended. */
+  lookAgain: () => Promise<Viewer>
   /** Stores the paper of a form where nobody asked for it yet. */
   paperOf: (id: string) => Promise<Paper>
 }
@@ -29,7 +31,7 @@ const pageSize = 100
  */
 export async function exportSubmissions(
   world: World,
-  { viewer, exporter, paperOf }: Exporter,
+  { viewer, exporter, lookAgain, paperOf }: Exporter,
   { format, ...filter }: SubmissionExport,
 ): Promise<Exported> {
   const count = await countSubmissions(world, viewer, filter)
@@ -42,7 +44,7 @@ export async function exportSubmissions(
     )
   const told = { export_id: newId(world.now().getTime()), count, format }
   await announce(world, submissionsExported, told, exporter.employee.id)
-  const forms = everyForm(world, viewer, filter)
+  const forms = everyForm(world, lookAgain, filter)
   switch (format) {
     case 'csv':
       return { count, parts: csvOf(world, forms, filter.form) }
@@ -53,16 +55,20 @@ export async function exportSubmissions(
   }
 }
 
-/** Page by page: no more than one page is held at a time. */
+/** Page by page: no more than one page is held at a time. A file can be read for hours, so each form asks again who reads. */
 async function* everyForm(
   world: World,
-  viewer: Viewer,
+  lookAgain: Exporter['lookAgain'],
   filter: Omit<SubmissionExport, 'format'>,
 ): AsyncGenerator<Submission> {
   let cursor: string | undefined
   do {
-    const { items, next } = await listSubmissions(world, viewer, { ...filter, limit: pageSize, cursor })
-    for (const { id } of items) yield await getSubmission(world, viewer, id)
+    const { items, next } = await listSubmissions(world, await lookAgain(), {
+      ...filter,
+      limit: pageSize,
+      cursor,
+    })
+    for (const { id } of items) yield await getSubmission(world, await lookAgain(), id)
     cursor = next ?? undefined
   } while (cursor)
 }
