@@ -131,10 +131,11 @@ test('a file that is being read ends with the session, and with the right to tak
     [clerk, ends.right],
   ] as const) {
     const reader = (await take(who, { format: 'json' })).body?.getReader()
-    expect((await reader?.read())?.done).toBe(false)
+    if (!reader) throw new Error('there was no file')
+    expect((await reader.read()).done).toBe(false)
     await end()
     const readOn = async () => {
-      for (let isDone = false; reader && !isDone;) isDone = (await reader.read()).done
+      while (!(await reader.read()).done);
     }
     await expect(readOn()).rejects.toMatchObject({ name: 'Error' })
   }
