@@ -58,3 +58,13 @@ test('an address gets no more than five in ten minutes', async () => {
   for (let nth = 0; nth < 6; nth++) statuses.push((await send()).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
+
+test('an ID under which the copy of one form was sent sends none of another', async () => {
+  const { send, submit, office } = await aCopy()
+  const message_id = newId()
+  expect((await send({ message_id })).status).toBe(200)
+  const other = await submit({ form: 'claim-sheet', answers: { task: 'Drying' }, language: 'es' })
+  const path = `/api/submissions/${other}/copies/${message_id}`
+  const refused = await office.request(path, { method: 'PUT', json: { to: email } })
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'message-differs'])
+})

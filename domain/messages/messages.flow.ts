@@ -21,7 +21,7 @@ import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
 import type { JobMessage, MessagePage, MessageQuery, NewMessage } from './message.ts'
 import { chatLinkWords, linkMark } from './chat-link-words.ts'
-import { lockMessage, noteDocument, requeue } from './messages.server.ts'
+import { lockMessage, noteDocument, requeue, requireBrings } from './messages.server.ts'
 import { queueMessage, requireBudget, requireReachable } from './queue.server.ts'
 
 type Sender = Allowed<'messages.send'>
@@ -109,6 +109,7 @@ export async function sendFormCopy(
     const words = copyWords[language]({ title: title[language] ?? title.en, company: name })
     const email = { id: message_id, job_id, channel: 'email', to, ...words } as const
     const { message, isNew } = await writeMessage(world, sender, email)
+    if (!isNew) await requireBrings(world, { message_id, submission_id: id })
     if (isNew) {
       await noteDocument(world, { message_id, submission_id: id })
       await announce(world, submissionCopied, { job_id, submission_id: id, form }, sharer.employee.id)

@@ -36,7 +36,11 @@ export async function insertMessage(
   if (inserted) return true
   const known = await db.selectFrom('message').select('content_hash').where('id', '=', id).executeTakeFirst()
   if (known?.content_hash === content_hash) return false
-  throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
+  throw messageDiffers()
+}
+
+function messageDiffers() {
+  return new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
 }
 
 /** The paper that an email brings along. */
@@ -45,6 +49,19 @@ export async function noteDocument(
   { message_id, submission_id }: { message_id: string; submission_id: string },
 ): Promise<void> {
   await db.updateTable('message').set({ submission_id }).where('id', '=', message_id).execute()
+}
+
+/** Refuses an email that was sent before and brings another paper: two forms of a title are in the same words. */
+export async function requireBrings(
+  { db }: World,
+  { message_id, submission_id }: { message_id: string; submission_id: string },
+): Promise<void> {
+  const known = await db
+    .selectFrom('message')
+    .select('submission_id')
+    .where('id', '=', message_id)
+    .executeTakeFirst()
+  if (known?.submission_id !== submission_id) throw messageDiffers()
 }
 
 export async function lockMessage({ db }: World, { id, jobIds }: { id: string; jobIds: readonly string[] }) {
