@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import type { NewSubmission } from './submission.ts'
 import { selectSubmissions } from './submission-row.server.ts'
 import { submissionNotFound } from './submissions.server.ts'
 
@@ -18,4 +19,16 @@ export async function requireSeenRevised(
     .where('submission.id', '=', revises)
     .executeTakeFirst()
   if (!seen) throw submissionNotFound()
+}
+
+/** The photos of a filled form without those of the one whose place it takes: whoever fixes what another submitted doesn't have them. */
+export async function photosNotGiven({ db }: World, { revises, blobs }: NewSubmission): Promise<string[]> {
+  if (!revises || blobs.length === 0) return blobs
+  const rows = await db
+    .selectFrom('submission_photo')
+    .select('sha256')
+    .where('submission_id', '=', revises)
+    .execute()
+  const given = new Set(rows.map(({ sha256 }) => sha256))
+  return blobs.filter((sha256) => !given.has(sha256))
 }

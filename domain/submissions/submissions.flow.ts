@@ -7,7 +7,7 @@ import { doneAt } from '#domain/sync/sync.ts'
 import { endRequestOf, requireGivenByLink } from '#domain/signing-requests/given-by-link.server.ts'
 import { requireAnswers, requireFitsJob } from './fits.server.ts'
 import { freeze } from './frozen.ts'
-import { requireSeenRevised } from './revised.server.ts'
+import { photosNotGiven, requireSeenRevised } from './revised.server.ts'
 import { signaturesIn } from './signatures-in.ts'
 import { findReceipt, insertSubmission, requireReceipt, type Received } from './submissions.server.ts'
 import type { NewSubmission } from './submission.ts'
@@ -38,7 +38,7 @@ export function receiveSubmission(
       at: byOurClock(signature.at).toISOString(),
     }))
     await requireGivenByLink(world, submission.answers)
-    await requirePutAll(world, by, submission.blobs)
+    await requirePutAll(world, by, await photosNotGiven(world, submission))
     const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
     const { job_id = null } = submission
     const keepOfJob = async (job_id: string) => {
