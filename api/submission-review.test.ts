@@ -77,6 +77,9 @@ test('T12: the answer of a claim is hidden from who may not see claims, and so i
   expect(asked.map(({ answers }) => answers.claim)).toEqual(['MM-71902', 'MM-71902', undefined])
   expect(asked.map(({ hidden }) => hidden)).toEqual([[], [], ['claim']])
   expect(JSON.stringify(asked[2])).not.toContain('71902')
+  // Whoever knows all the rest could try claim numbers until the hash fits.
+  expect(asked.map(({ sha256 }) => sha256.length)).toEqual([64, 64, 0])
+  expect(await (await theo.request('/api/submissions')).text()).not.toContain(asked[0].sha256)
   const papers = await Promise.all(
     [office, ivy, theo].map((who) => who.request(`/api/submissions/${id}/document.pdf`)),
   )

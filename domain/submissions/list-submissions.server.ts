@@ -75,7 +75,7 @@ export async function countWaiting(world: World, viewer: Viewer): Promise<Submis
 /** A filled form with its answers, as they were frozen, but for those that the person may not see. */
 export async function getSubmission(world: World, viewer: Viewer, id: string): Promise<Submission> {
   const found = await selectSubmissions(world, viewer)
-    .select('submission.body')
+    .select(['submission.body', 'submission.sha256'])
     .select(nthOf(sql.ref('submission.id')).as('nth'))
     .select(
       sql<string | null>`(select newer.id from submission as newer where newer.revises = submission.id)`.as(
@@ -85,7 +85,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
     .where('submission.id', '=', id)
     .executeTakeFirst()
   if (!found) throw submissionNotFound()
-  const { body, nth, revised_by, ...rest } = found
+  const { body, sha256, nth, revised_by, ...rest } = found
   const row = toSubmission(rest)
   const { answers, blobs, language, ...frame } = readFrozen(body)
   const form = await findFormVersion(world, { slug: row.form, version: row.version })
@@ -93,6 +93,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
   const hidden = await hiddenFields(world, viewer, { row, form: form.definition, answers })
   return {
     ...row,
+    sha256: hidden.length === 0 ? sha256 : '',
     language: language ?? 'en',
     answers: without(answers, hidden),
     blobs,

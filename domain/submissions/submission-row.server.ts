@@ -20,7 +20,7 @@ export function selectSubmissions({ db }: World, { employee, scope }: Viewer) {
     .leftJoin('lead', 'lead.id', 'submission.job_id')
     .leftJoin('employee as decider', 'decider.id', 'submission.decided_by')
     .select(['submission.id', 'submission.slug as form', 'submission.version', 'submission.job_id'])
-    .select(['submission.revises', 'submission.sha256', 'submission.state', 'submission.reason'])
+    .select(['submission.revises', 'submission.state', 'submission.reason'])
     .select(['submission.at', 'submission.received_at', 'submission.revision', 'submission.fix_field'])
     .select(['submission.submitted_by as employee_id', 'employee.name as by'])
     .select(['decider.name as decided_by', 'submission.decided_at'])

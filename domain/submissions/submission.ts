@@ -57,7 +57,7 @@ export type SubmissionState = (typeof submissionStates)[number]
 export const SubmissionReceipt = z.object({ id: z.uuid(), sha256: Sha256, received_at: z.iso.datetime() })
 export type SubmissionReceipt = z.output<typeof SubmissionReceipt>
 
-export const SubmissionRow = SubmissionReceipt.extend({
+export const SubmissionRow = SubmissionReceipt.omit({ sha256: true }).extend({
   form: FormSlug,
   version: z.int(),
   job_id: z.uuid().nullable(),
@@ -90,6 +90,8 @@ const SubmissionPhoto = z.object({
 })
 
 export const Submission = SubmissionRow.extend({
+  /** Of what was frozen. Empty where some of it is hidden: short answers could be guessed until it fits. */
+  sha256: z.union([Sha256, z.literal('')]),
   language: Language,
   answers: NewSubmission.shape.answers,
   blobs: z.array(Sha256),

@@ -36,5 +36,6 @@ function spanWords(minutes: number) {
 
 /** A hash as short as people compare it. */
 export function shortHash(sha256: string) {
+  if (sha256 === '') return '–'
   return `${sha256.slice(0, 8)}…${sha256.slice(-4)}`
 }
