@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 import { signingChannels } from './signing-request.ts'
 
 /** It stands in the history of its job. Neither who signs nor what was written is in it. */

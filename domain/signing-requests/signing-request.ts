@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wording } from '#domain/forms/definition/wording.ts'
-import { FormSlug } from '#domain/forms/published-form.ts'
+import { FormSlug } from '#domain/forms/form-slug.ts'
 import { NewSubmission } from '#domain/submissions/submission.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'

@@ -109,14 +109,14 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
 /** All that the paper of a filled form is made of. What is hidden from a person stands in it. */
 export async function readForPaper(world: World, id: string) {
   const found = await selectSubmissions(world, { employee: { id: nobody }, scope: 'all' })
-    .select('submission.body')
+    .select(['submission.body', 'submission.sha256'])
     .select(nthOf(sql.ref('submission.id')).as('nth'))
     .where('submission.id', '=', id)
     .executeTakeFirst()
   if (!found) throw submissionNotFound()
-  const { body, nth, ...row } = found
+  const { body, sha256, nth, ...row } = found
   const { answers, blobs, language = 'en' } = readFrozen(body)
-  return { ...toSubmission(row), answers, blobs, language, nth: Number(nth) }
+  return { ...toSubmission(row), sha256, answers, blobs, language, nth: Number(nth) }
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -41,7 +41,7 @@ test('a paper is quoted by its job and not by the address of its form', () => {
 })
 
 test('the evidence tells of a signature who, when and how, what was agreed to, which copy was chosen, and the hash of the ink', () => {
-  const fact = paper.evidence.facts.find(({ label }) => label === 'Owner, Nora Trillium')
+  const fact = paper.evidence?.facts.find(({ label }) => label === 'Owner, Nora Trillium')
   expect(fact?.value).toMatch(
     /^Signed on a screen, November 10, 2026 at 1:02 PM\. Meant to sign, and agreed to sign electronically\. Had the whole text to its end\. Copy by email\. SHA-256 of the ink: [0-9a-f]{64}$/,
   )

@@ -20,7 +20,7 @@ export async function getPaper(
 ): Promise<Paper> {
   const submission = await getSubmission(world, viewer, id)
   requireNoneHidden(submission)
-  return (await findPaper(world, id)) ?? makePaper(world, submission)
+  return (await findPaper(world, id)) ?? makePaper(world, submission, viewer.employee.id)
 }
 
 /** The same for whoever signed it behind a link: it is theirs as a whole. */
@@ -30,7 +30,8 @@ export async function getSignersPaper(world: World, id: string): Promise<Paper> 
 
 type Filled = PaperOf['submission'] & Pick<Submission, 'blobs' | 'revises'>
 
-async function makePaper(world: World, submission: Filled): Promise<Paper> {
+/** `from` is who waits for it: people take turns. */
+async function makePaper(world: World, submission: Filled, from?: string): Promise<Paper> {
   const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
   if (!form) throw formNotFound()
   const [company, legal, around, pictures] = await Promise.all([
@@ -44,7 +45,7 @@ async function makePaper(world: World, submission: Filled): Promise<Paper> {
     if (!bytes) throw trouble(`The photo ${sha256} is gone.`, 'A backup may have it.')
     return bytes
   }
-  const made = await rememberingSlow(world, id, () =>
+  const made = await rememberingSlow(world, submission.id, () =>
     renderDocument(
       paperOf({
         form: form.definition,
@@ -55,7 +56,7 @@ async function makePaper(world: World, submission: Filled): Promise<Paper> {
         publicUrl: world.publicUrl,
         ...around,
       }),
-      viewer.employee.id,
+      from,
     ),
   )
   return keepPaper(world, submission.id, made)

@@ -30,7 +30,6 @@ test('an earlier customer is a name and what it was about, an open job is one to
   ])
   expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Continue MR-2403-002 · Mar 2024')
   expect(matchName({ ...nora, name: null }, call)).toBe('Name not given')
-  expect(detailWords({ ...open, name: null }, call)).toBe('Continue MR-2403-002 · basement, Mar 2024')
 })
 
 test('without a connection, downloaded requests are found, open ones first and then the newest', () => {

@@ -102,5 +102,6 @@ function paperBeforeWork(
   }
   // The packet names the authorization of the state of the loss alone.
   const states = form.startsWith(authorizationPrefix) && state ? [state] : []
-  return [{ ...latest, form, signers, states, count, dates: told ?? null }]
+  const received_at = new Date(latest.at)
+  return [{ ...latest, form, signers, states, count, received_at, exceptions: null, dates: told ?? null }]
 }
