@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { CompanyOfForms } from '#domain/forms/facts/company-of-forms.ts'
-import { getCompanyOfForms } from '#domain/forms/facts/company-of-forms.server.ts'
+import { getCompanyOfForms } from '#domain/forms/facts/company-of-forms.flow.ts'
 import { getFormVersion, listForms } from '#domain/forms/forms.server.ts'
 import { listLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { FormSlug } from '#domain/forms/form-slug.ts'

@@ -25,5 +25,3 @@ export const legalTextsApi = newApi().openapi(post, async (c) => {
   const text = { ...c.req.valid('param'), ...c.req.valid('json') }
   return c.json(await publishLegalText(c.var.world, allowed(c, 'config.legalText'), text), 200)
 })
-
-export type LegalTextsApi = typeof legalTextsApi

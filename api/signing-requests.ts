@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { sendAgain, sendToSign } from '#domain/signing-requests/send.flow.ts'
 import { revokeRequest, takeBackRequest } from '#domain/signing-requests/settle.flow.ts'
@@ -16,12 +15,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody, limitBodyTo } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
-
-/** What was answered, by field: which answers a form takes, its version says. */
-const answers = z.record(z.string(), z.json()).openapi({ type: 'object', additionalProperties: true })
-
-/** Several forms, with the ink of the company’s own signatures. */
-const mostBytes = 8_000_000
+import { answers, limitForms, mostOfForms } from './filled-forms.ts'
 
 const params = z.object({ id: sentId('There is no such paper to sign.') })
 
@@ -38,7 +32,7 @@ const post = createRoute({
   method: 'post',
   path: '/',
   summary: 'Send filled forms of a job to whoever signs them, by one link',
-  middleware: [limitBodyTo(mostBytes)] as const,
+  middleware: [limitBodyTo(mostOfForms), limitForms] as const,
   request: { body: body(Sent) },
   responses: {
     201: json(SigningLink, 'The link. Its address is told for a code alone.'),
@@ -93,7 +87,6 @@ const postTakeBack = createRoute({
 export const signingRequestsApi = newApi()
   .openapi(post, async (c) => {
     const sender = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'intake.view'))
-    await c.var.limits.additions.use(sender.employee.id, tooManyAdditions)
     const { link, isNew } = await sendToSign(c.var.world, sender, c.req.valid('json'))
     return isNew ? c.json(link, 201) : c.json(link, 200)
   })

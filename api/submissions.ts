@@ -1,7 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod'
-import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
@@ -9,54 +7,34 @@ import { countWaiting, getSubmission, listSubmissions } from '#domain/submission
 import { decide, undoDecision, type DecisionKind } from '#domain/submissions/review.server.ts'
 import { SubmissionPage, SubmissionQuery } from '#domain/submissions/submission-query.ts'
 import {
-  anyAnswers,
   Decision,
-  isTooLong,
   NewSubmission,
   Submission,
   SubmissionReceipt,
   SubmissionRow,
   SubmissionsWaiting,
-  tooLong,
 } from '#domain/submissions/submission.ts'
 import { receiveSubmission } from '#domain/submissions/submissions.flow.ts'
 import { findSignedPaper } from '#domain/submissions/paper/papers.server.ts'
-import { fieldRefusal, Refusal } from '#platform/refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody, limitBodyTo } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
 import { clientTime } from './client-time.ts'
-import type { ApiEnv } from './env.ts'
 import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+import { answers, limitForms, mostOfForms } from './filled-forms.ts'
 import { asDownload } from './stored-file.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
-
-/** What was answered, by field: which answers a form takes, its version says. */
-const answers = anyAnswers().openapi({ type: 'object', additionalProperties: true })
-
-/** Ink takes most of it: several signatures, and statements that were written by hand. */
-const mostBytes = 4_000_000
-
-/**
- * Comes before the body is parsed: of megabytes that is work, which nobody may ask for who can't submit, or who sent too much. What was
- * received before has its receipt, and does not count again.
- */
-const limitSubmissions: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const { employee } = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'intake.view'))
-  await c.var.limits.additions.use(employee.id, tooManyAdditions)
-  if (isTooLong(await c.req.text())) throw fieldRefusal('answers', tooLong)
-  await next()
-}
 
 const putSubmission = createRoute({
   operationId: 'putSubmission',
   method: 'put',
   path: '/{id}',
   summary: 'Submit a filled form, its photos having been sent',
-  middleware: [limitBodyTo(mostBytes), sendReceiptAgain, limitSubmissions] as const,
+  middleware: [limitBodyTo(mostOfForms), sendReceiptAgain, limitForms] as const,
   request: {
     params: z.object({ id: sentId('Submission not found.') }),
     body: body(NewSubmission.extend({ answers })),

@@ -5,22 +5,7 @@ import type { Hazard } from '#domain/jobs/danger.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { facts } from './en-facts.ts'
 import { code } from './en-code.ts'
-
-const tabs = {
-  label: 'Job file',
-  overview: 'Overview',
-  loss: 'Loss',
-  people: 'People & Claim',
-  rooms: 'Rooms',
-  drying: 'Drying',
-  equipment: 'Equipment',
-  forms: 'Forms',
-  visits: 'Visits',
-  photos: 'Photos',
-  messages: 'Messages',
-  money: 'Money',
-  timeline: 'Timeline',
-}
+import { tabs } from './en-job-tabs.ts'
 
 const head = {
   message: 'Message',
