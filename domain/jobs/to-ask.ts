@@ -19,8 +19,8 @@ export function toAsk(facts: JobFacts): ToAsk[] {
   const questions: (ToAsk | false)[] = [
     !facts.phone && { fact: 'phone', words: 'phone' },
     !facts.name && { fact: 'name', words: 'name' },
-    facts.text_consent === undefined && { fact: 'text_consent', words: 'text messages' },
     ...hazards.map(({ value }) => facts[value] === undefined && { fact: value, words: dangerWords[value] }),
+    facts.text_consent === undefined && { fact: 'text_consent', words: 'text messages' },
     !facts.loss_type && { fact: 'loss_type', words: 'what happened' },
     ...ofLoss(facts),
     !facts.address && { fact: 'address', words: 'street address' },

@@ -14,16 +14,17 @@ export function FoldedBar({ first, className }: { first: FirstAlert; className: 
   const now = useSeconds()
   const { received_at } = first.call ?? first.alert
   return (
-    <Link
-      to="/ops/alerts"
-      data-folded-alert
-      className={`flex h-12 items-center gap-3 border-l-4 border-gold bg-rail-wash px-3 text-white ${className}`}
-    >
-      <PhoneCall aria-hidden className="size-4 shrink-0 text-gold" />
-      <span className="min-w-0 grow truncate font-semibold">
-        {first.call ? calls.needs(first.call.by.name) : choices.name(first.alert.name)}
-      </span>
-      <span className="shrink-0 font-semibold tabular-nums">{clockOf(received_at, now)}</span>
-    </Link>
+    <section aria-label="First alert" data-folded-alert className={className}>
+      <Link
+        to="/ops/alerts"
+        className="flex h-12 items-center gap-3 border-l-4 border-gold bg-rail-wash px-3 text-white"
+      >
+        <PhoneCall aria-hidden className="size-4 shrink-0 text-gold" />
+        <span className="min-w-0 grow truncate font-semibold">
+          {first.call ? calls.needs(first.call.by.name) : choices.name(first.alert.name)}
+        </span>
+        <span className="shrink-0 font-semibold tabular-nums">{clockOf(received_at, now)}</span>
+      </Link>
+    </section>
   )
 }
