@@ -2,7 +2,8 @@ import type { Column } from '#domain/forms/definition/columns.ts'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { isQuestion } from '#domain/forms/definition/field.ts'
-import { pathOf } from '#domain/forms/answers/path.ts'
+import { pathOf, type Path } from '#domain/forms/answers/path.ts'
+import { withRowFormulas } from '#domain/forms/answers/row-formulas.ts'
 import { newId } from '#platform/uuid.ts'
 import type { NewSubmission } from './submission.ts'
 
@@ -20,12 +21,17 @@ export function sampleAnswers(form: FormDefinition, photo?: string): Answers {
     if (answer !== undefined) answers[field.id] = answer
   }
   const path = pathOf(form, answers)
-  for (const { id, type } of path.shown)
-    if (type === 'calculated' || type === 'table') {
-      const counted = path.valueOf(id)
-      if (counted !== undefined) answers[id] = JSON.parse(JSON.stringify(counted))
-    }
+  // Cells are counted where nothing is shown, too: what is received has them.
+  for (const field of fieldsOf(form)) {
+    const counted =
+      field.type === 'table' ? withRowFormulas(field.columns, answers[field.id]) : countedOf(field, path)
+    if (counted !== undefined) answers[field.id] = JSON.parse(JSON.stringify(counted))
+  }
   return answers
+}
+
+function countedOf({ id, type }: Field, path: Path) {
+  return type === 'calculated' ? path.valueOf(id) : undefined
 }
 
 function answerOf(field: Field, nth: number, photo?: string): Answers[string] | undefined {

@@ -39,7 +39,7 @@ test('where people are in danger comes first, then the more urgent, then the old
     ])
   const others = [
     ['Nora Trillium', 1, []],
-    ['Wet', 4, ['sewage']],
+    ['Wet', 2, ['sewage']],
   ]
   expect(await listed()).toEqual([['Hurt', 1, ['hurt', 'gas']], ...others])
   // A crew was there: it knows.

@@ -18,6 +18,10 @@ export async function holdForms(test: TestWorld, owner: Person) {
   await publishStandardForms(world, [dailyLog])
   await owner.request(`/api/submissions/${id}`, { method: 'PUT', json: aSubmission({ job_id }) })
   await owner.request(`/api/submissions/${id}/document.pdf`)
+  const draft = { ...dailyLog.definition, title: { en: 'Log' } }
+  const saved = { method: 'PUT', json: { revision: 0, definition: draft } }
+  await owner.request(`/api/form-templates/${dailyLog.slug}/draft`, saved)
+  const drafts = await world.db.selectFrom('form_template').selectAll().execute()
   const paper = await aPaperToSign(world, job_id)
   await owner.request('/api/signing-requests', { method: 'POST', json: paper })
   const [{ id: request, submission }] = paper.papers
@@ -37,12 +41,12 @@ export async function holdForms(test: TestWorld, owner: Person) {
     'form-templates.from': fc.constantFrom(undefined, undefined, dailyLog.slug, 'nothing'),
     'form-templates.file': fc.constantFrom(undefined, undefined, '{}', JSON.stringify(dailyLog.definition)),
     'form-templates.definition': fc.constantFrom(
-      { ...dailyLog.definition, title: { en: 'Log' } },
+      draft,
       dailyLog.definition,
       { format: 1, title: { en: '' }, sections: [] },
       { format: 1 },
     ),
-    'form-templates.revision': fc.constantFrom(0, 0, 1, 2),
+    'form-templates.revision': fc.constantFrom(1, 1, 0, 2),
     'form-templates.version': fc.constantFrom(1, 1, 2, 0),
     'form-templates.title': fc.constantFrom({ en: 'Key log' }, { en: '' }, undefined),
     'form-templates.answers': fc.constantFrom({}, { task: 'Drying' }, { task: 1, photos: [] }),
@@ -80,6 +84,8 @@ export async function holdForms(test: TestWorld, owner: Person) {
     async restore() {
       const { db } = world
       await db.deleteFrom('form_template').execute()
+      const begun = drafts.map((row) => ({ ...row, draft: JSON.stringify(row.draft) }))
+      await db.insertInto('form_template').values(begun).execute()
       await db.deleteFrom('legal_text').execute()
       await db.deleteFrom('form_version').where('version', '>', 1).execute()
       await db.deleteFrom('signing_request').where('id', '!=', request).execute()
