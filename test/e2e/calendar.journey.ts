@@ -54,7 +54,8 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
 
   const withoutVisit = page.getByRole('region', { name: /^Jobs without a visit/ })
   await withoutVisit.getByRole('button', { name: hugo.name }).click()
-  await expect(page.getByText(new RegExp(`^Place ${hugo.name}\\. .*Inspection, 1 h 30\\.$`))).toBeVisible()
+  const inHand = page.getByRole('status').filter({ hasText: `Place ${hugo.name}.` })
+  await expect(inHand.filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
   await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
   const made = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${hugo.name}` })
   await page.keyboard.press('Escape')

@@ -147,7 +147,8 @@ test('a request becomes a job with all that it told, each value with its source'
   expect(job.facts).toMatchObject({ channel: 'web', address: '14 Quarry Lane', town: 'Lisbon', hurt: 'no' })
   // Today is shown, and the job waits there for a tap on a time, or is left to be scheduled later.
   await expect(page).toHaveURL(new RegExp(`view=calendar&plan=${id}$`))
-  await expect(page.getByText(new RegExp(`^Place ${ann.name}\\. .*Inspection, 1 h 30\\.$`))).toBeVisible()
+  const inHand = page.getByRole('status').filter({ hasText: `Place ${ann.name}.` })
+  await expect(inHand.filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
   await page.getByRole('button', { name: 'Other time' }).click()
   await expect(page.getByRole('dialog', { name: `Plan a visit to ${ann.name}` })).toBeVisible()
   await page.keyboard.press('Escape')
