@@ -12,7 +12,12 @@ test('each half-filled form has a way to its screen, but the one that stands in 
   const kinds = Object.keys(forms).filter(isKind)
   const places = kinds.map((kind) => ({
     kind,
-    path: formPlace({ kind, about, part: kind === 'paper' ? about : '' }),
+    // A form of the office is named by its slug.
+    path: formPlace({
+      kind,
+      about: kind === 'form-template' ? 'daily-job-log' : about,
+      part: kind === 'paper' ? about : '',
+    }),
   }))
   expect(places.filter(({ path }) => path === null || !isOpsPath(path))).toEqual([
     { kind: 'reply', path: null },
