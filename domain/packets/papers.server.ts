@@ -45,8 +45,8 @@ const isCancellation = sql<boolean>`(state <> 'void' and
   jsonb_path_exists(signatures, '$[*] ? (@.field == $field && @.way != "declined")', jsonb_build_object('field', ${withdrawal}::text)))`
 
 /**
- * The forms that were filled in at these jobs, one of each: the one by which the customer canceled, the newest that still counts, or else the newest. `gates`: only those that
- * a stage asks for.
+ * The forms that were filled in at these jobs, one of each: the one by which the customer canceled, the newest that still counts, or
+ * else the newest. `gates`: only those that a stage asks for.
  */
 export async function readPapers(
   { db }: World,

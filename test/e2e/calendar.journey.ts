@@ -2,7 +2,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater, instantOf } from '#domain/company/local-time.ts'
 import { longDayWords } from '#ops/ui/clock.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aTechnician, aVisit, dayOf, pointAt, trayOf } from './calendar.ts'
+import { aTechnician, aVisit, dayOf, inHand, pointAt, trayOf } from './calendar.ts'
 import { aColleague, ask } from './crew.ts'
 import { aJob } from './jobs.ts'
 import { expect, test } from './product.ts'
@@ -54,8 +54,7 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
 
   const withoutVisit = page.getByRole('region', { name: /^Jobs without a visit/ })
   await withoutVisit.getByRole('button', { name: hugo.name }).click()
-  const inHand = page.getByRole('status').filter({ hasText: `Place ${hugo.name}.` })
-  await expect(inHand.filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
+  await expect(inHand(page, hugo.name).filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
   await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
   const made = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${hugo.name}` })
   await page.keyboard.press('Escape')

@@ -8,6 +8,11 @@ export function trayOf(page: Page) {
   return page.getByRole('region', { name: /^Visits without a time/ })
 }
 
+/** What the dispatcher is placing, in both of its lines. */
+export function inHand(page: Page, name: string) {
+  return page.getByRole('status').filter({ hasText: `Place ${name}.` })
+}
+
 export function dayOf(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }

@@ -1,6 +1,7 @@
 import { aHand, takes } from './a-hand.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aDispatcher, aJobOf, anEarlierCustomer, savedJob } from './calls.ts'
+import { inHand } from './calendar.ts'
 import { ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, test } from './product.ts'
@@ -147,8 +148,7 @@ test('a request becomes a job with all that it told, each value with its source'
   expect(job.facts).toMatchObject({ channel: 'web', address: '14 Quarry Lane', town: 'Lisbon', hurt: 'no' })
   // Today is shown, and the job waits there for a tap on a time, or is left to be scheduled later.
   await expect(page).toHaveURL(new RegExp(`view=calendar&plan=${id}$`))
-  const inHand = page.getByRole('status').filter({ hasText: `Place ${ann.name}.` })
-  await expect(inHand.filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
+  await expect(inHand(page, ann.name).filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
   await page.getByRole('button', { name: 'Other time' }).click()
   await expect(page.getByRole('dialog', { name: `Plan a visit to ${ann.name}` })).toBeVisible()
   await page.keyboard.press('Escape')
