@@ -14,8 +14,15 @@ export function newField(type: FieldType, newId: Ids): Field {
 /** The same field as one of another kind: its ID, its words and its conditions stay, and what both kinds have. */
 export function asKind(field: Field, type: FieldType, newId: Ids): Field {
   if (field.type === type) return field
-  const { id, label, help, show_if } = field
-  const blank = ofType(type, { id, label, ...(help && { help }), ...(show_if && { show_if }) }, newId)
+  const { id, label, help, show_if, seen_with } = field
+  const kept = {
+    id,
+    label,
+    ...(help && { help }),
+    ...(show_if && { show_if }),
+    ...(seen_with && { seen_with }),
+  }
+  const blank = ofType(type, kept, newId)
   const asked =
     isQuestion(field) && isQuestion(blank)
       ? { ...blank, ...(field.need && { need: field.need }), ...(field.fact && { fact: field.fact }) }
@@ -25,7 +32,7 @@ export function asKind(field: Field, type: FieldType, newId: Ids): Field {
   return asked
 }
 
-type Base = Pick<Field, 'id' | 'label' | 'help' | 'show_if'>
+type Base = Pick<Field, 'id' | 'label' | 'help' | 'show_if' | 'seen_with'>
 
 function ofType(type: FieldType, base: Base, newId: Ids): Field {
   switch (type) {

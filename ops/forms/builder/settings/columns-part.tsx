@@ -1,21 +1,27 @@
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Column } from '#domain/forms/definition/columns.ts'
+import type { RowSource } from '#domain/forms/definition/job-rows.ts'
 import { useBuilding } from '../builder-context.ts'
 import { columnWords } from '../edit/field-kinds.ts'
 import { asColumnKind, newColumn } from '../edit/new-field.ts'
 import { FormulaPart } from './formula-part.tsx'
 import { LimitsPart, UnitPart } from './number-part.tsx'
 import { OptionsPart } from './options-part.tsx'
+import { ColumnFact } from './rows-part.tsx'
 import { Select, SettingLine, Toggle } from './small-fields.tsx'
 import { WordingFields } from './wording-fields.tsx'
 
-type ColumnsPartProps = { columns: readonly Column[]; onChange: (columns: Column[]) => void }
+type ColumnsPartProps = {
+  columns: readonly Column[]
+  rowsFrom: RowSource | undefined
+  onChange: (columns: Column[]) => void
+}
 
 const most = 12
 
 /** The columns of a table, one of them open. */
-export function ColumnsPart({ columns, onChange }: ColumnsPartProps) {
+export function ColumnsPart({ columns, rowsFrom, onChange }: ColumnsPartProps) {
   const { newId } = useBuilding()
   const [open, setOpen] = useState<string | null>(null)
 
@@ -53,6 +59,7 @@ export function ColumnsPart({ columns, onChange }: ColumnsPartProps) {
               <div className="grid gap-2.5 pb-2">
                 <ColumnSettings
                   column={column}
+                  rowsFrom={rowsFrom}
                   others={columns.filter(({ id }) => id !== column.id)}
                   onChange={(next) => onChange(columns.with(nth, next))}
                 />
@@ -107,9 +114,14 @@ export function ColumnsPart({ columns, onChange }: ColumnsPartProps) {
   )
 }
 
-type ColumnSettingsProps = { column: Column; others: readonly Column[]; onChange: (column: Column) => void }
+type ColumnSettingsProps = {
+  column: Column
+  rowsFrom: RowSource | undefined
+  others: readonly Column[]
+  onChange: (column: Column) => void
+}
 
-function ColumnSettings({ column, others, onChange }: ColumnSettingsProps) {
+function ColumnSettings({ column, rowsFrom, others, onChange }: ColumnSettingsProps) {
   const { newId } = useBuilding()
   return (
     <>
@@ -145,6 +157,7 @@ function ColumnSettings({ column, others, onChange }: ColumnSettingsProps) {
             onChange={(changed) => onChange({ ...column, ...changed })}
           />
         )}
+        <ColumnFact column={column} rowsFrom={rowsFrom} onChange={onChange} />
         {column.type !== 'calculated' && (
           <Toggle
             label="Needed in each row"

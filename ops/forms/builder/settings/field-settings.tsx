@@ -66,6 +66,16 @@ export function FieldSettings({ field, onCopy, onRemove }: FieldSettingsProps) {
             }}
           />
         </SettingLine>
+        <SettingLine label="Seen by">
+          <Select
+            label="Who sees the answer"
+            value={field.seen_with ?? ''}
+            options={readers}
+            onChange={(right) =>
+              change({ ...field, seen_with: readers.find(({ value }) => value === right)?.right })
+            }
+          />
+        </SettingLine>
         <SettingLine label="Section">
           <Select
             label="Section"
@@ -113,5 +123,12 @@ function IconButton({ label, keys, onPress, children }: IconButtonProps) {
     </button>
   )
 }
+
+/** Besides whoever submitted it. */
+const readers = [
+  { value: '', label: 'Everyone who sees the form', right: undefined },
+  { value: 'claims.view', label: 'Who sees the claim', right: 'claims.view' },
+  { value: 'money.view', label: 'Who sees the money', right: 'money.view' },
+] as const
 
 const kinds = kindGroups.flatMap((group) => group.kinds).map((value) => ({ value, label: kindWords[value] }))

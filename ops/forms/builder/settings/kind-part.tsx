@@ -6,6 +6,7 @@ import { FieldFormula } from './formula-part.tsx'
 import { LegalPart } from './legal-part.tsx'
 import { LimitsPart, UnitPart } from './number-part.tsx'
 import { OptionsPart } from './options-part.tsx'
+import { RowsPart } from './rows-part.tsx'
 import { NumberBox, Select, SettingLine, Toggle } from './small-fields.tsx'
 import { WordingFields } from './wording-fields.tsx'
 
@@ -70,8 +71,10 @@ export function KindPart({ field, onChange }: KindPartProps) {
     case 'table':
       return (
         <>
+          <RowsPart field={field} onChange={(table) => onChange(table)} />
           <ColumnsPart
             columns={field.columns}
+            rowsFrom={field.rows_from}
             onChange={(columns) => onChange({ ...field, columns }, 'columns')}
           />
           <SettingLine label="Rows">

@@ -10,6 +10,7 @@ import { NumberBox, Select, SettingLine, Toggle } from './small-fields.tsx'
 const linkable: ReadonlySet<Field['type']> = new Set<Field['type']>([
   'short_text',
   'long_text',
+  'number',
   'choice',
   'date',
   'time',
