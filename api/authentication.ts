@@ -81,6 +81,13 @@ export function allowed<P extends Permission>(c: Context<ApiEnv>, permission: P)
   return allow(currentSession(c).employee, permission)
 }
 
+/** Before a large body is parsed, which is work: nobody may ask for it without this. The verb is handed its permission later. */
+export function onlyWith(permission: Permission): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    if (allowed(c, permission)) await next()
+  }
+}
+
 /** The same, or null where what asks for it can do without. */
 export function allowedOrNot<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> | null {
   const { employee } = currentSession(c)

@@ -134,3 +134,16 @@ test(
     expect(tooLarge.status).toBe(413)
   },
 )
+
+test('whoever may not see or change forms is refused before megabytes of theirs are parsed', async () => {
+  const test = await createTestWorld()
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  const headers = { 'Content-Type': 'application/json' }
+  const send = async (method: string, path: string) =>
+    (await ivy.request(path, { method, headers, body: '{"answers": [[' })).status
+  expect([
+    await send('POST', '/api/form-templates/daily-job-log/preview'),
+    await send('PUT', '/api/form-templates/daily-job-log/draft'),
+    await send('POST', '/api/form-templates'),
+  ]).toEqual([403, 403, 403])
+})

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod'
 import { FormSlug } from '#domain/forms/form-slug.ts'
 import { PreviewRequest } from '#domain/forms/template.ts'
@@ -8,6 +9,8 @@ import { previewForm } from '#domain/submissions/paper/preview.flow.ts'
 import { body, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBodyTo } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
+import { answers } from './filled-forms.ts'
 import { asDownload } from './stored-file.ts'
 
 const params = z.object({ slug: FormSlug })
@@ -36,14 +39,19 @@ const getFile = createRoute({
   },
 })
 
-const answers = z.record(z.string(), z.json()).openapi({ type: 'object', additionalProperties: true })
+/** What someone drew just now counts before the next is parsed. */
+const limitPreviews: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { employee } = allowed(c, 'templates.view')
+  await c.var.limits.previews.use(employee.id, tooManyPreviews)
+  await next()
+}
 
 const postPreview = createRoute({
   operationId: 'previewForm',
   method: 'post',
   path: '/{slug}/preview',
   summary: 'Draw a form that nobody filled in as its paper',
-  middleware: limitBodyTo(mostBytes),
+  middleware: [limitBodyTo(mostBytes), limitPreviews] as const,
   request: { params, body: body(PreviewRequest.extend({ answers: answers.default({}) })) },
   responses: {
     200: {
@@ -66,7 +74,6 @@ export const formPapersApi = newApi()
   })
   .openapi(postPreview, async (c) => {
     const viewer = allowed(c, 'templates.view')
-    await c.var.limits.previews.use(viewer.employee.id, tooManyPreviews)
     const asked = { ...c.req.valid('param'), ...c.req.valid('json') }
     const bytes = await previewForm(c.var.world, viewer, asked)
     return c.body(new Uint8Array(bytes), 200, {

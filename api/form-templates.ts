@@ -19,7 +19,7 @@ import { retireForm } from '#domain/forms/templates/retire.server.ts'
 import { getTemplate, listTemplates, listTemplateVersions } from '#domain/forms/templates/templates.server.ts'
 import { VersionQuery } from '#platform/versions/version-page.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { allowed } from './authentication.ts'
+import { allowed, onlyWith } from './authentication.ts'
 import { limitBody, limitBodyTo } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
 import { orCurrent } from './current.ts'
@@ -76,7 +76,7 @@ const post = createRoute({
   method: 'post',
   path: '/',
   summary: 'Begin a form: empty, as a copy of another, or from an exported file',
-  middleware: [limitBodyTo(mostBytesOfFile), limitChanges] as const,
+  middleware: [limitBodyTo(mostBytesOfFile), onlyWith('templates.edit'), limitChanges] as const,
   request: { body: body(NewTemplate) },
   responses: changed,
 })
@@ -86,7 +86,7 @@ const putDraft = createRoute({
   method: 'put',
   path: '/{slug}/draft',
   summary: 'Save the draft of a form',
-  middleware: [limitBodyTo(mostBytes), limitChanges] as const,
+  middleware: [limitBodyTo(mostBytes), onlyWith('templates.edit'), limitChanges] as const,
   request: { params, body: body(DraftChange) },
   responses: changed,
 })

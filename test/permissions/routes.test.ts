@@ -31,7 +31,7 @@ test('every endpoint that there is stands in the table, and every row has an end
 
 test(
   'each endpoint answers each role as the specification of the product says',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const place = await openPlace()
     const wrong: string[] = []
