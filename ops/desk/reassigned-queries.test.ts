@@ -41,3 +41,12 @@ test('a desk that no one has read, or that was stored in another shape, is left 
   nameReassigned(client, { data: null })
   expect(client.getQueryData(deskQuery.queryKey)).toBeUndefined()
 })
+
+test('a desk that is to be read again still is once the names of what was lost are known', () => {
+  const client = new QueryClient()
+  client.setQueryData<unknown>(deskQuery.queryKey, deskOf('ac', [lost]))
+  void client.invalidateQueries({ queryKey: deskQuery.queryKey })
+  nameReassigned(client, { data: deskOf('abc') })
+  expect(client.getQueryData(deskQuery.queryKey)?.reassigned).toMatchObject([{ name: 'Name of b' }])
+  expect(client.getQueryState(deskQuery.queryKey)?.isInvalidated).toBe(true)
+})

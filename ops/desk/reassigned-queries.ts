@@ -2,6 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { LeadName } from '#domain/leads/lead-name.ts'
 import { VisitTime } from '#domain/visits/visit-time.ts'
+import { changeRead } from '../change-read.ts'
 import { deskQuery } from './queries.ts'
 import { rememberCanceled, rememberReassigned, type ReassignedItem } from './reassigned.ts'
 
@@ -26,10 +27,7 @@ export const storedDeskKey = hashKey(deskQuery.queryKey)
  */
 export function nameReassigned(client: QueryClient, storedDesk: unknown) {
   const { data } = StoredRead.safeParse(storedDesk)
-  const known = client.getQueryState(deskQuery.queryKey)
-  if (!data || !known?.data) return
-  const named = withStored(known.data, data.data)
-  client.setQueryData(deskQuery.queryKey, named, { updatedAt: known.dataUpdatedAt })
+  if (data) changeRead(client, deskQuery.queryKey, (desk) => withStored(desk, data.data))
 }
 
 type Taken = { lead_id: string; name: string | null; town?: string | undefined }

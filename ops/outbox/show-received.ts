@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
 import { second } from '#platform/time.ts'
+import { changeRead } from '../change-read.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { invalidateJob, invalidateJobs, jobVisitsKey } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'
@@ -51,25 +52,10 @@ function readAt(client: QueryClient, leadId: string) {
  * until the request is read again, which a lost connection may delay for hours. The age of what was read stays as it is.
  */
 export function addReceived(client: QueryClient, entry: Received, person: PersonName) {
-  const { queryKey } = leadQuery(entry.leadId)
   const after = <Lead extends LeadDetail>(lead: Lead) => leadAfter(lead, entry, person)
-  client.setQueryData(queryKey, (lead) => lead && changed(lead, after(lead)), asRead(client, queryKey))
-  client.setQueryData(
-    deskQuery.queryKey,
-    (desk) => {
-      const items = desk?.items.map((item) => (item.id === entry.leadId ? after(item) : item))
-      const isChanged = items?.some((item, nth) => item !== desk?.items[nth])
-      return desk && items && isChanged ? { ...desk, items } : undefined
-    },
-    asRead(client, deskQuery.queryKey),
-  )
-}
-
-/** Without a value the cache is left alone. */
-function changed<Data>(before: Data, after: Data) {
-  return after === before ? undefined : after
-}
-
-function asRead(client: QueryClient, queryKey: readonly unknown[]) {
-  return { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now() }
+  changeRead(client, leadQuery(entry.leadId).queryKey, after)
+  changeRead(client, deskQuery.queryKey, (desk) => {
+    const items = desk.items.map((item) => (item.id === entry.leadId ? after(item) : item))
+    return items.some((item, nth) => item !== desk.items[nth]) ? { ...desk, items } : desk
+  })
 }

@@ -73,7 +73,7 @@ test('who may see only themselves sees what they may, follows a new role at once
   await office.getByRole('checkbox', { name: 'Dispatcher' }).check()
   await office.getByRole('button', { name: 'Save roles' }).click()
   await expect(office.getByText('Roles updated for Otis Lindqvist')).toBeVisible()
-  await expect(menu).toHaveText(['Dashboard', /Submissions/, /Alerts/])
+  await expect(menu).toHaveText(['Dashboard', 'Intake', /Submissions/, /Alerts/])
   await theirs.goto('/ops/employees')
   await expect(theirs.locator('[data-row]').first()).toBeVisible()
 
