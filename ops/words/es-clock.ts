@@ -1,4 +1,4 @@
-/** A clock inside a sentence: "a la 1:36 p.m.", "a las 9:02 a.m.", of another day "el 21 nov, 1:30 p.m.". */
+/** A clock inside a sentence: "a la 1:36 p.m.", "a las 9:02 a.m.", "a las 10 p.m.", of another day "el 21 nov, 1:30 p.m.". */
 export function atClock(clock: string) {
   return isClock(clock) ? `a ${article(clock)} ${clock}` : `el ${clock}`
 }
@@ -14,11 +14,11 @@ export function sinceClock(clock: string) {
 }
 
 function isClock(clock: string) {
-  return /^\d{1,2}:/.test(clock)
+  return /^\d{1,2}(:\d\d)?\s[ap]\.?\s?m/.test(clock)
 }
 
 function article(clock: string) {
-  return clock.startsWith('1:') ? 'la' : 'las'
+  return /^1(:|\s)/.test(clock) ? 'la' : 'las'
 }
 
 /** Ends a sentence, whose last word may have a period of its own: "a las 2:30 p.m.". */
