@@ -16,7 +16,8 @@ export async function aFieldDevice(
   const lead = await assigned(product, tech, caller)
   const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
-  await page.getByText('Your request is on this device.').waitFor()
+  // Behind the first screen, and so later on a busy machine.
+  await page.getByText('Your request is on this device.').waitFor({ timeout: 60_000 })
   await portalCached(page)
   return { tech, lead, page, card: page.getByRole('article', { name: caller.name }) }
 }
