@@ -66,3 +66,72 @@ test('a filled form is a paper with its answers, photos, legal text, signature a
   expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(bytes))
   expect((await theo.request(`/api/submissions/${id}/document.pdf`)).status).toBe(404)
 })
+
+const shown = { id: 'owner', type: 'signature', signer: 'owner', need: 'always', label: { en: 'Owner' } }
+const onPaper = aForm([
+  {
+    fields: [
+      {
+        id: 'received',
+        type: 'initials',
+        signer: 'owner',
+        need: 'always',
+        label: { en: 'Got the notice', es: 'Recibió el aviso' },
+      },
+      shown,
+    ],
+  },
+])
+
+/** A form that was signed on paper, as the phone sends it once its photos are there. */
+async function aSheet(definition = onPaper) {
+  const test = await aJobToVisit()
+  await publishStandardForms(test.world, [{ slug: 'agreement', definition }])
+  await test.plan({ when: thisMorning, people: [test.ivy.id] })
+  const pages = [await aPutPhoto(test, test.ivy), await aPutPhoto(test, test.ivy, 61)]
+  const photos = pages.map((sha256) => ({ sha256 }))
+  const owner = { way: 'paper', name: 'Nora Trillium', at, signed_on: '2026-11-19', photos }
+  const id = newId()
+  const put = async (language: 'en' | 'es' = 'en', blobs = pages) => {
+    const json = aSubmission({ form: 'agreement', job_id: test.job_id, answers: { owner }, blobs, language })
+    return test.ivy.request(`/api/submissions/${id}`, { method: 'PUT', json })
+  }
+  const text = async () => {
+    const paper = await test.ivy.request(`/api/submissions/${id}/document.pdf`)
+    const { pages, alts } = await read(new Uint8Array(await paper.arrayBuffer()))
+    return { text: pages.join(' ').replaceAll(/\s+/g, ' '), alts }
+  }
+  return { ...test, id, pages, put, text }
+}
+
+test('what was signed on paper is a form with the photos of every page of the sheet, received once', async () => {
+  const { put, text, pages, world, id } = await aSheet()
+  expect((await put('en', pages.slice(0, 1))).status).toBe(422)
+  expect([(await put()).status, (await put()).status]).toEqual([201, 200])
+  const paper = await text()
+  expect(paper.text).toContain('Signed on paper on Nov 19, 2026: see the 2 photos')
+  expect(paper.text).toContain('Got the notice On the signed paper')
+  expect(paper.text).toMatch(/Photos of the sheet: 2 pages, added November 20, 2026 at 7:00 AM\./)
+  for (const page of pages) expect(paper.text.replaceAll(' ', '')).toContain(page)
+  expect(paper.alts).toContain('Owner, page 2 of 2 of the signed paper')
+  const rows = await world.db.selectFrom('submission').select('signatures').where('id', '=', id).execute()
+  expect(rows).toMatchObject([{ signatures: [{ way: 'paper', name: 'Nora Trillium', by_link: false }] }])
+})
+
+test('a form that was signed on paper in Spanish says so in Spanish', async () => {
+  const { put, text } = await aSheet()
+  expect((await put('es')).status).toBe(201)
+  const paper = await text()
+  expect(paper.text).toContain('Firmado en papel el 19 nov 2026: vea las 2 fotos')
+  expect(paper.text).toContain('Recibió el aviso En el papel firmado')
+  expect(paper.text).toContain(
+    'Fotos de la hoja: 2 páginas, agregadas el 20 de noviembre de 2026 a las 7:00 a.m. ',
+  )
+})
+
+test('a form that is not to be signed on paper refuses the photos of a sheet', async () => {
+  const { put } = await aSheet(aForm([{ fields: [{ ...shown, not_on_paper: true }] }]))
+  const refused = await put()
+  expect(refused.status).toBe(422)
+  expect((await refused.json()).fields).toEqual({ owner: ['This can’t be signed on paper.'] })
+})

@@ -28,7 +28,7 @@ export async function aPacketJob(
       who = ivy,
       id = newId(),
       ...more
-    }: { who?: Person; id?: string; revises?: string; version?: number } = {},
+    }: { who?: Person; id?: string; revises?: string; version?: number; blobs?: string[] } = {},
   ) =>
     who.request(`/api/submissions/${id}`, {
       method: 'PUT',

@@ -4,6 +4,7 @@ import { changeStage } from '#domain/jobs/stages/stage.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 import { aPacketJob } from './a-packet-job.fixture.ts'
 import { declinedAt, signedAt } from './papers.fixture.ts'
 
@@ -60,6 +61,23 @@ test('a statement that the customer wrote by hand lets work begin at once, and o
   await waive('keeps')
   expect(await met()).not.toContain('time-to-cancel')
   await waive()
+  expect(await met()).toContain('time-to-cancel')
+})
+
+test('a statement on the sheet that the owner signed lets work begin at once, too', async () => {
+  const { authorize, notify, put, met, ivy, world } = await aJobBeforeWork()
+  await authorize()
+  await notify()
+  const sheet = await aPutPhoto({ world }, ivy)
+  const signed = { way: 'paper', name: 'Nora Trillium', at: '2026-11-20T12:00:00.000Z' }
+  const owner_signature = { ...signed, signed_on: '2026-11-20', photos: [{ sha256: sheet }] }
+  const put201 = async (decision: string) =>
+    expect((await put('emergency-waiver', { decision, owner_signature }, { blobs: [sheet] })).status).toBe(
+      201,
+    )
+  await put201('keeps')
+  expect(await met()).not.toContain('time-to-cancel')
+  await put201('waives')
   expect(await met()).toContain('time-to-cancel')
 })
 

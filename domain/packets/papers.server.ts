@@ -44,6 +44,9 @@ const isForStages = sql<boolean>`(${isBeforeWork} or submission.slug in (${dryin
 const isCancellation = sql<boolean>`(state <> 'void' and
   jsonb_path_exists(signatures, '$[*] ? (@.field == $field && @.way != "declined")', jsonb_build_object('field', ${withdrawal}::text)))`
 
+/** The owner signed on paper: what they wrote by hand stands on the same sheet. */
+const isOwnerOnPaper = sql<boolean>`jsonb_path_exists(signatures, '$[*] ? (@.signer == "owner" && @.way == "paper")')`
+
 /**
  * The forms that were filled in at these jobs, one of each: the one by which the customer canceled, the newest that still counts, or
  * else the newest. `gates`: only those that a stage asks for.
@@ -64,7 +67,7 @@ export async function readPapers(
       ${signersIn} as signers, definition->'states' as states,
       case when ${isBeforeWork} then (
         select jsonb_build_object('form_date', told->'form_date', 'signed_on', told->'signed_on',
-          'decision', told->'decision', 'has_statement', told->'statement' is not null)
+          'decision', told->'decision', 'has_statement', told->'statement' is not null or ${isOwnerOnPaper})
         from (select submission.body::jsonb->'answers' as told) answers
       ) end as dates,
       case when submission.slug = ${dryingCertificate} then submission.body::jsonb->'answers'->>${exceptionsField} end as exceptions

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { onSheet } from '#domain/forms/answers/on-sheet.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
@@ -31,9 +32,13 @@ const Ids = z.array(z.string())
 /** What a filled form says, in the order and the words of the version it was filled with: all that is on its path. */
 export function answerLines({ form, answers, language }: Filled): AnswerLines[] {
   const path = pathOf(form, answers)
-  return path.shown.flatMap((field) =>
-    field.type === 'info' || field.type === 'legal' ? [] : [linesOf(field, path, language)],
-  )
+  const isOnSheet = onSheet(path)
+  return path.shown.flatMap((field) => {
+    if (field.type === 'info' || field.type === 'legal') return []
+    const said = linesOf(field, path, language)
+    const isOnPaper = said.lines.length === 0 && isOnSheet(field)
+    return [isOnPaper ? { ...said, lines: [paperWords[language].onSheet] } : said]
+  })
 }
 
 /** Every answer that the record has, whether it is on the path or not: what was hidden since, and what came from the job. */

@@ -4,11 +4,17 @@ import type { World } from '#platform/world.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { readDocumentCode } from './document-code.ts'
 import { paperHash } from './paper/papers.server.ts'
+import { PaperSignature } from './paper-signature.ts'
 import type { SubmissionState } from './submission.ts'
 
 /** What a stranger learns of a document by its ID alone: of when it is, and whether it still counts. */
 export type DocumentState = 'current' | 'superseded' | 'void'
-export type VerifiedDocument = { issued: Date; state: DocumentState }
+export type VerifiedDocument = {
+  issued: Date
+  state: DocumentState
+  /** Someone signed it on paper. Told to whoever has the file alone: it shows them the photos of the sheet. */
+  isOnPaper: boolean
+}
 
 const states: Readonly<Record<SubmissionState, DocumentState>> = {
   submitted: 'current',
@@ -18,6 +24,8 @@ const states: Readonly<Record<SubmissionState, DocumentState>> = {
   revised: 'superseded',
   void: 'void',
 }
+
+const Signatures = z.array(PaperSignature)
 
 /** No document has this one: what is no ID is looked up like one, and takes as long. */
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -30,7 +38,7 @@ export async function verifyDocument(
   const code = readDocumentCode(id)
   const rows = await db
     .selectFrom('submission')
-    .select(['state', 'received_at', 'file_key'])
+    .select(['state', 'received_at', 'file_key', 'signatures'])
     .where((row) => (code ? row('code', '=', code) : row('id', '=', z.uuid().safeParse(id).data ?? nobody)))
     .limit(2)
     .execute()
@@ -38,7 +46,8 @@ export async function verifyDocument(
   // Where two have the same code, it says nothing.
   if (!row || rows.length > 1) return null
   const isOurs = sha256 === undefined ? null : isSame(sha256, row.file_key)
-  return { issued: row.received_at, state: states[row.state], isOurs }
+  const isOnPaper = isOurs === true && Signatures.parse(row.signatures).some(({ way }) => way === 'paper')
+  return { issued: row.received_at, state: states[row.state], isOnPaper, isOurs }
 }
 
 /** As people copy it: in capitals, with spaces or the name of the file behind it. Null where it is no SHA-256. */

@@ -1,5 +1,7 @@
+import { Signed } from '#domain/forms/answers/signed.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import { dayWords } from '#domain/submissions/paper/value-words.ts'
 import type { PaperSignature } from '#domain/submissions/paper-signature.ts'
 import { signaturesIn } from '#domain/submissions/signatures-in.ts'
 import { momentWords } from '../ui/clock.ts'
@@ -22,6 +24,7 @@ export function SignatureLines({ form, submission: { answers } }: SignatureLines
               <span className="tabular-nums">{momentWords(new Date(each.at))}</span>
             </span>
             <span className="block text-muted wrap-anywhere">{howWords(each)}</span>
+            <Sheet signed={Signed.safeParse(answers[each.field]).data} />
           </li>
         ))}
       </ul>
@@ -29,8 +32,26 @@ export function SignatureLines({ form, submission: { answers } }: SignatureLines
   )
 }
 
-function howWords({ signer, way, witness }: PaperSignature) {
-  const { signers, ways, declined } = paperWords.en
+function howWords({ signer, way, witness, by_link }: PaperSignature) {
+  const { signers, ways, declined, byLink } = paperWords.en
   const role = Object.entries(signers).find(([key]) => key === signer)?.[1] ?? signer
-  return `${role}. ${way === 'declined' ? declined(witness ?? '') : ways[way]}.`
+  const how = way === 'declined' ? declined(witness ?? '') : ways[way]
+  return `${role}. ${by_link ? `${how}, ${byLink}` : how}.`
+}
+
+/** The day on the sheet, and the photos of it, which the office compares with what was recorded. */
+function Sheet({ signed }: { signed: Signed | undefined }) {
+  if (signed?.way !== 'paper') return null
+  const { photos, signed_on } = signed
+  return (
+    <span className="block">
+      Dated {dayWords(signed_on, 'en')}.{' '}
+      <a
+        href="#form-photos"
+        className="inline-block min-h-6 font-semibold underline decoration-gold decoration-2 underline-offset-4"
+      >
+        {photos.length === 1 ? 'See the photo of the sheet' : `See the ${photos.length} photos of the sheet`}
+      </a>
+    </span>
+  )
 }

@@ -15,6 +15,8 @@ export const verifyWords = {
     void: { name: 'Void', more: 'This document no longer counts.' },
   } satisfies Record<DocumentState, { name: string; more: string }>,
   ours: { title: 'This file is ours, unchanged', more: 'It is byte for byte the document that we stored.' },
+  onPaper:
+    'It was signed on paper with a pen. The file has photos of the signed sheet. You can ask us to see the sheet itself.',
   notOurs: {
     title: 'This file is not the one we stored',
     more: 'It was changed, saved again or printed to a new file, or it is another document. Ask us for a copy before you rely on it.',

@@ -24,7 +24,7 @@ export function renderVerifyPage(site: SiteContext, visit: VerifyVisit): string 
   return `<!doctype html>${renderToStaticMarkup(
     <Document site={site} title={words.title}>
       <State visit={visit} />
-      {visit.isOurs !== null && <Verdict isOurs={visit.isOurs} />}
+      {visit.isOurs !== null && <Verdict isOurs={visit.isOurs} isOnPaper={visit.found.isOnPaper} />}
       <Compare wrong={visit.wrong} />
     </Document>,
   )}`
@@ -99,7 +99,7 @@ function State({ visit: { id, found } }: { visit: VerifyVisit }) {
   )
 }
 
-function Verdict({ isOurs }: { isOurs: boolean }) {
+function Verdict({ isOurs, isOnPaper }: { isOurs: boolean; isOnPaper: boolean }) {
   const { title, more } = isOurs ? words.ours : words.notOurs
   return (
     <section className={`verify-verdict ${isOurs ? 'is-ours' : 'is-not'}`} role={isOurs ? 'status' : 'alert'}>
@@ -110,6 +110,7 @@ function Verdict({ isOurs }: { isOurs: boolean }) {
       <div>
         <h2>{title}</h2>
         <p>{more}</p>
+        {isOnPaper && <p>{words.onPaper}</p>}
       </div>
     </section>
   )

@@ -43,7 +43,10 @@ export function answerOf(field: Field): z.ZodType {
     case 'time':
       return Clock
     case 'signature':
-      return Signed.refine(({ way }) => way !== 'declined' || field.may_decline, 'This can’t be declined.')
+      return Signed.refine(
+        ({ way }) => way !== 'declined' || field.may_decline,
+        'This can’t be declined.',
+      ).refine(({ way }) => way !== 'paper' || !field.not_on_paper, 'This can’t be signed on paper.')
     case 'initials':
       return z.union([Written, TypedInitials])
     case 'handwriting':

@@ -1,6 +1,7 @@
 import { fieldsAsked } from '../definition/condition.ts'
 import { fieldsOf, type FormDefinition } from '../definition/definition.ts'
 import type { Field, Signer } from '../definition/field.ts'
+import { onSheet } from './on-sheet.ts'
 import type { Path } from './path.ts'
 import { Signed } from './signed.ts'
 
@@ -31,8 +32,8 @@ export function decidingFields(form: FormDefinition): ReadonlySet<string> {
 }
 
 /**
- * What nobody has to give any more because the owner declined to sign: what only they could write or decide. Whoever says no owes no
- * statement, and a form without it still tells that they were asked.
+ * What nobody has to give any more, because it stands on the sheet that was signed, or because the owner declined to sign: what only they
+ * could write or decide. Whoever says no owes no statement, and a form without it still tells that they were asked.
  */
 export function notOwed(form: FormDefinition, path: Path): (field: Field) => boolean {
   const signatures = path.shown.flatMap((field) => (field.type === 'signature' ? [field] : []))
@@ -40,7 +41,7 @@ export function notOwed(form: FormDefinition, path: Path): (field: Field) => boo
     const way = signer === 'owner' ? Signed.safeParse(path.valueOf(id)).data?.way : undefined
     return way ? [way] : []
   })
-  if (!ways.includes('declined') || ways.some((way) => way !== 'declined')) return () => false
+  if (!ways.includes('declined') || ways.some((way) => way !== 'declined')) return onSheet(path)
   const deciding = decidingFields(form)
   return (field) =>
     field.type === 'handwriting' ||

@@ -30,7 +30,8 @@ const link = z
   })
   .optional()
 
-const mostPages = 20
+/** Of a sheet that was signed with a pen. */
+export const mostPages = 20
 const page = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'This is no photo.') })
 
 /**

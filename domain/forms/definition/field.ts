@@ -78,6 +78,8 @@ export function fieldOf(least: Least) {
       type: z.literal('signature'),
       signer: Signer,
       may_decline: z.boolean().default(false),
+      /** It is given on a screen or by link alone: a photo of a signed sheet is refused. */
+      not_on_paper: z.boolean().optional(),
     }),
     z.object({ ...question, type: z.literal('initials'), signer: Signer }),
     /** Written with a finger, and kept as ink: never typed for someone. */

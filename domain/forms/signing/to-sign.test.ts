@@ -6,11 +6,13 @@ import { isForHandOver, toSign } from './to-sign.ts'
 
 const ink = { ink: { height: 400, strokes: [[1, 2, 3]] }, at: '2026-11-10T15:00:00.000Z' }
 const signed = {
-  way: 'paper',
+  way: 'drawn',
   name: 'Nora Trillium',
-  at: ink.at,
-  signed_on: '2026-11-10',
-  photos: [{ sha256: 'a'.repeat(64) }],
+  ...ink,
+  read_to_end: true,
+  intends_to_sign: true,
+  agrees_to_electronic: true,
+  copy_to: 'none',
 }
 const signature = (id: string, signer: string, more: object = {}) => ({
   id,

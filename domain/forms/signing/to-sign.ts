@@ -2,6 +2,7 @@ import { holds, isAnswered } from '../definition/condition.ts'
 import type { FormDefinition } from '../definition/definition.ts'
 import type { Field } from '../definition/field.ts'
 import { decidingFields, isOfCustomer, notOwed } from '../answers/declining.ts'
+import { onSheet } from '../answers/on-sheet.ts'
 import { missingAnswers, type Missing } from '../answers/missing.ts'
 import { pathOf, type Answers } from '../answers/path.ts'
 
@@ -31,10 +32,11 @@ export function toSign(form: FormDefinition, answers: Answers): ToSign | null {
     .filter((each) => isOfCustomer(each) && isNeeded(each))
   if (signatures.length === 0) return null
   const decisions = path.shown.filter(isType('choice')).filter(({ id }) => deciding.has(id))
-  const statements = path.shown.filter(isType('handwriting'))
+  const isOnSheet = onSheet(path)
+  const statements = path.shown.filter(isType('handwriting')).filter((each) => !isOnSheet(each))
   const initials = path.shown
     .filter(isType('initials'))
-    .filter((each) => isOfCustomer(each) && isNeeded(each))
+    .filter((each) => isOfCustomer(each) && isNeeded(each) && !isOnSheet(each))
   const own = [...decisions, ...statements.filter(isNeeded), ...initials, ...signatures]
   const later = new Set([...own, ...path.shown.filter(isType('signature'))].map(({ id }) => id))
   return {

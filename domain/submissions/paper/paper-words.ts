@@ -14,6 +14,9 @@ const english = {
   typedSignature: 'Typed name',
   onPaper: (pages: number, day: string) =>
     `Signed on paper on ${day}: see the ${pages === 1 ? 'photo' : `${pages} photos`}`,
+  addedAs: (pages: number, at: string) =>
+    `Photos of the sheet: ${pages === 1 ? '1 page' : `${pages} pages`}, added ${at}.`,
+  onSheet: 'On the signed paper',
   pageOf: (label: string, nth: number, of: number) => `${label}, page ${nth} of ${of} of the signed paper`,
   byLink: 'signed by link on their own device',
   onScreen: 'on the company’s device',
@@ -61,6 +64,9 @@ const spanish: PaperWords = {
   typedSignature: 'Nombre escrito',
   onPaper: (pages, day) =>
     `Firmado en papel el ${day}: vea ${pages === 1 ? 'la foto' : `las ${pages} fotos`}`,
+  addedAs: (pages, at) =>
+    `Fotos de la hoja: ${pages === 1 ? '1 página' : `${pages} páginas`}, agregadas el ${ended(at)}`,
+  onSheet: 'En el papel firmado',
   pageOf: (label, nth, of) => `${label}, página ${nth} de ${of} del papel firmado`,
   byLink: 'firmado por enlace en su propio dispositivo',
   onScreen: 'en el dispositivo de la empresa',
@@ -69,7 +75,7 @@ const spanish: PaperWords = {
   declined: (witness) => `Se negó a firmar, testigo ${witness}`,
   byHand: 'Escrito a mano',
   ways: { drawn: 'Firmado en una pantalla', typed: 'Nombre escrito', paper: 'Firmado en papel' },
-  signedOn: (way, at) => `${way}, ${at}.`,
+  signedOn: (way, at) => `${way}, ${ended(at)}`,
   agreed: 'Quiso firmar y aceptó firmar electrónicamente.',
   readToEnd: 'Tuvo el texto completo hasta el final.',
   copies: {
@@ -93,6 +99,11 @@ const spanish: PaperWords = {
     next_of_kin: 'Familiar más cercano',
     subcontractor: 'Subcontratista',
   },
+}
+
+/** A time in Spanish ends with a period of its own: "7:00 a.m." */
+function ended(at: string) {
+  return at.endsWith('.') ? at : `${at}.`
 }
 
 export const paperWords: Readonly<Record<Language, PaperWords>> = { en: english, es: spanish }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Block, Fact, Photo, Signature, Table } from '#platform/pdf/document.ts'
 import { Ink } from '#domain/forms/answers/ink.ts'
+import { onSheet } from '#domain/forms/answers/on-sheet.ts'
 import type { Path } from '#domain/forms/answers/path.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
@@ -104,7 +105,10 @@ function drawnOf(field: Field, answer: unknown, sources: PaperSources): Block {
     const value = `${typed.typed}, ${momentWords(new Date(typed.at), sources.language)}`
     return { kind: 'rows', rows: [{ label, value }] }
   }
-  if (!written) return rowOf(field, undefined, sources)
+  if (!written) {
+    const value = onSheet(sources.path)(field) ? paperWords[sources.language].onSheet : null
+    return value ? { kind: 'rows', rows: [{ label, value }] } : rowOf(field, undefined, sources)
+  }
   const ink = inked(written.ink)
   const at = new Date(written.at)
   if (field.type !== 'initials')

@@ -6,6 +6,7 @@ import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
+import { dayWords } from './value-words.ts'
 
 /** What proves each signature: who, when and how, what they agreed to, which copy they chose, and the hash of their ink. */
 export function signingFacts(path: Path, language: Language): Fact[] {
@@ -15,7 +16,10 @@ export function signingFacts(path: Path, language: Language): Fact[] {
     if (field.type !== 'signature' || !signed || signed.way === 'declined') return []
     const at = momentWords(new Date(signed.at), language)
     const label = `${words.signers[field.signer]}, ${signed.name}`
-    if (signed.way === 'paper') return [{ label, value: `${words.signedOn(words.ways.paper, at)}` }]
+    if (signed.way === 'paper') {
+      const on = words.signedOn(words.ways.paper, dayWords(signed.signed_on, language))
+      return [{ label, value: `${on} ${words.addedAs(signed.photos.length, at)}` }]
+    }
     const agreed = [
       words.signedOn(words.ways[signed.way], at),
       words.agreed,

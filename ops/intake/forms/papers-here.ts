@@ -84,6 +84,11 @@ function startWith({ forms, state, start }: JobForms, here: ReadonlyMap<string, 
   }
 }
 
+/** What they wrote by hand stands on the same sheet. */
+function isOwnerOnPaper({ signatures }: JobPaper) {
+  return signatures.some(({ signer, way }) => signer === 'owner' && way === 'paper')
+}
+
 const Dates = z.object({
   form_date: z.string().nullable().catch(null),
   signed_on: z.string().nullable().catch(null),
@@ -98,7 +103,7 @@ function paperBeforeWork(
   if (!latest) return []
   const told = here && {
     ...Dates.parse(here.answers),
-    has_statement: here.answers['statement'] !== undefined,
+    has_statement: here.answers['statement'] !== undefined || isOwnerOnPaper(latest),
   }
   // The packet names the authorization of the state of the loss alone.
   const states = form.startsWith(authorizationPrefix) && state ? [state] : []
