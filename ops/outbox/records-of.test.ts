@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
+import { freezeComplete } from '../forms/fill/freeze-form.ts'
 import type { Entry } from './entry.ts'
 import { newEntry, nextToSend } from './outbox.ts'
 
@@ -76,4 +78,31 @@ test('a form waits for the photos that it names until the server has their bytes
   expect(next({ ...photo(cover), state: 'with_office', fault: { ...refused, code: 'photo-lost' } })).toBe(
     undefined,
   )
+})
+
+test('a form that was signed on paper goes once every page of its sheet is there, and only once', () => {
+  const pages = ['a'.repeat(64), 'b'.repeat(64)]
+  const photos = pages.map((sha256) => ({ sha256 }))
+  const signed = {
+    way: 'paper',
+    name: 'Nora Trillium',
+    at: '2026-11-10T15:00:00.000Z',
+    signed_on: '2026-11-10',
+  }
+  const frozen = freezeComplete(aForm([{ fields: [{ id: 'owner', type: 'signature', signer: 'owner' }] }]), {
+    owner: { ...signed, photos },
+  })
+  const form: Write = { kind: 'submission', body: '{}', blobs: frozen?.blobs ?? [], title: 'Agreement' }
+  const photo = (sha256: string): Write => ({ kind: 'photo', name: 'sheet.jpg', sha256 })
+  const writes = [...pages.map(photo), form]
+  let entries = writes.map((write, turn) =>
+    newEntry({ id: newId(), leadId, customer: null, write, at }, { turn, now: 0 }),
+  )
+  const sent: string[] = []
+  for (let next = nextToSend(entries); next; next = nextToSend(entries)) {
+    const { id, write } = next
+    sent.push(write.kind)
+    entries = entries.map((entry) => (entry.id === id ? { ...entry, state: 'received' } : entry))
+  }
+  expect(sent).toEqual(['photo', 'photo', 'submission'])
 })

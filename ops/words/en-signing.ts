@@ -19,7 +19,8 @@ export const signing = {
   typedBy: (name: string, when: string) => `${name} typed their name to sign, ${when}`,
   declinedBy: (name: string, when: string) => `${name} declined to sign, ${when}`,
   because: (reason: string, witness: string) => `Reason: ${reason}. Witness: ${witness}.`,
-  onPaper: (name: string) => `${name} signed on paper. The photo is with this form.`,
+  onPaper: (name: string, pages: number) =>
+    `${name} signed on paper. ${pages === 1 ? 'The photo of the sheet is' : `The ${pages} photos of the sheet are`} with this form.`,
   again: 'Sign again',
   againWhat: (label: string) => `Sign again: ${label}`,
   decline: 'Decline',

@@ -18,7 +18,8 @@ export const signing: SigningWords = {
   typedBy: (name, when) => `${name} escribió su nombre para firmar, ${when}`,
   declinedBy: (name, when) => `${name} no quiso firmar, ${when}`,
   because: (reason, witness) => `Motivo: ${reason}. Testigo: ${witness}.`,
-  onPaper: (name) => `${name} firmó en papel. La foto está con este formulario.`,
+  onPaper: (name, pages) =>
+    `${name} firmó en papel. ${pages === 1 ? 'La foto de la hoja está' : `Las ${pages} fotos de la hoja están`} con este formulario.`,
   again: 'Firmar de nuevo',
   againWhat: (label) => `Firmar de nuevo: ${label}`,
   decline: 'No firmar',

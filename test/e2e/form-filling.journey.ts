@@ -4,7 +4,7 @@ import { aPhone, comeAs } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
 import { aJob, aVisitToday } from './jobs.ts'
-import { twoPhotographs } from './photographs.ts'
+import { takePhoto, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 
 test('a form is begun, filled in with photos and submitted without a connection, on a phone that is killed midway, and received once', async ({
@@ -29,7 +29,7 @@ test('a form is begun, filled in with photos and submitted without a connection,
     await first.page.getByRole('textbox', { name: 'Prepared for' }).fill('Millrace Mutual')
     await first.page.keyboard.press('Enter')
     const [cover, wall] = await twoPhotographs()
-    await photograph(first.page, cover)
+    await takePhoto(first.page, cover)
     await expect(first.page.locator('#docked').getByText('1 photo', { exact: true })).toBeVisible()
     await expect(first.page.getByText(/^Saved/)).toBeVisible()
     await phone.kill()
@@ -41,7 +41,7 @@ test('a form is begun, filled in with photos and submitted without a connection,
     await page.getByRole('button', { name: 'Add a row' }).click()
     await page.getByRole('radio', { name: 'Kitchen' }).click()
     await page.getByRole('radio', { name: 'Before' }).click()
-    await photograph(page, wall)
+    await takePhoto(page, wall)
     await page.getByRole('button', { name: 'Done', exact: true }).click()
     await page.getByRole('button', { name: /^Next: Notes/ }).click()
     await page.getByRole('button', { name: 'Next: check and submit' }).click()
@@ -93,10 +93,4 @@ async function begin(page: Page, job: string) {
   await page.waitForURL(/\/ops\/forms\/fill\/[\da-f-]{36}$/)
   await expect(page.getByRole('heading', { name: 'Photo Report' })).toBeVisible()
   return new URL(page.url()).pathname
-}
-
-async function photograph(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Take a photo' }).click()
-  await (await choosing).setFiles(file)
 }

@@ -1,12 +1,15 @@
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
+import { fillIn } from './filled-forms.ts'
 import { aJob, aVisitToday } from './jobs.ts'
+import { takePhoto, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
+import { storedForms, waiver } from './signing.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('a technician sees what is signed before work, begins a form without signal, and finds how far it is', async ({
+test('a technician sees what is signed before work, finds without signal how far a form is, and sends one that was signed on paper', async ({
   open,
   product,
   token,
@@ -28,6 +31,7 @@ test('a technician sees what is signed before work, begins a form without signal
   await expectAccessible(page, portalLooks, 'the packet of a job')
 
   await portalCached(page)
+  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
   const condition = page.getByRole('button', { name: /^Property Condition/ })
   await condition.click()
   await expect(page).toHaveURL(/\/ops\/forms\/fill\//)
@@ -37,4 +41,27 @@ test('a technician sees what is signed before work, begins a form without signal
   await page.reload()
   await expect(condition).toContainText(/\d+ of \d+/)
   await expect(page.getByText('Needs 3 signatures')).toBeVisible()
+
+  const [id = ''] = await fillIn(page, tech.id, [
+    { form: 'emergency-waiver', job_id: job, answers: { ...waiver, customer: gwen.name } },
+  ])
+  await page.goto(`/ops/forms/fill/${id}`)
+  await page.getByRole('button', { name: /^Owner or authorized person/ }).click()
+  await page.getByRole('button', { name: 'Signed on paper' }).click()
+  await expect(page.getByText('the signature and the name of the person who signed')).toBeVisible()
+  for (const [nth, sheet] of (await twoPhotographs()).entries()) {
+    await takePhoto(page, sheet)
+    await expect(page.getByRole('button', { name: `Remove photo ${nth + 1}` })).toBeVisible()
+  }
+  await page.getByRole('radio', { name: 'I keep my right to cancel' }).click()
+  await expect(page.getByText('Stored with 2 photos of the sheet.')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'a sheet that was signed on paper')
+  await page.getByRole('button', { name: 'Next: check and submit' }).click()
+  await page.getByRole('button', { name: 'Submit form' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: /^Received/ })).toBeVisible({ timeout: 60_000 })
+  const { answers, blobs } = await ask(product, `GET /api/submissions/${id}`, { token })
+  expect(answers).toMatchObject({ decision: 'keeps', owner_signature: { way: 'paper', name: gwen.name } })
+  expect(blobs).toHaveLength(2)
 })

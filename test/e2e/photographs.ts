@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Two pictures as a phone takes them, each unlike the other. */
@@ -6,6 +7,13 @@ export async function twoPhotographs() {
     { name: 'wet-line.jpg', mimeType: 'image/jpeg', buffer: await photograph('#5b7f95') },
     { name: 'burst-pipe.jpg', mimeType: 'image/jpeg', buffer: await photograph('#a0522d') },
   ] as const
+}
+
+/** With the camera of a phone, where a form asks for a photo. */
+export async function takePhoto(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Take a photo' }).click()
+  await (await choosing).setFiles(file)
 }
 
 /** As many as someone takes in a row, each as large as those of a phone and unlike the others. */

@@ -10,6 +10,7 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 import { isLinked, isOfCompany, isOfJob } from '../drafts/link-facts.ts'
 import { AnswerField } from '../answers/answer-field.tsx'
 import { ForHandOver } from '../answers/by-hand.tsx'
+import { OnPaper } from '../sheet/on-paper.tsx'
 import { answerWords } from './answer-words.ts'
 import { LegalText } from './legal-text.tsx'
 import { SignLater } from './sign-again.tsx'
@@ -20,7 +21,7 @@ type DockedQuestionProps = { filling: Filling; field: Field; job: JobOfForm | nu
 /** One question, with what answers it. */
 export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
   const words = useFillWords()
-  const { draft, form, path, filled, far, told } = filling
+  const { draft, path, filled, far, told } = filling
   const { language } = draft
   const value = filled[field.id]
   const group = useRef<HTMLDivElement>(null)
@@ -56,27 +57,7 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
       )}
       <FactLine filling={filling} field={field} />
       <div className="mt-3">
-        {isForHandOver(form, field) ? (
-          <ForHandOver field={field} value={value} language={language} />
-        ) : field.type === 'signature' && !isAnswered(value) && filling.toSignFirst.length > 0 ? (
-          <SignLater filling={filling} />
-        ) : isQuestion(field) ? (
-          <AnswerField
-            field={field}
-            value={value}
-            language={language}
-            jobId={draft.job_id}
-            job={job}
-            onAnswer={(answer) => filling.answer(field.id, answer)}
-          />
-        ) : (
-          field.type !== 'calculated' && (
-            <>
-              <p className="text-muted">{words.readIt}</p>
-              {field.type === 'legal' && <LegalText field={field} language={language} isWhole />}
-            </>
-          )
-        )}
+        <Answering filling={filling} field={field} job={job} />
       </div>
       {fault && (
         <p
@@ -88,6 +69,43 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** What answers a question, or what is read in its place. */
+function Answering({ filling, field, job }: DockedQuestionProps) {
+  const words = useFillWords()
+  const { draft, form, filled } = filling
+  const { language } = draft
+  const value = filled[field.id]
+  if (field.type === 'calculated') return null
+  if (!isQuestion(field))
+    return (
+      <>
+        <p className="text-muted">{words.readIt}</p>
+        {field.type === 'legal' && <LegalText field={field} language={language} isWhole />}
+      </>
+    )
+  const isForOthers = isForHandOver(form, field)
+  if (field.type === 'signature' && !isForOthers && !isAnswered(value) && filling.toSignFirst.length > 0)
+    return <SignLater filling={filling} />
+  const answer = isForOthers ? (
+    <ForHandOver field={field} value={value} language={language} />
+  ) : (
+    <AnswerField
+      field={field}
+      value={value}
+      language={language}
+      jobId={draft.job_id}
+      job={job}
+      onAnswer={(given) => filling.answer(field.id, given)}
+    />
+  )
+  if (field.type !== 'signature') return answer
+  return (
+    <OnPaper filling={filling} field={field} job={job}>
+      {answer}
+    </OnPaper>
   )
 }
 

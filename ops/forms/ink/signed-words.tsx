@@ -33,7 +33,7 @@ export function SignedWords({ signed, label, language }: SignedWordsProps) {
     case 'typed':
       return <p>{words.typedBy(name, when)}</p>
     case 'paper':
-      return <p>{words.onPaper(name)}</p>
+      return <p>{words.onPaper(name, signed.photos.length)}</p>
     case 'declined':
       return (
         <>

@@ -26,6 +26,7 @@ const partWords: Record<string, string> = {
   phase: 'Phase',
   signer: 'Who signs',
   may_decline: 'Declining',
+  not_on_paper: 'Signing on paper',
   has_na: 'Answers',
   of: 'What is looked up',
   text: 'Text',

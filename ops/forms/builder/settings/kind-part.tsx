@@ -56,6 +56,12 @@ export function KindPart({ field, onChange }: KindPartProps) {
             isOn={field.may_decline}
             onChange={(may_decline) => onChange({ ...field, may_decline })}
           />
+          <Toggle
+            label="Can be signed on paper"
+            hint="Photos of the signed sheet stand for the signature."
+            isOn={!field.not_on_paper}
+            onChange={(isOn) => onChange(onPaper(field, isOn))}
+          />
         </div>
       )
     case 'initials':
@@ -164,6 +170,13 @@ function PhotosPart({ field, onChange }: PhotosPartProps) {
 /** Words typed into an option are one step; an option more or less is one of its own. */
 function optionStep(before: readonly unknown[], after: readonly unknown[]) {
   return before.length === after.length ? 'options' : undefined
+}
+
+function onPaper(
+  { not_on_paper: _, ...signature }: Extract<Field, { type: 'signature' }>,
+  isOn: boolean,
+): Field {
+  return isOn ? signature : { ...signature, not_on_paper: true }
 }
 
 type SignerLineProps = { signer: Signer; onChange: (signer: Signer) => void }

@@ -1,0 +1,47 @@
+import { FileSignature } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
+import { button } from '../../ui/button.ts'
+import { useSheetWords } from '../../words/use-sheet-words.ts'
+import { useFillPlace } from '../fill/fill-place.ts'
+import type { Filling } from '../fill/use-filling.ts'
+import { signedIn } from '../ink/signing.ts'
+import { SheetPart } from './sheet-part.tsx'
+
+type OnPaperProps = {
+  filling: Filling
+  field: Extract<Field, { type: 'signature' }>
+  job: JobOfForm | null
+  /** The other ways to sign. */
+  children: ReactNode
+}
+
+/** Beside the other ways to sign: it was signed on paper with a pen. */
+export function OnPaper({ filling, field, job, children }: OnPaperProps) {
+  const words = useSheetWords()
+  const { test } = useFillPlace()
+  const value = filling.filled[field.id]
+  const [isOpen, setOpen] = useState(() => signedIn(value)?.way === 'paper')
+  if (isOpen) return <SheetPart filling={filling} field={field} job={job} onClose={() => setOpen(false)} />
+  if (isAnswered(value)) return children
+  const refusal = field.not_on_paper
+    ? words.notAllowed
+    : filling.draft.job_id === null && !test
+      ? words.needsJob
+      : null
+  return (
+    <>
+      {children}
+      {refusal ? (
+        <p className="mt-3 text-muted">{refusal}</p>
+      ) : (
+        <button type="button" className={`mt-3 min-h-12 ${button('plain')}`} onClick={() => setOpen(true)}>
+          <FileSignature aria-hidden className="size-5" />
+          {words.begin}
+        </button>
+      )}
+    </>
+  )
+}
