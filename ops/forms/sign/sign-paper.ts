@@ -2,7 +2,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { daysToChange } from '#domain/forms/signing/day-of-signing.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
-import type { Json } from '#platform/canonical-json.ts'
+import { asJson } from '#platform/canonical-json.ts'
 import { forgetSignings } from '../../store/stored-signings.ts'
 import { setAnswer } from '../drafts/queries.ts'
 import { signaturesOf, type Paper, type PaperState } from './paper-state.ts'
@@ -32,8 +32,4 @@ export async function signPaper(paper: Paper, papers: readonly Paper[], state: P
 /** Of a declined signature nothing else of the paper changes. */
 export async function declinePaper(paper: Paper, field: string, declined: Signed): Promise<void> {
   await setAnswer(paper.draft.id, field, asJson(declined))
-}
-
-function asJson(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

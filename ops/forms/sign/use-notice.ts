@@ -1,9 +1,8 @@
-import { filledAnswers } from '#domain/forms/answers/filled.ts'
-import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { noticeForm, noticesReceived } from '#domain/packets/gate-forms.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFormDrafts } from '../drafts/queries.ts'
-import { formVersionQuery, usePublishedForms } from '../queries.ts'
+import { companyOfFormsQuery, formVersionQuery, usePublishedForms } from '../queries.ts'
+import { noticeToRead } from './notice-to-read.ts'
 import type { Paper } from './paper-state.ts'
 
 type ShownNotice = Pick<Paper, 'draft' | 'form'>
@@ -15,7 +14,7 @@ function acknowledgesNotice({ toSign }: Pick<Paper, 'toSign'>) {
 
 /**
  * The notice that belongs to an agreement, to be read before anyone says that they received it: as it was filled in on this phone, or
- * else with what the agreement says. It bears the day on which the agreement is signed. Null where the company has none, undefined
+ * else with what the agreement and the company say. It bears the day on which the agreement is signed. Null where the company has none, undefined
  * where it isn’t known here.
  */
 export function useNotice(paper: Paper, signedOn: string | null): ShownNotice | null | undefined {
@@ -29,13 +28,16 @@ export function useNotice(paper: Paper, signedOn: string | null): ShownNotice | 
     ...formVersionQuery(noticeForm, version ?? 1),
     enabled: isAsked && version !== undefined,
   })
+  const { data: company } = useQuery({ ...companyOfFormsQuery, enabled: isAsked })
   if (!isAsked || (published && version === undefined)) return null
   if (!data) return undefined
   const form = data.definition
-  const known = new Set(fieldsOf(form).map(({ id }) => id))
-  const own =
-    begun?.answers ?? Object.fromEntries(Object.entries(draft.answers).filter(([id]) => known.has(id)))
-  const dated = { ...own, ...(signedOn && { form_date: signedOn, signed_on: signedOn }) }
-  const answers = filledAnswers(form, dated, {})
+  const answers = noticeToRead(form, {
+    begun: begun?.answers,
+    agreement: draft.answers,
+    company,
+    signedOn,
+  })
+  if (!answers) return undefined
   return { draft: { ...(begun ?? draft), language: draft.language, answers }, form }
 }
