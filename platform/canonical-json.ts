@@ -1,6 +1,11 @@
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
+/** The same value as JSON holds it: what it has no word for is left out. */
+export function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value))
+}
+
 /**
  * JSON with the names of each object in order and no space between: the same text, and so the same hash, wherever the same content is
  * written. Databases and devices store the names of an object in an order of their own.

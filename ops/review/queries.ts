@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { canonicalJson, sha256Of, type Json } from '#platform/canonical-json.ts'
+import { asJson, canonicalJson, sha256Of } from '#platform/canonical-json.ts'
 import type { Submission } from './review-api.ts'
 import type { SubmissionFilter } from '#domain/submissions/submission-query.ts'
 import { fetchPaper, getFormVersion, getSubmission, listForms, listSubmissions } from './review-api.ts'
@@ -53,8 +53,4 @@ export function recountQuery({ id, sha256, frame, answers, blobs, hidden }: Subm
         : { counted: await sha256Of(canonicalJson(asJson({ ...frame, answers, blobs }))) },
     staleTime: Infinity,
   })
-}
-
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value))
 }

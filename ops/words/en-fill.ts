@@ -42,6 +42,8 @@ export const enFill = {
   optional: 'Optional',
   next: (what: string) => `Next: ${what}`,
   toEnd: 'Next: check and submit',
+  signHere: 'Sign',
+  handTo: (name: string) => (name ? `Hand phone to ${name}` : 'Hand phone over'),
   previous: 'Previous question',
   toRow: 'Back to the rows',
   yes: 'Yes',

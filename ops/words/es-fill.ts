@@ -46,6 +46,8 @@ export const esFill: FillWords = {
   optional: 'Opcional',
   next: (what) => `Siguiente: ${what}`,
   toEnd: 'Siguiente: revisar y enviar',
+  signHere: 'Firmar',
+  handTo: (name) => (name ? `Pasar el teléfono a ${name}` : 'Pasar el teléfono'),
   previous: 'Pregunta anterior',
   toRow: 'Volver a las filas',
   yes: 'Sí',

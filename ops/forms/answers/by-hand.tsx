@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react'
 import type { Field, Signer } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import type { Json } from '#platform/canonical-json.ts'
+import { asJson } from '#platform/canonical-json.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { useSession } from '../../session/session.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
@@ -52,8 +52,4 @@ export function ForHandOver({ field, value, language }: ForHandOverProps) {
       </span>
     </p>
   )
-}
-
-function asJson(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

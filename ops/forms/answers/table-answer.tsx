@@ -4,14 +4,12 @@ import { rowsOf, type Row } from '#domain/forms/answers/rows.ts'
 import { withRowFormulas } from '#domain/forms/answers/row-formulas.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
-import type { Json } from '#platform/canonical-json.ts'
+import { asJson } from '#platform/canonical-json.ts'
 import { newId } from '#platform/uuid.ts'
 import { button } from '../../ui/button.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import type { AnswerOf } from './answer-field.tsx'
 import { CellAnswer } from './cell-answer.tsx'
-
-const asJson = (rows: readonly Row[]): Json => JSON.parse(JSON.stringify(rows))
 
 /** A table: on a phone each row is a small page of its own. */
 export function TableAnswer({ field, value, language, jobId, job, onAnswer }: AnswerOf<'table'>) {

@@ -6,15 +6,17 @@ import type { Filling } from './use-filling.ts'
 type FillBarProps = {
   filling: Filling
   next: string
+  /** What is done here in place of going on. */
+  instead: { label: string; act: () => void } | null
   isSubmitting: boolean
   canSubmit: boolean
   onSubmit: () => void
 }
 
 /** Back, and what comes next: under the thumb. */
-export function FillBar({ filling, next, isSubmitting, canSubmit, onSubmit }: FillBarProps) {
+export function FillBar({ filling, next, instead, isSubmitting, canSubmit, onSubmit }: FillBarProps) {
   const words = useFillWords()
-  const isEnd = filling.at === atEnd
+  const isEnd = filling.at === atEnd && !instead
   const off = isEnd && (!canSubmit || isSubmitting)
   return (
     <div className="on-rail flex shrink-0 @max-[19.5rem]:sticky @max-[19.5rem]:bottom-0 @max-[19.5rem]:z-10 gap-2.5 bg-rail p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
@@ -31,10 +33,10 @@ export function FillBar({ filling, next, isSubmitting, canSubmit, onSubmit }: Fi
         type="button"
         aria-disabled={off}
         className="min-h-14 min-w-0 flex-1 rounded-sm bg-gold px-3 font-display text-xl leading-tight font-semibold text-on-gold aria-disabled:bg-white/15 aria-disabled:text-white/70"
-        onClick={() => (isEnd ? off || onSubmit() : filling.next())}
+        onClick={() => (instead ? instead.act() : isEnd ? off || onSubmit() : filling.next())}
       >
-        <span className="line-clamp-2" lang={isEnd ? undefined : filling.draft.language}>
-          {isEnd ? (isSubmitting ? words.submitting : words.submit) : next}
+        <span className="line-clamp-2" lang={isEnd || instead ? undefined : filling.draft.language}>
+          {instead?.label ?? (isEnd ? (isSubmitting ? words.submitting : words.submit) : next)}
         </span>
       </button>
     </div>

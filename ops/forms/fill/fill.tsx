@@ -8,6 +8,7 @@ import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FormLanguage, useFillWords } from '../../words/use-fill-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { BegunSignings } from '../ink/begun-signings.ts'
 import { AskedFix } from './asked-fix.tsx'
 import { DockedQuestion } from './docked-question.tsx'
 import { EndPart } from './end-part.tsx'
@@ -24,6 +25,7 @@ import { submitForm } from './submit-form.ts'
 import { atEnd, type At } from './steps.ts'
 import { useFillKeys } from './use-fill-keys.ts'
 import { useFilling, type Filling } from './use-filling.ts'
+import { useInstead } from './use-instead.ts'
 import { useReadToEnd } from './use-read-to-end.ts'
 import { useShownHeight } from './use-shown-height.ts'
 
@@ -72,8 +74,12 @@ function Filled({ form, draft, job, startAt }: FillProps) {
   const { at, field, path } = filling
   const navigate = useNavigate()
   const place = useFillPlace()
+  const { signings, instead } = useInstead(filling, { dock, job, isOff: isLanguage })
   useShownHeight(container)
-  useFillKeys(dock, { next: () => (at === atEnd ? void submit() : filling.next()), back: filling.back })
+  useFillKeys(dock, {
+    next: () => (instead ? instead.act() : at === atEnd ? void submit() : filling.next()),
+    back: filling.back,
+  })
   const following = path.shown.find(({ id }) => id === (isLanguage ? at : filling.after))
   const next =
     !isLanguage && mustRead
@@ -125,7 +131,9 @@ function Filled({ form, draft, job, startAt }: FillProps) {
             {isLanguage ? (
               <LanguageQuestion filling={filling} />
             ) : field ? (
-              <DockedQuestion key={field.id} filling={filling} field={field} job={job} />
+              <BegunSignings value={signings}>
+                <DockedQuestion key={field.id} filling={filling} field={field} job={job} />
+              </BegunSignings>
             ) : (
               <EndPart filling={filling} />
             )}
@@ -133,6 +141,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
           <FillBar
             filling={filling}
             next={next}
+            instead={instead}
             isSubmitting={isSubmitting}
             canSubmit={filling.missing.length === 0 && !isInOtherState(form, job)}
             onSubmit={() => void submit()}

@@ -10,12 +10,8 @@ import { FieldHead } from './field-head.tsx'
 import type { InkFieldProps } from './ink-fields.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { SignedWords } from './signed-words.tsx'
+import { useBegunSigning } from './begun-signings.ts'
 import { beginSigning, lackingOf, signedIn, signedOf } from './signing.ts'
-
-type SignatureFieldProps = InkFieldProps<'signature', Signed> & {
-  /** Whether whoever signs had the whole text on the screen. */
-  hasRead?: boolean
-}
 
 /** A signature within a form that someone fills: of the company’s own people, or of a witness. */
 export function SignatureField({
@@ -25,18 +21,17 @@ export function SignatureField({
   language,
   name = '',
   isHeadless = false,
-  hasRead = false,
-}: SignatureFieldProps) {
+}: InkFieldProps<'signature', Signed>) {
   const words = useSigningWords(language)
   const id = useId()
-  const [signing, setSigning] = useState(beginSigning(name))
+  const [signing, setSigning] = useBegunSigning(field.id, name)
   const [isDeclining, setDeclining] = useState(false)
   const label = inLanguage(field.label, language)
   const signed = signedIn(value)
   const lacking = lackingOf(signing)
 
   function sign() {
-    const given = signedOf(signing, { at: new Date().toISOString(), read_to_end: hasRead })
+    const given = signedOf(signing, { at: new Date().toISOString(), read_to_end: false })
     if (given) onChange(given)
   }
 

@@ -18,6 +18,11 @@ export function beginSigning(name: string): Signing {
   return { name, way: 'drawn', ink: null, agrees: false, copy_to: 'none' }
 }
 
+/** Somebody drew, or chose to type. */
+export function isBegun({ way, ink }: Signing) {
+  return way === 'typed' || ink !== null
+}
+
 /** What is still to do before it can be signed, in the order of the page. */
 export function lackingOf({ name, way, ink, agrees }: Signing): Unsigned | null {
   if (name.trim().length < 2) return 'name'

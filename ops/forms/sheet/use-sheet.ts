@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
-import type { Json } from '#platform/canonical-json.ts'
+import { asJson, type Json } from '#platform/canonical-json.ts'
 import { setAnswer, useFormDrafts } from '../drafts/queries.ts'
 import { useFillPlace } from '../fill/fill-place.ts'
 import type { Filling } from '../fill/use-filling.ts'
@@ -68,8 +68,4 @@ export function useSheet(filling: Filling, field: SignatureField) {
 
 function momentNow() {
   return new Date().toISOString()
-}
-
-function asJson(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

@@ -1,0 +1,57 @@
+import { useMemo, useState, type RefObject } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
+import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
+import { asJson } from '#platform/canonical-json.ts'
+import { firstName } from '../../ui/first-name.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
+import { isBegun, lackingOf, signedOf, type Signing } from '../ink/signing.ts'
+import { useFillPlace } from './fill-place.ts'
+import { atEnd } from './steps.ts'
+import type { Filling } from './use-filling.ts'
+
+type Around = {
+  dock: RefObject<HTMLElement | null>
+  job: JobOfForm | null
+  /** Something else is asked. */
+  isOff: boolean
+}
+
+/**
+ * What the button under the thumb does in place of going on: it signs what was drawn, which would else be left behind unsigned, and
+ * it hands the phone over once nothing is missing but what the customer signs.
+ */
+export function useInstead({ at, after, field, far, form, filled, draft, answer }: Filling, around: Around) {
+  const words = useFillWords()
+  const navigate = useNavigate()
+  const { test } = useFillPlace()
+  const [begun, setBegun] = useState<Record<string, Signing>>({})
+  const signings = useMemo(
+    () => ({
+      of: (id: string) => begun[id],
+      set: (id: string, signing: Signing) => setBegun((others) => ({ ...others, [id]: signing })),
+    }),
+    [begun],
+  )
+  const { dock, job, isOff } = around
+  const isSigned = field !== null && isAnswered(filled[field.id])
+  const signing = field?.type === 'signature' && !isSigned ? begun[field.id] : undefined
+
+  function sign() {
+    const signed = signing && signedOf(signing, { at: new Date().toISOString(), read_to_end: false })
+    if (signed && field) return answer(field.id, asJson(signed))
+    // What is still to do comes into sight.
+    const isNamed = signing && lackingOf(signing) !== 'name'
+    dock.current?.querySelector<HTMLElement>(isNamed ? 'input[type=checkbox]' : 'input')?.focus()
+  }
+
+  const jobId = draft.job_id
+  const isForCustomer = field !== null && isForHandOver(form, field)
+  const isAtLast = at === atEnd || after === atEnd || isForCustomer
+  if (isOff) return { signings, instead: null }
+  if (signing && isBegun(signing)) return { signings, instead: { label: words.signHere, act: sign } }
+  if (jobId === null || test || far.hand !== 'ready' || !isAtLast) return { signings, instead: null }
+  const hand = () => void navigate({ to: '/ops/forms/sign/$jobId', params: { jobId } })
+  return { signings, instead: { label: words.handTo(firstName(job?.name ?? '')), act: hand } }
+}
