@@ -1,3 +1,5 @@
+import { enSheet } from './en-sheet.ts'
+
 /** The words around a form that someone fills in. What the form itself says is the form’s. */
 export const enFill = {
   locale: 'en-US',
@@ -140,5 +142,6 @@ export const enFill = {
   discardMore: 'Its answers are removed from this phone. Photos that were taken stay with the job.',
   keep: 'Keep it',
   more: 'More',
+  sheet: enSheet,
 }
 export type FillWords = typeof enFill

@@ -1,4 +1,5 @@
 import type { FillWords } from './en-fill.ts'
+import { esSheet } from './es-sheet.ts'
 
 export const esFill: FillWords = {
   locale: 'es-US',
@@ -145,4 +146,5 @@ export const esFill: FillWords = {
   discardMore: 'Sus respuestas se quitan de este teléfono. Las fotos que se tomaron se quedan en el trabajo.',
   keep: 'Conservarlo',
   more: 'Más',
+  sheet: esSheet,
 }

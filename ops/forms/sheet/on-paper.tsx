@@ -4,7 +4,7 @@ import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { button } from '../../ui/button.ts'
-import { useSheetWords } from '../../words/use-sheet-words.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
 import { useFillPlace } from '../fill/fill-place.ts'
 import type { Filling } from '../fill/use-filling.ts'
 import { signedIn } from '../ink/signing.ts'
@@ -20,7 +20,7 @@ type OnPaperProps = {
 
 /** Beside the other ways to sign: it was signed on paper with a pen. */
 export function OnPaper({ filling, field, job, children }: OnPaperProps) {
-  const words = useSheetWords()
+  const words = useFillWords().sheet
   const { test } = useFillPlace()
   const value = filling.filled[field.id]
   const [isOpen, setOpen] = useState(() => signedIn(value)?.way === 'paper')

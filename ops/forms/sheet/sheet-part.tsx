@@ -7,7 +7,7 @@ import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { button } from '../../ui/button.ts'
 import { Field } from '../../ui/field.tsx'
-import { useSheetWords } from '../../words/use-sheet-words.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
 import { DayAnswer } from '../answers/day-answer.tsx'
 import { OneAnswer } from '../answers/option-answer.tsx'
 import { PhotosAnswer } from '../answers/photos-answer.tsx'
@@ -24,7 +24,7 @@ type SheetPartProps = {
 
 /** The photos of a signed sheet, who signed it, when, and what they chose on it. */
 export function SheetPart({ filling, field, job, onClose }: SheetPartProps) {
-  const words = useSheetWords()
+  const words = useFillWords().sheet
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { sheet, change, lacking, decisions, decide, takeAway } = useSheet(filling, field)
@@ -100,7 +100,7 @@ export function SheetPart({ filling, field, job, onClose }: SheetPartProps) {
 
 /** Whether it counts as signed, and what it lacks. */
 function Stands({ lacking, pages }: { lacking: LackingOnSheet | null; pages: number }) {
-  const words = useSheetWords()
+  const words = useFillWords().sheet
   const wrong: Record<LackingOnSheet, string> = {
     photos: words.notYet,
     many: words.tooMany(mostPages),
