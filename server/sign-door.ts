@@ -6,6 +6,7 @@ import { readBounded } from '#platform/requests/bounded-bytes.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { Language } from '#domain/preferences/language.ts'
 import { deviceOf, SignerAnswer } from '#domain/signing-requests/answer.ts'
 import { answerByLink } from '#domain/signing-requests/sign.flow.ts'
 import { readSigningPath, signingPath } from '#domain/signing-requests/sign-path.ts'
@@ -55,7 +56,12 @@ export function openSignDoor({ world, site, headers, limits }: Parts): SignDoor 
     return page(
       response,
       view.ended ? 410 : 200,
-      renderSignPage(site(), { view, at: signingPath(token), today }),
+      renderSignPage(site(), {
+        view,
+        at: signingPath(token),
+        today,
+        around: languageIn(request) ?? view.language,
+      }),
     )
   }
 
@@ -112,6 +118,12 @@ export function openSignDoor({ world, site, headers, limits }: Parts): SignDoor 
   function phone() {
     return displayPhone(site().company.phone)
   }
+}
+
+/** That whoever reads the page chose; undefined where they chose none. */
+function languageIn({ url = '' }: IncomingMessage) {
+  const [, query = ''] = url.split('?')
+  return Language.safeParse(new URLSearchParams(query).get('in')).data
 }
 
 async function readAnswer(request: IncomingMessage, from: string): Promise<SignerAnswer> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { openLog } from '#platform/log.ts'
+import { plain, read } from '#platform/pdf/poppler.fixture.ts'
 import { aSigning } from '#domain/signing-requests/a-signing.fixture.ts'
 import { everyRow } from '#test/every-row.ts'
 import { linesOfMain } from '#test/main-text.ts'
@@ -71,10 +72,44 @@ test('once it is signed the link brings the copy and nothing else', { timeout: m
   const copy = await ask(`/sign/${token}/copy/${paper.submission_id}`)
   expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(Object.fromEntries(copy.headers)).toMatchObject(secretive)
+  const { pages } = await read(new Uint8Array(await copy.arrayBuffer()))
+  expect(plain(pages.join(' '))).toContain(plain('signed by link on their own device'))
   expect((await ask(`/sign/${token}/copy/${paper.id}`)).status).toBe(404)
   wait(24 * 60 * minute)
   expect((await ask(`/sign/${token}/copy/${paper.submission_id}`)).status).toBe(404)
 })
+
+test(
+  'whoever reads the page switches its language without a script, and the paper stays in the language in which it is signed',
+  { timeout: minute },
+  async () => {
+    const { token, ask } = await aLink()
+    const page = async (query: string) => {
+      const html = await (await ask(`/sign/${token}${query}`)).text()
+      expect(html).not.toContain(token)
+      return { html, text: linesOfMain(html).join(' ') }
+    }
+    const english = await page('')
+    expect(english.html).toContain('<html lang="en">')
+    expect(english.html).toContain('href="?in=es" lang="es"')
+    const spanish = await page('?in=es')
+    expect(spanish.html).toContain('<html lang="es">')
+    expect(spanish.html).toContain('href="?in=en" lang="en"')
+    for (const words of [
+      'Esto es lo que firma',
+      'se firma en inglés',
+      'Puede cancelar hasta',
+      'Fin del texto',
+    ])
+      expect(spanish.text).toContain(words)
+    expect(spanish.html).toContain('<span lang="en">Work authorization, OH</span>')
+    const agreed = 'I agree to sign and to receive this paper electronically'
+    expect(spanish.html).toMatch(new RegExp(`<span lang="en">${agreed}`))
+    const shown = /data-shown="(\w+)"/
+    expect(shown.exec(spanish.html)?.[1]).toBe(shown.exec(english.html)?.[1])
+    expect((await page('?in=fr')).html).toContain('<html lang="en">')
+  },
+)
 
 test('from one address only so many signatures are tried', { timeout: minute }, async () => {
   const { post } = await aLink()

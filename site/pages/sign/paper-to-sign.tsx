@@ -2,7 +2,7 @@ import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
-import { summaryOf } from '#domain/forms/signing/summary.ts'
+import { summaryOf, type Summary } from '#domain/forms/signing/summary.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { PresentedPaper } from '#domain/signing-requests/requests.server.ts'
 import { branchesOf } from '#domain/signing-requests/to-send.ts'
@@ -17,11 +17,11 @@ import { WholeText } from './whole-text.tsx'
 type Props = { site: SiteContext; visit: SignVisit; paper: PresentedPaper }
 
 /** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
-export function PaperToSign({ site, visit: { view, today }, paper }: Props) {
+export function PaperToSign({ site, visit: { view, today, around }, paper }: Props) {
   const { language, papers, of, legal } = view
   const { form, submission, shown, row } = paper
   const { answers } = submission
-  const words = signWords[language]
+  const words = signWords[around]
   const branches = branchesOf(form, answers)
   const own = new Set(branches.flatMap(({ asked }) => [...asked.statements, ...asked.initials]))
   const [decisions] = branches.map(({ asked }) => asked.decisions)
@@ -63,33 +63,14 @@ export function PaperToSign({ site, visit: { view, today }, paper }: Props) {
         </p>
       </noscript>
       <div data-page="">
-        <Step nth={++step} title={words.what(name.split(' ')[0] ?? '')} id="read">
-          <p className="sign-form">
-            {inLanguage(form.title, language)}
-            {of > 1 && words.place(nth, of)}
-          </p>
-          <ul className="sign-summary">
-            {lines.lines.map(({ label, words: chosen }) => (
-              <li key={label}>{`${label}: ${chosen}`}</li>
-            ))}
-            {lines.texts.length > 0 && (
-              <li>{words.covers(new Intl.ListFormat(words.locale).format(lines.texts))}</li>
-            )}
-          </ul>
-          <button type="button" className="sign-read" data-read="" hidden>
-            {words.readAll}
-          </button>
-          <p className="sign-was-read" data-was-read="" hidden>
-            {words.wasRead}
-          </p>
-        </Step>
+        <ReadPart nth={++step} visit={{ view, around }} paper={paper} name={name} lines={lines} />
         {counted && (
           <CancelStrip
             nth={++step}
             form={form}
             on={dayOf(answers[counted], today)}
             today={today}
-            language={language}
+            language={around}
           />
         )}
         <div data-own="" hidden>
@@ -97,13 +78,14 @@ export function PaperToSign({ site, visit: { view, today }, paper }: Props) {
             <DecisionPart key={field.id} nth={++step} field={field} form={form} language={language} />
           ))}
           {asked.map((field) => (
-            <InkPart key={field.id} nth={++step} field={field} language={language} />
+            <InkPart key={field.id} nth={++step} field={field} language={language} around={around} />
           ))}
           {signature && (
             <SignaturePart
               nth={++step}
               field={signature}
               language={language}
+              around={around}
               name={name}
               email={view.email}
               phone={displayPhone(site.company.phone)}
@@ -127,7 +109,7 @@ export function PaperToSign({ site, visit: { view, today }, paper }: Props) {
           </section>
         </div>
       </div>
-      <WholeText form={form} answers={answers} language={language} legal={legal} />
+      <WholeText form={form} answers={answers} language={language} around={around} legal={legal} />
       <div className="sign-bar" data-bar="" hidden>
         <p role="status" data-says="" />
         <div className="sign-buttons">
@@ -142,6 +124,51 @@ export function PaperToSign({ site, visit: { view, today }, paper }: Props) {
         </div>
       </div>
     </form>
+  )
+}
+
+type ReadProps = Pick<Props, 'paper'> & {
+  nth: number
+  visit: Pick<SignVisit, 'view' | 'around'>
+  name: string
+  lines: Summary
+}
+
+/** What the paper is in a few lines, and the way to its whole text. */
+function ReadPart({
+  nth,
+  visit: { view, around },
+  paper: { form },
+  name,
+  lines: { lines, texts },
+}: ReadProps) {
+  const { language, papers, of } = view
+  const words = signWords[around]
+  return (
+    <Step nth={nth} title={words.what(name.split(' ')[0] ?? '')} id="read">
+      {around !== language && <p className="sign-other">{words.otherLanguage}</p>}
+      <p className="sign-form">
+        <span lang={language}>{inLanguage(form.title, language)}</span>
+        {of > 1 && words.place(of - papers.length + 1, of)}
+      </p>
+      <ul className="sign-summary">
+        {lines.map(({ label, words: chosen }) => (
+          <li key={label} lang={language}>{`${label}: ${chosen}`}</li>
+        ))}
+        {texts.length > 0 && (
+          <li>
+            {words.covers}{' '}
+            <span lang={language}>{new Intl.ListFormat(signWords[language].locale).format(texts)}</span>
+          </li>
+        )}
+      </ul>
+      <button type="button" className="sign-read" data-read="" hidden>
+        {words.readAll}
+      </button>
+      <p className="sign-was-read" data-was-read="" hidden>
+        {words.wasRead}
+      </p>
+    </Step>
   )
 }
 

@@ -9,7 +9,9 @@ import { signWords } from './sign-words.ts'
 import { Step } from './step.tsx'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
+/** `language` is that of the paper, `around` that of what stands around it. */
 type PartProps<Type extends Field['type']> = { nth: number; field: Of<Type>; language: Language }
+type Around = { around: Language }
 
 /** What whoever signs decides, with what the form says about it. */
 export function DecisionPart({ nth, field, form, language }: PartProps<'choice'> & { form: FormDefinition }) {
@@ -17,13 +19,13 @@ export function DecisionPart({ nth, field, form, language }: PartProps<'choice'>
   const section = form.sections.find(({ fields }) => fields.some(({ id }) => id === field.id))
   const infos = (section?.fields ?? []).flatMap((each) => (each.type === 'info' ? [each] : []))
   return (
-    <Step nth={nth} id={field.id} title={title}>
+    <Step nth={nth} id={field.id} title={title} language={language}>
       {infos.map(({ id, text }) => (
-        <p key={id} className="sign-note">
+        <p key={id} className="sign-note" lang={language}>
           {inLanguage(text, language)}
         </p>
       ))}
-      <fieldset className="sign-choices">
+      <fieldset className="sign-choices" lang={language}>
         <legend className="sign-hidden">{title}</legend>
         {field.options.map((option) => (
           <label key={option.id}>
@@ -37,20 +39,24 @@ export function DecisionPart({ nth, field, form, language }: PartProps<'choice'>
 }
 
 /** In their own hand, or not at all. */
-export function InkPart({ nth, field, language }: PartProps<'handwriting' | 'initials'>) {
-  const words = signWords[language]
+export function InkPart({ nth, field, language, around }: PartProps<'handwriting' | 'initials'> & Around) {
+  const words = signWords[around]
   const label = inLanguage(field.label, language)
   const isStatement = field.type === 'handwriting'
   return (
-    <Step nth={nth} id={field.id} title={label} shownWith={field.id}>
-      {field.help && <p className="sign-note">{inLanguage(field.help, language)}</p>}
+    <Step nth={nth} id={field.id} title={label} language={language} shownWith={field.id}>
+      {field.help && (
+        <p className="sign-note" lang={language}>
+          {inLanguage(field.help, language)}
+        </p>
+      )}
       {isStatement && <p className="sign-note">{field.need === undefined ? words.maySkip : words.byHand}</p>}
       <InkBox
         field={field.id}
         kind={isStatement ? 'statement' : 'initials'}
         label={label}
         height={isStatement ? 520 : 420}
-        language={language}
+        language={around}
       />
       {!isStatement && (
         <>
@@ -68,11 +74,11 @@ export function InkPart({ nth, field, language }: PartProps<'handwriting' | 'ini
   )
 }
 
-type SignatureProps = PartProps<'signature'> & { name: string; email: string | null; phone: string }
+type SignatureProps = PartProps<'signature'> & Around & { name: string; email: string | null; phone: string }
 
 /** The name, the signature drawn or typed, the agreement, and where the copy goes. */
-export function SignaturePart({ nth, field, language, name, email, phone }: SignatureProps) {
-  const words = signWords[language]
+export function SignaturePart({ nth, field, language, around, name, email, phone }: SignatureProps) {
+  const words = signWords[around]
   const consent = consentWords[language]
   const label = inLanguage(field.label, language)
   return (
@@ -85,8 +91,8 @@ export function SignaturePart({ nth, field, language, name, email, phone }: Sign
           kind="signature"
           label={label}
           height={400}
-          language={language}
-          caption={paperWords[language].signers[field.signer]}
+          language={around}
+          caption={paperWords[around].signers[field.signer]}
         />
       </div>
       <div data-way="typed" hidden>
@@ -106,9 +112,9 @@ export function SignaturePart({ nth, field, language, name, email, phone }: Sign
       </fieldset>
       <label className="sign-agree">
         <input type="checkbox" name="agrees" value={consentVersion} aria-describedby="agree-more" />
-        <span>{consent.agree}</span>
+        <span lang={language}>{consent.agree}</span>
       </label>
-      <p className="sign-note" id="agree-more">
+      <p className="sign-note" id="agree-more" lang={language}>
         {consent.more(phone)}
       </p>
       <fieldset className="sign-copies">

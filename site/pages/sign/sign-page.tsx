@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { demoLabel } from '#platform/demo-label.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { languages, type Language } from '#domain/preferences/language.ts'
 import type { SignersView } from '#domain/signing-requests/signer.flow.ts'
 import { Icon } from '#look/icons.tsx'
 import { ground, markPath } from '#look/logo.ts'
@@ -10,8 +11,11 @@ import type { SiteContext } from '#site/page.ts'
 import { PaperToSign } from './paper-to-sign.tsx'
 import { signWords } from './sign-words.ts'
 
-/** `at` is the path of the page itself: where copies lie below it. */
-export type SignVisit = { view: SignersView; at: string; today: string }
+/**
+ * `at` is the path of the page itself: where copies lie below it. `around`: the language of what stands around the paper. The paper itself,
+ * and what is agreed to, stay in the language in which it was filled in.
+ */
+export type SignVisit = { view: SignersView; at: string; today: string; around: Language }
 
 /**
  * The page of a link to sign, as a whole document. Its address is a secret, which no chat and no analytics shall read. Its one script
@@ -25,12 +29,12 @@ type Props = { site: SiteContext; visit: SignVisit }
 
 function Document({ site, visit }: Props) {
   const { company, assets } = site
-  const { language, papers } = visit.view
-  const words = signWords[language]
-  const [paper] = papers
+  const { around } = visit
+  const words = signWords[around]
+  const [paper] = visit.view.papers
   const phone = displayPhone(company.phone)
   return (
-    <html lang={language}>
+    <html lang={around}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,6 +56,7 @@ function Document({ site, visit }: Props) {
             </svg>
             {company.name}
           </p>
+          <OtherLanguage around={around} />
           <a href={`tel:${company.phone}`} aria-label={words.call(phone)}>
             <Icon name="phone" />
             <span>{phone}</span>
@@ -70,9 +75,21 @@ function Document({ site, visit }: Props) {
   )
 }
 
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+
+/** The address of the page is a secret, and no part of the page: the way to the other language is relative to it. */
+function OtherLanguage({ around }: { around: Language }) {
+  const [other = around] = languages.filter((language) => language !== around)
+  return (
+    <a href={`?in=${other}`} lang={other} hrefLang={other} rel="nofollow">
+      {languageNames[other]}
+    </a>
+  )
+}
+
 /** Nothing can be signed here any more: why, the copies, and whom to call. */
-function Ended({ site, visit: { view, at } }: Props) {
-  const words = signWords[view.language]
+function Ended({ site, visit: { view, at, around } }: Props) {
+  const words = signWords[around]
   const { title, lead } = words.ended[view.ended ?? 'revoked']
   const phone = displayPhone(site.company.phone)
   return (
@@ -82,7 +99,11 @@ function Ended({ site, visit: { view, at } }: Props) {
       {view.copies.map(({ submission_id, slug }) => (
         <CopyLink key={slug} href={`${at}/copy/${submission_id}`}>
           {words.download}
-          {view.copies.length > 1 && <span className="sign-copy-of">{view.titles[slug]}</span>}
+          {view.copies.length > 1 && (
+            <span className="sign-copy-of" lang={view.language}>
+              {view.titles[slug]}
+            </span>
+          )}
         </CopyLink>
       ))}
       {view.copies.length > 0 && <p className="sign-note">{words.paperCopy(phone)}</p>}

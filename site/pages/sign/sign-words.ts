@@ -7,7 +7,9 @@ const english = {
   call: (phone: string) => `Call ${phone}`,
   what: (name: string) => (name ? `${name}, this is what you sign` : 'This is what you sign'),
   place: (nth: number, of: number) => `, paper ${nth} of ${of}`,
-  covers: (texts: string) => `The text covers: ${texts}`,
+  covers: 'The text covers:',
+  otherLanguage:
+    'This paper is in Spanish, and it is signed in Spanish. If you want it in English, call us before you sign.',
   readAll: 'Read the whole text',
   wasRead: 'You read the whole text.',
   end: 'End of the text',
@@ -95,7 +97,9 @@ const spanish: SignWords = {
   call: (phone) => `Llamar al ${phone}`,
   what: (name) => (name ? `${name}, esto es lo que firma` : 'Esto es lo que firma'),
   place: (nth, of) => `, documento ${nth} de ${of}`,
-  covers: (texts) => `El texto trata de: ${texts}`,
+  covers: 'El texto trata de:',
+  otherLanguage:
+    'Este documento está en inglés y se firma en inglés. Si lo quiere en español, llámenos antes de firmar.',
   readAll: 'Leer todo el texto',
   wasRead: 'Usted leyó todo el texto.',
   end: 'Fin del texto',

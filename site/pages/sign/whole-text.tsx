@@ -8,22 +8,29 @@ import type { Language } from '#domain/preferences/language.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
 import { signWords } from './sign-words.ts'
 
-type TextProps = { form: FormDefinition; answers: Answers; language: Language; legal: LegalParagraphs }
+type TextProps = {
+  form: FormDefinition
+  answers: Answers
+  language: Language
+  /** Of what is no part of the text. */
+  around: Language
+  legal: LegalParagraphs
+}
 
 /** Everything that someone signs, from its title to its end. Where no script runs it stands open. */
-export function WholeText({ form, answers, language, legal }: TextProps) {
-  const words = signWords[language]
+export function WholeText({ form, answers, language, around, legal }: TextProps) {
+  const words = signWords[around]
   const path = pathOf(form, answers)
   return (
     <article className="sign-text" data-text="">
-      <h2 tabIndex={-1} data-text-title="">
+      <h2 tabIndex={-1} data-text-title="" lang={language}>
         {inLanguage(form.title, language)}
       </h2>
       {form.sections.map((section) => {
         const shown = section.fields.filter(({ id, type }) => path.isShown(id) && !drawn.has(type))
         if (shown.length === 0) return null
         return (
-          <section key={section.id}>
+          <section key={section.id} lang={language}>
             <h3>{inLanguage(section.title, language)}</h3>
             {shown.map((field) => (
               <Part key={field.id} field={field} answer={path.valueOf(field.id)} {...{ language, legal }} />
