@@ -23,7 +23,8 @@ export function SigningPanel({ job, forms: { signing } }: { job: JobDetail; form
   const [sending, setSending] = useState<SigningRequest | 'new' | null>(null)
   const canSend = mayFill && drafts.length > 0
   const name = firstName(job.name ?? '')
-  if (signing.length === 0 && !canSend) return null
+  // What was sent leaves this device before the list names it: the code that is being shown stays.
+  if (signing.length === 0 && !canSend && sending === null) return null
   return (
     <section aria-labelledby="signing-title" className="mt-8">
       <h3 id="signing-title" className="text-xl uppercase">

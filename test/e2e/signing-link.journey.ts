@@ -1,0 +1,60 @@
+import { expectAccessible, publicLooks } from './accessibility.ts'
+import { aColleague, ask } from './crew.ts'
+import { fillIn } from './filled-forms.ts'
+import { aJob } from './jobs.ts'
+import { expect, test } from './product.ts'
+import { agreement, storedForms } from './signing.ts'
+
+const consent = { read_to_end: true, intends_to_sign: true, agrees_to_electronic: true, copy_to: 'none' }
+
+test('the office makes a link for a paper of a job, the customer signs on their own phone, and the office sees it signed', async ({
+  product,
+  open,
+  token,
+}) => {
+  const rosa = await aColleague(product, { first_name: 'Rosa', last_name: 'Linker', role: 'Office manager' })
+  const job = await aJob(product, token, { name: 'Nora Trillium', phone: '(330) 555-0117', town: 'Boardman' })
+  const office = await open({ signedInAs: rosa.token })
+  await office.goto('/ops/dashboard')
+  await expect.poll(() => storedForms(office)).toBeGreaterThan(30)
+  const company = { way: 'typed', name: 'Rosa Linker', at: new Date().toISOString(), ...consent }
+  const [id = ''] = await fillIn(office, rosa.id, [
+    {
+      form: 'work-authorization-ohio',
+      job_id: job,
+      title: 'Work Authorization',
+      answers: { ...agreement, company_signature: company },
+    },
+  ])
+  await office.goto(`/ops/intake/${job}/forms`)
+  await office.getByRole('button', { name: 'Send to Nora to sign' }).click()
+  const made = office.waitForResponse((answer) => answer.url().endsWith('/api/signing-requests'))
+  await office.getByRole('button', { name: 'Show a code on this screen' }).click()
+  await expect(office.getByRole('img', { name: 'Code that leads to the papers to sign' })).toBeVisible()
+  const { address } = await (await made).json()
+  await office.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(office.getByText('Waiting', { exact: true })).toBeVisible()
+
+  const customer = await open({ viewport: { width: 390, height: 844 } })
+  await customer.goto(new URL(address).pathname)
+  await expect(customer.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
+  await customer.getByRole('link', { name: 'Español' }).click()
+  await expect(customer.getByRole('heading', { name: 'Nora, esto es lo que firma' })).toBeVisible()
+  await expect(customer.getByText('Este documento está en inglés y se firma en inglés.')).toBeVisible()
+  await expectAccessible(customer, publicLooks, 'a paper to sign behind a link')
+  await customer.getByRole('link', { name: 'English' }).click()
+  await customer.getByRole('button', { name: 'Read the whole text' }).click()
+  await customer.getByRole('button', { name: 'I read the whole text' }).click()
+  await customer.getByLabel('Or type your initials').fill('NT')
+  await customer.getByText('Type my name instead').click()
+  await customer.getByLabel(/^I agree to sign and to receive this paper electronically/).check()
+  await customer.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(customer.getByRole('heading', { name: 'You signed this' })).toBeVisible()
+  await expect(customer.getByRole('link', { name: 'Download your copy (PDF)' })).toBeVisible()
+
+  await expect(office.getByRole('button', { name: /^Work Authorization/ })).toContainText('Signed by link')
+  const { answers } = await ask(product, `GET /api/submissions/${id}`, { token })
+  expect(answers).toMatchObject({
+    owner_signature: { way: 'typed', name: 'Nora Trillium' },
+  })
+})
