@@ -108,6 +108,8 @@ export const enFill = {
   goTo: (label: string) => `Go to ${label}`,
   submit: 'Submit form',
   submitting: 'Submitting',
+  offered: 'You can also answer',
+  usual: 'The usual',
   submitMore: 'It is stored on this phone at once and sent as soon as there is signal.',
   stored: 'Saved on this phone',
   storedMore: 'It is sent by itself as soon as there is signal. Photos go first.',

@@ -112,6 +112,8 @@ export const esFill: FillWords = {
   goTo: (label) => `Ir a ${label}`,
   submit: 'Enviar el formulario',
   submitting: 'Enviando',
+  offered: 'También puede responder',
+  usual: 'Lo habitual',
   submitMore: 'Se guarda enseguida en este teléfono y se envía en cuanto haya señal.',
   stored: 'Guardado en este teléfono',
   storedMore: 'Se envía solo en cuanto haya señal. Las fotos van primero.',

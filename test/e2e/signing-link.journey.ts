@@ -45,6 +45,9 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   await customer.getByRole('link', { name: 'English' }).click()
   await customer.getByRole('button', { name: 'Read the whole text' }).click()
   await customer.getByRole('button', { name: 'I read the whole text' }).click()
+  await expect(customer.getByRole('status')).toHaveText('Make your choice first.')
+  await customer.getByRole('group', { name: 'May we show photos' }).getByLabel('No').check()
+  await customer.getByRole('group', { name: 'May we text you' }).getByLabel('Yes').check()
   await customer.getByLabel('Or type your initials').fill('NT')
   await customer.getByText('Type my name instead').click()
   await customer.getByLabel(/^I agree to sign and to receive this paper electronically/).check()
@@ -55,6 +58,8 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   await expect(office.getByRole('button', { name: /^Work Authorization/ })).toContainText('Signed by link')
   const { answers } = await ask(product, `GET /api/submissions/${id}`, { token })
   expect(answers).toMatchObject({
+    may_publish: 'no',
+    may_text: 'yes',
     owner_signature: { way: 'typed', name: 'Nora Trillium' },
   })
 })

@@ -1,7 +1,6 @@
-import { where } from '../parts/conditions.ts'
-import { words, yesNo } from '../parts/questions.ts'
-import { both } from '../parts/wording.ts'
-import type { TemplateSection } from '../template.ts'
+import { words } from '../parts/questions.ts'
+import { both, option } from '../parts/wording.ts'
+import type { TemplateField, TemplateSection } from '../template.ts'
 
 /** Each is asked by itself: the work doesn't depend on it. */
 export const consentSection: TemplateSection = {
@@ -9,7 +8,7 @@ export const consentSection: TemplateSection = {
   title: both('Photos and text messages', 'Fotos y mensajes de texto'),
   fields: [
     { id: 'photo_text', type: 'legal', label: both('Photos', 'Fotos'), block: 'photo_consent', version: 1 },
-    yesNo(
+    consent(
       'may_publish',
       both(
         'May we show photos of the work in our advertising?',
@@ -23,14 +22,18 @@ export const consentSection: TemplateSection = {
       block: 'text_consent',
       version: 1,
     },
-    yesNo(
+    consent(
       'may_text',
       both('May we text you about this job?', '¿Podemos enviarle mensajes sobre este trabajo?'),
     ),
     words('mobile', both('Mobile number', 'Número de celular'), {
       fact: 'customer.phone',
-      show_if: where('may_text', 'yes'),
-      need: 'always',
     }),
   ],
+}
+
+/** Whoever signs gives it or doesn’t, and nobody for them. */
+function consent(id: string, label: TemplateField['label']): TemplateField {
+  const options = [option('yes', 'Yes', 'Sí'), option('no', 'No', 'No')]
+  return { id, type: 'choice', label, need: 'always', by_signer: true, options }
 }

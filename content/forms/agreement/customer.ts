@@ -9,6 +9,7 @@ export const customerSection = jobHeader(
   {
     id: 'signs_as',
     type: 'choice',
+    fact: 'customer.relation',
     label: both('The person who signs is', 'La persona que firma es'),
     need: 'always',
     options: [
@@ -25,5 +26,7 @@ export const customerSection = jobHeader(
   words('owner_phone', both('Phone of the owner', 'Teléfono del dueño'), {
     show_if: whereOneOf('signs_as', 'tenant', 'manager', 'authorized'),
   }),
-  words('mailing_address', both('Mailing address, if it is another one', 'Dirección postal, si es otra')),
+  words('mailing_address', both('Mailing address, if it is another one', 'Dirección postal, si es otra'), {
+    asked_last: true,
+  }),
 )

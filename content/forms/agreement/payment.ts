@@ -8,6 +8,8 @@ const basis: TemplateField = {
   type: 'choice',
   label: both('How the price is set', 'Cómo se fija el precio'),
   need: 'always',
+  // An insurer is billed by its price list.
+  preset: { when: where('has_claim', 'yes'), value: 'unit_prices' },
   options: [
     option('fixed', 'A fixed price', 'Un precio fijo'),
     option('unit_prices', 'The price list that is attached', 'La lista de precios adjunta'),
@@ -19,6 +21,9 @@ export const paymentSection: TemplateSection = {
   id: 'payment',
   title: both('Price and payment', 'Precio y pago'),
   fields: [
+    yesNo('has_claim', both('Is there an insurance claim?', '¿Hay un reclamo al seguro?'), {
+      fact: 'insurance.has_claim',
+    }),
     basis,
     {
       id: 'fixed_price',
@@ -36,13 +41,13 @@ export const paymentSection: TemplateSection = {
       show_if: { all: [{ field: 'price_basis', op: 'one_of', values: ['unit_prices', 'time_materials'] }] },
       need: 'always',
     },
-    yesNo('has_claim', both('Is there an insurance claim?', '¿Hay un reclamo al seguro?')),
     {
       id: 'deductible',
       type: 'money',
       label: both('Deductible, if known', 'Deducible, si se sabe'),
       seen_with: 'claims.view',
       show_if: where('has_claim', 'yes'),
+      asked_last: true,
     },
   ],
 }

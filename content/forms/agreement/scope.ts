@@ -12,6 +12,13 @@ const services: TemplateField = {
     'Elija solo lo acordado. Todo lo demás necesita una orden de cambio.',
   ),
   need: 'always',
+  usual: [
+    { loss: 'water', options: ['extraction', 'drying', 'monitoring'] },
+    { loss: 'basement', options: ['extraction', 'drying', 'monitoring'] },
+    { loss: 'sewage', options: ['extraction', 'demolition', 'drying', 'cleaning', 'monitoring', 'debris'] },
+    { loss: 'mold', options: ['demolition', 'cleaning', 'containment', 'debris'] },
+    { loss: 'fire', options: ['emergency', 'contents', 'cleaning', 'board_up'] },
+  ],
   options: [
     option('emergency', 'Emergency services', 'Servicios de emergencia'),
     option('extraction', 'Water extraction', 'Extracción de agua'),
@@ -29,7 +36,7 @@ const services: TemplateField = {
 
 /** Pennsylvania wants the work described and dated in the contract; elsewhere both are good to have. */
 export function scopeSection({ mustDescribe }: { mustDescribe: boolean }): TemplateSection {
-  const need = mustDescribe ? ({ need: 'always' } as const) : {}
+  const need = mustDescribe ? ({ need: 'always' } as const) : ({ asked_last: true } as const)
   return {
     id: 'work',
     title: both('Work', 'Trabajo'),
@@ -44,7 +51,7 @@ export function scopeSection({ mustDescribe }: { mustDescribe: boolean }): Templ
         both('Description of the work and the materials', 'Descripción del trabajo y de los materiales'),
         need,
       ),
-      longWords('areas', both('Rooms and areas', 'Habitaciones y áreas')),
+      longWords('areas', both('Rooms and areas', 'Habitaciones y áreas'), { asked_last: true }),
       {
         id: 'starts_on',
         type: 'date',

@@ -5,6 +5,7 @@ import { both } from './wording.ts'
 type Label = TemplateField['label']
 type More = Partial<Pick<TemplateField, 'help' | 'show_if' | 'seen_with'>> & {
   need?: 'always'
+  asked_last?: boolean
   fact?: JobFact
 }
 

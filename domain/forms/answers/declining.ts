@@ -18,7 +18,7 @@ export function isOfCustomer({ signer }: { signer: Signer }) {
   return customers.has(signer)
 }
 
-/** The choices on which something written by hand depends: whoever writes it decides that, and nobody for them. */
+/** The choices of whoever signs, which nobody makes for them: consents, and those on which something written by hand depends. */
 export function decidingFields(form: FormDefinition): ReadonlySet<string> {
   const asked = form.sections.flatMap((section) =>
     section.fields
@@ -27,8 +27,11 @@ export function decidingFields(form: FormDefinition): ReadonlySet<string> {
         [section.show_if, field.show_if].flatMap((condition) => (condition ? fieldsAsked(condition) : [])),
       ),
   )
-  const choices = new Set(fieldsOf(form).flatMap(({ id, type }) => (type === 'choice' ? [id] : [])))
-  return new Set(asked.filter((id) => choices.has(id)))
+  const depends = new Set(asked)
+  const theirs = fieldsOf(form).filter(
+    (field) => field.type === 'choice' && (field.by_signer || depends.has(field.id)),
+  )
+  return new Set(theirs.map(({ id }) => id))
 }
 
 /**

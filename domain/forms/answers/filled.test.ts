@@ -39,6 +39,7 @@ test('what the job knows flows in, with who fills the form in and when, and what
     'loss.cause': 'Supply line under the kitchen sink',
     'loss.is_water': 'yes',
     'loss.category': 'category_2',
+    'insurance.has_claim': 'yes',
     'insurance.carrier': 'Millrace Mutual',
     'technician.name': 'Ivy Aster',
     'form.date': '2026-11-10',
@@ -55,6 +56,18 @@ test('a form knows by the kind of loss whether water was lost, and asks where th
   expect(isWater({ loss_type: 'fire', loss_secondary: 'water' })).toBe('yes')
   expect(isWater({ loss_type: 'mold' })).toBe('no')
   expect(isWater({ loss_type: 'storm' })).toBe(undefined)
+})
+
+test('a form knows from the call whether there is a claim and what the customer is, and asks where nobody said it', () => {
+  const known = (of: Partial<JobOfForm['facts']>) => {
+    const { carrier: _, ...facts } = trillium.facts
+    const told = factValues({ ...trillium, facts: { ...facts, ...of } }, { technician: 'Ivy Aster', at })
+    return [told['insurance.has_claim'], told['customer.relation']]
+  }
+  expect(known({})).toEqual([undefined, undefined])
+  expect(known({ will_claim: 'no', relation: 'tenant' })).toEqual(['no', 'tenant'])
+  expect(known({ will_claim: 'unsure' })).toEqual([undefined, undefined])
+  expect([known({ will_claim: 'yes' })[0], known({ claim_number: 'MM-1' })[0]]).toEqual(['yes', 'yes'])
 })
 
 test('a form of no job knows who fills it in and when', () => {

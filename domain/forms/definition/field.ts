@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { photoPhases } from './photo-phases.ts'
 import { formulaOf } from '../formulas/formula-text.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
 import { columnOf } from './columns.ts'
@@ -12,6 +13,7 @@ import { optionsOf } from './options.ts'
 import { wording, type Least } from './wording.ts'
 
 const mostColumns = 12
+const mostUsual = 40
 
 function baseOf(least: Least) {
   return {
@@ -30,6 +32,8 @@ function questionOf(least: Least) {
     ...baseOf(least),
     /** Always, or where something else was answered. What isn't shown is never needed. */
     need: z.union([z.literal('always'), condition]).optional(),
+    /** Nobody is asked it on the way through the form: what may stay open, and mostly does, is offered at its end. */
+    asked_last: z.boolean().optional(),
     /** Where it comes from on the job: it flows in, and follows the job until the form is submitted. */
     fact: z.enum(values(jobFacts)).optional(),
     /** Takes this value where the condition holds and nobody answered it. */
@@ -68,8 +72,23 @@ export function fieldOf(least: Least) {
     z.object({ ...question, ...number, type: z.literal('number') }),
     /** In whole cents. */
     z.object({ ...question, type: z.literal('money') }),
-    z.object({ ...question, type: z.literal('choice'), options }),
-    z.object({ ...question, type: z.literal('chips'), options }),
+    z.object({
+      ...question,
+      type: z.literal('choice'),
+      options,
+      /** Whoever signs decides it, and nobody for them: a consent. */
+      by_signer: z.boolean().optional(),
+    }),
+    z.object({
+      ...question,
+      type: z.literal('chips'),
+      options,
+      /** What is mostly chosen at a kind of loss: offered as one tap, and never chosen for anyone. */
+      usual: z
+        .array(z.object({ loss: z.enum(values(lossTypes)), options: z.array(FieldId).min(1).max(mostUsual) }))
+        .max(lossTypes.length)
+        .optional(),
+    }),
     z.object({ ...question, type: z.literal('yes_no'), has_na: z.boolean().default(false) }),
     z.object({ ...question, type: z.literal('date') }),
     z.object({ ...question, type: z.literal('time') }),

@@ -2,6 +2,7 @@
 export const jobFacts = [
   { value: 'job.number', label: 'Job number' },
   { value: 'customer.name', label: 'Customer' },
+  { value: 'customer.relation', label: 'Whether the customer owns or rents the place' },
   { value: 'customer.phone', label: 'Phone' },
   { value: 'customer.email', label: 'Email' },
   { value: 'loss.address', label: 'Loss address' },
@@ -10,6 +11,7 @@ export const jobFacts = [
   { value: 'loss.is_water', label: 'Whether it is a water loss' },
   { value: 'loss.category', label: 'Category of water' },
   { value: 'loss.class', label: 'Class of water loss' },
+  { value: 'insurance.has_claim', label: 'Whether there is an insurance claim' },
   { value: 'insurance.carrier', label: 'Insurance company' },
   { value: 'insurance.claim', label: 'Claim number' },
   { value: 'insurance.adjuster', label: 'Adjuster' },

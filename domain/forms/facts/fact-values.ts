@@ -41,6 +41,7 @@ function ofJob({ number, name, phone, categories, facts }: JobOfForm, { say = va
   return {
     'job.number': number,
     'customer.name': name,
+    'customer.relation': facts.relation ?? '',
     'customer.phone': displayPhone(phone),
     'customer.email': facts.email ?? '',
     'loss.address': addressLine(facts),
@@ -48,10 +49,17 @@ function ofJob({ number, name, phone, categories, facts }: JobOfForm, { say = va
     'loss.cause': cause || say('loss_type', facts.loss_type),
     'loss.is_water': isWaterLoss(facts, category !== undefined),
     'loss.category': category === undefined ? '' : `category_${category}`,
+    'insurance.has_claim': hasClaim(facts),
     'insurance.carrier': facts.carrier ?? '',
     'insurance.claim': facts.claim_number ?? '',
     'insurance.adjuster': facts.adjuster_name ?? '',
   } satisfies FactValues
+}
+
+/** Empty where nobody knows, so that the form asks. */
+function hasClaim({ will_claim, carrier, claim_number }: JobOfForm['facts']) {
+  if (carrier || claim_number || will_claim === 'yes') return 'yes'
+  return will_claim === 'no' ? 'no' : ''
 }
 
 /** Empty where the loss can be either, so that the form asks: a basement or a storm can be without water. */

@@ -149,3 +149,21 @@ test('an owner who declines owes no decision and no statement, and the form can 
   const half = { received: declined, owner: signed }
   expect(missingAnswers(second, half).map(({ field }) => field)).toEqual(['statement'])
 })
+
+test('a consent is decided by whoever signs, and the form is not signed without their yes or no', () => {
+  const options = ['yes', 'no'].map((id) => ({ id, label: { en: id } }))
+  const form = aForm([
+    {
+      fields: [
+        { id: 'scope', type: 'choice', need: 'always', options },
+        { id: 'may_text', type: 'choice', need: 'always', by_signer: true, options },
+        signature('owner', 'owner'),
+      ],
+    },
+  ])
+  const later = fieldsOf(form).filter((field) => isForHandOver(form, field))
+  expect(ids(later)).toEqual(['may_text', 'owner'])
+  const asked = toSign(form, { scope: 'yes', owner: signed })
+  expect([ids(asked?.decisions), asked?.missing, asked?.isDone]).toEqual([['may_text'], [], false])
+  expect(toSign(form, { scope: 'yes', owner: signed, may_text: 'no' })?.isDone).toBe(true)
+})

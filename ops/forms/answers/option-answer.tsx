@@ -4,6 +4,7 @@ import type { Option } from '#domain/forms/definition/options.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import type { Json } from '#platform/canonical-json.ts'
+import { useFillWords } from '../../words/use-fill-words.ts'
 import type { AnswerOf } from './answer-field.tsx'
 
 type OneAnswerProps = {
@@ -65,7 +66,7 @@ export function OneAnswer({ options, value, language, onAnswer, labelId = 'quest
 }
 
 /** Several of several. */
-export function ChipsAnswer({ field, value, language, onAnswer }: AnswerOf<'chips'>) {
+export function ChipsAnswer({ field, value, language, job, onAnswer }: AnswerOf<'chips'>) {
   const chosen = Array.isArray(value) ? value.map(String) : []
   function toggle(id: string) {
     const has = chosen.includes(id)
@@ -75,6 +76,8 @@ export function ChipsAnswer({ field, value, language, onAnswer }: AnswerOf<'chip
       .filter((each) => (each === id ? !has : chosen.includes(each)))
     onAnswer(next.length === 0 ? undefined : next)
   }
+  const loss = job?.facts.loss_type
+  const usual = loss && field.usual?.find((each) => each.loss === loss)?.options
   return (
     <div
       role="group"
@@ -82,6 +85,9 @@ export function ChipsAnswer({ field, value, language, onAnswer }: AnswerOf<'chip
       lang={language}
       className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
     >
+      {usual && chosen.length === 0 && (
+        <UsualButton field={field} usual={usual} language={language} onAnswer={onAnswer} />
+      )}
       {field.options.map(({ id, label }) => {
         const isOn = chosen.includes(id)
         return (
@@ -105,5 +111,23 @@ export function ChipsAnswer({ field, value, language, onAnswer }: AnswerOf<'chip
         )
       })}
     </div>
+  )
+}
+
+type UsualProps = Pick<AnswerOf<'chips'>, 'field' | 'language' | 'onAnswer'> & { usual: readonly string[] }
+
+/** One tap for what is mostly chosen, by name. What doesn’t fit is taken out again with another. */
+function UsualButton({ field, usual, language, onAnswer }: UsualProps) {
+  const words = useFillWords()
+  const options = field.options.filter(({ id }) => usual.includes(id))
+  return (
+    <button
+      type="button"
+      className="min-h-14 rounded-sm border-2 border-gold bg-gold-wash px-3.5 py-2 text-left text-base leading-snug text-ink hover:border-ink sm:col-span-2 lg:col-span-1"
+      onClick={() => onAnswer(options.map(({ id }) => id))}
+    >
+      <span className="font-semibold">{words.usual}: </span>
+      {options.map(({ label }) => inLanguage(label, language)).join(', ')}
+    </button>
   )
 }

@@ -13,15 +13,17 @@ import { pathBack } from '../sign-path.ts'
 import { useFillPlace } from './fill-place.ts'
 import { itemsOf, JumpList } from './jump-list.tsx'
 import { PaperLanguage } from './paper-language.tsx'
+import { offeredAtEnd } from './steps.ts'
 import type { Filling } from './use-filling.ts'
 
 /** Before a form is submitted: what is missing, each with the way to it. */
 export function EndPart({ filling }: { filling: Filling }) {
   const words = useFillWords()
-  const { missing, told, form, draft, goTo } = filling
+  const { missing, told, form, draft, path, goTo } = filling
   const { test } = useFillPlace()
   const labels = new Map(fieldsOf(form).map(({ id, label }) => [id, inLanguage(label, draft.language)]))
   const faults = Object.entries(told)
+  const offered = offeredAtEnd(path)
   return (
     <div>
       <h2 className="text-[1.625rem] leading-tight">{words.end}</h2>
@@ -42,6 +44,13 @@ export function EndPart({ filling }: { filling: Filling }) {
         <JumpList
           title={words.faults}
           items={faults.map(([field, [why = '']]) => ({ field, label: labels.get(field) ?? '', why }))}
+          onGoTo={goTo}
+        />
+      )}
+      {offered.length > 0 && (
+        <JumpList
+          title={words.offered}
+          items={offered.map(({ id }) => ({ field: id, label: labels.get(id) ?? '', why: words.optional }))}
           onGoTo={goTo}
         />
       )}

@@ -7,6 +7,7 @@ import {
   beginsAt,
   firstOpen,
   leftToHandOver,
+  offeredAtEnd,
   progressOf,
   stepAfter,
   stepBefore,
@@ -114,4 +115,24 @@ test('how far a section is counts its questions that are shown', () => {
     [1, 2, true],
     [0, 1, false],
   ])
+})
+
+test('what mostly stays open is not asked on the way, and offered at the end until someone answers it', () => {
+  const needed = { all: [{ field: 'source', op: 'is', value: 'no' }] }
+  const asked = aForm([
+    {
+      fields: [
+        { id: 'source', type: 'yes_no', need: 'always' },
+        { id: 'areas', type: 'long_text', asked_last: true },
+        { id: 'why', type: 'long_text', asked_last: true, need: needed },
+      ],
+    },
+  ])
+  const at = (answers: Record<string, string>) => {
+    const path = pathOf(asked, answers)
+    return [stepsOf(path), offeredAtEnd(path)].map((fields) => fields.map(({ id }) => id))
+  }
+  expect(at({})).toEqual([['source'], ['areas', 'why']])
+  expect(at({ source: 'no' })).toEqual([['source', 'why'], ['areas']])
+  expect(at({ source: 'yes', areas: 'Kitchen' })).toEqual([['source'], ['why']])
 })

@@ -1,4 +1,4 @@
-import { isAnswered } from '#domain/forms/definition/condition.ts'
+import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
 import type { FormDefinition, Section } from '#domain/forms/definition/definition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
@@ -29,7 +29,8 @@ const none: ReadonlySet<string> = new Set()
 /** What is asked or read one after the other. What was counted is not, nor what the job says, or needn’t say. */
 export function stepsOf(path: Path, left: ReadonlySet<string> = none): readonly Field[] {
   return path.shown.filter((field) => {
-    if (field.type === 'calculated' || isLeftBlank(field) || left.has(field.id)) return false
+    if (field.type === 'calculated' || isLeftBlank(field) || left.has(field.id) || isAskedLast(field, path))
+      return false
     const flowsIn = isQuestion(field) && field.fact !== undefined
     return !flowsIn || (field.need === 'always' && !isAnswered(path.valueOf(field.id)))
   })
@@ -70,6 +71,17 @@ export function firstOpen(form: FormDefinition, path: Path, answers: Answers): A
  */
 function isLeftBlank({ id }: Field) {
   return id === withdrawal || id === withdrawnOn
+}
+
+function isAskedLast(field: Field, path: Path) {
+  const isNeeded = (need: Extract<Field, { type: 'date' }>['need']) =>
+    need === 'always' || (need !== undefined && holds(need, path.valueOf))
+  return isQuestion(field) && field.asked_last === true && !isNeeded(field.need)
+}
+
+/** What nobody was asked on the way and nobody answered: it may stay open. */
+export function offeredAtEnd(path: Path): readonly Field[] {
+  return path.shown.filter((field) => isAskedLast(field, path) && !isAnswered(path.valueOf(field.id)))
 }
 
 /** The next step after a field, whether or not that is a step itself. */

@@ -31,6 +31,7 @@ export function KindPart({ field, onChange }: KindPartProps) {
         </div>
       )
     case 'choice':
+      return <ChoicePart field={field} onChange={onChange} />
     case 'chips':
       return (
         <OptionsPart
@@ -47,23 +48,7 @@ export function KindPart({ field, onChange }: KindPartProps) {
         />
       )
     case 'signature':
-      return (
-        <div>
-          <SignerLine signer={field.signer} onChange={(signer) => onChange({ ...field, signer })} />
-          <Toggle
-            label="Can be declined"
-            hint="A witness is named, with the reason."
-            isOn={field.may_decline}
-            onChange={(may_decline) => onChange({ ...field, may_decline })}
-          />
-          <Toggle
-            label="Can be signed on paper"
-            hint="Photos of the signed sheet stand for the signature."
-            isOn={!field.not_on_paper}
-            onChange={(isOn) => onChange(onPaper(field, isOn))}
-          />
-        </div>
-      )
+      return <SignaturePart field={field} onChange={onChange} />
     case 'initials':
       return <SignerLine signer={field.signer} onChange={(signer) => onChange({ ...field, signer })} />
     case 'handwriting':
@@ -140,9 +125,49 @@ export function KindPart({ field, onChange }: KindPartProps) {
   }
 }
 
-type PhotosPartProps = { field: Extract<Field, { type: 'photos' }>; onChange: KindPartProps['onChange'] }
+type PartProps<Type extends Field['type']> = {
+  field: Extract<Field, { type: Type }>
+  onChange: KindPartProps['onChange']
+}
 
-function PhotosPart({ field, onChange }: PhotosPartProps) {
+function ChoicePart({ field, onChange }: PartProps<'choice'>) {
+  return (
+    <div>
+      <OptionsPart
+        options={field.options}
+        onChange={(options) => onChange({ ...field, options }, optionStep(field.options, options))}
+      />
+      <Toggle
+        label="Decided by whoever signs"
+        hint="As a consent is: nobody answers it for them."
+        isOn={field.by_signer === true}
+        onChange={(isOn) => onChange({ ...field, by_signer: isOn ? true : undefined })}
+      />
+    </div>
+  )
+}
+
+function SignaturePart({ field, onChange }: PartProps<'signature'>) {
+  return (
+    <div>
+      <SignerLine signer={field.signer} onChange={(signer) => onChange({ ...field, signer })} />
+      <Toggle
+        label="Can be declined"
+        hint="A witness is named, with the reason."
+        isOn={field.may_decline}
+        onChange={(may_decline) => onChange({ ...field, may_decline })}
+      />
+      <Toggle
+        label="Can be signed on paper"
+        hint="Photos of the signed sheet stand for the signature."
+        isOn={!field.not_on_paper}
+        onChange={(isOn) => onChange({ ...field, not_on_paper: isOn ? undefined : true })}
+      />
+    </div>
+  )
+}
+
+function PhotosPart({ field, onChange }: PartProps<'photos'>) {
   const phaseOf = (phase: string) => photoPhases.find(({ value }) => value === phase)?.value
   return (
     <div>
@@ -170,13 +195,6 @@ function PhotosPart({ field, onChange }: PhotosPartProps) {
 /** Words typed into an option are one step; an option more or less is one of its own. */
 function optionStep(before: readonly unknown[], after: readonly unknown[]) {
   return before.length === after.length ? 'options' : undefined
-}
-
-function onPaper(
-  { not_on_paper: _, ...signature }: Extract<Field, { type: 'signature' }>,
-  isOn: boolean,
-): Field {
-  return isOn ? signature : { ...signature, not_on_paper: true }
 }
 
 type SignerLineProps = { signer: Signer; onChange: (signer: Signer) => void }

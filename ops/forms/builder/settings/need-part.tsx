@@ -4,6 +4,7 @@ import { useBuilding } from '../builder-context.ts'
 import { nearestAsked, newClause } from '../edit/clauses.ts'
 import { ConditionEditor } from './condition-editor.tsx'
 import { Segments } from './segments.tsx'
+import { Toggle } from './small-fields.tsx'
 
 /** When a field is shown, and when it has to be answered. */
 export function NeedPart({ field }: { field: Field }) {
@@ -38,6 +39,14 @@ export function NeedPart({ field }: { field: Field }) {
           onChange={(next) => change({ ...field, show_if: next === 'if' ? fresh : undefined })}
         />
       </div>
+      {isQuestion(field) && need !== 'always' && (
+        <Toggle
+          label="Offered at the end only"
+          hint="Nobody is asked it on the way, unless it is required then."
+          isOn={field.asked_last === true}
+          onChange={(isOn) => change({ ...field, asked_last: isOn ? true : undefined })}
+        />
+      )}
       {field.show_if && (
         <ConditionEditor
           what="Show"
