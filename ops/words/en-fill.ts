@@ -105,6 +105,8 @@ export const enFill = {
   },
   complete: 'Everything that is needed is answered.',
   faults: 'Some answers weren’t accepted',
+  /** Why an answer isn’t taken, as the form and the server say it. */
+  fault: (sentence: string) => sentence,
   goTo: (label: string) => `Go to ${label}`,
   submit: 'Submit form',
   submitting: 'Submitting',

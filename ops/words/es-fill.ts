@@ -1,4 +1,5 @@
 import type { FillWords } from './en-fill.ts'
+import { faultInSpanish } from './es-form-faults.ts'
 import { esSheet } from './es-sheet.ts'
 
 export const esFill: FillWords = {
@@ -109,6 +110,7 @@ export const esFill: FillWords = {
   },
   complete: 'Todo lo necesario está respondido.',
   faults: 'Algunas respuestas no se aceptaron',
+  fault: faultInSpanish,
   goTo: (label) => `Ir a ${label}`,
   submit: 'Enviar el formulario',
   submitting: 'Enviando',

@@ -65,7 +65,7 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
           role="alert"
           className="mt-2 border-l-4 border-red pl-3 font-semibold text-red"
         >
-          {fault}
+          {words.fault(fault)}
         </p>
       )}
     </div>

@@ -43,7 +43,11 @@ export function EndPart({ filling }: { filling: Filling }) {
       {faults.length > 0 && (
         <JumpList
           title={words.faults}
-          items={faults.map(([field, [why = '']]) => ({ field, label: labels.get(field) ?? '', why }))}
+          items={faults.map(([field, [why = '']]) => ({
+            field,
+            label: labels.get(field) ?? '',
+            why: words.fault(why),
+          }))}
           onGoTo={goTo}
         />
       )}
