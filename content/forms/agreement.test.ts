@@ -19,9 +19,18 @@ const ofJob = {
 } as const
 
 test('of a usual water job in Ohio a technician answers the work and the estimate, and the rest is known', () => {
-  const filled = filledAnswers(ohio, {}, ofJob)
-  expect(missingToSign(ohio, filled).map(({ field }) => field)).toEqual(['scope', 'estimate'])
-  expect(filled).toMatchObject({ signs_as: 'owner', has_claim: 'yes', price_basis: 'unit_prices' })
+  const missing = (answers: object, facts: object = ofJob) =>
+    missingToSign(ohio, filledAnswers(ohio, { ...answers }, { ...facts })).map(({ field }) => field)
+  expect(missing({})).toEqual(['scope', 'price_basis'])
+  expect(missing({ scope: ['extraction', 'drying', 'monitoring'] })).toEqual(['estimate'])
+  // A technician who may not see the claim isn’t asked about it.
+  const { 'insurance.has_claim': _, ...seen } = ofJob
+  expect(missing({ scope: ['drying'] }, seen)).toEqual(['estimate'])
+  expect(filledAnswers(ohio, { scope: ['drying'] }, ofJob)).toMatchObject({
+    signs_as: 'owner',
+    has_claim: 'yes',
+    price_basis: 'unit_prices',
+  })
 })
 
 test('no consent is given for the customer: they say yes or no where they sign', () => {

@@ -1,5 +1,5 @@
-import { where } from '../parts/conditions.ts'
-import { yesNo } from '../parts/questions.ts'
+import { where, whereAnswered } from '../parts/conditions.ts'
+import { mayAnswer } from '../parts/questions.ts'
 import { both, option } from '../parts/wording.ts'
 import type { TemplateField, TemplateSection } from '../template.ts'
 
@@ -8,8 +8,8 @@ const basis: TemplateField = {
   type: 'choice',
   label: both('How the price is set', 'Cómo se fija el precio'),
   need: 'always',
-  // An insurer is billed by its price list.
-  preset: { when: where('has_claim', 'yes'), value: 'unit_prices' },
+  // Insurers and most customers are billed by the price list: it is shown as chosen, and changed with a tap.
+  preset: { when: whereAnswered('scope'), value: 'unit_prices' },
   options: [
     option('fixed', 'A fixed price', 'Un precio fijo'),
     option('unit_prices', 'The price list that is attached', 'La lista de precios adjunta'),
@@ -21,8 +21,10 @@ export const paymentSection: TemplateSection = {
   id: 'payment',
   title: both('Price and payment', 'Precio y pago'),
   fields: [
-    yesNo('has_claim', both('Is there an insurance claim?', '¿Hay un reclamo al seguro?'), {
+    // Whoever may not see claims isn’t asked either: the office knows it.
+    mayAnswer('has_claim', both('Is there an insurance claim?', '¿Hay un reclamo al seguro?'), {
       fact: 'insurance.has_claim',
+      asked_last: true,
     }),
     basis,
     {

@@ -51,3 +51,18 @@ test('what the customer has signed is done for them, and complete once everyone 
     isComplete: true,
   })
 })
+
+test('a form whose signer has only to decide and sign is ready to be signed', () => {
+  const options = [{ id: 'yes', label: { en: 'Yes' } }]
+  const asked = aForm([
+    {
+      fields: [
+        { id: 'scope', type: 'short_text', need: 'always' },
+        { id: 'may_text', type: 'choice', need: 'always', by_signer: true, options },
+        { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+      ],
+    },
+  ])
+  expect(progressOf(asked, {}).isReadyToSign).toBe(false)
+  expect(progressOf(asked, { scope: 'Extraction' })).toMatchObject({ isReadyToSign: true, hand: 'ready' })
+})

@@ -1,14 +1,14 @@
 import { holds } from '../definition/condition.ts'
 import type { FormDefinition } from '../definition/definition.ts'
 import { isQuestion } from '../definition/field.ts'
-import { toSign } from '../signing/to-sign.ts'
+import { isForHandOver, toSign } from '../signing/to-sign.ts'
 import { missingAnswers } from './missing.ts'
 import { pathOf, type Answers } from './path.ts'
 
 export type Progress = {
   answered: number
   of: number
-  /** Nothing is left but signatures. */
+  /** Nothing is left but signatures, and what whoever signs decides and writes. */
   isReadyToSign: boolean
   /** Of a form that someone signs on a phone that is handed to them: whether it is filled in for that, and whether they did. */
   hand: 'none' | 'not_ready' | 'ready' | 'done'
@@ -26,8 +26,8 @@ export function progressOf(form: FormDefinition, answers: Answers): Progress {
   )
   const missing = new Set(missingAnswers(form, answers).map(({ field }) => field))
   const left = needed.filter(({ id }) => missing.has(id))
-  const isReadyToSign = [...missing].every((id) =>
-    isSigned(path.shown.find((field) => field.id === id)?.type),
+  const isReadyToSign = path.shown.every(
+    (field) => !missing.has(field.id) || isSigned(field.type) || isForHandOver(form, field),
   )
   return {
     answered: needed.length - left.length,
@@ -45,6 +45,6 @@ function handOf(form: FormDefinition, answers: Answers): Progress['hand'] {
   return asked.missing.length === 0 ? 'ready' : 'not_ready'
 }
 
-function isSigned(type: string | undefined) {
+function isSigned(type: string) {
   return type === 'signature' || type === 'initials'
 }
