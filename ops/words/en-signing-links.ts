@@ -28,7 +28,6 @@ export const signingLinks = {
   until: (when: string) => `The code works until ${when}. Only show it to the person who signs.`,
   sent: (to: string) => `Sent to ${to}`,
   sentMore: 'The form now waits for the signature. You see it here at once.',
-  close: 'Close',
   rows: {
     open: (to: string, when: string) => `Sent to ${to} · open until ${when}`,
     code: (when: string) => `Code shown · open until ${when}`,

@@ -27,7 +27,6 @@ export const signingLinks: SigningLinksWords = {
   until: (when) => `El código sirve hasta ${when}. Muéstrelo solo a quien firma.`,
   sent: (to) => `Enviado a ${to}`,
   sentMore: 'El formulario espera ahora la firma. La verá aquí enseguida.',
-  close: 'Cerrar',
   rows: {
     open: (to, when) => `Enviado a ${to} · abierto hasta ${when}`,
     code: (when) => `Código mostrado · abierto hasta ${when}`,

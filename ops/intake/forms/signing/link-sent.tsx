@@ -1,23 +1,19 @@
 import type { SigningLink } from '#domain/signing-requests/signing-request.ts'
 import { qrCode } from '#platform/qr-code.ts'
-import { button } from '../../../ui/button.ts'
 import { clockWords } from '../../../ui/clock.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useSigningLinksWords } from '../../../words/use-signing-links-words.ts'
 
-type LinkSentProps = { link: SigningLink; to: string; onClose: () => void }
+type LinkSentProps = { link: SigningLink; to: string }
 
 /** The code to scan, or where the message goes. */
-export function LinkSent({ link: { address, expires_at }, to, onClose }: LinkSentProps) {
+export function LinkSent({ link: { address, expires_at }, to }: LinkSentProps) {
   const words = useSigningLinksWords()
   const until = clockWords(new Date(expires_at), useNow(), words.locale)
   return (
     <div className="mt-3 space-y-3" role="status">
       {address ? <Code address={address} until={until} /> : <p className="font-semibold">{words.sent(to)}</p>}
       <p className="text-muted">{words.sentMore}</p>
-      <button type="button" className={`min-h-12 w-full ${button('plain')}`} onClick={onClose}>
-        {words.close}
-      </button>
     </div>
   )
 }

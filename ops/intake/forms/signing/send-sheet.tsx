@@ -23,11 +23,10 @@ type SendSheetProps = {
   drafts: readonly FormDraft[]
   /** A paper that went out before and gets a new link. */
   again: SigningRequest | null
-  onClose: () => void
 }
 
 /** How the link reaches whoever signs: a code on this screen, a text message or an email. */
-export function SendSheet({ job, drafts, again, onClose }: SendSheetProps) {
+export function SendSheet({ job, drafts, again }: SendSheetProps) {
   const words = useSigningLinksWords()
   const isOnline = useIsOnline()
   const read = useQueries({ queries: drafts.map(({ form, version }) => formVersionQuery(form, version)) })
@@ -64,7 +63,7 @@ export function SendSheet({ job, drafts, again, onClose }: SendSheetProps) {
     setBusy(false)
   }
 
-  if (sent) return <LinkSent {...sent} onClose={onClose} />
+  if (sent) return <LinkSent {...sent} />
   if (!isOnline) return <p className="mt-4">{words.offline}</p>
   const isReady = again !== null || ready.length > 0
   return (

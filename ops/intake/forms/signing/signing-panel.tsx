@@ -55,14 +55,7 @@ export function SigningPanel({ job, forms: { signing } }: { job: JobDetail; form
         </button>
       )}
       <DialogSheet title={words.dialog(name)} isOpen={sending !== null} onClose={() => setSending(null)}>
-        {sending && (
-          <SendSheet
-            job={job}
-            drafts={drafts}
-            again={sending === 'new' ? null : sending}
-            onClose={() => setSending(null)}
-          />
-        )}
+        {sending && <SendSheet job={job} drafts={drafts} again={sending === 'new' ? null : sending} />}
       </DialogSheet>
     </section>
   )
