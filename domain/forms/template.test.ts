@@ -34,6 +34,24 @@ test('half-made work can be saved, and every gap is named before it is published
   ])
 })
 
+test('a legal text that wasn’t chosen yet stops publishing, and not the saving of everything else', () => {
+  const legal = { id: 'terms', type: 'legal', label: { en: 'Terms' }, block: '', version: 1 }
+  const withLegal = (field: object) => ({
+    ...halfMade,
+    title: { en: 'Sheet' },
+    sections: [{ id: 's', title: { en: 'S' }, fields: [field] }],
+  })
+  expect(FormDefinition.safeParse(withLegal(legal)).error?.issues.map(({ message }) => message)).toEqual([
+    'Choose the legal text.',
+  ])
+  const findings = checkDraft(FormDraft.parse(withLegal(legal)), [])
+  expect(findings.filter(({ blocks }) => blocks).map(({ code, about }) => [code, about])).toEqual([
+    ['legal-without-signature', undefined],
+    ['unknown-legal-text', ''],
+  ])
+  expect(FormDraft.safeParse(withLegal({ ...legal, block: 'No such ID' })).success).toBe(false)
+})
+
 test('two parts of a draft never have one ID: answers are found by it', () => {
   const [section] = halfMade.sections
   expect(FormDraft.safeParse({ ...halfMade, sections: [section, section] }).success).toBe(false)

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { fieldsOf, FormDefinition } from '../definition/definition.ts'
+import { FormDefinition } from '../definition/definition.ts'
 import type { PublishedLegalText } from '../published-form.ts'
 import type { FormDraft } from '../template.ts'
 import { checkForm } from './check.ts'
@@ -11,11 +11,11 @@ export function checkDraft(draft: FormDraft, texts: readonly PublishedLegalText[
   return findings.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
 }
 
-/** What a published form must have and this one has not yet. A formula's faults are told by itself. */
+/** What a published form must have and this one has not yet. A formula's faults, and a text that wasn't chosen, are told elsewhere. */
 function incompleteParts(draft: FormDraft): Finding[] {
   const issues = FormDefinition.safeParse(draft).error?.issues ?? []
   return issues
-    .filter(({ path }) => path.at(-1) !== 'formula')
+    .filter(({ path }) => path.at(-1) !== 'formula' && path.at(-1) !== 'block')
     .map((issue) => ({
       code: 'incomplete',
       field: partOf(draft, issue.path),
@@ -46,11 +46,30 @@ function depthOf(issues: readonly z.core.$ZodIssue[]) {
 }
 
 function checkLegalTexts(draft: FormDraft, texts: readonly PublishedLegalText[]): Finding[] {
-  return fieldsOf(draft).flatMap((field): Finding[] => {
-    if (field.type !== 'legal') return []
-    const text = texts.find(({ block, version }) => block === field.block && version === field.version)
-    const about = field.block
-    if (!text) return [{ code: 'unknown-legal-text', field: field.id, blocks: true, about }]
-    return text.es ? [] : [{ code: 'legal-untranslated', field: field.id, blocks: false, about }]
-  })
+  return draft.sections.flatMap((section) =>
+    section.fields.flatMap((field): Finding[] => {
+      if (field.type !== 'legal') return []
+      const text = texts.find(({ block, version }) => block === field.block && version === field.version)
+      const named = { field: field.id, about: field.block }
+      if (!text) return [{ code: 'unknown-legal-text', blocks: true, ...named }]
+      const isAlwaysShown = !section.show_if && !field.show_if
+      return [
+        ...otherState(draft, text, { field: field.id, blocks: isAlwaysShown }),
+        ...(text.es ? [] : [{ code: 'legal-untranslated', blocks: false, ...named } as const]),
+      ]
+    }),
+  )
 }
+
+/** A text for one state in a form of both. Behind a condition it may be right: the answers may say where the loss is. */
+function otherState(
+  { states }: FormDraft,
+  text: PublishedLegalText,
+  found: Pick<Finding, 'field' | 'blocks'>,
+): Finding[] {
+  const used = states.length === 0 ? bothStates : states
+  const fits = text.states.length === 0 || used.every((state) => text.states.includes(state))
+  return fits ? [] : [{ code: 'legal-other-state', ...found, about: text.states.join(' ') }]
+}
+
+const bothStates = ['OH', 'PA']

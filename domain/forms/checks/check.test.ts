@@ -96,7 +96,18 @@ test('a formula that can’t be read, or asks for what isn’t there, blocks', (
 test('a legal text that nobody signs blocks', () => {
   const legal = { id: 'terms', type: 'legal', block: 'terms', version: 1 }
   expect(found([{ fields: [legal] }])).toMatchObject([{ code: 'legal-without-signature', field: 'terms' }])
-  expect(found([{ fields: [legal, { id: 'owner', type: 'signature', signer: 'owner' }] }])).toEqual([])
+  const owner = { id: 'owner', type: 'signature', signer: 'owner' }
+  expect(found([{ fields: [legal, { ...owner, need: 'always' }] }])).toEqual([])
+})
+
+test('a signature under a legal text that may be left empty is something to look at', () => {
+  const legal = { id: 'terms', type: 'legal', block: 'terms', version: 1 }
+  const owner = { id: 'owner', type: 'signature', signer: 'owner' }
+  expect(found([{ fields: [legal, owner] }])).toEqual([
+    { code: 'legal-signature-optional', field: 'owner', blocks: false },
+  ])
+  expect(found([{ fields: [legal, owner, { ...owner, id: 'heir', need: 'always' }] }])).toEqual([])
+  expect(found([{ fields: [owner] }])).toEqual([])
 })
 
 test('what has no Spanish is named and doesn’t block', () => {

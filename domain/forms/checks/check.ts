@@ -35,9 +35,14 @@ export function isPublishable(findings: readonly Finding[]) {
 
 function missingSigners(fields: readonly Field[]): Finding[] {
   const legal = fields.find(({ type }) => type === 'legal')
-  const isSigned = fields.some(({ type }) => type === 'signature')
+  const signatures = fields.flatMap((field) => (field.type === 'signature' ? [field] : []))
+  const [signature] = signatures
   if (fields.length === 0) return [{ code: 'nothing-to-answer', field: null, blocks: true }]
-  return legal && !isSigned ? [{ code: 'legal-without-signature', field: legal.id, blocks: true }] : []
+  if (!legal) return []
+  if (!signature) return [{ code: 'legal-without-signature', field: legal.id, blocks: true }]
+  // A notice that is signed only by whoever uses it is right so: it is told, and doesn’t block.
+  if (signatures.some(({ need }) => need !== undefined)) return []
+  return [{ code: 'legal-signature-optional', field: signature.id, blocks: false }]
 }
 
 function faultsOfFormula(field: Field): Finding[] {

@@ -6,6 +6,8 @@ export const Finding = z.object({
     'incomplete',
     'nothing-to-answer',
     'legal-without-signature',
+    'legal-signature-optional',
+    'legal-other-state',
     'unknown-legal-text',
     'legal-untranslated',
     'unknown-field',
@@ -17,7 +19,7 @@ export const Finding = z.object({
   /** The ID of a field or a section; null where it is about the form. */
   field: z.string().nullable(),
   blocks: z.boolean(),
-  /** What it names besides: another field, a formula's fault, what is missing as a sentence, the block of a legal text. */
+  /** What it names besides: another field, a formula's fault, what is missing as a sentence, the block of a legal text, its states. */
   about: z.string().optional(),
 })
 export type Finding = z.output<typeof Finding>

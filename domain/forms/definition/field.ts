@@ -6,7 +6,7 @@ import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
 import { columnOf } from './columns.ts'
 import { conditionOf } from './condition.ts'
-import { FieldId } from './field-id.ts'
+import { FieldId, idPattern } from './field-id.ts'
 import { jobFacts } from './job-facts.ts'
 import { rowSources } from './job-rows.ts'
 import { optionsOf } from './options.ts'
@@ -46,6 +46,13 @@ const number = {
   min: z.number().optional(),
   max: z.number().optional(),
   decimals: z.int().min(0).max(4).default(2),
+}
+
+/** In a draft none may be chosen yet. */
+function blockOf(least: Least) {
+  return z
+    .string('Choose the legal text.')
+    .regex(least === 0 ? /^([a-z][a-z0-9_]{0,39})?$/ : idPattern, 'Choose the legal text.')
 }
 
 /** Whose name stands below: the role that signs, so that one form can ask several people. */
@@ -124,7 +131,7 @@ export function fieldOf(least: Least) {
     z.object({ ...base, ...number, type: z.literal('calculated'), formula: formulaOf(least) }),
     z.object({ ...base, type: z.literal('info'), text: wording(4000, least) }),
     /** A text whose words a lawyer owns: the version that a form was published with stays with it. */
-    z.object({ ...base, type: z.literal('legal'), block: FieldId, version: z.int().min(1) }),
+    z.object({ ...base, type: z.literal('legal'), block: blockOf(least), version: z.int().min(1) }),
   ])
 }
 export type Field = z.output<ReturnType<typeof fieldOf>>

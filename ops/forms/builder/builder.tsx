@@ -11,7 +11,7 @@ import { VersionHistory } from './changes/version-history.tsx'
 import { ChecksPanel } from './checks/checks-panel.tsx'
 import { useTemplateDraft } from './draft/use-template-draft.ts'
 import { addField } from './edit/edits.ts'
-import { newField } from './edit/new-field.ts'
+import { ownerSignature } from './edit/new-field.ts'
 import { BuilderHead } from './head/builder-head.tsx'
 import { AddField } from './outline/add-field.tsx'
 import { Outline } from './outline/outline.tsx'
@@ -57,7 +57,7 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
   function fix(one: Fix) {
     if ('edit' in one) return draft.edit(one.edit)
     if (one.do === 'add-field') return setOpen('adding')
-    const field = { ...newField('signature', parts.newId), label: { en: 'Signature', es: 'Firma' } }
+    const field = ownerSignature(parts.newId)
     draft.edit((now) => addField(now, field, null))
     select(field.id)
   }

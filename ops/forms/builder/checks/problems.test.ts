@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import { newField } from '../edit/new-field.ts'
+import { newField, ownerSignature } from '../edit/new-field.ts'
 import { addField, removeField } from '../edit/edits.ts'
 import { passedOf, problemsOf } from './problems.ts'
 
@@ -76,6 +76,54 @@ test('what isn’t written yet blocks, and says where', () => {
 
 test('texts without Spanish are counted by themselves, and the other checks pass', () => {
   const form = aForm([{ fields: [state] }])
-  expect(passedOf(problemsOf(form, []), true)).toBe(10)
-  expect(passedOf(problemsOf(form, []), false)).toBe(11)
+  expect(passedOf(problemsOf(form, []), true)).toBe(12)
+  expect(passedOf(problemsOf(form, []), false)).toBe(13)
+})
+
+const legal = { id: 'cancel', type: 'legal', block: 'cancellation_pennsylvania', version: 1 }
+const text = {
+  block: 'cancellation_pennsylvania',
+  version: 1,
+  states: ['PA'],
+  en: 'You may cancel.',
+  es: 'Sí',
+}
+
+test('the legal text of one state stops a form of both, which can be limited to that state', () => {
+  const form = aForm([
+    {
+      fields: [
+        { ...legal, label: { en: 'Cancel' } },
+        { ...ownerSignature(() => 'owner'), id: 'owner' },
+      ],
+    },
+  ])
+  const [problem] = problemsOf(form, [text])
+  expect(problem).toMatchObject({
+    blocks: true,
+    title: '“Cancel” is the legal text for Pennsylvania.',
+    more: 'The form is used in Ohio too. Choose a text for Ohio, or show this one in Pennsylvania only.',
+  })
+  const [fix] = problem?.fixes ?? []
+  if (!fix || !('edit' in fix)) throw new Error('No such fix')
+  expect(problemsOf(fix.edit(form), [text])).toEqual([])
+})
+
+test('the signature that a check adds has to be signed', () => {
+  const form = aForm([{ fields: [legal] }])
+  const signed = addField(
+    { ...form, states: ['PA'] },
+    ownerSignature(() => 'owner'),
+    null,
+  )
+  expect(problemsOf(signed, [text])).toEqual([])
+})
+
+test('a legal text that isn’t chosen yet is asked for in words', () => {
+  const form = addField(
+    aForm([{ fields: [state] }]),
+    newField('legal', () => 'legal_1'),
+    null,
+  )
+  expect(problemsOf(form, []).map(({ title }) => title)).toContain('Choose the legal text.')
 })

@@ -25,7 +25,7 @@ export type Fix =
   | { label: string; do: 'add-signature' | 'add-field' }
 
 /** What the checks look for, so that it can be said how many of them passed. */
-const checkCount = 11
+const checkCount = 13
 
 /** Everything that is wrong, what keeps the form from being published first. Texts without Spanish are told by themselves. */
 export function problemsOf(form: FormDefinition, texts: readonly PublishedLegalText[]): Problem[] {
@@ -62,6 +62,15 @@ function problemOf(form: FormDefinition, { code, field, blocks, about = '' }: Fi
         more: `${name} is a legal text, so the form needs a signature.`,
         fixes: [{ label: 'Add a signature', do: 'add-signature' }],
       }
+    case 'legal-signature-optional':
+      return {
+        ...told,
+        title: 'No one has to sign this form.',
+        more: `It has a legal text, and ${name} may be left empty.`,
+        fixes: [{ label: 'Make it required', edit: requiring(field) }],
+      }
+    case 'legal-other-state':
+      return { ...told, ...otherState(form, { field, states: about.split(' ') }) }
     case 'unknown-field':
       return {
         ...told,
@@ -74,10 +83,8 @@ function problemOf(form: FormDefinition, { code, field, blocks, about = '' }: Fi
     case 'unknown-legal-text':
       return {
         ...told,
-        title: `${name} has no legal text.`,
-        more: about
-          ? `There is no text “${about}” in this version. Choose another one.`
-          : 'Choose the text that is shown.',
+        title: about ? `${name} names a legal text that isn’t there.` : 'Choose the legal text.',
+        more: about ? 'Choose another one.' : `${name} shows none yet.`,
       }
     case 'legal-untranslated':
       return {
@@ -126,6 +133,36 @@ function neverShown(form: FormDefinition, id: string | null, blocks: boolean) {
   }
   return { title, more, fixes: [...(blocks ? [optional] : []), ...(field?.show_if ? [always] : [])] }
 }
+
+function requiring(id: string | null) {
+  return (form: FormDefinition) =>
+    changeField(form, id ?? '', (each) => ('signer' in each ? { ...each, need: 'always' as const } : each))
+}
+
+/** Whoever limits the form says where it is used; another text is chosen in the settings. */
+function otherState(form: FormDefinition, { field, states }: { field: string | null; states: string[] }) {
+  const meant = usedStates.filter(({ value }) => states.includes(value))
+  const others = usedStates.filter(
+    ({ value }) => !states.includes(value) && (form.states.length === 0 || form.states.includes(value)),
+  )
+  const names = meant.map(({ label }) => label).join(' and ')
+  const elsewhere = others.map(({ label }) => label).join(' and ')
+  const limit: Fix = {
+    label: `Use it in ${names} only`,
+    edit: (now) => ({ ...now, states: meant.map(({ value }) => value) }),
+  }
+  const fits = form.states.length === 0 || meant.some(({ value }) => form.states.includes(value))
+  return {
+    title: `${quoted(form, field)} is the legal text for ${names}.`,
+    more: `The form is used in ${elsewhere} too. Choose a text for ${elsewhere}, or show this one in ${names} only.`,
+    fixes: fits ? [limit] : [],
+  }
+}
+
+const usedStates = [
+  { value: 'OH', label: 'Ohio' },
+  { value: 'PA', label: 'Pennsylvania' },
+] as const
 
 /** A formula can't be mended by leaving something out; a condition can. */
 function unasked(form: FormDefinition, id: string | null, about: string): Fix[] {

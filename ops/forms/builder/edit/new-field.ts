@@ -72,6 +72,18 @@ function ofType(type: FieldType, base: Base, newId: Ids): Field {
   }
 }
 
+/** Whoever reads a legal text signs below it. */
+export function ownerSignature(newId: Ids): Field {
+  return {
+    id: newId('signature'),
+    type: 'signature',
+    signer: 'owner',
+    may_decline: false,
+    need: 'always',
+    label: { en: 'Signature', es: 'Firma' },
+  }
+}
+
 export function newOption(newId: Ids): Option {
   return { id: newId('option'), label: { en: '' } }
 }
