@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { formToShow } from './form-to-show.ts'
 import { PaperPage } from './paper-page.tsx'
 import { Phone } from './phone.tsx'
 import type { PreviewState } from './preview-answers.ts'
@@ -9,7 +11,8 @@ type PreviewProps = { slug: string; form: FormDefinition; preview: PreviewState;
 /** The form on a phone and on paper, for a loss in either state and in both languages. */
 export function Preview({ slug, form, preview, selected }: PreviewProps) {
   const { state, setState, language, setLanguage } = preview
-  const paper = usePaper(slug, form, preview)
+  const shown = useMemo(() => formToShow(form), [form])
+  const paper = usePaper(slug, shown, preview)
   const [only] = form.states
   return (
     <section
@@ -45,7 +48,7 @@ export function Preview({ slug, form, preview, selected }: PreviewProps) {
             <h3 className="font-sans text-[0.9375rem] font-semibold">Phone</h3>
             <span className="tabular-nums">390 wide</span>
           </div>
-          <Phone form={form} preview={preview} selected={selected} />
+          <Phone form={shown} preview={preview} selected={selected} />
         </section>
         <PaperPage paper={paper} />
       </div>

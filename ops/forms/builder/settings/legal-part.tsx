@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
 import type { Field } from '#domain/forms/definition/field.ts'
+import { legalTitle } from '#domain/forms/legal/legal-titles.ts'
 import { useBuilding } from '../builder-context.ts'
 import { Select, SettingLine } from './small-fields.tsx'
 
@@ -8,7 +9,9 @@ type Legal = Extract<Field, { type: 'legal' }>
 /** Which legal text stands there, in which version, and what a lawyer still has to do with it. */
 export function LegalPart({ field, onChange }: { field: Legal; onChange: (field: Field) => void }) {
   const { texts } = useBuilding()
-  const blocks = [...new Set(texts.map(({ block }) => block))]
+  const blocks = [...new Set(texts.map(({ block }) => block))].toSorted((one, other) =>
+    legalTitle(one).localeCompare(legalTitle(other)),
+  )
   const versions = texts
     .filter(({ block }) => block === field.block)
     .toSorted((a, b) => b.version - a.version)
@@ -25,8 +28,13 @@ export function LegalPart({ field, onChange }: { field: Legal; onChange: (field:
           options={[
             ...(blocks.includes(field.block)
               ? []
-              : [{ value: field.block, label: field.block || 'Choose a text' }]),
-            ...blocks.map((value) => ({ value, label: blockWords(value) })),
+              : [
+                  {
+                    value: field.block,
+                    label: field.block ? legalTitle(field.block) : 'Choose the legal text',
+                  },
+                ]),
+            ...blocks.map((value) => ({ value, label: legalTitle(value) })),
           ]}
           onChange={(block) => {
             const version = Math.max(
@@ -37,17 +45,19 @@ export function LegalPart({ field, onChange }: { field: Legal; onChange: (field:
           }}
         />
       </SettingLine>
-      <SettingLine label="Version">
-        <Select
-          label="Version of the text"
-          value={String(field.version)}
-          options={(text ? versions : [{ version: field.version }]).map(({ version }) => ({
-            value: String(version),
-            label: version === newest ? `Version ${version}, newest` : `Version ${version}`,
-          }))}
-          onChange={(version) => onChange({ ...field, version: Number(version) })}
-        />
-      </SettingLine>
+      {field.block && (
+        <SettingLine label="Version">
+          <Select
+            label="Version of the text"
+            value={String(field.version)}
+            options={(text ? versions : [{ version: field.version }]).map(({ version }) => ({
+              value: String(version),
+              label: version === newest ? `Version ${version}, newest` : `Version ${version}`,
+            }))}
+            onChange={(version) => onChange({ ...field, version: Number(version) })}
+          />
+        </SettingLine>
+      )}
       {states.length > 0 && (
         <SettingLine label="Written for">
           <span className="py-1.5">{states.join(', ')}</span>
@@ -79,10 +89,4 @@ export function LegalPart({ field, onChange }: { field: Legal; onChange: (field:
       )}
     </div>
   )
-}
-
-/** "payment_ohio" as it is read: blocks have no other name. */
-export function blockWords(block: string) {
-  const words = block.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
