@@ -3,11 +3,18 @@ import { differenceOf, type FormChange } from '#domain/forms/definition/differen
 import type { Field } from '#domain/forms/definition/field.ts'
 import { findField } from '../edit/edits.ts'
 import { kindWords } from '../edit/field-kinds.ts'
+import { partWords, shownWords, wordingChange, type PartChange } from './part-words.ts'
 
-/** One line of what another version changes. `at` is the part it is about, where it is still there. */
-export type ChangeLine = { sign: '+' | '−' | '~' | '↕'; at: string | null; label: string; what: string }
+/** One line of what another version changes: `at` is the part it is about, where it is still there, `parts` its old and new words. */
+export type ChangeLine = {
+  sign: '+' | '−' | '~' | '↕'
+  at: string | null
+  label: string
+  what: string
+  parts: readonly PartChange[]
+}
 
-const partWords: Record<string, string> = {
+const partNames: Record<string, string> = {
   label: 'Wording',
   help: 'Help',
   type: 'Kind',
@@ -35,6 +42,8 @@ const partWords: Record<string, string> = {
   text: 'Text',
   block: 'Legal text',
   version: 'Version of the text',
+  rows_from: 'Rows from',
+  seen_with: 'Who sees it',
 }
 
 /** What changed from one version of a form to another, as someone reads it: the form, its sections, its fields. */
@@ -48,10 +57,12 @@ export function changeLines(before: FormDefinition, after: FormDefinition): Chan
 
 function formLines(before: FormDefinition, after: FormDefinition): ChangeLine[] {
   const parts = [
-    ...(isSame(before.title, after.title) ? [] : ['Title']),
-    ...(isSame(before.states, after.states) ? [] : ['States']),
+    ...(isSame(before.title, after.title) ? [] : [wordingChange('Title', before.title, after.title)]),
+    ...(isSame(before.states, after.states)
+      ? []
+      : [{ name: 'States', was: statesWords(before), now: statesWords(after) }]),
   ]
-  return parts.length > 0 ? [{ sign: '~', at: null, label: 'The form', what: parts.join(', ') }] : []
+  return parts.length > 0 ? [{ sign: '~', at: null, label: 'The form', what: namesOf(parts), parts }] : []
 }
 
 function sectionLines(before: FormDefinition, after: FormDefinition): ChangeLine[] {
@@ -62,19 +73,23 @@ function sectionLines(before: FormDefinition, after: FormDefinition): ChangeLine
   const lines = after.sections.flatMap(({ id, title, show_if }): ChangeLine[] => {
     const earlier = old.get(id)
     const named = { at: id, label: title.en }
-    if (!earlier) return [{ sign: '+', ...named, what: 'New section' }]
+    if (!earlier) return [{ sign: '+', ...named, what: 'New section', parts: [] }]
     const parts = [
-      ...(isSame(earlier.title, title) ? [] : ['Title']),
-      ...(isSame(earlier.show_if, show_if) ? [] : ['Shown if']),
+      ...(isSame(earlier.title, title) ? [] : [wordingChange('Title', earlier.title, title)]),
+      ...(isSame(earlier.show_if, show_if)
+        ? []
+        : [{ name: 'Shown if', was: shownWords(before, earlier.show_if), now: shownWords(after, show_if) }]),
     ]
-    return parts.length > 0 ? [{ sign: '~', ...named, what: parts.join(', ') }] : []
+    return parts.length > 0 ? [{ sign: '~', ...named, what: namesOf(parts), parts }] : []
   })
   const removed = before.sections
     .filter(({ id }) => !now.has(id))
-    .map(({ title }) => ({ sign: '−', at: null, label: title.en, what: 'Section removed' }) as const)
+    .map(
+      ({ title }) => ({ sign: '−', at: null, label: title.en, what: 'Section removed', parts: [] }) as const,
+    )
   const moved: ChangeLine[] = isSame(kept, order)
     ? []
-    : [{ sign: '↕', at: null, label: 'Sections', what: 'Another order' }]
+    : [{ sign: '↕', at: null, label: 'Sections', what: 'Another order', parts: [] }]
   return [...lines, ...removed, ...moved]
 }
 
@@ -82,17 +97,18 @@ function lineOf(change: FormChange, before: FormDefinition, after: FormDefinitio
   const { field: at, label } = change
   switch (change.change) {
     case 'added':
-      return { sign: '+', at, label: label || kindOf(after, at), what: 'New field' }
+      return { sign: '+', at, label: label || kindOf(after, at), what: 'New field', parts: [] }
     case 'removed':
-      return { sign: '−', at: null, label, what: 'Removed' }
+      return { sign: '−', at: null, label, what: 'Removed', parts: [] }
     case 'moved':
-      return { sign: '↕', at, label, what: 'Moved' }
+      return { sign: '↕', at, label, what: 'Moved', parts: [] }
     case 'changed':
       return {
         sign: '~',
         at,
         label: label || kindOf(after, at),
         what: changedWords(change.parts, findField(before, at), findField(after, at)),
+        parts: change.parts.flatMap((part) => partChange(part, { before, after, at })),
       }
   }
 }
@@ -105,7 +121,35 @@ function changedWords(parts: readonly string[], old: Field | undefined, now: Fie
     old.version !== now.version
   )
     return `Text ${old.version} became text ${now.version}`
-  return [...new Set(parts.map((part) => partWords[part] ?? part))].join(', ')
+  return [...new Set(parts.map((part) => partNames[part] ?? part))].join(', ')
+}
+
+type Changed = { before: FormDefinition; after: FormDefinition; at: string }
+
+/** Nothing where the words are the same, as for an option that got another ID. */
+function partChange(part: string, { before, after, at }: Changed): PartChange[] {
+  const [old, field] = [findField(before, at), findField(after, at)]
+  if (!old || !field) return []
+  const name = partNames[part] ?? part
+  if (part === 'label') return [wordingChange(name, old.label, field.label)]
+  if (part === 'help') return [wordingChange(name, old.help, field.help)]
+  if (part === 'text')
+    return [
+      wordingChange(name, 'text' in old ? old.text : undefined, 'text' in field ? field.text : undefined),
+    ]
+  const [was, now] = [partWords(old, part, before), partWords(field, part, after)]
+  return was === now || (was === null && now === null)
+    ? []
+    : [{ name, was: was ?? 'nothing', now: now ?? 'nothing' }]
+}
+
+function namesOf(parts: readonly PartChange[]) {
+  return parts.map(({ name }) => name).join(', ')
+}
+
+function statesWords({ states }: FormDefinition) {
+  if (states.length === 0) return 'everywhere'
+  return states.map((state) => (state === 'OH' ? 'Ohio' : 'Pennsylvania')).join(', ')
 }
 
 function kindOf(form: FormDefinition, id: string) {
