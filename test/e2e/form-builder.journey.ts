@@ -35,6 +35,9 @@ test('a question with a condition is added, checked, seen on phone and paper and
   await expectAccessible(page, portalLooks, 'the builder')
   await page.setViewportSize(desk)
   await act(() => page.getByRole('button', { name: 'Publish version 2' }).click())
+  const question = page.getByRole('alertdialog', { name: 'Publish version 2?' })
+  await expect(question).toContainText('Who was told?')
+  await act(() => question.getByRole('button', { name: 'Publish', exact: true }).click())
   await expect(page.getByText('Version 2 is published.')).toBeVisible()
   expect(actions).toBeLessThanOrEqual(8)
 

@@ -13,6 +13,7 @@ import { useTemplateDraft } from './draft/use-template-draft.ts'
 import { addField } from './edit/edits.ts'
 import { ownerSignature } from './edit/new-field.ts'
 import { BuilderHead } from './head/builder-head.tsx'
+import { PublishQuestion } from './head/publish-question.tsx'
 import { AddField } from './outline/add-field.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -34,7 +35,7 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
   const draft = useTemplateDraft(template, storageKey)
   const { form } = draft
   const [wanted, select] = useState('')
-  const [open, setOpen] = useState<'adding' | 'history' | 'test' | null>(null)
+  const [open, setOpen] = useState<'adding' | 'history' | 'test' | 'publish' | null>(null)
   const selected = selectedIn(form, wanted)
   const { data: texts = [] } = useQuery(legalTextsQuery)
   const parts = useEditParts({ draft, published, selected, select })
@@ -84,7 +85,7 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
             mayPublish={mayPublish}
             onHistory={() => setOpen('history')}
             onTest={() => setOpen('test')}
-            onPublish={() => void publish()}
+            onPublish={() => setOpen('publish')}
             onWhy={() => blocking[0]?.at && select(blocking[0].at)}
           />
           {draft.theirs && (
@@ -106,6 +107,15 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
             setOpen(null)
             parts.add(kind)
           }}
+        />
+        <PublishQuestion
+          published={published}
+          problems={problems}
+          gaps={gaps.length}
+          isOpen={open === 'publish'}
+          isBusy={isPublishing}
+          onClose={() => setOpen(null)}
+          onConfirm={() => void publish().then(() => setOpen(null))}
         />
         <VersionHistory
           slug={slug}
