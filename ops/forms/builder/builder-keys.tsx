@@ -5,7 +5,10 @@ import { outlineSearchId } from './outline/outline.tsx'
 
 type BuilderKeysProps = {
   step: (by: 1 | -1) => void
-  move: (by: 1 | -1) => void
+  move: (by: 1 | -1, id: string) => void
+  /** Where the row stands that was moved last. */
+  moved: string
+  selected: string
   add: () => void
   undo: () => void
   redo: () => void
@@ -14,10 +17,20 @@ type BuilderKeysProps = {
 }
 
 /**
- * Up and down go along the list, Alt moves what is selected, and what is held with Ctrl works while someone types, too: what was
+ * Up and down go along the list, Alt moves the row that has the keyboard, or what is selected, and what is held with Ctrl works while someone types, too: what was
  * typed is undone with everything else.
  */
-export function BuilderKeys({ step, move, add, undo, redo, copy, remove }: BuilderKeysProps) {
+export function BuilderKeys({
+  step,
+  move,
+  moved,
+  selected,
+  add,
+  undo,
+  redo,
+  copy,
+  remove,
+}: BuilderKeysProps) {
   useRecordKeys('form in the builder', [
     { key: 'n', does: 'Add a field', act: add },
     { key: '/', does: 'Search the fields', act: () => document.getElementById(outlineSearchId)?.focus() },
@@ -33,7 +46,7 @@ export function BuilderKeys({ step, move, add, undo, redo, copy, remove }: Build
     const act = isHeld
       ? { z: shiftKey ? redo : undo, y: redo, d: copy }[letter]
       : by && altKey
-        ? () => move(by)
+        ? () => move(by, target.closest<HTMLElement>('[data-outline]')?.dataset['outline'] ?? selected)
         : isField(target) || altKey || isInWidget(target)
           ? undefined
           : by
@@ -50,7 +63,11 @@ export function BuilderKeys({ step, move, add, undo, redo, copy, remove }: Build
     document.addEventListener('keydown', (event) => onKey(event), { signal: ended.signal })
     return () => ended.abort()
   }, [])
-  return null
+  return (
+    <p role="status" className="sr-only">
+      {moved}
+    </p>
+  )
 }
 
 /** What uses the arrow keys itself, or scrolls by them. */

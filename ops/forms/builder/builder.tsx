@@ -74,7 +74,13 @@ export function Builder({ template, storageKey, onRead }: BuilderProps) {
     )
   return (
     <BuildingContext value={building}>
-      <BuilderKeys {...parts} add={() => setOpen('adding')} undo={draft.undo} redo={draft.redo} />
+      <BuilderKeys
+        {...parts}
+        selected={selected}
+        add={() => setOpen('adding')}
+        undo={draft.undo}
+        redo={draft.redo}
+      />
       <PreviewPathContext value={preview.path}>
         <div className="flex min-w-0 flex-col min-[75rem]:h-dvh min-[75rem]:overflow-clip">
           <BuilderHead

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { FieldType } from '#domain/forms/definition/field.ts'
 import type { FormTemplate } from '#domain/forms/template.ts'
@@ -16,6 +17,7 @@ import {
   removeField,
   removeSection,
 } from './edit/edits.ts'
+import { movedWords } from './edit/moved-words.ts'
 import { newField } from './edit/new-field.ts'
 import { idsIn, newPartId } from './edit/new-id.ts'
 import { brokenBy } from './edit/references.ts'
@@ -31,6 +33,7 @@ type Of = {
 /** What the list, the keys and the settings do to a form. */
 export function useEditParts({ draft, published, selected, select }: Of) {
   const { form } = draft
+  const [moved, setMoved] = useState('')
   const newId: Building['newId'] = (kind) =>
     newPartId(kind, new Set([...idsIn(form), ...(published ? idsIn(published.definition) : [])]))
 
@@ -84,10 +87,13 @@ export function useEditParts({ draft, published, selected, select }: Of) {
     notify(`${quoted(form, selected)} deleted.`, { description, action: { label: 'Undo', onClick: undo } })
   }
 
-  function move(by: 1 | -1) {
-    const isSection = form.sections.some(({ id }) => id === selected)
-    draft.edit((now) => (isSection ? moveSection(now, selected, by) : moveField(now, selected, by)))
-    focusSoon(rowOf(selected))
+  /** `id` is the row that has the keyboard, which need not be the selected one. */
+  function move(by: 1 | -1, id: string) {
+    const isSection = form.sections.some((section) => section.id === id)
+    const after = isSection ? moveSection(form, id, by) : moveField(form, id, by)
+    draft.edit(() => after)
+    setMoved(movedWords(form, after, id))
+    focusSoon(rowOf(id))
   }
 
   function step(by: 1 | -1) {
@@ -100,7 +106,7 @@ export function useEditParts({ draft, published, selected, select }: Of) {
 
   const change: Building['change'] = (field, typed) =>
     edit((now) => changeField(now, field.id, () => field), typed)
-  return { newId, edit, change, add, copy, remove, move, step }
+  return { newId, edit, change, add, copy, remove, move, step, moved }
 }
 
 /** Everything that can be selected, in the order of the list. */
