@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
+import { dailyLog } from '#domain/submissions/a-submission.fixture.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
+import { anOfficeWithForms } from '#test/an-office-with-forms.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -50,6 +52,22 @@ test('colleagues see who is typing a reply, who types it does not, and everyone 
   await expect.poll(() => hers.text()).toContain('event: chat.messaged')
   expect(hers.signals()).toEqual([])
   await Promise.all([hers.leave(), his.leave()])
+})
+
+test('every save of a form reaches whoever has it open, the person’s own other window too, and no one who may not read it', async () => {
+  const { rosa, dana, save, ...test } = await anOfficeWithForms()
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  await save(0, { ...dailyLog.definition, title: { en: 'One' } })
+  await test.workUntilIdle()
+  const streams = await Promise.all([rosa, dana, ivy].map(follow))
+  await save(1, { ...dailyLog.definition, title: { en: 'Two' } })
+  await save(2, { ...dailyLog.definition, title: { en: 'Three' } })
+  const saved = (value: string) => ({ kind: 'form.saved', about: dailyLog.slug, by: null, value })
+  const [hers, danas, ivys] = streams
+  await expect.poll(() => hers?.signals()).toEqual([saved('2'), saved('3')])
+  await expect.poll(() => danas?.signals()).toEqual([saved('2'), saved('3')])
+  expect(ivys?.signals()).toEqual([])
+  for (const { leave } of streams) await leave()
 })
 
 async function take({ world }: TestWorld, person: Person, id: string) {

@@ -2,6 +2,7 @@ import type { HappenedEvent } from '#platform/events/events.ts'
 import type { Signal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { assigneesOfChats, leavings } from '#domain/chat/chat-readers.server.ts'
+import { templateSaved } from '#domain/forms/templates/template-signals.ts'
 import { leadAssigned } from '#domain/leads/lead-events.ts'
 import { keptJobsOf } from '#domain/jobs/kept-jobs.server.ts'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
@@ -42,6 +43,7 @@ export async function addressEvents(
 
 /** Adds to a signal of a conversation who sees it as one of their own. */
 export async function addressSignal(world: World, signal: Signal): Promise<AddressedSignal> {
+  if (signal.kind === templateSaved) return { ...signal, owners: [] }
   const [owners, chatting] = await Promise.all([
     ownersOfLeads(world, [signal.about]),
     assigneesOfChats(world, [signal.about]),

@@ -1,6 +1,7 @@
 import type { HappenedEvent } from '#platform/events/events.ts'
 import type { Signal } from '#platform/signals/signals.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { templateSaved } from '#domain/forms/templates/template-signals.ts'
 import { eventKinds } from './event-kinds.ts'
 import type { PortalArea } from './portal-areas.ts'
 
@@ -51,8 +52,12 @@ export function isOfChat({ name }: Pick<HappenedEvent, 'name'>) {
   return eventKinds[name]?.audience?.permission === 'chat.view'
 }
 
-/** Whether this person’s portal is told the signal: of conversations that they see, and not what they do themselves. */
-export function hearsSignal({ id, permissions }: SignedIn, { by, owners }: AddressedSignal) {
+/**
+ * Whether this person’s portal is told the signal: of conversations that they see, and not what they do themselves; of forms that they may
+ * read, also from another window of their own.
+ */
+export function hearsSignal({ id, permissions }: SignedIn, { kind, by, owners }: AddressedSignal) {
+  if (kind === templateSaved) return permissions['templates.view'] !== undefined
   const scope = permissions['chat.view']
   return by !== id && (scope === 'all' || (scope !== undefined && owners.includes(id)))
 }

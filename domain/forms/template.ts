@@ -47,6 +47,8 @@ export const FormTemplate = TemplateRow.extend({
       based_on: version.nullable(),
       saved_at: z.iso.datetime(),
       saved_by: z.string(),
+      /** So that someone with two windows isn't told of themselves as of another person. */
+      saver_id: z.uuid().nullable(),
     })
     .nullable(),
   retired_by: z.string().nullable(),

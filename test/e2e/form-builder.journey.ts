@@ -98,10 +98,13 @@ test('what two people change at once is compared, and neither is lost', async ({
   await rename(one, 'Daily log of the job')
   await expect(one.getByText(/^Draft of version 2, saved/)).toBeVisible()
   saved.resolve()
-  const told = other.getByRole('alert').filter({ hasText: 'while you were changing it' })
+  // Both windows are the same person’s.
+  const told = other.getByRole('alert').filter({ hasText: 'You saved this form in another window' })
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Show the difference' }).click()
   await expect(told.getByText('Title')).toBeVisible()
+  await expect(told.getByRole('deletion')).toHaveText('Daily log of the job')
+  await expect(told.getByRole('insertion')).toHaveText('Job log')
   await expectAccessible(other, portalLooks, 'two who changed one form')
   await other.reload()
   await expect(told).toBeVisible()
@@ -110,6 +113,29 @@ test('what two people change at once is compared, and neither is lost', async ({
   await expect(other.getByText(/^Draft of version 2, saved/)).toBeVisible()
   await one.reload()
   await expect(one.getByRole('heading', { name: 'Job log', level: 1 })).toBeVisible()
+})
+
+test('a window that is only looked at follows the other one, and changes of different parts join', async ({
+  open,
+}) => {
+  const one = await open({ isSignedIn: true, viewport: desk })
+  const other = await open({ isSignedIn: true, viewport: desk })
+  for (const page of [one, other]) await openForm(page, 'photo-report', 'Photo')
+  await rename(one, 'Pictures of the job')
+  await expect(other.getByRole('heading', { name: 'Pictures of the job', level: 1 })).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await other.route('**/api/form-templates/photo-report/draft', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await other.locator('li[data-part] [data-outline]').first().click()
+  await other.getByRole('textbox', { name: 'English: Label' }).fill('What is shown?')
+  await rename(one, 'Pictures')
+  await expect(other.getByRole('heading', { name: 'Pictures', exact: true, level: 1 })).toBeVisible()
+  held.resolve()
+  await expect(one.locator('li[data-part] [data-outline]').first()).toContainText('What is shown?')
+  await expect(one.getByRole('heading', { name: 'Pictures', exact: true, level: 1 })).toBeVisible()
+  await expect(other.getByRole('alert').filter({ hasText: 'while you were changing it' })).toBeHidden()
 })
 
 test('a form is begun, tried without storing anything, and can’t be published while a check blocks', async ({

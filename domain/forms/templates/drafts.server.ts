@@ -1,6 +1,7 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { sendSignal } from '#platform/signals/signals.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
@@ -8,6 +9,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { findFormVersion, formNotFound, isSameForm } from '../forms.server.ts'
 import type { DiscardedDraft, DraftChange, FormDraft, FormTemplate, TemplateRestore } from '../template.ts'
 import { formDraftDiscarded, formDrafted } from './template-events.ts'
+import { templateSaved } from './template-signals.ts'
 import { isThere, lockKnownTemplate, type LockedTemplate } from './template-rows.server.ts'
 import { readTemplate } from './templates.server.ts'
 
@@ -103,6 +105,7 @@ export async function storeDraft(world: World, editor: Editor, { slug, definitio
     .execute()
   const goesOn =
     saved_by === employee.id && saved_at !== null && now.getTime() - saved_at.getTime() < oneSitting
+  await sendSignal(world, { kind: templateSaved, about: slug, by: null, value: String(revision + 1) })
   if (draft && goesOn) return
   await announce(world, formDrafted, { company_id: companyId, form: slug }, employee.id)
 }

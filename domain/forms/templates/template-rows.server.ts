@@ -92,6 +92,7 @@ export async function findTemplate(
       based_on: row?.based_on ?? null,
       saved_at: (row?.saved_at ?? new Date(0)).toISOString(),
       saved_by: row?.saver ?? '',
+      saver_id: row?.saver_id ?? null,
     },
     revision: row?.revision ?? 0,
     retired_at: row?.retired_at?.toISOString() ?? null,
@@ -110,6 +111,7 @@ export function selectWorked(db: World['db']) {
     .leftJoin('employee as saver', 'saver.id', 'form_template.saved_by')
     .leftJoin('employee as retirer', 'retirer.id', 'form_template.retired_by')
     .select(['slug', 'form_template.revision', 'based_on', 'saved_at', 'retired_at'])
+    .select(['form_template.saved_by as saver_id'])
     .select(['saver.name as saver', 'retirer.name as retirer'])
 }
 

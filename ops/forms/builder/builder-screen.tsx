@@ -12,6 +12,7 @@ import { formVersionRead } from '../form-queries.ts'
 import { templateQuery } from '../templates/queries.ts'
 import { Builder } from './builder.tsx'
 import { useDraftKey } from './draft/use-draft-key.ts'
+import { useSavedElsewhere } from './draft/use-saved-elsewhere.ts'
 import { ReadVersion } from './read-version.tsx'
 
 const route = getRouteApi('/staff/ops/forms/templates/$slug')
@@ -27,6 +28,7 @@ export function BuilderScreen() {
 function Loaded({ slug, user }: { slug: string; user: string }) {
   const { data, error, refetch } = useQuery(templateQuery(slug))
   usePageTitle(data?.title.en || 'Form')
+  useSavedElsewhere(slug)
   if (data) return <Opened template={data} user={user} />
   if (error && problemOf(error).status === 404) return <NotFound />
   return (

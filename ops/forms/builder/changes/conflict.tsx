@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { FormTemplate } from '#domain/forms/template.ts'
+import { useUser } from '../../../session/may.ts'
 import { button } from '../../../ui/button.ts'
 import { clockWords } from '../../../ui/clock.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useBuilding } from '../builder-context.ts'
 import { definitionIn } from '../draft/draft-state.ts'
+import { isOwn, whoSaved } from './who-saved.ts'
 import { changeLines } from './change-lines.ts'
 import { ChangeList } from './change-list.tsx'
 
@@ -17,19 +19,15 @@ export function Conflict({ theirs, onTake, onKeep }: ConflictProps) {
   const [isOpen, setOpen] = useState(false)
   const lines = changeLines(definitionIn(theirs), form)
   const { draft, published } = theirs
-  const who = draft?.saved_by ?? published?.by ?? 'Someone else'
   const at = draft?.saved_at ?? published?.at
   const when = at ? ` at ${clockWords(new Date(at), now)}` : ''
-  const did = draft ? 'saved this form' : 'published this form'
+  const me = useUser()?.id
   return (
     <div role="alert" className="border-b border-l-4 border-b-line border-l-gold bg-gold-wash px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-72">
-          <span className="font-semibold">
-            {who} {did}
-            {when}, while you were changing it.
-          </span>{' '}
-          Your changes are safe on this device and aren’t sent until you decide.
+          <span className="font-semibold">{whoSaved(theirs, me, when)}</span> Your changes here are safe on
+          this device and aren’t sent until you decide.
         </p>
         <div className="flex flex-wrap gap-2">
           <button
@@ -41,7 +39,7 @@ export function Conflict({ theirs, onTake, onKeep }: ConflictProps) {
             {lines.length === 1 ? 'Show the difference' : `Show ${lines.length} differences`}
           </button>
           <button type="button" className={button('plain')} onClick={onTake}>
-            Use theirs
+            {isOwn(theirs, me) ? 'Use the other window’s' : 'Use theirs'}
           </button>
           <button type="button" className={button('plain')} onClick={onKeep}>
             Keep mine
@@ -50,7 +48,7 @@ export function Conflict({ theirs, onTake, onKeep }: ConflictProps) {
       </div>
       {isOpen && (
         <div className="mt-2 max-h-60 overflow-y-auto bg-sheet">
-          <p className="px-4 py-2 text-muted">What yours changes of theirs:</p>
+          <p className="px-4 py-2 text-muted">What yours changes:</p>
           <ChangeList lines={lines} />
         </div>
       )}

@@ -23,7 +23,7 @@ function aTemplate(revision: number, draft: FormDefinition | null): FormTemplate
     title: { en: 'A form' },
     states: [],
     published: { version: 1, at, by: null, definition: titled('Published') },
-    draft: draft && { definition: draft, based_on: 1, saved_at: at, saved_by: 'Rosa Plover' },
+    draft: draft && { definition: draft, based_on: 1, saved_at: at, saved_by: 'Rosa Plover', saver_id: null },
     revision,
     retired_at: null,
     retired_by: null,
@@ -67,6 +67,20 @@ test('what someone else saved meanwhile waits for a decision, and neither is los
     4,
     null,
     true,
+  ])
+})
+
+test('what someone else changed elsewhere in the form joins what was changed here, and Undo leaves it', () => {
+  const stored = { ...titled('Stored'), states: [] }
+  const mine = edited(beginDraft(aTemplate(3, stored), null), { ...stored, title: { en: 'Mine' } }, null)
+  const state = follow(mine, aTemplate(4, { ...stored, states: ['OH'] }))
+  expect([state.history.now.title.en, state.history.now.states]).toEqual(['Mine', ['OH']])
+  expect([state.revision, state.theirs, isDirty(state)]).toEqual([4, null, true])
+  const back = undone(state)
+  expect([back.history.now.title.en, back.history.now.states, isDirty(back)]).toEqual([
+    'Stored',
+    ['OH'],
+    false,
   ])
 })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import { canonicalJson, type Json } from '#platform/canonical-json.ts'
 import { FormDraft, type FormTemplate } from '#domain/forms/template.ts'
 import { beginHistory, record, redo, undo, type History } from '../edit/history.ts'
+import { mergeForms } from './merge-forms.ts'
+import { isSame } from './same-form.ts'
 
 /** A form as it is worked on in this window. */
 export type DraftState = {
@@ -64,13 +65,29 @@ export function sent(
   return { ...state, saved: definition, revision, theirs: null }
 }
 
-/** What the server has now. Where something was changed here too, someone has to decide; else it is shown. */
+/** What the server has now. Where both changed the same part someone has to decide; else both changes are shown. */
 export function follow(state: DraftState, template: FormTemplate): DraftState {
   if (template.revision <= state.revision) return state
   const definition = definitionIn(template)
   const isEqual = isSame(definition, state.history.now)
   if (isEqual || !isDirty(state)) return adopt(state, template, isEqual ? state.history.now : definition)
-  return { ...state, theirs: template }
+  return joined(state, template) ?? { ...state, theirs: template }
+}
+
+/** Theirs becomes part of every step that can be undone here: Undo never takes back what someone else did. */
+function joined(state: DraftState, template: FormTemplate): DraftState | null {
+  const { saved: base, history } = state
+  const theirs = definitionIn(template)
+  const merged = (mine: FormDefinition) => mergeForms({ base, mine, theirs })
+  const now = merged(history.now)
+  if (!now) return null
+  const all = (steps: readonly FormDefinition[]) => steps.flatMap((step) => merged(step) ?? [])
+  return {
+    history: { past: all(history.past), now, future: all(history.future), last: null },
+    saved: theirs,
+    revision: template.revision,
+    theirs: null,
+  }
 }
 
 /** Shows what they saved. What was made here can be brought back by Undo. */
@@ -86,15 +103,4 @@ export function keepMine(state: DraftState): DraftState {
 
 function adopt(state: DraftState, { revision }: FormTemplate, definition: FormDefinition): DraftState {
   return { history: record(state.history, definition, null), saved: definition, revision, theirs: null }
-}
-
-/** In whatever order its parts stand: the server has an order of its own. */
-function isSame(one: unknown, other: unknown) {
-  const [text, otherText] = [JSON.stringify(one), JSON.stringify(other)]
-  return text === otherText || canonical(text) === canonical(otherText)
-}
-
-function canonical(text: string) {
-  const value: Json = JSON.parse(text)
-  return canonicalJson(value)
 }
