@@ -20,6 +20,10 @@ export const signingLinks = {
   messageMore: (to: string) => `To ${to}. Works for seven days.`,
   noText: 'The customer did not agree to text messages.',
   noEmail: 'The job has no email address.',
+  answerFirst: (questions: readonly string[]) => `Answer first: ${questions.join(', ')}`,
+  email: 'The customer’s email address',
+  saveEmail: 'Save the address',
+  toPeople: 'Change it under People',
   offline:
     'A link needs a connection, and there is none. Hand over the phone to sign here, or let the customer sign on paper.',
   sending: 'Sending…',

@@ -19,6 +19,10 @@ export const signingLinks: SigningLinksWords = {
   messageMore: (to) => `A ${to}. Sirve por siete días.`,
   noText: 'El cliente no aceptó mensajes de texto.',
   noEmail: 'El trabajo no tiene correo electrónico.',
+  answerFirst: (questions) => `Primero conteste: ${questions.join(', ')}`,
+  email: 'Correo electrónico del cliente',
+  saveEmail: 'Guardar el correo',
+  toPeople: 'Cambiarlo en Personas',
   offline:
     'Un enlace necesita conexión y no la hay. Preste el teléfono para firmar aquí, o deje que el cliente firme en papel.',
   sending: 'Enviando…',

@@ -52,6 +52,11 @@ test('the owner is the customer of the job, and a witness says who they are', ()
   expect(copiesOf(aPaper({ customer: 'Nora Trillium' }))).toEqual(['paper', 'none'])
 })
 
+test('no copy by text message is offered to a customer who said no to text messages', () => {
+  expect(copiesOf(aPaper({ ...nora, may_text: 'no' }))).toEqual(['paper', 'none'])
+  expect(copiesOf(aPaper({ ...nora, may_text: 'yes' }))[0]).toBe('text')
+})
+
 test('whoever goes on after a restart finds their ink', () => {
   const begun = beginPaper(aPaper(nora), null)
   const owner = { ...beginPaper(aPaper(nora), null).signings['owner'], ink, agrees: true }

@@ -75,10 +75,15 @@ export function signaturesOf({ toSign, draft }: Paper, state: PaperState, at: st
 
 type Copy = Signing['copy_to']
 
+/** The question of an agreement whether the customer may be sent text messages. */
+const textsAllowed = 'may_text'
+
 /** How the copy can reach whoever signs, the best first. */
 export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): [Copy, ...Copy[]] {
   const ways: Copy[] = [
-    ...(factOf(form, draft.answers, 'customer.phone') ? (['text'] as const) : []),
+    ...(draft.answers[textsAllowed] !== 'no' && factOf(form, draft.answers, 'customer.phone')
+      ? (['text'] as const)
+      : []),
     ...(factOf(form, draft.answers, 'customer.email') ? (['email'] as const) : []),
   ]
   const [first, ...others] = [...ways, 'paper' as const, 'none' as const]

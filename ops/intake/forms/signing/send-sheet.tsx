@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { SigningChannel, SigningLink, SigningRequest } from '#domain/signing-requests/signing-request.ts'
@@ -13,7 +14,9 @@ import type { FormDraft } from '../../../store/form-drafts-view.ts'
 import { button } from '../../../ui/button.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useSigningLinksWords } from '../../../words/use-signing-links-words.ts'
+import { useLanguageHere } from '../../../words/words.tsx'
 import { jobFormsQuery } from '../../queries.ts'
+import { AddEmail, ToPeople } from './reach.tsx'
 import { papersToSend, type PaperToSend } from './papers-to-send.ts'
 import { LinkSent } from './link-sent.tsx'
 import { sendAgain, sendToSign } from './signing-api.ts'
@@ -75,11 +78,13 @@ export function SendSheet({ job, drafts, again }: SendSheetProps) {
           <Way
             name={words.channels.text}
             more={text_consent && phone ? words.messageMore(displayPhone(phone)) : words.noText}
+            wayOn={!(text_consent && phone) && <ToPeople job={job} />}
             onClick={text_consent && phone ? () => void send('text', phone) : undefined}
           />
           <Way
             name={words.channels.email}
             more={email ? words.messageMore(email) : words.noEmail}
+            wayOn={!email && <AddEmail job={job} />}
             onClick={email ? () => void send('email', email) : undefined}
           />
         </div>
@@ -92,6 +97,7 @@ export function SendSheet({ job, drafts, again }: SendSheetProps) {
 
 function Papers({ papers }: { papers: readonly PaperToSend[] }) {
   const words = useSigningLinksWords()
+  const language = useLanguageHere()
   const ready = papers.filter(({ why }) => why === null)
   const others = papers.filter(({ why }) => why !== null)
   return (
@@ -104,9 +110,12 @@ function Papers({ papers }: { papers: readonly PaperToSend[] }) {
           </li>
         ))}
         {others.length > 0 && <li className="pt-1.5 text-muted">{words.notReady}</li>}
-        {others.map(({ draft, why }) => (
+        {others.map(({ draft, why, open }) => (
           <li key={draft.id} className="py-1.5">
-            {draft.title} <span className="block text-sm text-muted">{why}</span>
+            {draft.title}{' '}
+            <span className="block text-sm text-muted">
+              {open.length > 0 ? words.answerFirst(open.map((label) => inLanguage(label, language))) : why}
+            </span>
           </li>
         ))}
       </ul>
@@ -114,9 +123,16 @@ function Papers({ papers }: { papers: readonly PaperToSend[] }) {
   )
 }
 
-type WayProps = { name: string; more: string; isGold?: boolean; onClick?: (() => void) | undefined }
+type WayProps = {
+  name: string
+  more: string
+  isGold?: boolean
+  /** Where it can't be used yet: what makes it usable. */
+  wayOn?: ReactNode
+  onClick?: (() => void) | undefined
+}
 
-function Way({ name, more, isGold = false, onClick }: WayProps) {
+function Way({ name, more, isGold = false, wayOn, onClick }: WayProps) {
   return (
     <div>
       <button
@@ -128,6 +144,7 @@ function Way({ name, more, isGold = false, onClick }: WayProps) {
         {name}
       </button>
       <p className="mt-0.5 text-sm text-muted">{more}</p>
+      {wayOn}
     </div>
   )
 }
