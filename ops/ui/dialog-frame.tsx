@@ -14,6 +14,8 @@ export type DialogSheetProps = {
   actions?: ReactNode
   /** A cross beside the title closes it; the actions need no button for that. */
   hasCross?: boolean
+  /** As wide as the window, for what is read in it. */
+  isWide?: boolean
   /** Interrupts, and wants an answer. */
   isQuestion?: boolean
   /** A press beside it does not close it: what is in it would be lost. */
@@ -29,6 +31,7 @@ export function DialogFrame({
   children,
   actions,
   hasCross,
+  isWide,
   isQuestion,
   staysOpen = isQuestion,
   initialFocus,
@@ -53,7 +56,7 @@ export function DialogFrame({
           role={isQuestion ? 'alertdialog' : 'dialog'}
           lang={lang}
           initialFocus={initialFocus}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col cramped:block cramped:overflow-y-auto border-t-4 border-gold bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition-[translate,opacity] duration-150 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:p-6 sm:data-ending-style:-translate-y-1/2 sm:data-starting-style:-translate-y-1/2"
+          className={`${isWide ? 'sm:w-[calc(100vw-2rem)] max-h-[96dvh]' : 'sm:w-[min(28rem,calc(100vw-2rem))] max-h-[92dvh]'} fixed inset-x-0 bottom-0 z-50 flex flex-col cramped:block cramped:overflow-y-auto border-t-4 border-gold bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition-[translate,opacity] duration-150 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-1/2 sm:p-6 sm:data-ending-style:-translate-y-1/2 sm:data-starting-style:-translate-y-1/2`}
         >
           <div className="flex items-start justify-between gap-3">
             <Dialog.Title className="font-display text-[min(1.875rem,9.5vw)] leading-tight text-pretty wrap-anywhere">

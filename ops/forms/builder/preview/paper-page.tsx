@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { DialogSheet } from '../../../ui/dialog-sheet.tsx'
 import type { usePaper } from './use-paper.ts'
 
@@ -48,7 +48,7 @@ export function PaperPage({ paper: { drawn, problem, isDrawing, again } }: Paper
             The paper couldn’t be drawn. {problem}
             <button
               type="button"
-              className="ml-2 min-h-11 font-semibold underline lg:min-h-0"
+              className="ml-2 min-h-11 font-semibold underline lg:min-h-6"
               onClick={again}
             >
               Try again
@@ -61,27 +61,35 @@ export function PaperPage({ paper: { drawn, problem, isDrawing, again } }: Paper
         isOpen={isLarge}
         onClose={() => setLarge(false)}
         hasCross
+        isWide
         actions={null}
       >
-        <div className="mt-2 aspect-[8.5/11] border border-line bg-white">
-          {drawn && isLarge && <Page address={`${drawn.url}#page=${page}`} page={page} />}
+        {/* With the bar of the browser’s reader: it zooms and turns pages. */}
+        <div className="mt-2 h-[80dvh] border border-line bg-white">
+          {drawn && isLarge && <Page address={`${drawn.url}#page=${page}&view=FitH`} page={page} />}
         </div>
       </DialogSheet>
     </section>
   )
 }
 
-/** How long the browser’s reader takes from loading a paper to showing it. */
-const showMs = 400
+/** How long the browser’s reader takes from loading a paper to showing it: before, it is a dark sheet. */
+const showMs = 900
 
-/** The page before stays in sight until the next one is there. */
+/** The page before stays in sight until the next one is there; one that was overtaken meanwhile is never shown. */
 function Turned({ url, page }: { url: string; page: number }) {
   const next = `${url}#page=${page}`
-  const [shown, setShown] = useState(next)
-  const both = shown === next ? [next] : [shown, next]
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  useEffect(() => {
+    if (loaded !== next) return undefined
+    const timer = setTimeout(() => setShown(next), showMs)
+    return () => clearTimeout(timer)
+  }, [loaded, next])
+  const both = shown === null || shown === next ? [next] : [shown, next]
   return both.map((address) => (
     <div key={address} className={`absolute inset-0 ${address === shown ? '' : '-z-1'}`}>
-      <Page address={address} page={page} onLoad={() => setTimeout(() => setShown(next), showMs)} />
+      <Page address={`${address}&toolbar=0&view=Fit`} page={page} onLoad={() => setLoaded(address)} />
     </div>
   ))
 }
@@ -91,7 +99,7 @@ function Page({ address, page, onLoad }: { address: string; page: number; onLoad
     // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser’s reader of PDFs doesn’t start
     <iframe
       title={`The form on paper, page ${page}`}
-      src={`${address}&toolbar=0&navpanes=0&view=Fit`}
+      src={`${address}&navpanes=0`}
       className="size-full"
       onLoad={onLoad}
     />
