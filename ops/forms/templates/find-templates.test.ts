@@ -56,6 +56,9 @@ test('a title makes a name for the address', () => {
   expect(slugOf('  Ñandú Check — Sewage (2)! ')).toBe('nandu-check-sewage-2')
   expect(slugOf('2026 Safety')).toBe('safety')
   expect(slugOf('?')).toBe('')
+  expect(slugOf('A form of the office with a title that goes on and on and has a long name')).toBe(
+    'a-form-of-the-office-with-a-title-that-goes-on-and-on-and',
+  )
   for (const title of ['Sewage', 'A'.repeat(90), 'Día 1'])
     expect(FormSlug.safeParse(slugOf(title)).success).toBe(true)
 })

@@ -18,14 +18,18 @@ export function findTemplates(
     .toSorted((a, b) => a.title.en.localeCompare(b.title.en))
 }
 
+const longest = 60
+
 /** What a form is called in its address, made of its title: small letters, digits and hyphens. */
 export function slugOf(title: string) {
   const slug = plain(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '')
-  return slug.length < 2 ? '' : slug
+  if (slug.length < 2) return ''
+  if (slug.length <= longest) return slug
+  // Between two words, where there is a place to cut.
+  const cut = slug.slice(0, longest + 1).lastIndexOf('-')
+  return slug.slice(0, cut > 1 ? cut : longest)
 }
 
 function plain(text: string) {

@@ -25,7 +25,10 @@ export function BuilderHead(props: BuilderHeadProps) {
   const { template, draft, closed, isPublishing, mayPublish, onHistory, onTest, onPublish, onWhy } = props
   const next = (template.published?.version ?? 0) + 1
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-2.5 min-[75rem]:flex-nowrap">
+    <header
+      data-builder-head
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-2.5 min-[75rem]:flex-nowrap"
+    >
       <div className="min-w-0 max-w-full min-[75rem]:flex-1 min-[75rem]:basis-0">
         <p className="text-[0.9375rem]">
           <Link

@@ -22,7 +22,7 @@ export function SavingWords({ template: { published, draft }, saving, isDirty, o
               : saving.why}{' '}
             <button
               type="button"
-              className="min-h-11 underline underline-offset-4 lg:min-h-0"
+              className="min-h-11 underline underline-offset-4 lg:min-h-6"
               onClick={onRetry}
             >
               Try again
