@@ -102,11 +102,25 @@ test('the legal text of one state stops a form of both, which can be limited to 
   expect(problem).toMatchObject({
     blocks: true,
     title: '“Cancel” is the legal text for Pennsylvania.',
-    more: 'The form is used in Ohio too. Choose a text for Ohio, or show this one in Pennsylvania only.',
+    more: 'The form is used in Ohio too. Choose a text for Ohio, or use the form in Pennsylvania only.',
   })
   const [fix] = problem?.fixes ?? []
   if (!fix || !('edit' in fix)) throw new Error('No such fix')
   expect(problemsOf(fix.edit(form), [text])).toEqual([])
+})
+
+test('a form that is used only elsewhere needs another legal text', () => {
+  const form = aForm([
+    {
+      fields: [
+        { ...legal, label: { en: 'Cancel' } },
+        { ...ownerSignature(() => 'owner'), id: 'owner' },
+      ],
+    },
+  ])
+  expect(problemsOf({ ...form, states: ['OH'] }, [text])).toMatchObject([
+    { blocks: true, more: 'The form is used in Ohio. Choose a text for Ohio.', fixes: [] },
+  ])
 })
 
 test('the signature that a check adds has to be signed', () => {

@@ -154,7 +154,9 @@ function otherState(form: FormDefinition, { field, states }: { field: string | n
   const fits = form.states.length === 0 || meant.some(({ value }) => form.states.includes(value))
   return {
     title: `${quoted(form, field)} is the legal text for ${names}.`,
-    more: `The form is used in ${elsewhere} too. Choose a text for ${elsewhere}, or show this one in ${names} only.`,
+    more: fits
+      ? `The form is used in ${elsewhere} too. Choose a text for ${elsewhere}, or use the form in ${names} only.`
+      : `The form is used in ${elsewhere}. Choose a text for ${elsewhere}.`,
     fixes: fits ? [limit] : [],
   }
 }

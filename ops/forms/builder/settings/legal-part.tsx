@@ -21,7 +21,11 @@ export function LegalPart({ field, onChange }: { field: Legal; onChange: (field:
     text?.states.map((state) => (state === 'OH' ? 'Ohio' : state === 'PA' ? 'Pennsylvania' : state)) ?? []
   return (
     <div>
-      <SettingLine label="Legal text">
+      {/* Titles are long: the choice has the whole width. */}
+      <div className="border-b border-line py-1">
+        <span aria-hidden className="text-muted">
+          Legal text
+        </span>
         <Select
           label="Legal text"
           value={field.block}
@@ -44,7 +48,7 @@ export function LegalPart({ field, onChange }: { field: Legal; onChange: (field:
             onChange({ ...field, block, version })
           }}
         />
-      </SettingLine>
+      </div>
       {field.block && (
         <SettingLine label="Version">
           <Select
