@@ -88,6 +88,8 @@ test('so does what was left here before someone else saved', () => {
   const theirs = aTemplate(4, titled('Theirs'))
   const state = beginDraft(theirs, { revision: 3, definition: titled('Left') })
   expect([state.history.now.title.en, state.revision, state.theirs]).toEqual(['Left', 3, theirs])
+  // What it was made from isn't known here: it waits, also when the same is read once more.
+  expect(follow(state, theirs).theirs).toEqual(theirs)
 })
 
 test('where nothing was changed here, theirs is shown at once', () => {

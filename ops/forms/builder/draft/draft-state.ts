@@ -71,7 +71,7 @@ export function follow(state: DraftState, template: FormTemplate): DraftState {
   const definition = definitionIn(template)
   const isEqual = isSame(definition, state.history.now)
   if (isEqual || !isDirty(state)) return adopt(state, template, isEqual ? state.history.now : definition)
-  return joined(state, template) ?? { ...state, theirs: template }
+  return (state.theirs ? null : joined(state, template)) ?? { ...state, theirs: template }
 }
 
 /** Theirs becomes part of every step that can be undone here: Undo never takes back what someone else did. */
