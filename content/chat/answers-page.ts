@@ -60,6 +60,10 @@ nearly each of them what was missing, and whoever wrote the rules had read it. A
 that whoever wrote the rules made up right after: at first, 65 of those dangers were caught, and 6 of the harmless sentences raised an alarm.
 Then they were tuned for too.
 
+Of 24 more dangers, of water in what is plugged in and of what fell on someone, and 16 harmless sentences about the same things, all made
+up by whoever had just written the rules for these, 21 dangers were caught at first, and none of the harmless sentences raised an alarm.
+They count among the tuned ones.
+
 ## Tuned
 
 ${table(scores.tuned.answered)}

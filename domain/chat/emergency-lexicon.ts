@@ -18,13 +18,13 @@ v everywhere coming comes comin pouring pours filling billowing rolling spreadin
 n now help currently
 x caught
 X spark* arcing zapped electrocut* livewire
-O outlet* socket* breaker* panel cord cords fusebox receptacle lightswitch electricalbox electricbox electricalpanel
+O outlet* socket* breaker* panel cord cords fusebox receptacle lightswitch electricalbox electricbox electricalpanel powerstrip
 Z melting hot smoking
 k turn* flip* shut reset switch* trip*
 E power electric* lights
-i light lamp bulb
+i light lite lamp bulb chandelier
 R wire wires wiring powerline* powerpole* downedline
-d down fell downed fallen
+d down fell downed fallen caved
 W water* flood* puddle* submerged
 S still
 z shocked shock
@@ -36,7 +36,7 @@ H headache* dizzy nause* lightheaded sick vomit* throwingup
 T trapped pinned buried
 t stuck
 w upstairs attic basement cellar inside elevator room kitchen garage bedroom house hallway stairs stairwell
-p i im we us me him her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* children grandfather grandson granddaughter toddler neighbor driver uncle aunt
+p i im we us me him her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* children grandfather grandson granddaughter toddler neighbor driver uncle aunt family
 C cant cannot couldnt unable wont
 g get got getting being
 u out escape
@@ -56,7 +56,7 @@ V bleeding drowning choking overdos* seizure heartattack chestpain chestpains
 4 on
 N no
 1 longer more anymore sign of any active
-0 not dont doesnt didnt isnt arent wasnt never nobody noone without none aint
+0 not dont doesnt didnt isnt arent wasnt never nobody noone without none aint nothing
 f r any a an really even is are there been has
 h theres thers
 P pulse heartbeat
@@ -76,13 +76,13 @@ L kill killing
 % suicide
 η hissing
 ρ rising rises risin
-ζ buzzing sizzling crackling humming popping
-ς hanging sagging
+ζ buzz* sizzling crackling humming popping
+ς hanging sagging droop*
 λ laying lying
 φ flicker*
 σ shot stabbed
 τ cough*
-π wall walls ceiling cieling roof floor
+π wall walls ceiling cieling celing roof floor
 κ caving collapsing falling bulging leaning crumbling
 ν car truck* pickup vehicle
 δ through thru crashed slammed plowed rammed drove
@@ -94,9 +94,17 @@ L kill killing
 α answer answering
 υ near close touching
 γ standingin
-ω wet soaked dripping
+ω wet soaked drip*
 ε found find
 † dead
+Λ full filled filling
+Φ fall
+Δ about gonna
+ø fan fans dehumid*
+β tv television
+Ξ pluggedin*
+Ψ under underneath beneath
+Π hit
 `
 
 const spanish = `
@@ -108,16 +116,16 @@ F fuego incendio incendios incendia* lumbre
 o enllamas veollamas enfuego ardiendo
 B quemando quema quemandose quemado
 K humo
-v sale saliendo llena llenando viene veo vemos brinca brincando
+v sale saliendo viene veo vemos brinca brincando
 n ahora ayuda ayudenme auxilio socorro ahorita
 X chispa* chisporrotea* toques calambre corrientazo toquesito diocorriente dacorriente
 Z humeando
-O enchufe* tomacorriente* tomas fusible* contacto contactos apagador*
+O enchufe* breker* breiker* tomacorriente* tomas fusible* contacto contactos apagador*
 k apag* baj* desconect* cerrado cerro cerre cerramos cerraron
 E luz corriente electricidad electrico
-i foco lampara
+i foco lampara plafon
 R cable cables alambre* postede
-d caido caidos cayo tirado tirados tirada
+d caido caidos cayo callo desplom* tirado tirados tirada
 W agua inund* charco
 S todavia aun sigue
 M monoxido
@@ -126,7 +134,7 @@ a suena sonando pita pitando sono
 H cabeza vomit* mareo mareado mareada mareados nauseas
 T atrapad* encerrad*
 w sotano casa cocina sala bano recamara cochera cuarto garaje arriba adentro atico pasillo
-p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuela abuelo hermano hermana chofer tio tia vecino vecina ninos papas
+p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuel* aguel* hermano hermana chofer tio tia vecino vecina ninos papas mujer marido familia suegr*
 m puedo podemos puede pueden
 u salir
 e puerta
@@ -141,7 +149,7 @@ Q mueve reacciona
 I herid* lastimad*
 V sangrando desangra* infarto sangra pecho
 J hay ay
-0 nadie sin nunca ningun
+0 nadie sin nunca ningun nada
 f la se una un de me
 P pulso
 5 trag* tomo tome bebio bebi comio
@@ -163,8 +171,8 @@ _ matar
 φ parpade*
 σ disparo dispararon apunalaron balearon
 τ toser tose tosiendo tos
-π techo pared paredes piso barda
-κ cayendo caerse panzon* derrumb* hundiendo inclinad* ladeada
+π techo cielo pared paredes piso barda
+κ cayendo caerse panzon* abombad* derrumb* hundiendo inclinad* ladeada
 ν carro coche camioneta troca camion
 δ choco estrello metio incrusto
 t atorado atorada atorados atoradas
@@ -177,9 +185,21 @@ t atorado atorada atorados atoradas
 α contesta
 υ cerca toca
 γ parado parada parados
-ω mojad* empapad*
+ω mojad* mojo empapad* gote*
+ζ zumba* haceruido
+4 encima sobre
 ε encontre encontramos
 † muerto muerta
+Λ lleno yeno llena* yena*
+Φ caer
+Δ punto apunto
+ø ventilador* abanico* deshumid*
+β tele
+Ξ enchufad* conectad*
+Ψ debajo
+Γ le les nos
+Π pego golpeo
+ϐ vino
 `
 
 export type Entry = {

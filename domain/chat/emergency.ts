@@ -12,10 +12,16 @@ export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' 
 export function emergencyIn(text: string): Emergency | null {
   const entries = wordsOf(text).flatMap(eachOnce(entriesFor))
   const signs = withoutDenied(entries.map(({ sign }) => sign).join(''))
-  const kind = emergencyKinds.find((each) => patterns[each].some((pattern) => pattern.test(signs)))
+  const told = [signs, signs.replace(inFewPatterns, '.')]
+  const kind = emergencyKinds.find((each) =>
+    patterns[each].some((pattern) => told.some((said) => pattern.test(said))),
+  )
   if (!kind) return null
   return { kind, language: isSpanish(entries) ? 'es' : 'en' }
 }
+
+/** Signs that few patterns ask for; for the others, these words say nothing. */
+const inFewPatterns = /[ΛΦΔøβΞΨΓΠϐ]/g
 
 /** A fire that is over is no danger any more; smoke that comes out of something is. */
 const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
@@ -39,22 +45,31 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
     /τ.*K(?![sDA])|K(?![sDA]).*τ/,
     /s[f.]?B|Bs|[fp]B/,
   ],
-  collapse: [/π[fpς.]{0,4}κ|κ[f.]?π|ν[^|Wg]{0,4}δ[^|W]{0,5}[wπ]/],
+  collapse: [
+    /π[fpς.]{0,4}κ|κ[f.]?π|ν[^|Wg]{0,4}δ[^|W]{0,5}[wπ]/,
+    /π[^|ψ]{0,6}Δ[f.]{0,2}[Φκ]|Δ[f.]{0,2}[Φκ][f.]{0,2}π|π[f.]{0,2}vd/,
+  ],
   'carbon-monoxide': [
     /M.*[aH]|[aH].*M|[hJl][f.]?M|^[^DθNYψχ|]{0,2}MA?\|*$/,
     /cA[^|]{0,4}a|a.{0,4}c?A.*H|H.*θ|θ(?!ffH).*H/,
   ],
   wire: [/R[Ef.]{0,3}[dλ]|R[f.]?E[f.]{0,3}d|d[Ef.]{0,2}R/],
   'electricity-in-water': [
-    /^(?!m.*k)[^kYψχ]*(W[^|]{0,6}O|O[^|]{0,4}W|W[^|]{0,5}i|O[fp]{0,2}ω|ωO)[^kYψχ]*$/,
+    /^(?!m.*k)[^kYψχ]*(W[^|]{0,6}O|O[^|]{0,4}W|W[^|]{0,5}i|O[fgp.]{0,3}ω|[Ei][fp]{0,2}ω|ω[fp.4]{0,4}O)[^kYψχ]*$/,
     /^(?=.*W)[^k]*(E.{0,3}S|S.{0,2}E|E[f.]?4)/,
     /R[^|]{0,3}W|W[^|]{0,3}R/,
+    // What is plugged in and wet; a fan that dries is neither. Water in a lamp, or in what hangs from the ceiling.
+    /^(?=.*[ωW])[^køDYψχ]*(?<!0f?)Ξ[^køDYψχ]*$|[ωW][^|k]{0,3}4.{0,2}β/,
+    /[iO][fpπ.]{0,4}[Λv][^|k]{0,2}W|(πø|ø[f.]{1,2}π)[^|k]{0,4}[Wω]|[Wω][^|k]{0,4}(πø|ø[f.]{1,2}π)/,
     /W.*[zX]|[zX].*W|Wv[^|]{0,3}E|W.*φ|φ.*W|γ.{0,2}W.*ζ|ζ.*γ.{0,2}W/,
   ],
   electricity: [/X|gz|z.*[OE]|[OE].*z/, /R[Ef.]{0,3}ς|ςf?R|O[f.]{0,2}[ZBζ]|[Zζ]O/],
   hurt: [
-    /U|V|qu|[N0C][mf]?[b3]|Cg?2|d4.?p|(?<!wp)Ω(?!\.w)/,
+    /U|V|qu|[N0C][mf]?[b3]|Cg?2|(?<!wp)Ω(?!\.w)/,
     /^(?!.*ψ|.*Y.*D).*(p[fgY]{0,3}σ|σ[f.]{0,2}p)/,
+    // What fell, and who is under it.
+    /[dIκϐ][f.π]{0,3}4[f.1]{0,3}p(?![wν])|[dπ][f.Γ]{0,2}Π[f.]{0,2}p|[Γp]f?[dϐ][f.]{0,2}π[f.]{0,2}4|Γd[f.]{0,3}πf.?p/,
+    /[dI][^|]{0,5}p[fp.]{0,2}Ψ|p[fp.]{0,2}Ψ[f.]{0,2}(d|π[f.]{0,3}[dI])/,
     /pf?d[f.]{0,3}[Ww](?!.?[Dθ])|d.*[N0][f.]?α|pf?[N0]f?α.{0,2}p[f.]{0,2}w/,
     /p.*[N0][f.]?Q|p.*CQ(\||$)|p[^|0&]{0,5}I/,
     /[N0C][^|]{0,3}P|5[^|]{0,4}[68D]|7[^|]{0,5}8/,
@@ -77,7 +92,7 @@ function isSpanish(entries: readonly Sign[]) {
 /** What is denied counts no more: "no fire", "nobody is hurt", "no hay fuego". "No, i smell gas" denies something else. */
 function withoutDenied(signs: string) {
   return signs
-    .replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz57~O]/g, '$1.')
+    .replace(/(N[1J]{0,2}|0[fgJ1p]{0,3})[sGFKBXTIUVoz57~OΞ]/g, '$1.')
     .replace(/N[1J]{0,2}W(?!f?[vρ])|[N0][fp]{0,2}υ[1fp.]{0,2}O/g, '..')
 }
 
@@ -86,7 +101,7 @@ function wordsOf(text: string) {
   return plainLetters(text)
     .replace(/[.,;:!?\n]+/g, ' | ')
     .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|contacto (?=de em)|veo (?=l?lamas)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|power (?=line|pole)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
+      /\b(on (?=f[ie])|en (?=l?lama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|contacto (?=de em)|veo (?=l?lamas)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
       (two) => two.trim(),
     )
     .split(/[^a-z0-9|]+/)

@@ -8,9 +8,9 @@ import { tuned } from './tuned.ts'
 test('questions in both languages alike, and a third of them kept out of tuning', () => {
   const all = [...tuned, ...heldOut, ...heldOutLater]
   const texts = [...all.map(({ text }) => text), ...harmless, ...harmlessHeldOut]
-  expect(all).toHaveLength(134)
+  expect(all).toHaveLength(158)
   expect([heldOut.length, heldOutLater.length]).toEqual([30, 12])
-  expect(all.filter(({ language }) => language === 'es')).toHaveLength(67)
+  expect(all.filter(({ language }) => language === 'es')).toHaveLength(79)
   expect(new Set(texts).size).toBe(texts.length)
   expect(harmless.length).toBeGreaterThanOrEqual(30)
 })

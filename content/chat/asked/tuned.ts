@@ -1,5 +1,9 @@
 import { emergency, inEnglish, inSpanish, person, quote, type Asked } from './asked.ts'
 
+const inWater = emergency('electricity-in-water')
+const fell = emergency('hurt', 'trapped', 'collapse')
+const collapse = emergency('collapse')
+
 /** What the words and weights are tuned against. Questions that visitors asked in vain come here. */
 export const tuned: readonly Asked[] = [
   inEnglish('i smel gas', emergency('gas')),
@@ -151,4 +155,29 @@ export const tuned: readonly Asked[] = [
   inSpanish('tengo que pagarles a ustedes', person('price')),
   inSpanish('si aceptan mi reclamo paga el seguro', person('coverage')),
   inSpanish('que hora es', person('nothing')),
+  // Water in what is plugged in, and what fell on someone.
+  inEnglish('the breaker pannel got soaked and its making a buzing noise', inWater),
+  inEnglish('celing lite filled up w water what do i do', inWater),
+  inEnglish('water dripin rite on the tv its plugd in', inWater),
+  inEnglish('ceiling came down on my husband hes under it', fell),
+  inEnglish('celing is droping lower its about to fall on the crib', collapse),
+  inEnglish('water is running in to the fuse box', inWater),
+  inEnglish('our ceiling lamp is half full of water', inWater),
+  inEnglish('surge protector is soaked and stil pluged in', inWater),
+  inEnglish('roof colapsed on my neighbor', fell),
+  inEnglish('part of the ceiling hit my mom in the head', fell),
+  inEnglish('water coming out of the celing fan', inWater),
+  inEnglish('outlet got wet and now its buzzin', inWater),
+  inSpanish('el panel de la lus esta mojado y sumba', inWater),
+  inSpanish('se callo el techo ensima de mi esposo', fell),
+  inSpanish('la lampara del techo se yeno de agua', inWater),
+  inSpanish('esta goteando arriba de la tele y sige enchufada', inWater),
+  inSpanish('el techo esta abonbado y apunto de caerse', collapse),
+  inSpanish('se le vino el techo ensima a mi suegra', fell),
+  inSpanish('ay agua adentro del foco de la cocina', inWater),
+  inSpanish('la caja de los breikers se mojo y ase ruido', inWater),
+  inSpanish('le callo un pedaso de techo a mi ija', fell),
+  inSpanish('el ventilador del techo esta goteando agua', inWater),
+  inSpanish('la estension esta mojada i todavia conectada', inWater),
+  inSpanish('mi papa esta debajo del techo que se callo', fell),
 ]
