@@ -10,6 +10,8 @@ test.each([
   'We check the attic, so please don’t climb up.',
   'A flood policy may pay; ask your agent.',
   'You have to buy it before the damage.',
+  'If the floor is dry, twist the handle to the right.',
+  'You need to reach it with dry feet.',
 ])('an order, wherever it stands in its sentence: %s', (sentence) => {
   expect(instructionsIn(`The creek rose in 2004. ${sentence}`)).toEqual([sentence])
 })

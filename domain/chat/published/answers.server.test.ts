@@ -58,6 +58,12 @@ test('what tells people to do something names its rules; to call us is no such t
   await expect(change(1, { answer: 'Saque el piano.', language: 'es' })).rejects.toMatchObject({
     status: 422,
   })
+  const dry = 'Si el piso está seco, gire la llave hacia la derecha hasta que pare.'
+  for (const language of ['es', 'en'])
+    await expect(change(1, { answer: dry, language })).rejects.toMatchObject({
+      status: 422,
+      extra: { fields: { rules: [expect.stringMatching(/Choose the safety rules/)] } },
+    })
   await change(1, { answer: 'Move light things to a dry room.', rules: ['light-things'] })
   expect(await published()).toEqual(['Move light things to a dry room.'])
 })

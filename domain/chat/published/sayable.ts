@@ -1,5 +1,6 @@
 import { instructionsIn } from '#domain/safety/instructions.ts'
 import { spanishInstructionsIn } from '#domain/safety/spanish-instructions.ts'
+import { isSpanish } from '../answers/spanish-words.ts'
 import { brokenIn, type Broken } from '../forbidden.ts'
 import type { AnswerFacts } from './chat-answer.ts'
 
@@ -15,10 +16,18 @@ type Said = Pick<AnswerFacts, 'question' | 'answer' | 'language' | 'rules'>
 
 /** What an answer tells people to do at their house, in its question too: rules have to cover it. */
 export function instructionsOf({ question, answer, language }: Omit<Said, 'rules'>): string[] {
-  const found = [answer, ...statedIn(question)].flatMap((text) =>
-    language === 'es' ? spanishInstructionsIn(text) : instructionsIn(text),
-  )
+  const found = [answer, ...statedIn(question)].flatMap((text) => ordersIn(text, language))
   return found.filter((sentence) => !reachesUs.test(sentence))
+}
+
+/** Also where the language that was chosen is not the one that it is written in. */
+function ordersIn(text: string, language: Said['language']) {
+  const written = isSpanish(text) ? 'es' : 'en'
+  const all = new Set([language, written])
+  return [
+    ...(all.has('en') ? instructionsIn(text) : []),
+    ...(all.has('es') ? spanishInstructionsIn(text) : []),
+  ]
 }
 
 /** Whether an answer tells people to do something without a rule that it stands on. */
