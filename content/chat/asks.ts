@@ -12,7 +12,7 @@ export const asks: Readonly<Record<string, string>> = {
   // Questions, by the id of their address.
   'what-first': 'first steps emergency',
   'turn-off-power': 'breaker panel power electricity turn',
-  'sagging-ceiling': 'ceiling sagging bulging hanging drooping about to fall',
+  'sagging-ceiling': 'ceiling sagging bulging bowing hanging drooping about to fall',
   'how-fast': 'how fast soon long come get here arrive eta time wait',
   nights: 'night weekend sunday holiday open hours late now work',
   'why-not-fans': 'fan fans dry dehumidifier turn on run',
@@ -55,7 +55,7 @@ export const asks: Readonly<Record<string, string>> = {
 }
 
 export const nowAsks: Readonly<Record<ServiceSlug, string>> = {
-  'water-damage': 'flood flooded water everywhere what do i do first emergency',
+  'water-damage': 'flood flooded standing water everywhere house what do i do first emergency',
   'fire-damage': 'fire smoke what do i do first',
   'mold-remediation': 'mold what do i do first',
   'trauma-cleanup': 'died death body suicide clean cleanup after what do i do first',

@@ -5,6 +5,7 @@ import { storyOf } from '#content/areas/stories.ts'
 import { questions } from '#content/questions/questions.ts'
 import { asks } from './asks.ts'
 import { guidePassages } from './guide-passages.ts'
+import { withSpanish } from './in-spanish.ts'
 
 /** Whether a house is safe to stay in is for a person to say, who asks about this one. */
 const forPeople = ['can-i-stay']
@@ -23,7 +24,7 @@ export const sitePassages: readonly Passage[] = [
     })),
   ...guidePassages,
   ...areas.flatMap(passagesOf),
-]
+].map(withSpanish)
 
 /** Who asks for a place finds first what its page says first. */
 function passagesOf(area: Area): Passage[] {

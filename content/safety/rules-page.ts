@@ -4,6 +4,7 @@ import { asSentence, firstSteps } from '#domain/safety/first-steps.ts'
 import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { questions } from '#content/questions/questions.ts'
 import { serviceInstructions } from '#content/guides/guide-instructions.ts'
+import { sitePassages } from '#content/chat/site-passages.ts'
 import { emergencyKinds } from '#domain/chat/emergency-kinds.ts'
 import { emergencyRules } from '#domain/chat/emergency-rules.ts'
 import { emergencyWords } from '#domain/chat/emergency-words.ts'
@@ -81,6 +82,9 @@ export function allInstructions(): Told[] {
       text,
       rules: safetyWordsRules,
     })),
+    ...sitePassages.flatMap(({ path, rules, inSpanish }) =>
+      inSpanish ? [{ where: `chat, in Spanish: ${path}`, text: inSpanish.text, rules }] : [],
+    ),
     { where: 'search and not-found pages', ...lostVisitorStep },
     ...areas.flatMap(({ slug, ...area }) => inStory(slug, storyOf({ slug, ...area }))),
     ...questions.flatMap(({ id, answer, rules }) => advice(`question: ${id}`, answer, rules)),

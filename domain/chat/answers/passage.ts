@@ -13,6 +13,8 @@ export type Passage = {
   /** The rules that cover what it tells people to do. */
   readonly rules: readonly RuleId[]
   readonly language?: 'en' | 'es'
+  /** The same for who asks in Spanish, on the same rules. It is found by the English words. */
+  readonly inSpanish?: { readonly title: string; readonly text: string }
   /** Words that people ask it with, besides those of its title. */
   readonly asks?: string
   /** A question with its answer; it goes before a part of a page that says as much. */

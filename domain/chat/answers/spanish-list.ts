@@ -17,9 +17,9 @@ alergi*: allergies
 alfombra*|carpeta*|tapete*: carpet
 ama*|mama|papa|hijo*|hija*|abuel*|famil*: family
 amigo*: friend
-ampoll*|burbuj*|abomb*: sagging
+ampoll*|burbuj*|abomb*|pande*|colgando|panzon*|vencid*|pandead*|bolsa: sagging
 animal*|mascota*|perro*|gato*: pet
-apag*|cort*: turn off
+apag*|cort*|bajar|baje: turn off
 aparat*|electronic*|computadora*: electronics
 apartamento*|departamento*|depa: apartment
 apesta*|olor*|olores: smell
@@ -34,7 +34,7 @@ basura: trash
 bebe*|nino*|nina*: child
 bomba*: pump sump
 bomberos: fire department
-breakers|breaker|fusible*|interruptor*|tablero: breaker panel
+breakers|breaker|breikers|breiker|brekers|breker|fusible*|interruptor*|tablero: breaker panel
 busc*|encuentr*: find
 caca|popo|mierda: poop
 caja*: box
@@ -70,6 +70,8 @@ deja*|dej*: leave
 demora*|tarda*|dura*: long take
 desagu*|drenaje*|coladera*|alcantarill*|cloaca*|resumidero*|desague*: drain sewage
 desbord*|rebos*: overflow
+devolv*: backed up
+estanc*|parada|encharc*: standing water
 dias: days long
 dinero: money pay
 doctor*|medico*: doctor
@@ -207,6 +209,6 @@ zapato*: shoes
 
 /** Small words that say nothing about what is asked. */
 export const spanishFillers =
-  'viene vienen van venir a al algo alguien alguna ando ante antes aqui asi aun ay cada como con cual cuando cuanta cuantas cuanto cuantos da dan dar de debo del despues dia dias donde e el ella ellos en era es esa ese eso esta estan estamos este esto estoy estos fue ha hace hacen hacer hago ago hasta asta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otro para pero por porque puede pueden puedo podemos pues que quien se ser si sin solo son soy su sus tambien tan te ten tengo tenemos tiene tienen tienes todo toda todos todas tu tus un una uno unos usted ustedes va van ver voy y ya yo trabajan trabaja ofrecen hacemos hola pasa ahi estar soy mucho muchos tanto hola gracias favor ayuda necesito quiero'.split(
+  'viene vienen van venir a al algo alguien alguna ando ante antes aqui asi aun ay cada como con cual cuando cuanta cuantas cuanto cuantos da dan dar de debo del despues dia dias donde e el ella ellos en era es esa ese eso esta estan estamos este esto estoy estos fue ha hace hacen hacer hago ago hasta asta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otro para pero por porque puede pueden puedo podemos pues que quien se ser si sin solo son soy su sus tambien tan te ten tengo tenemos tiene tienen tienes todo toda todos todas tu tus un una uno unos usted ustedes va van ver voy y ya yo trabajan trabaja ofrecen hacemos hola pasa ahi paso estar soy mucho muchos tanto hola gracias favor ayuda necesito quiero'.split(
     ' ',
   )

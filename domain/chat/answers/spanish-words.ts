@@ -1,5 +1,15 @@
-import { byFirstLetter, heard, isMeantAs, plainLetters } from '../spelling.ts'
+import { byFirstLetter, heard as heardInBoth, isMeantAs, plainLetters } from '../spelling.ts'
 import { spanishFillers, spanishWords } from './spanish-list.ts'
+
+/** Spanish words that sound the same: "llave" and "yave", "gente" and "jente", "limpio" and "linpio". */
+function heard(word: string) {
+  return heardInBoth(
+    word
+      .replaceAll('ll', 'y')
+      .replace(/g(?=[ei])/g, 'j')
+      .replace(/n(?=[bp])/g, 'm'),
+  )
+}
 
 const fillersHeard = new Set(spanishFillers.map(heard))
 
