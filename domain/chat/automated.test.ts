@@ -79,7 +79,12 @@ test('who asks whether it is safe is told what to do until someone answers, also
   await say({ kind: 'person', reason: 'price', asked: 'en' })
   await say({ kind: 'person', reason: 'safety', asked: 'en' })
   const told = (await visitor.see()).items.map(({ author, kind }) => `${author} ${kind}`)
-  expect(told.slice(1)).toEqual(['product person_wanted', 'visitor text', 'automated danger'])
+  expect(told.slice(1)).toEqual([
+    'automated text',
+    'product person_wanted',
+    'visitor text',
+    'automated danger',
+  ])
 })
 
 test('water at an outlet is a danger: it is told of once, and a person is called', async () => {
@@ -94,5 +99,24 @@ test('water at an outlet is a danger: it is told of once, and a person is called
   expect(state).toBe('waiting')
   expect(dangers).toMatchObject([
     { text: expect.stringMatching(/^Salga. Llame al 911/), detail: { danger: 'electricity-in-water' } },
+  ])
+})
+
+test('a question without an automated answer is told so and what happens next, also where a person was called before', async () => {
+  const test = await createTestWorld()
+  const visitor = await aChatVisitor(test)
+  const say = (text: string, decision: Extract<Decision, { kind: 'person' }>) =>
+    sayInChat(test.world, visitor, { id: newId(), text, decide: () => decision })
+  await say('do you have a boat', { kind: 'person', reason: 'nothing', asked: 'en' })
+  await say('how much is it', { kind: 'person', reason: 'price', asked: 'en' })
+  await say('how much', { kind: 'person', reason: 'price', asked: 'en' })
+  await say('como llego ahi', { kind: 'person', reason: 'nothing', asked: 'es' })
+  await say('mi nombre es Juan', { kind: 'person', reason: 'nothing', asked: 'es' })
+  const told = (await visitor.see()).items.filter(({ author }) => author !== 'visitor').slice(-4)
+  expect(told.map(({ by, kind, text }) => [by, kind, text.split('.')[0]])).toEqual([
+    ['Automated answer', 'text', 'We have no automated answer to that'],
+    [null, 'person_wanted', ''],
+    ['Automated answer', 'text', 'Automated answers don’t give prices'],
+    ['Respuesta automática', 'text', 'No tenemos una respuesta automática a eso'],
   ])
 })

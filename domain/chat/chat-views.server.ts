@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import { factsIn } from './chat-facts.ts'
 import { ToldFacts } from './told-facts.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
+import { automatedName } from './no-answer-words.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 /** So many messages are read at once; whoever has them asks for those after. */
@@ -19,12 +20,19 @@ export async function messagesAfter(
     .where('kind', '!=', 'note')
     .orderBy('position')
     .execute()
-  return rows.map(toMessage).map(withoutMark)
+  return rows.map(toMessage).map(withoutMark).map(namedAutomated)
 }
 
 /** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away. */
 function withoutMark({ detail, ...message }: ChatMessage): ChatMessage {
   return { ...message, detail: detail?.spam || detail?.by_link ? null : detail }
+}
+
+/** What is told in words, and quotes nothing, has its sender above it, as the words of a person have. */
+function namedAutomated(message: ChatMessage): ChatMessage {
+  const { author, kind, detail } = message
+  if (author !== 'automated' || kind !== 'text') return message
+  return { ...message, by: automatedName[detail?.asked ?? 'en'] }
 }
 
 /** The end of the conversation with the notes in it, as staff reads it; or what comes before a position. */

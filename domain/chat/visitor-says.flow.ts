@@ -12,6 +12,7 @@ import { decideAsSet } from './as-set.server.ts'
 import { tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
 import { addMessages, wasSent } from './messages.server.ts'
+import { tellOfNoAnswer } from './no-answer.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { noteUnanswered } from './unanswered/questions.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
@@ -59,7 +60,7 @@ export async function sayInChat(
         await goOnAfterQuote(world, chat, quote)
         return owe(world, chat.id, { asked, quote, within: turn.limits.wholeWithin })
       }
-      await answer(world, chat, decision)
+      await answer(world, chat, { decision, text })
       return null
     })
   } finally {
@@ -107,20 +108,23 @@ export function showInChat(
   })
 }
 
+type Answered = { decision: Decision; text: string }
+
 /** What the automated answer says, and whether a person is called to the conversation. */
-async function answer(world: World, chat: ChatOfRow, decision: Decision) {
+async function answer(world: World, chat: ChatOfRow, { decision, text }: Answered) {
   switch (decision.kind) {
     case 'emergency':
       return tellOfDanger(world, chat, decision.emergency)
     case 'quote': {
-      const { text, title, path } = decision.quote
+      const { text: quoted, title, path } = decision.quote
       const id = newId(world.now().getTime())
       const detail = { title, path, asked: decision.asked }
-      await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text, detail }])
+      await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text: quoted, detail }])
       return goOnAfterQuote(world, chat, decision.quote)
     }
     case 'person':
       if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
+      else await tellOfNoAnswer(world, chat, { ...decision, text })
       return callPerson(world, chat)
   }
 }

@@ -22,6 +22,12 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
   const time = shortTime(at, now)
   switch (kind) {
     case 'text':
+      if (author === 'automated')
+        return (
+          <Line time={time}>
+            <b className="font-semibold text-ink">Automated:</b> {text}
+          </Line>
+        )
       return author === 'employee' ? (
         <Said isOurs below={isLast && <OurLine chat={chat} message={message} me={me} time={time} />}>
           {text}
