@@ -16,9 +16,14 @@ test('what is written, answered and shown in a chat is stored once, however ofte
   const answer = newId()
   await visitor.tell({ activity: 'running' }, answer)
   const chat = await visitor.tell({ activity: 'running' }, answer)
-  expect(kinds(chat.items)).toEqual(['visitor text', 'product person_wanted', 'visitor answer'])
+  expect(kinds(chat.items)).toEqual([
+    'visitor text',
+    'automated text',
+    'product person_wanted',
+    'visitor answer',
+  ])
   expect([chat.state, chat.facts.activity?.value, chat.reference]).toEqual(['waiting', 'running', null])
-  expect((await visitor.see(2)).items).toEqual([expect.objectContaining({ text: 'Running', position: 3 })])
+  expect((await visitor.see(3)).items).toEqual([expect.objectContaining({ text: 'Running', position: 4 })])
 
   const other = await visitor.ask(`/messages/${message}`, { text: 'Something else' })
   expect([other.status, await other.json()]).toEqual([

@@ -1,10 +1,18 @@
 import type { World } from '#platform/world.ts'
 import type { Decide, Decision } from './decide.ts'
+import { firstHelpFor, type FirstHelp } from './first-help.ts'
 import { phrasesIn } from './settings/own-phrases.ts'
 import { getSettings } from './settings/settings.server.ts'
 import { isSpam } from './settings/spam.ts'
 
-type AsSet = { found: Decision; decision: Decision; phrases: readonly string[]; isUnwanted: boolean }
+export type AsSet = {
+  found: Decision
+  decision: Decision
+  phrases: readonly string[]
+  isUnwanted: boolean
+  /** What to do first, in the language of a conversation, where nothing else is answered. */
+  helpIn: (language: 'en' | 'es') => FirstHelp | null
+}
 
 /**
  * What happens with a message by what the company set: `found` is what would happen were automated answers on, and nobody is woken
@@ -18,6 +26,13 @@ export async function decideAsSet(world: World, text: string, decide: Decide): P
     found.kind === 'quote' && !shown.answers
       ? { kind: 'person', reason: 'nothing', asked: found.asked }
       : found
-  // A danger is a danger, whatever else is said.
-  return { found, decision, phrases, isUnwanted: found.kind !== 'emergency' && isSpam(text, spam) }
+  const needsHelp = shown.answers && decision.kind === 'person' && decision.reason === 'nothing'
+  return {
+    found,
+    decision,
+    phrases,
+    // A danger is a danger, whatever else is said.
+    isUnwanted: found.kind !== 'emergency' && isSpam(text, spam),
+    helpIn: (language) => (needsHelp ? firstHelpFor(text, { language, phrases }) : null),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setForChat } from '#test/set-for-chat.ts'
 import { firstSettings, type ChatSettings } from './settings/settings.ts'
-import type { Decision } from './decide.ts'
+import { decide, type Decision } from './decide.ts'
 import { safetyWords } from './safety-words.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -22,7 +22,7 @@ async function after(decision: Decision, settings: Partial<ChatSettings> = {}) {
   const test = await createTestWorld()
   await setForChat(test, settings)
   const visitor = await aChatVisitor(test)
-  const said = { id: newId(), text: 'help', decide: () => decision }
+  const said = { id: newId(), text: 'water everywhere', decide: () => decision }
   await sayInChat(test.world, visitor, said)
   const { state, items } = await visitor.see()
   return { state, answers: items.slice(1).map(({ author, kind }) => `${author} ${kind}`), items }
@@ -42,6 +42,51 @@ test('a question about our work is answered by a quotation alone; with an instru
 
   const told = await after({ kind: 'quote', asked: 'es', quote: { ...quote, rules: ['dry-panel'] } })
   expect([told.state, told.answers]).toEqual(['waiting', ['automated quote', 'product person_wanted']])
+})
+
+test('whoever tells of a loss that no page answers reads at once what to do, once, and a person is called', async () => {
+  const test = await createTestWorld({
+    chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }),
+  })
+  const visitor = await aChatVisitor(test)
+  const first = await visitor.say('watter comming thru my celing idk what to do')
+  expect(first.state).toBe('waiting')
+  expect(first.items.map(({ author, kind }) => `${author} ${kind}`)).toEqual([
+    'visitor text',
+    'automated text',
+    'product person_wanted',
+  ])
+  expect(first.items[1]).toMatchObject({
+    text: expect.stringMatching(/^Until someone answers:\nPlease keep everyone out of the room/),
+    detail: { help: 'ceiling running' },
+  })
+  await visitor.say('water still comming thru the celing')
+  expect((await visitor.see()).items.map(({ author }) => author)).toEqual([
+    'visitor',
+    'automated',
+    'product',
+    'visitor',
+  ])
+})
+
+test('what to do is told in Spanish to whoever writes or reads Spanish', async () => {
+  const test = await createTestWorld({
+    chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }),
+  })
+  for (const [language, text] of [
+    ['en', 'se está saliendo el agua por el techo, ayuda'],
+    ['es', 'agua techo'],
+  ]) {
+    const visitor = await aChatVisitor(test, { language })
+    const { items } = await visitor.say(text ?? '')
+    expect(items[1]?.text).toMatch(/^Mientras alguien le contesta:\nPor favor, que nadie entre/)
+  }
+})
+
+test('where automated answers are off, no one is told what to do', async () => {
+  const nothing = { kind: 'person', reason: 'nothing', asked: 'en' } as const
+  const { answers } = await after(nothing, { shown: { ...firstSettings.shown, answers: false } })
+  expect(answers).toEqual(['product person_wanted'])
 })
 
 test('what the company itself never says is handed to whatever decides', async () => {

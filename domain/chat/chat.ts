@@ -58,6 +58,8 @@ export const MessageDetail = z
     title: z.string(),
     path: z.string(),
     danger: z.string(),
+    /** What was said to do first: which sentences. */
+    help: z.string(),
     /** The language of the question that a quotation answers. */
     asked: z.enum(languages),
     /** Written from our pages, and no quotation; with all the pages that it was written from. */

@@ -8,9 +8,10 @@ import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
-import { decideAsSet } from './as-set.server.ts'
+import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
+import { tellOfHelp } from './help.server.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
@@ -35,7 +36,7 @@ export async function sayInChat(
   { id, text, decide, writer = null }: Said,
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
-  const { found, decision, phrases, isUnwanted } = await decideAsSet(world, text, decide)
+  const { found, decision, phrases, isUnwanted, helpIn } = await decideAsSet(world, text, decide)
   const turn = !isUnwanted && isTellable(decision) ? (writer?.enter() ?? null) : null
   let owed: OwedAnswer | null = null
   try {
@@ -60,7 +61,7 @@ export async function sayInChat(
         await goOnAfterQuote(world, chat, quote)
         return owe(world, chat.id, { asked, quote, within: turn.limits.wholeWithin })
       }
-      await answer(world, chat, { decision, text })
+      await answer(world, chat, { decision, helpIn, text })
       return null
     })
   } finally {
@@ -108,10 +109,10 @@ export function showInChat(
   })
 }
 
-type Answered = { decision: Decision; text: string }
+type Answered = Pick<AsSet, 'decision' | 'helpIn'> & { text: string }
 
 /** What the automated answer says, and whether a person is called to the conversation. */
-async function answer(world: World, chat: ChatOfRow, { decision, text }: Answered) {
+async function answer(world: World, chat: ChatOfRow, { decision, helpIn, text }: Answered) {
   switch (decision.kind) {
     case 'emergency':
       return tellOfDanger(world, chat, decision.emergency)
@@ -122,10 +123,13 @@ async function answer(world: World, chat: ChatOfRow, { decision, text }: Answere
       await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text: quoted, detail }])
       return goOnAfterQuote(world, chat, decision.quote)
     }
-    case 'person':
+    case 'person': {
       if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
+      const help = helpIn(decision.asked === 'es' ? 'es' : chat.language)
+      if (help) await tellOfHelp(world, chat, help)
       else await tellOfNoAnswer(world, chat, { ...decision, text })
       return callPerson(world, chat)
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { sourceWords } from '#domain/chat/source-words.ts'
 import { ChatPhoto } from './chat-photo.tsx'
 import { answerWords, happenedWords } from './message-words.ts'
+import { OfferFacts } from './offer-facts.tsx'
 import { OfferNumber } from './offer-number.tsx'
 import { callWords, shortTime } from './words.ts'
 
@@ -36,6 +37,7 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
         <>
           <Said below={belowOwn(message, isLast && `${callWords(chat)}, ${time}`)}>{text}</Said>
           <OfferNumber chat={chat} text={text} />
+          <OfferFacts chat={chat} text={text} />
         </>
       )
     case 'note':
@@ -115,7 +117,7 @@ type LineProps = { tone?: 'red'; time: string; children: ReactNode }
 function Line({ tone, time, children }: LineProps) {
   return (
     <p
-      className={`border-l-3 pl-3 text-[0.9375rem] wrap-anywhere ${tone ? 'border-red font-semibold text-red' : 'border-edge text-muted'}`}
+      className={`border-l-3 pl-3 text-[0.9375rem] whitespace-pre-line wrap-anywhere ${tone ? 'border-red font-semibold text-red' : 'border-edge text-muted'}`}
     >
       {time} {children}
     </p>

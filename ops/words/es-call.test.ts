@@ -4,15 +4,16 @@ import { roomNames } from '#domain/jobs/facts/choices.ts'
 import { factNames } from '#domain/jobs/facts/facts.ts'
 import { dryReasons, priorityWords } from '#domain/jobs/derived.ts'
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
+import { spanishSentences } from '#domain/jobs/read-aloud/spanish.ts'
 import { toAsk } from '#domain/jobs/to-ask.ts'
 import { call as english } from './en-call.ts'
-import { reasons, sentences } from './es-call-aloud.ts'
+import { reasons } from './es-call-aloud.ts'
 import { choiceLabels } from './es-call-choices.ts'
 import { roomLabels } from './es-call-facts.ts'
 import { call } from './es-call.ts'
 
 test('every sentence that is read aloud has Spanish words, and none is left of one that is gone', () => {
-  expect(Object.keys(sentences).toSorted()).toEqual(readAloudTable.map(({ key }) => key).toSorted())
+  expect(Object.keys(spanishSentences).toSorted()).toEqual(readAloudTable.map(({ key }) => key).toSorted())
 })
 
 test('a Spanish sentence sends people to 911, to the gas company and away from switches where the English one does', () => {

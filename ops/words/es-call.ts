@@ -1,6 +1,7 @@
 import { stateNames } from '#domain/areas/areas.ts'
+import { spanishSentences } from '#domain/jobs/read-aloud/spanish.ts'
 import type { CallWords } from './en-call.ts'
-import { reasons, sentences } from './es-call-aloud.ts'
+import { reasons } from './es-call-aloud.ts'
 import {
   absorbing,
   bar,
@@ -21,7 +22,7 @@ const reason = (words: string) => reasons[words] ?? words
 
 const aloud: CallWords['aloud'] = {
   title: 'Leer en voz alta',
-  sentence: ({ key, sentence }) => sentences[key] ?? sentence.text,
+  sentence: ({ key, sentence }) => spanishSentences[key] ?? sentence.text,
   because: ({ because }) => (because.length === 0 ? '' : `Porque ${because.map(reason).join(' y ')}.`),
   read: 'Ya la leí',
   readAt: (time) => `Leída a las ${time}`,

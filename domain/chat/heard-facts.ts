@@ -1,0 +1,90 @@
+import { areas } from '#domain/areas/areas.ts'
+import { roomNames } from '#domain/jobs/facts/choices.ts'
+import { signsBy } from './asked-signs.ts'
+import { placeOf, placesIn } from './answers/named-places.ts'
+import type { ChangedFacts } from './chat-facts.ts'
+import { lossIn } from './heard-loss.ts'
+
+/** What may be meant, and nobody said is so: staff takes it over with one tap, or does not. */
+export type HeardFacts = Pick<ChangedFacts, 'name' | 'loss' | 'rooms' | 'town' | 'address'>
+
+/** The facts that someone told in their own words, however they spell them. */
+export function factsHeardIn(text: string): HeardFacts {
+  const loss = lossIn(text)?.loss
+  const rooms = roomsIn(text)
+  const town = townIn(text)
+  const address = addressIn(text)
+  const name = nameIn(text)
+  return {
+    ...(name && { name }),
+    ...(loss && { loss }),
+    ...(rooms.length > 0 && { rooms }),
+    ...(town && { town }),
+    ...(address && { address }),
+  }
+}
+
+/** Each room with its words in both languages; "x" is the word "room" itself. */
+const roomSigns = signsBy(`
+k kitchen kitchens kithcen kitchin cocina
+d dining
+c comedor
+l living
+s sala
+b bath bathroom bathrooms bano banos
+h hall hallway pasillo
+r bedroom bedrooms recamara recamaras habitacion
+y laundry lavanderia
+u upstairs arriba
+g garage garaje cochera
+z basement cellar sotano
+x room rooms rm
+`)
+
+const roomsBySign: Readonly<Record<(typeof roomNames)[number], RegExp>> = {
+  Kitchen: /k/,
+  'Dining room': /dx|c/,
+  'Living room': /lx|s/,
+  Bath: /b/,
+  Hall: /h/,
+  Bedroom: /r/,
+  Laundry: /y/,
+  Upstairs: /u/,
+  Garage: /g/,
+  Basement: /z/,
+}
+
+function roomsIn(text: string) {
+  const heard = roomSigns(text)
+  return roomNames.filter((room) => roomsBySign[room].test(heard))
+}
+
+const places = areas.filter(({ kind }) => kind !== 'county').map(({ name }) => placeOf(name))
+
+/** The town that is named; of several no one knows which is meant. */
+function townIn(text: string) {
+  const found = placesIn(text, places)
+  // "New Brighton" names Brighton too.
+  const most = Math.max(0, ...found.map(({ words }) => words.length))
+  const [town, ...others] = found.filter(({ words }) => words.length === most)
+  return town && others.length === 0 ? town.place : undefined
+}
+
+const street =
+  'street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|place|pl|circle|cir|terrace|ter|pike|highway|hwy|route|rt'
+const address = new RegExp(`(?<![\\d-])\\d{1,6} (?:[\\p{L}\\d.']+ ){1,4}?(?:${street})(?![\\p{L}\\d])`, 'iu')
+
+/** A number, a street, and what kind of street it is: "212 elm st". */
+function addressIn(text: string) {
+  return address.exec(text.replace(/\s+/g, ' '))?.[0]
+}
+
+const named =
+  /(?:\b(?:my name is|my names|my name’s|my name's|me llamo|mi nombre es)) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)|\b(?:[Tt]his is|[Ss]oy) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
+
+/** Who says who they are; after "this is" only what is written like a name. */
+function nameIn(text: string) {
+  const found = named.exec(text.replace(/\b(My|Me|Mi)\b/g, (word) => word.toLowerCase()))
+  const name = found?.[1] ?? found?.[2]
+  return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
