@@ -24,7 +24,7 @@ test('whoever has answered or skipped all questions is thanked and asked for a n
   expect(await ask.count()).toBe(0)
 })
 
-test('an answer is seen from its beginning, and whoever writes is not asked with chips until they want to be', async () => {
+test('an answer is seen from its beginning, and the next question stays open below it', async () => {
   await using chat = await openPage()
   const { page, dialog } = chat
   await chat.launcher.click()
@@ -32,7 +32,7 @@ test('an answer is seen from its beginning, and whoever writes is not asked with
   await chips.waitFor()
   await say(page, 'how do i shut it of')
   await expect.poll(chat.said).toEqual(['how do i shut it of'])
-  expect(await chips.count()).toBe(0)
+  expect(await chips.count()).toBe(1)
   const text = 'Turn it to the right until it stops. '.repeat(30)
   chat.add({ id: 'q', author: 'automated', kind: 'quote', text, detail: { title: 'Valve', path: '/a' } })
   await dialog.locator('.quote').waitFor()
@@ -40,8 +40,49 @@ test('an answer is seen from its beginning, and whoever writes is not asked with
   const answer = await dialog.locator('.quote').boundingBox()
   expect((answer?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0)).toBeGreaterThanOrEqual(0)
   expect((answer?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0)).toBeLessThan(40)
-  await page.getByRole('button', { name: 'Answer questions' }).click()
-  await chips.waitFor()
+  await chips.click()
+  await expect.poll(() => chat.puts.at(-1)?.body).toEqual({ loss: 'mold' })
+})
+
+test('a number that is written is given at once, and whether to call or text it is asked', async () => {
+  await using chat = await openPage()
+  const { page, dialog, puts } = chat
+  await chat.launcher.click()
+  await say(page, 'mi numero es 330 555 0119')
+  await dialog.getByText('We have your number: (330) 555-0119. Your reference is R-2611-AB3DE.').waitFor()
+  expect(puts.at(-1)).toMatchObject({ body: { phone: '(330) 555-0119' } })
+  await dialog.getByRole('heading', { name: 'Shall we call or text (330) 555-0119?' }).waitFor()
+
+  await page.getByRole('button', { name: 'Text me' }).click()
+  await dialog.getByText('Reply STOP to end.').waitFor()
+  expect(await dialog.getByRole('textbox', { name: 'Your phone number' }).inputValue()).toBe('(330) 555-0119')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  await dialog.getByText('We’ll call (330) 555-0119.').waitFor()
+  expect(puts.at(-1)?.body).toMatchObject({ phone: '(330) 555-0119', way: 'call' })
+  expect(await dialog.getByRole('heading', { name: 'Shall we call or text' }).count()).toBe(0)
+  await say(page, 'or 330 555 0120')
+  await expect.poll(chat.said).toContain('or 330 555 0120')
+  expect(puts.filter(({ path }) => path.startsWith('/contact/'))).toHaveLength(2)
+})
+
+test('a number that staff took over is read back, and nobody says that a call was promised', async () => {
+  await using chat = await openPage()
+  await chat.launcher.click()
+  await say(chat.page, 'hello')
+  chat.add({ id: 'n', author: 'employee', kind: 'contact', by: 'Marcus Wren', text: '(330) 555-0121' })
+  await chat.dialog.getByText('We have your number: (330) 555-0121.').waitFor()
+  expect(await chat.dialog.getByText('We’ll call').count()).toBe(0)
+})
+
+test('on a page about trauma no one is made to say what happened', async () => {
+  await using chat = await openPage({ settings: { trauma: { pages: ['/services'] } } })
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'can someone call me')
+  await expect.poll(chat.said).toEqual(['can someone call me'])
+  expect(await dialog.locator('.answer').count()).toBe(0)
+  expect(JSON.stringify(chat.puts)).not.toContain('trauma')
 })
 
 test('where someone has died the first words are soft, and the question about danger follows', async () => {

@@ -2,7 +2,6 @@ import type { alarmPart } from './alarm-part.ts'
 import type { Conversation } from './conversation.ts'
 import { dangerPart } from './danger-question.ts'
 import type { Words } from './en.ts'
-import { toldIn } from './lines.ts'
 import { questionPart } from './question-part.ts'
 
 type Asking = {
@@ -22,7 +21,7 @@ export function askingParts({ conversation, words, isTrauma, alarm, redraw }: As
     words,
     isTrauma,
     answer(value) {
-      add('facts', { danger: value })
+      conversation.add('facts', { danger: value })
       if (value === 'yes') alarm.show({ title: words.alarm, line: words.dangerLine })
     },
   })
@@ -31,7 +30,7 @@ export function askingParts({ conversation, words, isTrauma, alarm, redraw }: As
     isTrauma,
     redraw,
     tell(fact, value, isMore) {
-      add('facts', { [fact]: value }, isMore ? choosingPause : 0)
+      conversation.add('facts', { [fact]: value }, isMore ? choosingPause : 0)
       if (fact === 'electricity' && value === 'yes') void alarm.check(null)
     },
     skip(fact) {
@@ -39,12 +38,5 @@ export function askingParts({ conversation, words, isTrauma, alarm, redraw }: As
       conversation.change({ skipped: [...skipped, fact] })
     },
   })
-  return { danger, question, add }
-
-  function add(...what: Parameters<Conversation['add']>) {
-    const { chat, waiting } = conversation.state()
-    // The office should know, though no one asks.
-    if (isTrauma && !('loss' in toldIn(chat, waiting))) conversation.add('facts', { loss: 'trauma' })
-    conversation.add(...what)
-  }
+  return { danger, question }
 }

@@ -23,24 +23,40 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
     button('way', () => void ask('text'), icon('text'), words.textMe),
     button('way', () => void ask('call'), icon('back'), words.callMe),
   )
-  const title = element('h3', { tabIndex: -1, hidden: true }, words.reachYou)
+  const title = element('h3', { tabIndex: -1, hidden: true })
   const part = element('div', { className: 'contact' }, title, ways)
   let form: ReturnType<typeof numberForm> | undefined
   let way: Way = 'call'
-  return { element: part, draw }
+  /** The number that they wrote, and said no more of. */
+  let written = ''
+  return { element: part, draw, hear }
 
-  /** Once nothing else is asked, a number is: whoever only taps would reach nobody. */
-  function draw(isLast: boolean) {
-    if (title.hidden !== isLast) return
-    title.hidden = !isLast
+  /** Once nothing else is asked, a number is: whoever only taps would reach nobody. Of one that is known, how to use it. */
+  function draw(isLast: boolean, phone: string) {
+    written = phone
+    const asked = phone ? words.callOrText(phone) : isLast ? words.reachYou : ''
+    if (title.textContent === asked) return
+    title.textContent = asked
+    title.hidden = !asked
     const root = part.getRootNode()
     // The question that was answered last had the focus.
-    if (isLast && root instanceof ShadowRoot && !root.activeElement) title.focus()
+    if (asked && root instanceof ShadowRoot && !root.activeElement) title.focus()
+  }
+
+  /** A number that is written is given: whoever leaves now can be reached. */
+  async function hear(text: string) {
+    const { numberIn } = await parts.number()
+    const phone = numberIn(text)
+    if (!phone) return
+    begin()
+    give({ phone })
   }
 
   async function ask(chosen: Way) {
     way = chosen
     begin()
+    // Who wants text messages agrees to them below the number first.
+    if (written && way === 'call') return give({ phone: written, way })
     const { numberForm } = await parts.number()
     form ??= numberForm({
       words,
@@ -54,7 +70,7 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
     part.append(form.element)
     ways.hidden = true
     asks(true)
-    form.ask(way)
+    form.ask(way, written)
   }
 
   function close() {

@@ -23,7 +23,6 @@ export const es: Words = {
 
   skippable: 'Puede saltarse cualquier pregunta',
   skip: 'Saltar',
-  unfold: 'Contestar preguntas',
   done: 'Listo',
   save: 'Guardar',
   change: 'Cambiar su respuesta',
@@ -41,15 +40,16 @@ export const es: Words = {
     'Las respuestas automáticas están activas otra vez. Para hablar con una persona, llámenos o deje su número.',
   ended: 'Esta conversación terminó. Si necesita ayuda, llámenos o escriba aquí.',
   person_wanted: 'Buscamos a alguien que le conteste. Llamar puede ser más rápido.',
-  willCall: (phone) => (phone ? `Llamaremos al ${phone}.` : 'Le llamaremos.'),
-  willText: (phone) =>
-    phone ? `Le enviaremos un mensaje de texto al ${phone}.` : 'Le enviaremos un mensaje de texto.',
+  willCall: (phone) => `Llamaremos al ${phone}.`,
+  willText: (phone) => `Le enviaremos un mensaje de texto al ${phone}.`,
+  hasNumber: (phone) => `Tenemos su número: ${phone}.`,
   reference: (reference) => `Su número de referencia es ${reference}.`,
 
   lost: 'Sin conexión. Lo enviaremos cuando vuelva. Intente llamar.',
   lostUnsaved: 'Sin conexión. No cierre esta página; lo enviaremos cuando vuelva. Intente llamar.',
   again: (time) => `Lo intentaremos de nuevo a las ${time}`,
   reachYou: 'Gracias. ¿A qué número podemos llamarle o escribirle?',
+  callOrText: (phone) => `¿Le llamamos o le escribimos al ${phone}?`,
   textMe: 'Por texto',
   callMe: 'Llámenme',
   write: 'Escriba aquí',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import type { ChatMessage, VisitorChat } from '#domain/chat/chat.ts'
+import type { ChatMessage, MessageDetail, VisitorChat } from '#domain/chat/chat.ts'
 import { headOf } from '#domain/chat/settings/head-of.ts'
 import { groupOf } from '#domain/chat/settings/page-groups.ts'
 import { questionsOf } from '#domain/chat/settings/questions.ts'
@@ -59,8 +59,7 @@ export async function openChatServer(changed: Partial<ChatSettings> = {}) {
     if (chat.items.some((item) => item.id === id)) return
     const own = { id, author: 'visitor' } as const
     if (kind === 'messages') add({ ...own, kind: 'text', text: String(body['text']) })
-    if (kind === 'contact')
-      add({ ...own, kind: 'contact', detail: { way: 'call' } }, { reference: 'R-2611-AB3DE' })
+    if (kind === 'contact') add({ ...own, ...contactOf(body) }, { reference: 'R-2611-AB3DE' })
     if (kind === 'photos') add({ ...own, kind: 'photo', detail: { sha256: String(body['sha256']) } })
     for (const [fact, value] of kind === 'facts' ? Object.entries(body) : []) {
       const told = {
@@ -147,6 +146,11 @@ async function buildOnce() {
   const folder = await mkdtemp(join(tmpdir(), 'widget-'))
   await buildWidget(folder)
   return folder
+}
+
+function contactOf({ phone, way }: Record<string, unknown>) {
+  const detail: MessageDetail | null = way === 'call' || way === 'text' ? { way } : null
+  return { kind: 'contact', text: String(phone), detail } as const
 }
 
 function tell(stream: ServerResponse, name: string, value: unknown) {

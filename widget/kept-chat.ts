@@ -17,8 +17,6 @@ export type KeptChat = {
   readonly skipped: readonly string[]
   /** Up to which position a danger was shown. */
   readonly alarmed: number
-  /** The number that was given, to be read back. */
-  readonly phone: string
 }
 
 export function readChat(): KeptChat | undefined {
@@ -41,7 +39,7 @@ export function forgetChat(): undefined {
   drop(viewKey)
 }
 
-const blank = { language: 'en', at: 0, isOpened: false, skipped: [], alarmed: 0, phone: '' } as const
+const blank = { language: 'en', at: 0, isOpened: false, skipped: [], alarmed: 0 } as const
 
 function newChat(language: Language): KeptChat {
   // Two ids have 148 random bits.

@@ -17,7 +17,7 @@ canvas { position: absolute; width: 100%; height: 100% }
 .label { display: flex; align-items: center; gap: 8px }
 .source { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 48px; margin-top: 4px; border-top: 1px solid var(--l); color: inherit; text-decoration: none }
 .source span { border-bottom: 2px solid var(--g) }
-.alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df) }
+.alarmed { padding: 8px 14px; border-left: 5px solid var(--s); background: var(--signal-wash, #f7e3df); white-space: pre-line }
 .given { grid-template-columns: auto 1fr; gap: 4px 8px; padding: 10px 14px; border: 1px solid var(--l); border-left: 5px solid var(--good, #2f6b4f); background: #fff }
 .given svg { width: 1.2em; height: 1.2em; margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
 .given small { grid-column: 2 }
@@ -29,5 +29,8 @@ canvas { position: absolute; width: 100%; height: 100% }
 .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 @container (max-width: 15em) {
   .number .strong { padding: 4px; font-size: .95em }
-  .given { grid-template-columns: 1fr }
+  .given, .danger { grid-template-columns: 1fr }
+  .ways { grid-template-columns: 1fr 1fr }
+  .way { padding: 4px; font-size: .95em }
+  .foot { gap: 4px; padding: 4px 8px }
 }`

@@ -41,7 +41,7 @@ export function drawLine(line: Line, { state, isLast }: Look, tools: LineTools):
         'li',
         { className: 'given' },
         icon('done'),
-        element('p', {}, contactWords(line.way, state, words)),
+        element('p', {}, contactWords(line, state, words)),
         ...own,
       )
     case 'told':
@@ -91,9 +91,8 @@ function quote({ text, detail }: Line & { kind: 'quote' }, { words, home, left }
   return element('li', { className: 'quote' }, label, said, ...links)
 }
 
-function contactWords(way: string, { chat, kept }: State, words: Words) {
-  const phone = kept?.phone ?? ''
-  const line = way === 'text' ? words.willText(phone) : words.willCall(phone)
+function contactWords({ way, phone }: Line & { kind: 'contact' }, { chat }: State, words: Words) {
+  const line = (way === 'text' ? words.willText : way ? words.willCall : words.hasNumber)(phone)
   return chat.reference ? `${line} ${words.reference(chat.reference)}` : line
 }
 

@@ -12,7 +12,7 @@ export type Line = { readonly key: string } & (
   | { readonly kind: 'reply'; readonly by: string; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string; readonly detail: MessageDetail | null }
   | { readonly kind: 'danger'; readonly text: string }
-  | { readonly kind: 'contact'; readonly way: string; readonly sent: Sent }
+  | { readonly kind: 'contact'; readonly way: unknown; readonly phone: string; readonly sent: Sent }
   | {
       readonly kind: 'told'
       readonly what: 'taken' | 'handed_back' | 'ended' | 'person_wanted'
@@ -53,9 +53,10 @@ function lineOf(
   const who = by ?? ''
   switch (kind) {
     case 'text':
+      if (author === 'visitor') return [{ key: id, kind: 'said', text, sent }]
       return [
-        author === 'visitor'
-          ? { key: id, kind: 'said', text, sent }
+        author === 'automated'
+          ? { key: id, kind: 'danger', text }
           : { key: id, kind: 'reply', by: who, text },
       ]
     case 'photo':
@@ -67,7 +68,8 @@ function lineOf(
     case 'danger':
       return [{ key: id, kind, text }]
     case 'contact':
-      return [{ key: id, kind, way: detail?.way ?? 'call', sent }]
+      // Of a number that staff took over, the visitor said nothing more.
+      return [{ key: id, kind, way: author === 'visitor' && detail?.way, phone: text, sent }]
     // Notes of the staff never come.
     case 'note':
       return []
@@ -84,7 +86,7 @@ function waitingLines({ id, path, body, refused }: Waiting, told: Told): Line[] 
     case 'photos':
       return [{ key: id, kind: 'photo', sha256: String(body['sha256']), sent }]
     case 'contact':
-      return [{ key: id, kind: 'contact', way: String(body['way']), sent }]
+      return [{ key: id, kind: 'contact', way: body['way'], phone: String(body['phone']), sent }]
     case 'facts':
       return Object.keys(body).flatMap((fact) => answerLines(id, fact, told))
   }

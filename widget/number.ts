@@ -1,4 +1,5 @@
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
+import { phonesIn } from '#domain/leads/phones-in.ts'
 import { button, element } from './element.ts'
 import type { Words } from './en.ts'
 import { numberWords } from './number-words.ts'
@@ -9,8 +10,14 @@ export type Way = 'call' | 'text'
 type Asking = {
   readonly words: Pick<Words, 'textMe' | 'callMe'>
   readonly language: Language
-  readonly give: (given: { readonly phone: string; readonly way: Way }) => void
+  readonly give: (given: { readonly phone: string; readonly way?: Way }) => void
   readonly back: () => void
+}
+
+/** The number that someone wrote in a message; of several no one knows which is theirs. */
+export function numberIn(text: string): string | undefined {
+  const [phone, ...others] = phonesIn(text)
+  return phone && others.length === 0 ? displayPhone(phone) : undefined
 }
 
 /** Asks for a number, and nothing else. It is fetched with the panel, so that it is there without a connection. */
@@ -46,8 +53,9 @@ export function numberForm({ words, language, give, back }: Asking) {
   })
   return { element: form, ask }
 
-  function ask(chosen: Way) {
+  function ask(chosen: Way, known: string) {
     way = chosen
+    phone.value ||= known
     complain('')
     send.textContent = way === 'text' ? words.textMe : words.callMe
     consent.hidden = way !== 'text'

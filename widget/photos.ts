@@ -5,7 +5,6 @@ import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { openPhotoStore } from '#site/enhance/photo-store.ts'
 import { sendPhoto, type PhotoOutcome } from '#site/enhance/send-photo.ts'
 import type { Conversation } from './conversation.ts'
-import { linesOf } from './lines.ts'
 import { photoWords } from './photo-words.ts'
 import type { Language } from './words.ts'
 
@@ -15,22 +14,23 @@ const seen = new Map<string, Blob>()
 
 type Chosen = {
   readonly files: readonly File[]
-  readonly conversation: Pick<Conversation, 'state'>
-  readonly add: Conversation['add']
+  readonly conversation: Pick<Conversation, 'state' | 'add'>
   /** What is wrong with them. */
   readonly say: (problem: string) => void
 }
 
 /** Takes as many of the chosen photos as there is room for, one after the other: six at once are more than a phone can hold. */
-export async function choosePhotos({ files, conversation, add, say }: Chosen) {
+export async function choosePhotos({ files, conversation, say }: Chosen) {
   const { chat, waiting, language } = conversation.state()
   const words = photoWords[language]
-  const taken = linesOf(chat, waiting).filter(({ kind }) => kind === 'photo').length
-  const room = Math.max(0, maxPhotos - taken)
+  const sent = chat.items.filter(({ kind }) => kind === 'photo')
+  const unsent = waiting.filter(({ path }) => path === 'photos')
+  const taken = new Set([...sent, ...unsent].map(({ id }) => id))
+  const room = Math.max(0, maxPhotos - taken.size)
   say(files.length > room ? words.full : '')
   for (const file of files.slice(0, room)) {
     const photo = await preparePhoto(file)
-    if ('sha256' in photo) add('photos', { sha256: photo.sha256 })
+    if ('sha256' in photo) conversation.add('photos', { sha256: photo.sha256 })
     else say(words[photo.problem])
   }
 }

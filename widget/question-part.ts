@@ -23,9 +23,7 @@ const autocomplete: Readonly<Record<string, AutoFill>> = {
 export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
   const part = element('section', { className: 'question' })
   let open: string | undefined
-  let isUnfolded = false
   let sign = ''
-  const fold = [button('chip', unfold, words.unfold)]
   return {
     element: part,
     draw,
@@ -41,15 +39,12 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     const told = toldIn(state.chat, state.waiting)
     const asked = { told, skipped: state.kept?.skipped ?? [], isTrauma, open }
     const question = nextQuestion(state.start?.questions ?? [], asked)
-    // Whoever writes tells it in their own way, and has an answer to read.
-    const isFolded = !open && !isUnfolded && hasWritten(state)
-    const next = JSON.stringify([question?.fact, isFolded, question && told[question.fact]])
+    const next = JSON.stringify([question?.fact, question && told[question.fact]])
     part.hidden = !question
     if (next === sign) return
     sign = next
     const focused = focusedIn(part)
-    const content = question && (isFolded ? fold : card(question, state, told[question.fact]))
-    part.replaceChildren(...(content ?? []))
+    part.replaceChildren(...(question ? card(question, state, told[question.fact]) : []))
     // Whoever answers goes on with the next question, or where they were in this one.
     if (focused) part.querySelector<HTMLElement>(`[data-value="${CSS.escape(focused)}"]`)?.focus()
     if (focused && !focusedIn(part)) focus()
@@ -83,12 +78,6 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     return [element('div', { className: 'asks' }, title, hint), group]
   }
 
-  function unfold() {
-    isUnfolded = true
-    redraw()
-    focus()
-  }
-
   /** The question stays: there may be more rooms. */
   function toggle(fact: string, chosen: unknown[], value: string) {
     open = fact
@@ -118,13 +107,6 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
   function focus() {
     part.querySelector('h3')?.focus()
   }
-}
-
-function hasWritten({ chat, waiting }: State) {
-  return (
-    chat.items.some(({ author, kind }) => author === 'visitor' && kind === 'text') ||
-    waiting.some(({ path }) => path === 'messages')
-  )
 }
 
 /** What has the focus within, by its value. */

@@ -54,7 +54,7 @@ export function openSheet({
     },
     alarmed: (position) => conversation.change({ alarmed: position }),
   })
-  const { danger, question, add } = askingParts({
+  const { danger, question } = askingParts({
     conversation,
     words,
     isTrauma,
@@ -70,7 +70,7 @@ export function openSheet({
     left: leave,
   })
   const say = (problem: string) => setText(notice, problem)
-  const writing = writingPart({ conversation, words, parts, alarm, beginProof, add, say })
+  const writing = writingPart({ conversation, words, parts, alarm, beginProof, say })
   const host = element('div')
   const scroll = element(
     'div',

@@ -81,10 +81,6 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
   .mark, .head p, .asks small, .call svg, .way svg { display: none }
   h2 { font-size: 1em }
   .call { font-size: 1.15em; min-height: 48px }
-  .ways { grid-template-columns: 1fr 1fr }
-  .way { padding: 4px; font-size: .95em }
-  .danger { grid-template-columns: 1fr }
-  .foot { gap: 4px; padding: 4px 8px }
 }
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }

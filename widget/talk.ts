@@ -37,6 +37,6 @@ export function talkPart(tools: LineTools): Part & { fresh: () => HTMLElement | 
 }
 
 /** What else changes how a line is drawn. */
-function contextOf({ isLost, isStored, start, chat, kept }: State) {
-  return [isLost, isStored, start !== undefined, chat.reference, kept?.phone]
+function contextOf({ isLost, isStored, start, chat }: State) {
+  return [isLost, isStored, start !== undefined, chat.reference]
 }

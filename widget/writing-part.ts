@@ -4,6 +4,7 @@ import { contactPart } from './contact-part.ts'
 import type { Conversation } from './conversation.ts'
 import { keepTyped, readTyped } from './draft.ts'
 import type { Words } from './en.ts'
+import { linesOf } from './lines.ts'
 import type { Parts } from './parts.ts'
 import type { State } from './state.ts'
 
@@ -13,7 +14,6 @@ type Writing = {
   readonly parts: Parts
   readonly alarm: Pick<ReturnType<typeof alarmPart>, 'check' | 'begin'>
   readonly beginProof: () => Promise<void>
-  readonly add: Conversation['add']
   readonly say: (problem: string) => void
 }
 
@@ -21,7 +21,7 @@ type Writing = {
 const typingPause = 700
 
 /** Where the visitor writes, adds photos, and gives a number. */
-export function writingPart({ conversation, words, parts, alarm, beginProof, add, say }: Writing) {
+export function writingPart({ conversation, words, parts, alarm, beginProof, say }: Writing) {
   let pause: ReturnType<typeof setTimeout> | undefined
   let isSent = true
   const writing = composer({
@@ -40,7 +40,8 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, add
       say('')
       void alarm.check(text)
       isSent = true
-      add('messages', { text })
+      conversation.add('messages', { text })
+      if (!given(conversation.state())) void contact.hear(text).catch(() => {})
       // Stored elsewhere now.
       keepTyped('')
     },
@@ -52,21 +53,24 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, add
     parts,
     // Where it cannot be had, the number goes without.
     begin: () => void beginProof().catch(() => {}),
-    give({ phone, way }) {
-      conversation.change({ phone })
-      add('contact', { phone, way })
-    },
+    give: (given) => conversation.add('contact', given),
     asks: (is) => (writing.element.hidden = is),
   })
   return { elements: [contact.element, writing.element], input: writing.input, draw }
 
-  function draw({ chat, waiting, kept }: State, isAsking: boolean) {
-    const isGiven = chat.reference ?? waiting.find(({ path }) => path === 'contact')
-    contact.draw(!isAsking && !isGiven && kept !== undefined)
+  function draw(state: State, isAsking: boolean) {
+    const last = given(state)
+    contact.draw(!isAsking && !last && state.kept !== undefined, (!last?.way && last?.phone) || '')
+  }
+
+  /** The number that was given last. */
+  function given({ chat, waiting }: State) {
+    const lines = linesOf(chat, waiting)
+    return lines.findLast((line) => line.kind === 'contact')
   }
 
   async function choose(files: readonly File[]) {
     const { choosePhotos } = await parts.photos()
-    await choosePhotos({ files, conversation, add, say })
+    await choosePhotos({ files, conversation, say })
   }
 }

@@ -106,8 +106,8 @@ export type VisitorChat = z.output<typeof VisitorChat>
 
 export const SaidText = z.object({ text: lines(longestText, 'Write something.').min(1, 'Write something.') })
 
-/** How to reach the visitor: the number, and whether they want a call or a text message. */
-export const GivenContact = z.object({ phone: Phone, way: z.enum(['call', 'text']) })
+/** How to reach the visitor: the number, and whether they want a call or a text message, where they said. */
+export const GivenContact = z.object({ phone: Phone, way: z.enum(['call', 'text']).optional() })
 export type GivenContact = z.output<typeof GivenContact>
 
 /** A conversation in the list of the inbox. */

@@ -22,6 +22,8 @@ const ToldFact = z.object({
   value: z.union([z.string(), z.array(z.string())]),
   at: z.iso.datetime(),
   by: z.uuid().nullable(),
+  /** Nobody said it: it follows from the page on which the chat began. */
+  from_page: z.literal(true).optional(),
 })
 export const ToldFacts = z.partialRecord(FactName, ToldFact)
 export type ToldFacts = z.output<typeof ToldFacts>

@@ -73,7 +73,7 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     case 'quote':
       return `${text} (${sourceWords(detail)})`
     case 'contact':
-      return `Phone number ${text}, wants ${detail?.way === 'text' ? 'a text message' : 'a call'}`
+      return `Phone number ${text}${wishOf(detail)}`
     case 'taken':
       return 'Took the chat over'
     case 'handed_back':
@@ -85,6 +85,12 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     default:
       return text
   }
+}
+
+/** Of a number that was only written, or taken by staff, nothing is wished. */
+function wishOf(detail: ChatMessage['detail']) {
+  if (!detail?.way) return ''
+  return detail.way === 'text' ? ', wants a text message' : ', wants a call'
 }
 
 function factNamed(fact: string | undefined) {

@@ -55,7 +55,10 @@ export function tellInChat(
   })
 }
 
-/** Takes the visitor’s phone number: from then on the chat is a request for help. A number given again corrects it. */
+/**
+ * Takes the visitor’s phone number: from then on the chat is a request for help. A number given again corrects it; one that they only
+ * wrote, without saying whether to call or text, does not.
+ */
 export function giveContact(
   world: World,
   visitor: ChatVisitor,
@@ -66,6 +69,7 @@ export function giveContact(
     requireOwn(chat)
     if (await wasSent(world, chat.id, { id, kind: 'contact' })) return
     await noteSaid(world, chat)
+    if (chat.contact_at && !way) return
     if (chat.contact_at) {
       await countChange(world, chat)
       const works = [withPhone(phone), withAnswers(reachOf(way))].map(unlessClosed)
@@ -79,7 +83,7 @@ export function giveContact(
     }
     await addMessages(world, chat.id, [
       // Where the request is closed the number stands here alone.
-      { id, author: 'visitor', kind: 'contact', text: displayPhone(phone), detail: { way } },
+      { id, author: 'visitor', kind: 'contact', text: displayPhone(phone), ...(way && { detail: { way } }) },
     ])
     await announce(world, chatContactGiven, { lead_id: chat.id })
     await callPerson(world, chat)
@@ -88,7 +92,7 @@ export function giveContact(
 
 /**
  * Takes a number that the visitor wrote in the conversation, because someone of the staff says that it is theirs: the same happens
- * as when they give it. Nobody agreed to text messages by that.
+ * as when they give it. Nobody agreed to text messages by that, or promised a call.
  */
 export function takeNumber(
   world: World,
@@ -110,7 +114,6 @@ export function takeNumber(
     const arrived = { page: chat.page, suspicions: [] }
     await becomeRequest(world, chat, {
       phone,
-      way: 'call',
       arrive: async (request) => [{ ...arrived, request }],
     })
     await addMessages(world, id, [
@@ -119,7 +122,6 @@ export function takeNumber(
         author: 'employee',
         kind: 'contact',
         text: displayPhone(phone),
-        detail: { way: 'call' },
         employee_id: by,
       },
     ])
@@ -147,6 +149,7 @@ function worksOf(before: ChangedFacts, changes: ChangedFacts) {
 
 /** Whoever asks for text messages agrees to them: the button says so. */
 function reachOf(way: GivenContact['way']) {
+  if (!way) return {}
   return way === 'text'
     ? ({ reach_by: 'text', text_consent: true } as const)
     : ({ reach_by: 'call' } as const)

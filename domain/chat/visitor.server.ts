@@ -8,6 +8,7 @@ import type { World } from '#platform/world.ts'
 import { requireUnblocked } from './blocks.server.ts'
 import { chatOpened } from './chat-events.ts'
 import type { NewChat } from './chat.ts'
+import type { ToldFacts } from './told-facts.ts'
 import { findDevice, hashOfSecret } from './devices/devices.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 
@@ -18,6 +19,8 @@ export type ChatOfRow = Selectable<Schema['chat']>
 
 type Opening = NewChat & {
   source: string | null
+  /** What the page tells of the loss before anyone says a word. */
+  facts: ToldFacts
   requireFree: (world: World, ids: readonly string[]) => Promise<void>
 }
 
@@ -25,7 +28,7 @@ type Opening = NewChat & {
 export function openChat(
   world: World,
   { id, secret }: ChatVisitor,
-  { requireFree, ...chat }: Opening,
+  { requireFree, facts, ...chat }: Opening,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const now = world.now()
@@ -36,7 +39,7 @@ export function openChat(
         secret_hash: hashOfSecret(secret),
         ...chat,
         state: 'automated',
-        facts: '{}',
+        facts: JSON.stringify(facts),
         opened_at: now,
         last_message_at: now,
       })

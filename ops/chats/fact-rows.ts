@@ -68,7 +68,8 @@ function toldOf(chat: ChatDetail, key: RowKey): Pick<FactRow, 'value' | 'at'> {
     return { value: `Told to call ${chat.told_to_call}`, at: dangerAt(chat) }
   if (!told) return { value: key === 'name' && chat.name ? chat.name : null, at: null }
   if (key === 'danger' && told.value === 'no') return { value: 'None', at: told.at }
-  return { value: valueWords(key, told.value), at: told.at }
+  const value = valueWords(key, told.value)
+  return { value: told.from_page ? `${value} (from the page, not asked)` : value, at: told.at }
 }
 
 function dangerAt({ messages }: ChatDetail) {

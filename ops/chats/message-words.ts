@@ -15,9 +15,11 @@ export function answerWords(
     const number = phone ? displayPhone(phone) : 'a number'
     if (author === 'employee')
       return { question: 'Phone number:', answer: `${number}, taken from the chat by ${by ?? 'staff'}` }
+    if (!detail?.way)
+      return { question: 'Phone number written:', answer: `${number}, not said: call or text` }
     return {
       question: 'Phone number given:',
-      answer: `${number}, wants ${detail?.way === 'text' ? 'a text message' : 'a call'}`,
+      answer: `${number}, wants ${detail.way === 'text' ? 'a text message' : 'a call'}`,
     }
   }
   const fact = FactName.safeParse(detail?.fact).data
