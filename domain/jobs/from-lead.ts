@@ -27,7 +27,8 @@ export function factsOfLead({ loss, when, insurance, reach_by, depth }: Asked): 
   return {
     ...(loss && { loss_type: lossTypeOf[loss] }),
     ...(loss === 'sewage-backup' && { sewage: 'yes' as const }),
-    ...(when === 'happening-now' && { found: 'just_now' as const, activity: 'running' as const }),
+    // What still goes on may have been found at any time: that is asked.
+    ...(when === 'happening-now' && { activity: 'running' as const }),
     ...(when === 'today' && { found: 'today' as const }),
     ...((when === 'this-week' || when === 'longer-ago') && { found: 'earlier' as const }),
     ...(insurance === 'yes' && { will_claim: 'yes' as const }),

@@ -54,3 +54,14 @@ test('what was found earlier keeps no day of what was running', async () => {
   const { facts } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
   expect([facts.activity, facts.found, facts.found_on]).toEqual(['running', 'earlier', undefined])
 })
+
+test('of water that runs nobody said when it was found: the intake still asks', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.tell({ name: 'Nora', activity: 'running' })
+  await visitor.call()
+  await aJobOf(test, marcus, { id: visitor.id, facts: {} })
+  const { facts } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
+  expect([facts.activity, facts.found, facts.found_on]).toEqual(['running', undefined, undefined])
+})
