@@ -72,10 +72,10 @@ export const chatPersonWanted = defineEvent('chat.person_wanted', {
   ),
   line: () => 'Chat waits for a person',
 })
-/** Its visitor told of danger while someone of the staff has it. */
+/** Its visitor told of danger while someone of the staff has it; a reminder where that person works on the job of it and has not answered. */
 export const chatDangerTold = defineEvent('chat.danger_told', {
   ...ofChat,
-  payload: z.object({ ...chatId, to: z.uuid() }),
+  payload: z.object({ ...chatId, to: z.uuid(), is_reminder: z.literal(true).optional() }),
   audit: request(
     'Danger in the chat',
     'told {to} of danger in the chat of {it}',

@@ -2,7 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { chatDangerTold } from './chat-events.ts'
+import { chatDangerTold, chatTaken } from './chat-events.ts'
 import { isSignedIn } from './repliers.server.ts'
 import { callAnyone, callPerson } from './states.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
@@ -23,7 +23,10 @@ export async function alertForDanger(world: World, chat: ChatOfRow): Promise<voi
   await announce(world, chatDangerTold, { lead_id: chat.id, to: chat.assigned_to })
 }
 
-/** Calls others where whoever has the conversation has not answered in time. */
+/**
+ * Calls others where whoever has the conversation has not answered in time. Who meanwhile worked on its request or job is there: they are
+ * reminded, and have as long again.
+ */
 export function callWhereUnanswered(world: World): Promise<void> {
   return inTransaction(world, async (world) => {
     const unanswered = await world.db
@@ -35,8 +38,37 @@ export function callWhereUnanswered(world: World): Promise<void> {
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const chat of unanswered) await callAnyone(world, chat, null)
+    const time = unanswered.length > 0 ? await readTimeToAnswer(world) : 0
+    for (const { id, assigned_to } of unanswered)
+      if (assigned_to && (await workedOn(world, { id, by: assigned_to, within: time })))
+        await remind(world, { id, to: assigned_to, within: time })
+      else await callAnyone(world, { id, assigned_to }, null)
   })
+}
+
+type Work = { id: string; by: string; within: number }
+
+/** Whether a person did anything with the request, the job or the conversation of late, beyond taking it over. */
+async function workedOn({ db, now }: World, { id, by, within }: Work): Promise<boolean> {
+  const done = await db
+    .selectFrom('event')
+    .select('id')
+    .where('subject', '=', id)
+    .where('employee_id', '=', by)
+    .where('at', '>', new Date(now().getTime() - within))
+    .where('name', '!=', chatTaken.name)
+    .limit(1)
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+async function remind(world: World, { id, to, within }: { id: string; to: string; within: number }) {
+  await world.db
+    .updateTable('chat')
+    .set({ danger_due_at: new Date(world.now().getTime() + within) })
+    .where('id', '=', id)
+    .execute()
+  await announce(world, chatDangerTold, { lead_id: id, to, is_reminder: true })
 }
 
 async function readTimeToAnswer({ db }: World) {

@@ -3,6 +3,7 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aDevice } from '#test/a-device.ts'
+import { aJobOf } from '#test/a-job.ts'
 import { aNewRole, roleNamed } from '#test/a-role.ts'
 import { aReachable, deliveriesOf, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -116,6 +117,28 @@ test('who answers one in danger in time keeps the chat', async () => {
   test.wait(30 * minute)
   await callWhereUnanswered(test.world)
   expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'Ann Miller' })
+})
+
+test('who works on the job of a chat in danger is reminded first, and others are called once they stop', async () => {
+  const { test, ann, visitor } = await aTakenChat()
+  await ann.request(`/api/push/${newId()}`, { method: 'PUT', json: aDevice() })
+  await visitor.call()
+  await visitor.say(cry)
+  test.wait(2 * minute)
+  await aJobOf(test, ann, { id: visitor.id, facts: {} })
+  test.wait(minute)
+  await callWhereUnanswered(test.world)
+  await test.workUntilIdle()
+  expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'Ann Miller' })
+  expect(await openAlerts(test)).toEqual([])
+  expect(test.pushes.map(({ body }) => JSON.parse(body)).at(-1)).toMatchObject({
+    id: visitor.id,
+    words: 'Someone waits in your chat while you are on their job.',
+  })
+
+  test.wait(3 * minute)
+  await callWhereUnanswered(test.world)
+  expect(await visitor.see()).toMatchObject({ state: 'waiting', with: null })
 })
 
 test.each([

@@ -20,6 +20,10 @@ const words = {
     en: 'Someone in your chat may be in danger.',
     es: 'Alguien en su chat puede estar en peligro.',
   },
+  waits: {
+    en: 'Someone waits in your chat while you are on their job.',
+    es: 'Alguien espera en su chat mientras usted está en su trabajo.',
+  },
   call: { en: 'A technician needs the office.', es: 'Un técnico necesita a la oficina.' },
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
   sent: { en: 'You were put on a visit.', es: 'Se le asignó una visita.' },
@@ -62,9 +66,13 @@ export function alertNotice(
 }
 
 /** To whoever has the conversation of a visitor who told of danger. A few minutes later others are called. */
-export function dangerNotice(id: string, language: Language): PushMessage {
+export function dangerNotice(
+  id: string,
+  { language, isReminder }: { language: Language; isReminder: boolean },
+): PushMessage {
+  const told = words[isReminder ? 'waits' : 'danger'][language]
   return {
-    body: write({ kind: 'chat', id, tag: `danger-${id}`, words: words.danger[language] }),
+    body: write({ kind: 'chat', id, tag: `danger-${id}`, words: told }),
     ttl: 15 * minute,
     urgency: 'high',
     topic: topicOf(id),
