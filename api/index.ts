@@ -51,6 +51,7 @@ import { pushApi } from './push.ts'
 import { readingsApi, visitClosingApi } from './readings.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
+import { jobPhotosApi } from './job-photos.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
 import { submissionExportsApi } from './submission-exports.ts'
 import { signingRequestsApi } from './signing-requests.ts'
@@ -90,6 +91,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobRoomsApi)
+  api.route('/api/jobs', jobPhotosApi)
   api.route('/api/jobs', jobDryingApi)
   api.route('/api/jobs', jobEquipmentApi)
   api.route('/api/jobs', jobFormsApi)

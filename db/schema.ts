@@ -798,6 +798,15 @@ export interface Schema {
     added_by: string | null
     added_at: Timestamp | null
     received_at: Timestamp | null
+    id: Generated<string>
+    phase: 'arrival' | 'source' | 'before' | 'during' | 'equipment' | 'drying' | 'after' | null
+    room_id: string | null
+    caption: Generated<string>
+    taken_at: Timestamp
+    time_from: Generated<'camera' | 'device' | 'file' | 'added'>
+    original_sha256: string | null
+    restricted_at: Timestamp | null
+    revision: Generated<number>
   }
   recovery_code: {
     employee_id: string

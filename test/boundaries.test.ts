@@ -105,6 +105,8 @@ const sharedVerbs = [
   'domain/forms/forms.server.ts',
   // And it fits the law of the place and what was measured, whether it is signed at hand or by link.
   'domain/forms/legal/legal-texts.server.ts',
+  // What is said to be in a room is in one of the same job.
+  'domain/readings/job-places.server.ts',
   'domain/jobs/family.server.ts',
   'domain/readings/not-dry.server.ts',
   // The crews of a merged job hear where their visits belong now.
@@ -147,6 +149,7 @@ const withSql = [
   'domain/jobs/site-column.ts',
   'domain/jobs/visible.ts',
   'domain/leads/visible.ts',
+  'domain/photos/restricted.ts',
   'domain/photos/unused.ts',
   'domain/readings/unread-sql.ts',
   'domain/visits/open-visit-sql.ts',

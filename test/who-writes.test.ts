@@ -19,6 +19,8 @@ const alsoWrite: Readonly<Record<string, { of: string; by: readonly string[] }>>
   lead: { of: 'leads', by: ['jobs', 'receipts'] },
   // Whoever uses an uploaded photo marks it as used, so that it is not cleaned away.
   photo: { of: 'photos', by: ['company', 'leads', 'projects'] },
+  // A photo of a job says more of itself than one of a request.
+  record_photo: { of: 'records', by: ['photos'] },
   // A step that was told gives its visit the time, together with the stage of the job; one that is closed holds its readings.
   visit: { of: 'visits', by: ['jobs', 'readings'] },
   // What is still to be done at a job goes along when it is merged into another one.

@@ -1,17 +1,16 @@
-import { photoPhases } from '#domain/forms/definition/photo-phases.ts'
+import { photoPhases, type PhotoPhase } from '#domain/photos/photo-phases.ts'
 import { jobHeader } from './parts/header.ts'
 import { notes, words } from './parts/questions.ts'
 import { roomColumn, whichRoom } from './parts/rooms.ts'
 import { both, option } from './parts/wording.ts'
 import { defineTemplate, type TemplateField } from './template.ts'
 
-type Phase = (typeof photoPhases)[number]['value']
-
-const spanish: Readonly<Record<Phase, string>> = {
+const spanish: Readonly<Record<PhotoPhase, string>> = {
   arrival: 'Llegada',
   source: 'Origen',
   before: 'Antes',
   during: 'Durante',
+  equipment: 'Equipos',
   drying: 'Secado',
   after: 'Después',
 }

@@ -33,6 +33,7 @@ import * as visitors from '#domain/receipts/visitor-events.ts'
 import * as deviations from '#domain/readings/deviations/deviation-events.ts'
 import * as readings from '#domain/readings/reading-events.ts'
 import * as roles from '#domain/roles/role-events.ts'
+import * as photos from '#domain/photos/photo-events.ts'
 import * as rooms from '#domain/rooms/room-events.ts'
 import * as sessions from '#domain/sessions/session-events.ts'
 import * as shifts from '#domain/shifts/shift-events.ts'
@@ -55,6 +56,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(jobs),
   ...Object.values(jobSetup),
   ...Object.values(visits),
+  ...Object.values(photos),
   ...Object.values(rooms),
   ...Object.values(readings),
   ...Object.values(deviations),

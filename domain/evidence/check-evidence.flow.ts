@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { recordedMoves } from '#domain/equipment/moves/recorded-moves.server.ts'
 import { mergedInto, readFamily } from '#domain/jobs/family.server.ts'
+import { recordedPhotos } from '#domain/photos/recorded-photos.server.ts'
 import { recordedDeviations } from '#domain/readings/deviations/deviation-evidence.server.ts'
 import { recordedPoints, recordedStations } from '#domain/readings/place-evidence.server.ts'
 import { recordedClosings } from '#domain/readings/recorded-closings.server.ts'
@@ -17,6 +18,7 @@ const rows: readonly RecordedRows[] = [
   recordedDeviations,
   recordedPoints,
   recordedStations,
+  recordedPhotos,
 ]
 
 /** Whether what was recorded at a job is still as it was recorded, in the evidence and in its rows. */

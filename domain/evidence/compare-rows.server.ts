@@ -76,10 +76,10 @@ export async function findUnrecorded(
 
 /** The first of them, with how many there are. */
 async function listUnrecorded({ db }: Pick<World, 'db'>, job_id: string, rows: RecordedRows) {
-  const { table, isDue, isOfJob } = rows
+  const { table, isDue, isOfJob, jobColumn = 'job_id' } = rows
   const found = await sql<{ id: string; count: string }>`
     select row.id, count(*) over () as count from ${sql.table(table)} row
-    where row.job_id = ${job_id} and ${isDue} and not exists (
+    where row.${sql.ref(jobColumn)} = ${job_id} and ${isDue} and not exists (
       select from job_evidence evidence where evidence.subject = row.id and ${isOfJob})
     order by row.id limit ${mostNamed}`.execute(db)
   return found.rows

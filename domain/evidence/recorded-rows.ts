@@ -4,12 +4,21 @@ import type { AsStored } from './as-stored.ts'
 
 /** The rows of one table, of each of which there is a record in the evidence of its job. */
 export type RecordedRows = {
-  table: 'reading' | 'visit' | 'equipment_move' | 'deviation' | 'moisture_point' | 'air_station'
+  table:
+    | 'reading'
+    | 'visit'
+    | 'equipment_move'
+    | 'deviation'
+    | 'moisture_point'
+    | 'air_station'
+    | 'record_photo'
   /** What the records of these rows are called. */
   kinds: readonly [string, ...string[]]
   /** Of which rows there is a record, and in which chain: `row` is the row, `evidence` a record of it. */
   isDue: RawBuilder<unknown>
   isOfJob: RawBuilder<unknown>
+  /** The column with the id of the job, where that is not `job_id`. */
+  jobColumn?: 'record_id'
   /** Whether only the last record of a row says how it is: each change of it is another record. */
   changes?: boolean
   /** Those with these ids, as far as they are there, by their ids. */

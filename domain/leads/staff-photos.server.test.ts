@@ -87,6 +87,7 @@ test('a photo that has not arrived is asked for, and a full request says so', as
     position: nth + 1,
     added_by: ivy.id,
     added_at: world.now(),
+    taken_at: world.now(),
   }))
   await world.db.insertInto('record_photo').values(rows).execute()
   await expect(add(await arrived(32))).rejects.toThrow('A request can have 60 staff photos.')

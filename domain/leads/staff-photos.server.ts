@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { mostJobPhotos } from '#domain/photos/job-photo.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt, isLate } from '#domain/sync/sync.ts'
@@ -57,7 +58,13 @@ function lateSince({ now }: World, at: Date | undefined) {
 async function isThere(world: World, { lead_id, sha256 }: StaffPhoto) {
   const there = await listPhotos(world, lead_id)
   if (there.some((photo) => photo.sha256 === sha256)) return true
-  if (there.filter(({ added_by }) => added_by !== null).length < maxStaffPhotos) return false
-  const sentence = `A request can have ${maxStaffPhotos} staff photos. This request has reached the limit.`
+  const most = (await hasJob(world, lead_id)) ? mostJobPhotos : maxStaffPhotos
+  if (there.filter(({ added_by }) => added_by !== null).length < most) return false
+  const sentence = `A request can have ${most} staff photos. This request has reached the limit.`
   throw new Refusal(422, 'too-many-photos', sentence)
+}
+
+/** The photos of a job last for weeks of work. */
+async function hasJob({ db }: World, id: string) {
+  return (await db.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

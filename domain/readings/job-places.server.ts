@@ -3,14 +3,18 @@ import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 
 /** A room of another job is not there for it. */
-export async function requireRoom({ db }: World, id: string, jobId: string): Promise<void> {
+export async function requireRoom(world: World, id: string, jobId: string): Promise<void> {
+  if (!(await isRoomOf(world, id, jobId))) throw new Refusal(404, 'room-not-found', 'Room not found.')
+}
+
+export async function isRoomOf({ db }: World, id: string, jobId: string): Promise<boolean> {
   const room = await db
     .selectFrom('room')
     .select('id')
     .where('id', '=', id)
     .where(isOfFamily('room.job_id', jobId))
     .executeTakeFirst()
-  if (!room) throw new Refusal(404, 'room-not-found', 'Room not found.')
+  return room !== undefined
 }
 
 export async function requireChamber({ db }: World, id: string, jobId: string): Promise<void> {

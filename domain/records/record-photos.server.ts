@@ -4,6 +4,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { photoAddressLife } from '#domain/photos/address-life.ts'
+import { isRestricted } from '#domain/photos/restricted.ts'
+import { newId } from '#platform/uuid.ts'
 
 /** `added_by` is the employee who took the photo; null means the visitor who sent the request. `at` is when they added it, by our clock. */
 type NewPhoto = { record_id: string; sha256: string; added_by: string | null; at?: Date | undefined }
@@ -47,17 +49,19 @@ export async function addPhotoTo(world: World, { record_id, sha256, added_by, at
   const received_at = at && isLate(at, now) ? now : null
   await world.db
     .insertInto('record_photo')
-    .columns(['record_id', 'sha256', 'added_by', 'added_at', 'received_at', 'position'])
+    .columns(['id', 'record_id', 'sha256', 'added_by', 'added_at', 'received_at', 'taken_at', 'position'])
     .expression((db) =>
       db
         .selectFrom('record_photo')
         .where('record_id', '=', record_id)
         .select([
+          sql<string>`${newId()}::uuid`.as('id'),
           sql<string>`${record_id}::uuid`.as('record_id'),
           sql<string>`${sha256}`.as('sha256'),
           sql<string | null>`${added_by}::uuid`.as('added_by'),
           sql<Date | null>`${added_by && (at ?? now)}::timestamptz`.as('added_at'),
           sql<Date | null>`${received_at}::timestamptz`.as('received_at'),
+          sql<Date>`${at ?? now}::timestamptz`.as('taken_at'),
           sql<number>`coalesce(max(position), -1) + 1`.as('position'),
         ]),
     )
@@ -65,9 +69,10 @@ export async function addPhotoTo(world: World, { record_id, sha256, added_by, at
 }
 
 /** These photos in this order, of a record that has none yet. */
-export async function attachPhotos({ db }: World, record_id: string, sha256s: readonly string[]) {
+export async function attachPhotos({ db, now }: World, record_id: string, sha256s: readonly string[]) {
   if (sha256s.length === 0) return
-  const rows = sha256s.map((sha256, position) => ({ record_id, sha256, position }))
+  const taken_at = now()
+  const rows = sha256s.map((sha256, position) => ({ id: newId(), record_id, sha256, position, taken_at }))
   await db.insertInto('record_photo').values(rows).execute()
 }
 
@@ -86,7 +91,13 @@ export function listPhotos({ db }: World, recordId: string) {
     .execute()
 }
 
-/** The photos of a record as its screen shows them, with addresses that are good for minutes. */
+/** A job has thousands of photos, which its gallery reads by the page. What the customer sent is always among these. */
+const mostShown = 500
+
+/**
+ * The latest photos of a record as its screen shows them, with addresses that are good for minutes. Restricted ones are shown in the
+ * gallery of their job alone, to whoever may see them.
+ */
 export async function photosOf(world: World, recordId: string) {
   const rows = await world.db
     .selectFrom('record_photo')
@@ -95,10 +106,15 @@ export async function photosOf(world: World, recordId: string) {
     .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
     .select(({ fn }) => fn.coalesce('added_at', 'photo.received_at').as('at'))
     .select('record_photo.received_at')
+    .select('position')
     .where('record_id', '=', recordId)
-    .orderBy('position')
+    .where(isRestricted, '=', false)
+    .orderBy(sql`added_by is null`, 'desc')
+    .orderBy('position', 'desc')
+    .limit(mostShown)
     .execute()
-  return rows.map(({ at, received_at, ...photo }) => ({
+  const inOrder = rows.toSorted((a, b) => a.position - b.position)
+  return inOrder.map(({ at, position: _, received_at, ...photo }) => ({
     ...photo,
     at: at.toISOString(),
     ...(received_at && { received_at: received_at.toISOString() }),

@@ -19,6 +19,7 @@ const staleFieldCodes = [
   'job-moved-on',
   'lead-claimed',
   'lead-moved-on',
+  'photo-moved-on',
   'point-moved-on',
   'room-moved-on',
   'station-moved-on',
@@ -98,6 +99,7 @@ type FieldFinalCode =
   | 'item-differs'
   | 'item-not-found'
   | 'job-is-over'
+  | 'job-photo-differs'
   | 'job-not-found'
   | 'lead-closed'
   | 'lead-quarantined'

@@ -24,6 +24,7 @@ import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#dom
 import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
 import { insertMove } from '#domain/equipment/moves/moves.server.ts'
 import { lockUnit } from '#domain/equipment/stored-units.server.ts'
+import { takeJobPhotoOver } from '#domain/photos/take-over-photo.server.ts'
 import { readBasis } from '#domain/readings/basis.server.ts'
 import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
@@ -61,6 +62,7 @@ function takeOver(
   { id, lead_id, write, sha256, made_at: at, by }: TakenOver,
 ): Promise<unknown> {
   if (isLeftToOffice(write)) return Promise.resolve()
+  const told = { id, job_id: lead_id, at, by: by.id }
   switch (write.kind) {
     case 'note':
       return takeOverNote(world, workerOf(dispatcher), { id, lead_id, text: write.text, at, written_by: by })
@@ -73,6 +75,8 @@ function takeOver(
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
+      if (write.kind === 'photo' && write.of_job)
+        return takePhotoOver(world, workerOf(dispatcher), { ...write.of_job, ...told, sha256 })
       return takeOverPhoto(world, workerOf(dispatcher), { lead_id, sha256, taken_by: by.id, at })
     case 'job':
       return makeReportedJob(world, dispatcher, { id: lead_id, facts: write.facts, at: write.at })
@@ -86,28 +90,16 @@ function takeOver(
       return categorizeJob(world, editor, { id, job_id: lead_id, category, reason })
     }
     case 'item':
-      return takeItemOver(world, itemWorkerOf(dispatcher), {
-        id,
-        job_id: lead_id,
-        text: write.text,
-        at,
-        by: by.id,
-      })
+      return takeItemOver(world, itemWorkerOf(dispatcher), { ...told, text: write.text })
     case 'room':
-      return takeRoomOver(world, roomEditorOf(dispatcher), {
-        id,
-        job_id: lead_id,
-        fields: write.room,
-        at,
-        by: by.id,
-      })
+      return takeRoomOver(world, roomEditorOf(dispatcher), { ...told, fields: write.room })
     case 'room_change': {
       const { room_id, changes } = write
       return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
     }
     case 'equipment_move': {
       const { kind: _, number: __, ...move } = write
-      return takeMoveOver(world, dispatcher, { ...move, id, job_id: lead_id, at, told_at: at, by: by.id })
+      return takeMoveOver(world, dispatcher, { ...move, ...told, told_at: at })
     }
     case 'point':
     case 'point_change':
@@ -116,7 +108,7 @@ function takeOver(
     case 'reading':
     case 'deviation':
     case 'visit_close':
-      return takeMeasuredOver(world, dispatcher, { write, id, job_id: lead_id, at, by: by.id })
+      return takeMeasuredOver(world, dispatcher, { ...told, write })
     case 'item_change': {
       const { item_id, done, visit_id } = write
       const marked = { id: item_id, job_id: lead_id, done, visit_id, at, by: by.id }
@@ -173,6 +165,13 @@ type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
 async function takeItemOver(world: World, dispatcher: Allowed<'leads.assign'>, item: Item) {
   await lockJob(world, dispatcher, item.job_id)
   await insertItem(world, { ...item, told_by: dispatcher.employee.id })
+}
+
+type TakenPhoto = Omit<Parameters<typeof takeJobPhotoOver>[1], 'told_by'>
+
+async function takePhotoOver(world: World, dispatcher: Allowed<'leads.assign'>, photo: TakenPhoto) {
+  await lockJob(world, dispatcher, photo.job_id)
+  await takeJobPhotoOver(world, { ...photo, told_by: dispatcher.employee.id })
 }
 
 type TakenRoom = Omit<Parameters<typeof insertRoom>[1], 'told_by'>

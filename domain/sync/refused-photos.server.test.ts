@@ -108,7 +108,8 @@ test('a photo that a full request can’t take is not taken over, and the proble
   const { world, ivy, own, lead_id, report, shown, settle } = await aRefusedPhoto()
   await report(own)
   const sha256 = await aPutPhoto({ world }, ivy, 63)
-  const photo = { record_id: lead_id, sha256, added_by: ivy.id, added_at: world.now() }
+  const at = world.now()
+  const photo = { record_id: lead_id, sha256, added_by: ivy.id, added_at: at, taken_at: at }
   const rows = Array.from({ length: maxStaffPhotos }, (_, position) => ({ ...photo, position }))
   await world.db.insertInto('record_photo').values(rows).execute()
   await expect(settle('taken_over')).rejects.toMatchObject({ code: 'too-many-photos' })

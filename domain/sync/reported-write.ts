@@ -3,6 +3,7 @@ import { moveRules } from '#domain/equipment/moves/move-rules.ts'
 import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { Reason } from '#domain/jobs/reason.ts'
 import { NoteText } from '#domain/records/record.ts'
+import { JobPhotoFields } from '#domain/photos/job-photo.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
 import { DeviationFields } from '#domain/readings/deviations/deviation.ts'
@@ -27,6 +28,7 @@ export const ReportedWrite = writeWith({
   reason: Reason,
   code: z.literal(''),
   item: NewItem.shape.text,
+  ofJob: JobPhotoFields,
   room: RoomFields,
   roomChanges: RoomChanges,
   point: PointFields,
@@ -60,7 +62,7 @@ function effect(write: Write): unknown[] {
     case 'undo_step':
       return [write.undo.id, write.undo.kind, write.undo.step_at]
     case 'photo':
-      return [write.sha256]
+      return [write.sha256, ...(write.of_job ? [sorted(write.of_job)] : [])]
     case 'move': {
       const { status, outcome, duplicate_of, schedule } = write.move
       return [status, outcome, duplicate_of, schedule && Object.entries(schedule).toSorted()]

@@ -29,6 +29,7 @@ export const Write = writeWith({
   reason: z.string(),
   code: z.string(),
   item: z.string(),
+  ofJob: z.record(z.string(), z.unknown()),
   room: z.record(z.string(), z.unknown()),
   roomChanges: z.record(z.string(), z.unknown()),
   point: z.record(z.string(), z.unknown()),
@@ -45,6 +46,7 @@ type Texts = Record<'text' | 'detail' | 'name' | 'sha256' | 'reason' | 'code' | 
 /** The writes that there are, each with texts and facts as strict as asked for. */
 export function writeWith<
   Facts extends z.ZodType,
+  OfJob extends z.ZodType,
   Room extends z.ZodType,
   RoomChanges extends z.ZodType,
   Point extends z.ZodType,
@@ -62,6 +64,7 @@ export function writeWith<
   reason,
   code,
   item,
+  ofJob,
   room,
   roomChanges,
   point,
@@ -72,6 +75,7 @@ export function writeWith<
   deviation,
 }: Texts & {
   facts: Facts
+  ofJob: OfJob
   room: Room
   roomChanges: RoomChanges
   point: Point
@@ -91,7 +95,8 @@ export function writeWith<
       detail: detail.optional(),
     }),
     z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
-    z.object({ kind: z.literal('photo'), name, sha256: sha256.nullable() }),
+    // Of a job it says when in the work and where it was taken; those of a request alone, and older ones, don't.
+    z.object({ kind: z.literal('photo'), name, sha256: sha256.nullable(), of_job: ofJob.optional() }),
     z.object({ kind: z.literal('move'), move: LeadMove }),
     // A call that was taken: a job, and a request of its own where there is none. `at` is when the call came in.
     z.object({ kind: z.literal('job'), facts, at: z.iso.datetime() }),

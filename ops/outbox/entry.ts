@@ -66,10 +66,12 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       const { id: stepId, ...undo } = write.undo
       return { method: 'POST', path: `${lead}/steps/${stepId}/undo`, body: json({ ...undo, at: time }) }
     }
-    case 'photo':
-      return write.sha256
-        ? { method: 'PUT', path: `${lead}/photos/${write.sha256}`, body: '', addedAt: time }
-        : null
+    case 'photo': {
+      const { sha256, of_job } = write
+      if (!sha256) return null
+      if (!of_job) return { method: 'PUT', path: `${lead}/photos/${sha256}`, body: '', addedAt: time }
+      return { method: 'PUT', path: `${job}/photos/${id}`, body: json({ ...of_job, sha256, at: time }) }
+    }
     case 'move':
       return { method: 'PUT', path: `${lead}/status`, body: json(write.move) }
     case 'job': {

@@ -12,6 +12,7 @@ import { formLines } from './es-history-forms.ts'
 import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
 import { equipmentLines } from './es-history-equipment.ts'
+import { photoLines } from './es-history-photos.ts'
 import { roomLines } from './es-history-rooms.ts'
 import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
@@ -53,6 +54,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...visitLines,
   ...equipmentLines,
   ...roomLines,
+  ...photoLines,
   ...formLines,
   ...dryingLines,
 }

@@ -38,6 +38,8 @@ export const problems: Words['problems'] = {
     'unit-retired': 'Esta unidad se dio de baja. Use otra.',
     'equipment-move-differs': 'Ya se recibió otro movimiento con esta identificación.',
     'equipment-move-not-found': 'No hay tal movimiento que deshacer.',
+    'photo-moved-on': 'Otra persona cambió esta foto primero.',
+    'job-photo-differs': 'Ya se agregó otra foto con esta identificación.',
     'room-moved-on': 'Otra persona cambió esta habitación primero.',
     'room-differs': 'Ya se agregó otra habitación con esta identificación.',
     'room-not-found': 'No se encontró la habitación.',

@@ -42,8 +42,8 @@ test('what was backed up is there again: rows, files, secret, and the numbers th
 
 test('how often a photo is in use is what it was, and goes on to be counted', async () => {
   const { installation } = await aBackup()
-  const record = (nth: number) => `insert into record_photo (record_id, sha256, position)
-    select '01930000-0000-7000-8000-00000000000${nth}', sha256, 0 from photo`
+  const record = (nth: number) => `insert into record_photo (record_id, sha256, position, taken_at)
+    select '01930000-0000-7000-8000-00000000000${nth}', sha256, 0, received_at from photo`
   await aPhotoRow(installation.connection, 'a/one.jpg')
   await query(installation.connection, record(1))
   const target = await emptyDatabase(cluster)

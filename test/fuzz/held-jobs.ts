@@ -9,7 +9,10 @@ import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { firstPackets } from '#domain/packets/first-packets.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
+import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
+import { photoPhases } from '#domain/photos/photo-phases.ts'
 import { aCall, aJob } from '#test/a-job.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
@@ -47,6 +50,11 @@ export async function holdJobs(
   await add(`/api/jobs/${job}/stations`, { ...aStation, id: station })
   const read = { job_id: job, visit_id: visit, point_id: point, value: 20, at: now().toISOString() }
   await owner.request(`/api/readings/${reading}`, { method: 'PUT', json: read })
+  const [photo, bytes] = [newId(), await aPutPhoto(test, owner)]
+  await owner.request(`/api/jobs/${job}/photos/${photo}`, {
+    method: 'PUT',
+    json: { ...aJobPhoto, room_id: room, sha256: bytes },
+  })
   const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
   const token = address.slice(address.lastIndexOf('/') + 1)
   const token_hash = createHash('sha256').update(token).digest()
@@ -112,6 +120,10 @@ export async function holdJobs(
     ),
     'jobs.room_id': fc.constantFrom(room, room, newId()),
     'jobs.chamber_id': fc.constantFrom(null, null, newId()),
+    'jobs.photo_id': mostly(photo),
+    'jobs.sha256': fc.constantFrom(bytes, bytes, 'a'.repeat(64)),
+    'jobs.phase': fc.constantFrom(...photoPhases.map(({ value }) => value), 'none', 'later'),
+    'jobs.room': fc.constantFrom(room, 'none', 'kitchen'),
     'points.id': mostly(point),
     'points.revision': fc.constantFrom(1, 1, 2),
     'points.changes': fc.constantFrom({ place: 'Hall' }, { removed: true }, { number: 0 }),

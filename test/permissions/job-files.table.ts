@@ -59,6 +59,15 @@ POST /api/jobs/{id}/rooms | where they are sent         Y   Y   Y   Y   Y   Y   
 PATCH /api/rooms/{id} | assigned to them                Y   Y   Y   Y   Y   Y   -   -   -   401
 PATCH /api/rooms/{id} | another's                       Y   Y   Y   0   0   0   -   -   -   401
 
+# Photos: their own row of the table. Who sees jobs and photos sees them; a technician adds also what they may not see.
+GET /api/jobs/{id}/photos | assigned to them            Y   Y   Y   Y   Y   Y   -   -   Y   401
+GET /api/jobs/{id}/photos | another's                   Y   Y   Y   0   0   0   -   -   Y   401
+PUT /api/jobs/{id}/photos/{photo_id} | assigned to them   Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/jobs/{id}/photos/{photo_id} | another's        Y   Y   -   0   0   0   -   -   -   401
+PUT /api/jobs/{id}/photos/{photo_id} | where they are sent  Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/jobs/{id}/photos/{photo_id} | assigned to them  Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/jobs/{id}/photos/{photo_id} | another's      Y   Y   -   0   0   0   -   -   -   401
+
 # Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N. Who reads there closes the visit.
 GET /api/jobs/{id}/drying | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
 GET /api/jobs/{id}/drying | another's                   Y   Y   -   0   0   0   -   -   -   401

@@ -1,4 +1,5 @@
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { newId } from '#platform/uuid.ts'
@@ -43,6 +44,18 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/jobs/{id}/rooms', (id) => addingRoom(id)),
   'POST /api/jobs/{id}/rooms | where they are sent': async (place, who) =>
     addingRoom(await sentTo(place, who)),
+  ...forBoth('GET /api/jobs/{id}/photos', (id) => ({ path: `/api/jobs/${id}/photos` })),
+  ...forBoth('PUT /api/jobs/{id}/photos/{photo_id}', (id, place, who) => addingPhoto(id, place, who)),
+  'PUT /api/jobs/{id}/photos/{photo_id} | where they are sent': async (place, who) =>
+    addingPhoto(await sentTo(place, who), place, who),
+  ...forBoth('PATCH /api/jobs/{id}/photos/{photo_id}', async (id, place) => {
+    const added = await addingPhoto(id, place, place.other)
+    await place.other.request(added.path, { method: 'PUT', ...added.init })
+    return {
+      ...sending(added.path, { revision: 1, changes: { caption: 'Below the sink' } }),
+      method: 'PATCH',
+    }
+  }),
   ...forBoth('GET /api/jobs/{id}/equipment', (id) => ({ path: `/api/jobs/${id}/equipment` })),
   ...forBoth('PUT /api/equipment-moves/{id}', (id, place) => movingUnit(id, place, { move: 'placed' })),
   'PUT /api/equipment-moves/{id} | where they are sent': async (place, who) =>
@@ -90,11 +103,11 @@ async function movingUnit(job_id: string, place: Place, move: object) {
 /** The same request about a job of the person's own, and about one that another takes care of. */
 function forBoth(
   route: string,
-  ask: (id: string, place: Place) => Promise<Ask> | Ask,
+  ask: (id: string, place: Place, who: Person) => Promise<Ask> | Ask,
 ): Record<string, MakeAsk> {
   return {
-    [`${route} | assigned to them`]: async (place, who) => ask(await place.aJob(who), place),
-    [`${route} | another's`]: async (place) => ask(await place.aJob(place.other), place),
+    [`${route} | assigned to them`]: async (place, who) => ask(await place.aJob(who), place, who),
+    [`${route} | another's`]: async (place, who) => ask(await place.aJob(place.other), place, who),
   }
 }
 
@@ -103,6 +116,16 @@ async function sentTo(place: Place, who: Person) {
   const id = await place.aJob(place.other)
   await place.aVisit(id, [who])
   return id
+}
+
+/** Its bytes are put first, by whoever may. */
+async function addingPhoto(jobId: string, { photo }: Place, who: Person) {
+  const headers = { 'Content-Type': 'image/jpeg' }
+  await who.request(`/api/blobs/${photo.sha256}`, { method: 'PUT', headers, body: photo.bytes })
+  return {
+    ...sending(`/api/jobs/${jobId}/photos/${newId()}`, { ...aJobPhoto, sha256: photo.sha256 }),
+    method: 'PUT',
+  }
 }
 
 function addingRoom(jobId: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { photoPhases } from './photo-phases.ts'
+import { photoPhases } from '#domain/photos/photo-phases.ts'
 import { formulaOf } from '../formulas/formula-text.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'

@@ -1,4 +1,4 @@
-import { photoPhases } from '#domain/forms/definition/photo-phases.ts'
+import { photoPhases } from '#domain/photos/photo-phases.ts'
 import type { Field, Signer } from '#domain/forms/definition/field.ts'
 import { paperWords } from '#domain/submissions/paper/paper-words.ts'
 import { ColumnsPart } from './columns-part.tsx'

@@ -4,6 +4,8 @@ export const photoPhases = [
   { value: 'source', label: 'Source' },
   { value: 'before', label: 'Before' },
   { value: 'during', label: 'During' },
+  { value: 'equipment', label: 'Equipment' },
   { value: 'drying', label: 'Drying' },
   { value: 'after', label: 'After' },
 ] as const
+export type PhotoPhase = (typeof photoPhases)[number]['value']

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { RecordedRows } from '#domain/evidence/recorded-rows.ts'
+
+/** Which photo was taken at a job, when and by whom. Its phase, its room and its caption may change. */
+export const recordedPhotos: RecordedRows = {
+  table: 'record_photo',
+  jobColumn: 'record_id',
+  // What was added to a request has no record, nor did photos have one at first.
+  isDue: sql`row.time_from <> 'added'`,
+  isOfJob: sql`evidence.job_id = row.record_id`,
+  kinds: ['photo'],
+  async read({ db }, { ids }) {
+    const rows = await db
+      .selectFrom('record_photo')
+      .select(['id', 'sha256', 'original_sha256', 'taken_at', 'time_from', 'added_by', 'added_at'])
+      .where('id', 'in', ids)
+      .execute()
+    return new Map(
+      rows.map(({ id, taken_at, added_by: employee_id, added_at: at, ...content }) => [
+        id,
+        { kinds: ['photo'], content: { ...content, taken_at: taken_at.toISOString() }, employee_id, at },
+      ]),
+    )
+  },
+}
