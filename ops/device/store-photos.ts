@@ -1,4 +1,4 @@
-import type { BurstOutcome } from '../outbox/store-burst.ts'
+import type { BurstOutcome, PhotoAim } from '../outbox/store-burst.ts'
 import type { Burst } from '../outbox/burst-store.ts'
 import { watched } from '../ui/watched.ts'
 import { currentOutbox } from './person-store.ts'
@@ -12,7 +12,7 @@ export const storingPhotos = watched<ReadonlyMap<string, Storing>>(new Map())
 export async function storePhotos(
   lead: { id: string; name: string | null },
   files: readonly File[],
-  missing?: Burst,
+  { missing, aim }: { missing?: Burst | undefined; aim?: PhotoAim } = {},
 ): Promise<BurstOutcome> {
   let left = files.length
   note(lead.id, { done: 0, all: left })
@@ -23,7 +23,7 @@ export async function storePhotos(
   try {
     const outbox = await currentOutbox()
     if (!outbox) return { unfit: [], notStored: files.length }
-    return await outbox.storePhotos({ leadId: lead.id, customer: lead.name, files, missing }, onStep)
+    return await outbox.storePhotos({ leadId: lead.id, customer: lead.name, files, aim, missing }, onStep)
   } finally {
     note(lead.id, { done: left, all: 0 })
   }

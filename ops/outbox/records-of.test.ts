@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
+import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
@@ -37,6 +38,18 @@ test('what is made on top of a record waits for it, and for no other of its kind
   expect(nextAfterRefusal([{ id: point, write: aPointIn(room) }], read(newId()))).toBe('goes')
   expect(nextAfterRefusal([{ id: other, write: read(point) }], read(point))).toBe('goes')
   expect(nextAfterRefusal([{ id: other, write: read(point) }], read(point, other))).toBe('waits')
+  const photo = (room_id: string | null): Write => ({
+    kind: 'photo',
+    name: 'k.jpg',
+    sha256: 'a'.repeat(64),
+    of_job: { ...aJobPhoto, room_id },
+  })
+  expect(nextAfterRefusal([{ id: room, write: aRoom }], photo(room))).toBe('waits')
+  expect(nextAfterRefusal([{ id: room, write: aRoom }], photo(null))).toBe('goes')
+  const aCall: Write = { kind: 'job', facts: {}, at: '2026-11-20T11:00:00.000Z' }
+  expect(nextAfterRefusal([{ id: leadId, write: aCall }], photo(null))).toBe('waits')
+  const ofRequest: Write = { kind: 'photo', name: 'k.jpg', sha256: 'a'.repeat(64) }
+  expect(nextAfterRefusal([{ id: leadId, write: aCall }], ofRequest)).toBe('goes')
   // A chamber comes with the room that is put into it.
   const station: Write = { kind: 'station', station: { ...aStation, chamber_id } }
   expect(nextAfterRefusal([{ id: room, write: aRoom }], station)).toBe('waits')

@@ -44,6 +44,8 @@ function neededBy({ id, write }: Written): readonly string[] | null {
       return [write.item_id]
     case 'equipment_move':
       return [write.undoes ?? id, ...idsIn(write), ...(write.photo === undefined ? [] : [write.photo])]
+    case 'photo':
+      return write.of_job ? idsIn(write.of_job) : []
     case 'room_change':
       return [write.room_id]
     case 'point':

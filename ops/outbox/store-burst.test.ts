@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import { createHash } from 'node:crypto'
+import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
@@ -30,6 +32,34 @@ test('the good ones of many photos are stored, and the others are told by name',
   expect(entries.map(({ write }) => write)).toMatchObject([{ name: 'IMG_1.jpg' }, { name: 'IMG_2.jpg' }])
   expect(await (await store.photoOf(entries[0]?.id ?? ''))?.text()).toBe('wet')
   expect(steps).toEqual([1, 2, 3])
+})
+
+test('a photo of a job says when the camera took it, and what its bytes were before they are made small', async () => {
+  const { store, bursts } = aDevice()
+  const aim = { phase: 'before', room_id: newId(), is_restricted: false, isTaken: false } as const
+  const exif = {
+    IFD0: { Make: 'Phone' },
+    IFD2: { DateTimeOriginal: '2026:11:20 07:02:11', OffsetTimeOriginal: '-05:00' },
+  }
+  const bytes = new Uint8Array(await aPicture(40, 30).withExif(exif).jpeg().toBuffer())
+  const copied = new Date('2026-11-24T09:00:00Z').getTime()
+  const files = [
+    new File([bytes], 'camera.jpg', { lastModified: copied }),
+    new File(['no time'], 'sent.jpg', { lastModified: copied }),
+  ]
+  await storeBurst({ store, bursts, check: async () => null }, { ...to, files, aim }, () => {})
+  const entries = await store.listOpen()
+  const { isTaken: _, ...said } = aim
+  expect(entries.map(({ write }) => write.kind === 'photo' && write.of_job)).toEqual([
+    {
+      ...said,
+      caption: '',
+      taken_at: '2026-11-20T12:02:11.000Z',
+      time_from: 'camera',
+      original_sha256: createHash('sha256').update(bytes).digest('hex'),
+    },
+    expect.objectContaining({ taken_at: '2026-11-24T09:00:00.000Z', time_from: 'file' }),
+  ])
 })
 
 test('what found no room is named as missing afterwards', async () => {

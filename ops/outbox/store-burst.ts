@@ -1,13 +1,21 @@
+import { cameraTime } from '#domain/photos/camera-time.ts'
+import type { JobPhotoFields } from '#domain/photos/job-photo.ts'
+import { sha256 } from '#domain/photos/sha256.ts'
 import { shortPhotoName } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Burst, openBurstStore } from './burst-store.ts'
 import type { UnfitReason } from './check-photo.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
+/** What is chosen once for all photos of a job that follow. `isTaken`: the portal took them this moment, and no camera says when. */
+export type PhotoAim = Pick<JobPhotoFields, 'phase' | 'room_id' | 'is_restricted'> & { isTaken: boolean }
+
 export type ChosenPhotos = {
   leadId: string
   customer: string | null
   files: readonly File[]
+  /** Of those of a job. */
+  aim?: PhotoAim | undefined
   /** What was broken off, and is chosen again. */
   missing?: Burst | undefined
 }
@@ -24,7 +32,7 @@ type Parts = {
 /** Stores photos one after the other, after their names: `onStep` is told how many are done. */
 export async function storeBurst(
   { store, bursts, check }: Parts,
-  { leadId, customer, files, missing }: ChosenPhotos,
+  { leadId, customer, files, aim, missing }: ChosenPhotos,
   onStep: (done: number) => void,
 ): Promise<BurstOutcome> {
   const chosen = files.map((file) => ({ id: newId(), name: shortPhotoName(file.name), file }))
@@ -39,7 +47,12 @@ export async function storeBurst(
       outcome.unfit.push({ name, reason })
       return bursts.leaveOut(burst.id, [id])
     }
-    const write = { kind: 'photo', name, sha256: null } as const
+    const write = {
+      kind: 'photo',
+      name,
+      sha256: null,
+      ...(aim && { of_job: await ofJob(file, aim) }),
+    } as const
     await store.add({ id, leadId, customer, write, at: Date.now() }, { bytes: file, burst: burst.id })
   }
 
@@ -52,6 +65,24 @@ export async function storeBurst(
     }
   })
   return outcome
+}
+
+/** How much of a file is looked at for its time: cameras write it at the start. */
+const head = 256 * 1024
+
+/** What is known of a photo as it is taken: later its bytes are made small, and the camera's are gone. */
+async function ofJob(file: File, { isTaken, ...aim }: PhotoAim): Promise<JobPhotoFields> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const camera = isTaken ? null : cameraTime(bytes.subarray(0, head))
+  // By the clock of this place, where the camera doesn't say which.
+  const taken = camera ? Date.parse(camera.local + (camera.offset ?? '')) : file.lastModified
+  return {
+    ...aim,
+    caption: '',
+    taken_at: new Date(isTaken ? Date.now() : taken).toISOString(),
+    time_from: isTaken ? 'device' : camera ? 'camera' : 'file',
+    original_sha256: await sha256(bytes),
+  }
 }
 
 /**

@@ -21,7 +21,14 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
   note: { of: 'request', changesJobs: false, urgency: 1, waitsFor: [], officeAdds: 'always' },
   step: { of: 'request', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
   undo_step: { of: 'request', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },
-  photo: { of: 'request', changesJobs: false, urgency: 3, waitsFor: [], officeAdds: 'if-uploaded' },
+  // Of a room that was added on this device, too.
+  photo: {
+    of: 'request',
+    changesJobs: false,
+    urgency: 3,
+    waitsFor: ['job', 'room'],
+    officeAdds: 'if-uploaded',
+  },
   // A status change is made on top of the one before it, and so is a change of a job.
   move: { of: 'request', changesJobs: false, urgency: 2, waitsFor: ['move'], officeAdds: 'never' },
   job: { of: 'job', changesJobs: true, urgency: 0, waitsFor: [], officeAdds: 'always' },

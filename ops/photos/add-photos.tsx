@@ -48,7 +48,7 @@ export function AddPhotos({ lead, className = '', isLoud = false }: AddPhotosPro
     target.value = ''
     // While earlier ones are stored, what is told of them stays.
     if (!isStoring) setOutcome(none)
-    const { unfit, notStored } = await storePhotos(lead, files, instead.current)
+    const { unfit, notStored } = await storePhotos(lead, files, { missing: instead.current })
     setOutcome((told) => ({
       unfit: [...told.unfit, ...unfit],
       notStored: told.notStored + notStored,
