@@ -42,7 +42,7 @@ export const jobFile = job.addChildren([
   ),
   page(
     'photos',
-    loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
+    loadScreen(() => import('./intake/photos/photos-page.tsx'), 'PhotosPage'),
   ),
   page(
     'messages',

@@ -36,13 +36,13 @@ async function aDevice({
   maySeeEquipment = false,
   maySeeDrying = false,
   maySeeForms = false,
+  maySeePhotos = false,
 } = {}) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   storeReads(client, { database, sealer, onStored: () => {} })
   const job = newId()
-  /** `newest` is the last event that the desk tells of. */
   const readDesk = (jobs: readonly string[], newest = 1) => {
     const history = [{ id: String(newest) }]
     const items = jobs.map((id) => ({ id, has_job: true, history }))
@@ -56,6 +56,7 @@ async function aDevice({
     hasMissed: false,
   })
   const known = start()
+  const maySee = { maySeeRooms: () => maySeeRooms, maySeeDrying: () => maySeeDrying }
   const download = (since = known) =>
     downloadJobs(
       {
@@ -64,10 +65,10 @@ async function aDevice({
         sealer,
         known: since,
         mayShowCodes: () => mayShowCodes,
-        maySeeRooms: () => maySeeRooms,
-        maySeeEquipment: () => maySeeEquipment,
-        maySeeDrying: () => maySeeDrying,
+        ...maySee,
         maySeeForms: () => maySeeForms,
+        maySeePhotos: () => maySeePhotos,
+        maySeeEquipment: () => maySeeEquipment,
       },
       new AbortController().signal,
     )
@@ -102,6 +103,7 @@ test.each([
   ['the rooms', { maySeeRooms: true }, 'rooms'],
   ['what was measured', { maySeeDrying: true }, 'drying'],
   ['where its forms stand', { maySeeForms: true }, 'forms'],
+  ['its photos', { maySeePhotos: true }, 'photos?limit=200'],
 ])('%s come with the file for whoever may see them', async (_, sees, part) => {
   const { database, job, readDesk, download } = await aDevice(sees)
   readDesk([job])

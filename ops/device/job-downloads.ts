@@ -8,6 +8,7 @@ import {
   jobEquipmentRead,
   jobFormsRead,
   jobHistoryRead,
+  jobPhotosRead,
   jobRead,
   jobRoomsRead,
   jobVisitsRead,
@@ -32,6 +33,7 @@ type Parts = {
   maySeeEquipment: () => boolean
   maySeeDrying: () => boolean
   maySeeForms: () => boolean
+  maySeePhotos: () => boolean
 }
 
 /**
@@ -116,7 +118,7 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
 
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
 async function readJobFile(parts: Parts, id: string) {
-  const { client, maySeeRooms, maySeeDrying, maySeeForms, maySeeEquipment } = parts
+  const { client, maySeeRooms, maySeeDrying, maySeeForms, maySeePhotos, maySeeEquipment } = parts
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
@@ -125,6 +127,7 @@ async function readJobFile(parts: Parts, id: string) {
     if (maySeeRooms()) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
     if (maySeeDrying()) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
     if (maySeeForms()) await client.fetchQuery({ ...jobFormsRead(id), staleTime: 0 })
+    if (maySeePhotos()) await client.fetchInfiniteQuery({ ...jobPhotosRead(id), staleTime: 0 })
     if (!maySeeEquipment()) return
     await client.fetchQuery({ ...jobEquipmentRead(id), staleTime: 0 })
     await client.fetchQuery(fieldUnitsRead)

@@ -18,6 +18,7 @@ type Parts = {
   maySeeEquipment: () => boolean
   maySeeDrying: () => boolean
   maySeeForms: () => boolean
+  maySeePhotos: () => boolean
 }
 
 /** What is known of the files since the store was opened. */

@@ -31,6 +31,7 @@ const jobPermissions = [
   'rooms.view',
   'drying.view',
   'equipment.view',
+  'photos.view',
 ] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
@@ -66,6 +67,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     maySeeEquipment: () => known['equipment.view'] !== undefined,
     maySeeDrying: () => known['drying.view'] !== undefined,
     maySeeForms: () => known['submissions.view'] !== undefined,
+    maySeePhotos: () => known['photos.view'] !== undefined,
     mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
   })
   const stopReads = storeReads(client, {

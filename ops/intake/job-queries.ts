@@ -7,6 +7,7 @@ import { getJob, getJobVisits, listHistory } from './jobs-api.ts'
 import { getJobEquipment, listFieldUnits } from './equipment/equipment-api.ts'
 import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying } from './drying/drying-api.ts'
+import { getJobPhotos } from './photos/photos-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
@@ -36,6 +37,17 @@ export function jobRoomsRead(id: string) {
     queryKey: [...jobKey, id, 'rooms'] as const,
     queryFn: () => getJobRooms(id),
     meta: storedOfJob(id),
+  })
+}
+
+/** Below the key of its job: a photo makes its job stale. The first page stays, with how many there are of each phase and room. */
+export function jobPhotosRead(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...jobKey, id, 'photos'] as const,
+    queryFn: ({ pageParam }) => getJobPhotos(id, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: firstPageOfJob(id),
   })
 }
 

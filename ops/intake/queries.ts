@@ -20,6 +20,7 @@ import {
   jobEquipmentRead,
   jobFormsRead,
   jobHistoryRead,
+  jobPhotosRead,
   jobRead,
   jobRoomsRead,
   jobVisitsRead,
@@ -27,6 +28,7 @@ import {
 import { getJobEquipment } from './equipment/equipment-api.ts'
 import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying } from './drying/drying-api.ts'
+import { getJobPhotos } from './photos/photos-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
 const firstPage: string | undefined = undefined
@@ -96,6 +98,13 @@ export function jobEquipmentQuery(id: string) {
 
 export function jobDryingQuery(id: string) {
   return queryOptions({ ...jobDryingRead(id), queryFn: (asked) => orStored(asked, () => getJobDrying(id)) })
+}
+
+export function jobPhotosQuery(id: string) {
+  return infiniteQueryOptions({
+    ...jobPhotosRead(id),
+    queryFn: (asked) => orStored(asked, () => getJobPhotos(id, asked.pageParam)),
+  })
 }
 
 export function jobHistoryQuery(id: string) {

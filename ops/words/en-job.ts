@@ -221,7 +221,6 @@ export const job = {
   noOlder: 'Older lines aren’t stored on this device. They need a connection.',
   noVisits: 'The visits aren’t stored on this device. They need a connection.',
   noMerge: 'Merging jobs needs a connection.',
-  noPhotos: 'No photos yet. Photos that the customer or the crew sends appear here.',
   showOlder: 'Show older',
   facts,
   tabs,

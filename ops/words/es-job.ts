@@ -233,7 +233,6 @@ export const job: JobWords = {
   noOlder: 'Lo anterior no está guardado en este dispositivo. Necesita conexión.',
   noVisits: 'Las visitas no están guardadas en este dispositivo. Necesitan conexión.',
   noMerge: 'Para unir trabajos se necesita conexión.',
-  noPhotos: 'Todavía no hay fotos. Aquí aparecen las que envían el cliente o el equipo.',
   showOlder: 'Ver anteriores',
   facts,
   tabs,

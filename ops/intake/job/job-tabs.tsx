@@ -17,6 +17,8 @@ export function JobTabs({ id }: { id: string }) {
   const equipmentLink = useLinkProps({ to: '/ops/intake/$id/equipment', ...page })
   const maySeeForms = useMay('submissions.view')
   const formsLink = useLinkProps({ to: '/ops/intake/$id/forms', ...page })
+  const maySeePhotos = useMay('photos.view')
+  const photosLink = useLinkProps({ to: '/ops/intake/$id/photos', ...page })
   const maySend = useMay('messages.send')
   const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', ...page })
   const maySeeMoney = useMay('money.view')
@@ -53,11 +55,9 @@ export function JobTabs({ id }: { id: string }) {
           isCurrent={pathname === `${base}/visits`}
           label={tabs.visits}
         />
-        <Tab
-          link={useLinkProps({ to: '/ops/intake/$id/photos', ...page })}
-          isCurrent={pathname === `${base}/photos`}
-          label={tabs.photos}
-        />
+        {maySeePhotos && (
+          <Tab link={photosLink} isCurrent={pathname === `${base}/photos`} label={tabs.photos} />
+        )}
         {maySend && (
           <Tab link={messagesLink} isCurrent={pathname === `${base}/messages`} label={tabs.messages} />
         )}

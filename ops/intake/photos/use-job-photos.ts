@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
+import type { JobPhoto, PhotoCount } from '#domain/photos/job-photo.ts'
+import { isMissing, listPhotosToTake } from '#domain/photos/photo-lists.ts'
+import { usePhotosOf } from '../../outbox/panel/use-outbox.ts'
+import { useEquipment } from '../equipment/use-equipment.ts'
+import { jobPhotosQuery } from '../queries.ts'
+import { useRooms } from '../rooms/use-rooms.ts'
+import { countsAsDone } from './counts-as-done.ts'
+
+const noPhotos: readonly JobPhoto[] = []
+const noCounts: readonly PhotoCount[] = []
+
+/** The photos of a job, page after page, and its list of photos to take, with what this device has not sent. */
+export function useJobPhotos(job: JobDetail) {
+  const query = useInfiniteQuery(jobPhotosQuery(job.id))
+  const { hasNextPage, isFetching, fetchNextPage, isError } = query
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, fetchNextPage, isError])
+  const { rooms: all } = useRooms(job.id)
+  const rooms = all.filter(({ removed_at }) => removed_at === null)
+  const { stays } = useEquipment(job.id)
+  const unsent = usePhotosOf(job.id)
+  const pages = query.data?.pages
+  const listed = listPhotosToTake({
+    loss_type: lossTypeOf(job.facts.loss_type),
+    stage: job.stage,
+    rooms,
+    equipped: new Set(
+      stays.flatMap(({ pulled_at, room_id }) => (pulled_at === null && room_id ? [room_id] : [])),
+    ),
+    counts: countsAsDone(pages?.[0]?.counts ?? noCounts, unsent),
+  })
+  return {
+    query,
+    photos: pages?.flatMap(({ items }) => items) ?? noPhotos,
+    rooms,
+    unsent,
+    listed,
+    missing: listed.filter(isMissing),
+  }
+}
+
+export type JobRoom = ReturnType<typeof useJobPhotos>['rooms'][number]
