@@ -62,6 +62,14 @@ test('whoever asks for one part of a page by its name is told of it', () => {
   expect(search('should i turn the power off')[0]?.path).toBe('/faq#turn-off-power')
 })
 
+test.each([
+  ['do u work in sebrign', 'Yes, we work in Sebring, Ohio.', '/service-areas/sebring-oh'],
+  ['do u guys service bordman', 'Yes, we work in Boardman, Ohio.', '/service-areas/boardman-oh'],
+  ['trabajan en yungstown', 'Sí, trabajamos en Youngstown, Ohio.', '/youngstown-oh'],
+])('who asks whether we work in a town reads a yes, and its page: “%s”', (asked, text, path) => {
+  expect(answersOf(asked)).toMatchObject({ kind: 'quote', quote: { text, path } })
+})
+
 test('no place answers who does not name it', () => {
   for (const { question } of questions)
     expect(search(question).filter(({ place }) => place !== undefined)).toEqual([])

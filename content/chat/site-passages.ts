@@ -37,6 +37,7 @@ function passagesOf(area: Area): Passage[] {
       title: areaTitle(area),
       rules: leadRules,
       asks: 'work come serve go here',
+      coming: { en: `Yes, we work in ${areaTitle(area)}.`, es: `Sí, trabajamos en ${areaTitle(area)}.` },
     },
     ...reasons.map(({ title, text, rules }) => piece(title, text, rules)),
     ...asked.map(({ question, answer, rules }) => piece(question, answer, rules)),

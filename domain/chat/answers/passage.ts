@@ -23,6 +23,8 @@ export type Passage = {
   readonly published?: { readonly wordings: readonly string[] }
   /** A passage of a place answers only who names the place. */
   readonly place?: string
+  /** What is said to whoever asks only whether we work in that place. */
+  readonly coming?: { readonly en: string; readonly es: string }
 }
 
 export type FoundPassage = Passage & {

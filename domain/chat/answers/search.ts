@@ -45,7 +45,7 @@ export function indexOver(all: readonly Passage[]): { search: Search; weigh: Wei
       const named = placesIn(question, places)
       const asked = askedBeside(askedOnly(question), named)
       const first = asksWhetherWeCome(asked.map(({ typed }) => typed)) && firstOf(named[0])
-      if (first) return [{ ...first, score: 1, matched: [] }]
+      if (first) return [{ ...asYes(first), score: 1, matched: [] }]
       return asked.length === 0 ? [] : rank(asked, { named, language: isSpanish(question) ? 'es' : 'en' })
     },
     weigh: (question) =>
@@ -109,6 +109,13 @@ export function indexOver(all: readonly Passage[]): { search: Search; weigh: Wei
       .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.relevance - a.relevance)
     return publishedFirst(asOnPage(ranked), language).slice(0, found)
   }
+}
+
+/** Whoever asks whether we come reads a yes, and the link to the page of the place. */
+function asYes(passage: Passage): Passage {
+  const { coming, title } = passage
+  if (!coming) return passage
+  return { ...passage, text: coming.en, inSpanish: { title, text: coming.es }, rules: [] }
 }
 
 type Ranked = { readonly passage: FoundPassage; readonly foundBy: string; readonly at: number }
