@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { neverSay } from '#domain/chat/forbidden-phrases.ts'
+import { noAnswerWords } from '#domain/chat/no-answer-words.ts'
 import type { Trial } from '#domain/chat/published/trial.server.ts'
-import { leftWords, ruleWords } from './words.ts'
+import { ruleWords } from './words.ts'
 
 /** What would happen with a question: danger, match, source and rules, and what a visitor would read. */
 export function TrialLines({ trial }: { trial: Trial }) {
@@ -20,8 +21,10 @@ export function TrialLines({ trial }: { trial: Trial }) {
         <Line name="Source" isGood={said?.kind === 'quote'}>
           {match ? `${match.path}${match.is_published ? ', published answer' : ''}` : 'None'}
         </Line>
-        <Line name="Never say" isGood={broken.length === 0}>
-          {passed} of {neverSay.length} rules passed
+        <Line name="Never say" isGood={said?.kind === 'quote' && broken.length === 0}>
+          {said?.kind === 'quote' || broken.length > 0
+            ? `${passed} of ${neverSay.length} rules passed`
+            : 'Nothing to check: no page is quoted'}
           {broken.length > 0 && `; it ${broken.map((rule) => ruleWords[rule].broken).join(', ')}`}
         </Line>
       </dl>
@@ -37,16 +40,18 @@ export function TrialLines({ trial }: { trial: Trial }) {
           )}
         </blockquote>
       ) : (
-        <p className="mt-1 border-l-3 border-edge pl-3">{nothingSaid(trial)}</p>
+        <blockquote lang={language ?? undefined} className="mt-1 border-l-3 border-edge pl-3 wrap-anywhere">
+          {nothingSaid(trial)}
+        </blockquote>
       )}
-      {said && calls_person && <p className="mt-1 text-sm text-muted">A person is called as well.</p>}
+      {calls_person && <p className="mt-1 text-sm text-muted">A person is called as well.</p>}
     </>
   )
 }
 
-function nothingSaid({ reason }: Trial) {
-  const why = reason === null || reason === 'nothing' ? '' : `${leftWords[reason][0]} `
-  return `${why}No automated answer: the chat calls a person.`
+/** Of a question. Whoever tells something without asking reads only that a person is called. */
+function nothingSaid({ reason, language }: Trial) {
+  return noAnswerWords[reason === null || reason === 'safety' ? 'nothing' : reason][language ?? 'en']
 }
 
 const dangerWords: Readonly<Record<NonNullable<Trial['danger']>, string>> = {
