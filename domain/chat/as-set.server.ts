@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import type { Decide, Decision } from './decide.ts'
 import { firstHelpFor, type FirstHelp } from './first-help.ts'
+import { onlyPeopleTell, type OnlyPeopleTell } from './person-tells.ts'
 import { phrasesIn } from './settings/own-phrases.ts'
 import { getSettings } from './settings/settings.server.ts'
 import { isSpam } from './settings/spam.ts'
@@ -12,6 +13,7 @@ export type AsSet = {
   isUnwanted: boolean
   /** What to do first, in the language of a conversation, where nothing else is answered. */
   helpIn: (language: 'en' | 'es') => FirstHelp | null
+  leftTo: OnlyPeopleTell | null
 }
 
 /**
@@ -33,6 +35,7 @@ export async function decideAsSet(world: World, text: string, decide: Decide): P
     phrases,
     // A danger is a danger, whatever else is said.
     isUnwanted: found.kind !== 'emergency' && isSpam(text, spam),
+    leftTo: onlyPeopleTell(text, decision),
     helpIn: (language) => (needsHelp ? firstHelpFor(text, { language, phrases }) : null),
   }
 }

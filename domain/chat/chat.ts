@@ -60,6 +60,8 @@ export const MessageDetail = z
     danger: z.string(),
     /** What was said to do first: which sentences. */
     help: z.string(),
+    /** What only a person answers. */
+    left_to_person: z.string(),
     /** The language of the question that a quotation answers. */
     asked: z.enum(languages),
     /** Written from our pages, and no quotation; with all the pages that it was written from. */

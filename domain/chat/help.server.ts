@@ -1,38 +1,64 @@
 import { sql } from 'kysely'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import type { MessageDetail } from './chat.ts'
 import type { FirstHelp } from './first-help.ts'
 import { addMessages } from './messages.server.ts'
+import { personTells, type OnlyPeopleTell } from './person-tells.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
+type Chat = Pick<ChatOfRow, 'id'>
+
 /** Says what to do first about a loss, once in a conversation. */
-export async function tellOfHelp(
-  world: World,
-  chat: Pick<ChatOfRow, 'id'>,
-  { about, text }: FirstHelp,
-): Promise<void> {
-  if (await wasTold(world, chat.id, { help: about })) return
-  await tellAutomatically(world, chat.id, { text, detail: { help: about } })
+export function tellOfHelp(world: World, chat: Chat, { about, text }: FirstHelp): Promise<void> {
+  return tellOnce(world, chat, { detail: { help: about }, text: async () => text })
 }
 
-/** Whether the automated part of the conversation said something of this kind before. */
-async function wasTold({ db }: World, chatId: string, detail: { help: string }) {
-  const told = await db
+/** Says that only a person answers a question like this, and who was alerted when: once of each kind. */
+export function tellWhoTells(
+  world: World,
+  chat: Chat,
+  { of, language }: { of: OnlyPeopleTell; language: 'en' | 'es' },
+): Promise<void> {
+  return tellOnce(world, chat, {
+    detail: { left_to_person: of },
+    text: async () => personTells(await findAlerted(world, chat.id), language),
+  })
+}
+
+type Told = { detail: MessageDetail; text: () => Promise<string> }
+
+async function tellOnce(world: World, { id: chat_id }: Chat, { detail, text }: Told) {
+  const before = await world.db
     .selectFrom('chat_message')
     .select('id')
-    .where('chat_id', '=', chatId)
+    .where('chat_id', '=', chat_id)
     .where('author', '=', 'automated')
     .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
-  return told !== undefined
+  if (before) return
+  const id = newId(world.now().getTime())
+  await addMessages(world, chat_id, [{ id, author: 'automated', kind: 'text', text: await text(), detail }])
 }
 
-async function tellAutomatically(
-  world: World,
-  chatId: string,
-  told: { text: string; detail: { help: string } },
-) {
-  const id = newId(world.now().getTime())
-  await addMessages(world, chatId, [{ id, author: 'automated', kind: 'text', ...told }])
+/** Who heard of it first, if that is one person, and when. */
+async function findAlerted({ db }: World, chatId: string) {
+  const rows = await db
+    .selectFrom('delivery')
+    .innerJoin('alert', 'alert.id', 'alert_id')
+    .innerJoin('employee', 'employee.id', 'employee_id')
+    .select(['employee.name', 'raised_at'])
+    .where('alert_id', '=', chatId)
+    .where('channel', '=', 'portal')
+    .where('delivery.step', '=', (first) =>
+      first
+        .selectFrom('delivery')
+        .select(({ fn }) => fn.min('step').as('step'))
+        .where('alert_id', '=', chatId),
+    )
+    .limit(2)
+    .execute()
+  const [first, ...others] = rows
+  return first && { name: others.length === 0 ? first.name : null, at: first.raised_at }
 }

@@ -11,7 +11,7 @@ import type { Passage } from './answers/passage.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
-import { tellOfHelp } from './help.server.ts'
+import { tellOfHelp, tellWhoTells } from './help.server.ts'
 import { addMessages, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
@@ -36,7 +36,7 @@ export async function sayInChat(
   { id, text, decide, writer = null }: Said,
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
-  const { found, decision, phrases, isUnwanted, helpIn } = await decideAsSet(world, text, decide)
+  const { found, decision, phrases, isUnwanted, ...also } = await decideAsSet(world, text, decide)
   const turn = !isUnwanted && isTellable(decision) ? (writer?.enter() ?? null) : null
   let owed: OwedAnswer | null = null
   try {
@@ -61,7 +61,7 @@ export async function sayInChat(
         await goOnAfterQuote(world, chat, quote)
         return owe(world, chat.id, { asked, quote, within: turn.limits.wholeWithin })
       }
-      await answer(world, chat, { decision, helpIn, text })
+      await answer(world, chat, { decision, ...also, text })
       return null
     })
   } finally {
@@ -109,10 +109,10 @@ export function showInChat(
   })
 }
 
-type Answered = Pick<AsSet, 'decision' | 'helpIn'> & { text: string }
+type Answering = Pick<AsSet, 'decision' | 'helpIn' | 'leftTo'> & { text: string }
 
 /** What the automated answer says, and whether a person is called to the conversation. */
-async function answer(world: World, chat: ChatOfRow, { decision, helpIn, text }: Answered) {
+async function answer(world: World, chat: ChatOfRow, { decision, helpIn, leftTo, text }: Answering) {
   switch (decision.kind) {
     case 'emergency':
       return tellOfDanger(world, chat, decision.emergency)
@@ -125,8 +125,10 @@ async function answer(world: World, chat: ChatOfRow, { decision, helpIn, text }:
     }
     case 'person': {
       if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
-      const help = helpIn(decision.asked === 'es' ? 'es' : chat.language)
+      const language = decision.asked === 'es' ? 'es' : chat.language
+      const help = helpIn(language)
       if (help) await tellOfHelp(world, chat, help)
+      else if (leftTo && chat.state === 'waiting') await tellWhoTells(world, chat, { of: leftTo, language })
       else await tellOfNoAnswer(world, chat, { ...decision, text })
       return callPerson(world, chat)
     }
