@@ -53,6 +53,7 @@ export const en = {
   addPhotos: 'Add photos',
 
   news: 'New message',
+  yours: 'Your chat',
 }
 
 export type Words = typeof en

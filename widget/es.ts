@@ -57,4 +57,5 @@ export const es: Words = {
   addPhotos: 'Agregar fotos',
 
   news: 'Mensaje nuevo',
+  yours: 'Su chat',
 }

@@ -22,6 +22,7 @@ canvas { position: absolute; width: 100%; height: 100% }
 .given svg { width: 1.2em; height: 1.2em; margin-top: .1em; stroke: var(--good, #2f6b4f); stroke-width: 3 }
 .given small { grid-column: 2 }
 .wrong { color: var(--s) }
+dialog:lang(es) .way { font-size: 1em }
 [aria-invalid] { border: 2px solid var(--s) }
 .notice { font-size: .95em }
 [data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }

@@ -116,3 +116,26 @@ test('in a long conversation the list that opens is seen, and neither opening no
   await page.getByRole('button', { name: 'Close this list' }).click()
   expect(await places()).toEqual(before)
 })
+
+test('who comes back to a conversation finds it under its own name, and at its last words', async () => {
+  await using chat = await openPage()
+  const { page, dialog } = chat
+  await chat.launcher.click()
+  await say(page, 'water everywhere')
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  await dialog.getByRole('textbox', { name: 'Your phone number' }).fill('330 555 0117')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('heading', { name: 'What happens next' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Your chat' }).click()
+  const last = dialog.getByText('We’ll call (330) 555-0117.')
+  await last.waitFor()
+  await dialog.getByRole('heading', { name: 'What happens next' }).waitFor({ state: 'attached' })
+  const seen = () =>
+    last.evaluate((line) => {
+      const { top, bottom } = line.getBoundingClientRect()
+      const view = line.closest('.scroll')?.getBoundingClientRect()
+      return view !== undefined && top >= view.top && bottom <= view.bottom
+    })
+  await expect.poll(seen).toBe(true)
+})

@@ -38,7 +38,6 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   for (const load of [parts.danger, parts.number]) load().catch(ignore)
   const dialog = element('dialog')
   const fit = openFit(dialog, signal)
-  let isNews = false
   let seen = positionOf()
   let language = ''
 
@@ -111,14 +110,15 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
 
   /** The button says what came while the dialog was closed, and that something is still to be sent. */
   function sayNews() {
-    const { waiting, isLost } = conversation.state()
+    const { waiting, isLost, chat: talk } = conversation.state()
     if (dialog.open) {
       seen = positionOf()
       conversation.saw()
     }
-    isNews = positionOf() > seen
     const isUnsent = isLost && waiting.some(({ refused }) => !refused)
-    launcher.textContent = isUnsent ? words().unsaved : isNews ? words().news : chat.label[languageNow()]
+    const { unsaved, news, yours } = words()
+    const usual = talk.items[0] ? yours : chat.label[languageNow()]
+    launcher.textContent = isUnsent ? unsaved : positionOf() > seen ? news : usual
   }
 
   /** Of what someone else wrote. */

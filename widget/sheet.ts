@@ -126,8 +126,9 @@ export function openSheet({
   }
 
   function showEnd() {
-    const { chat, waiting } = conversation.state()
-    if (chat.items[0] ?? waiting[0]) scroll.scrollTop = scroll.scrollHeight
+    const { offsetTop, offsetHeight } = talk.element
+    // The last words, not what stands below them.
+    scroll.scrollTop = offsetTop + offsetHeight - scroll.clientHeight
   }
 }
 

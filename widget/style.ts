@@ -12,7 +12,6 @@ dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e:
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
 dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
 dialog:lang(es) :is(h2, h3, .call, .call911) { font-size: 1.1em }
-dialog:lang(es) .way { font-size: 1em }
 dialog:lang(es) .alarm h3 { font-size: 2em }
 dialog:not([open]) { display: none }
 dialog::backdrop { background: #0b1b2b8f }
