@@ -8,8 +8,15 @@ import { DownloadChat } from './download-chat.tsx'
 import { TextLink } from './text-link.tsx'
 import { LinkForVisitor } from './link-for-visitor.tsx'
 
-/** What is seldom done with a conversation: a link for another device, a file of it, deleting it. */
-export function ChatMore({ chat }: { chat: ChatDetail }) {
+type ChatMoreProps = {
+  chat: ChatDetail
+  /** Null for who may not reply now. */
+  putInReply: ((words: string) => void) | null
+  block: (() => void) | null
+}
+
+/** What is seldom done with a conversation: a link for another device, a file of it, blocking who wrote, deleting it. */
+export function ChatMore({ chat, putInReply, block }: ChatMoreProps) {
   const [open, setOpen] = useState<'list' | 'delete' | null>(null)
   const mayReply = useMay('chat.reply')
   const mayDelete = useMay('chat.delete')
@@ -36,13 +43,37 @@ export function ChatMore({ chat }: { chat: ChatDetail }) {
               title="Another device"
               words="Send the visitor a link that opens this chat on another phone or computer."
             >
-              <LinkForVisitor id={chat.id} />
+              <LinkForVisitor
+                chat={chat}
+                putInReply={
+                  putInReply &&
+                  ((words) => {
+                    close()
+                    // The dialog gives the focus back as it closes.
+                    requestAnimationFrame(() => putInReply(words))
+                  })
+                }
+              />
               <TextLink chat={chat} />
             </Part>
           )}
           <Part title="Transcript" words="The whole chat with the notes of the staff.">
             <DownloadChat chat={chat} />
           </Part>
+          {block && (
+            <Part title="Block" words="Nothing is taken from whoever wrote this for a day.">
+              <button
+                type="button"
+                className={button('plain')}
+                onClick={() => {
+                  close()
+                  block()
+                }}
+              >
+                Block…
+              </button>
+            </Part>
+          )}
           {mayDelete && isThere && (
             <Part title="Delete" words="For example because the visitor asked for it.">
               <button type="button" className={button('plain')} onClick={() => setOpen('delete')}>

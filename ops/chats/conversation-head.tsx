@@ -16,10 +16,18 @@ import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
 import { pageWords, visitorWords } from './words.ts'
 
-type HeadProps = { chat: ChatDetail; whose: Whose; mayReply: boolean; turn: ReturnType<typeof useTurn> }
+type HeadProps = {
+  chat: ChatDetail
+  whose: Whose
+  mayReply: boolean
+  turn: ReturnType<typeof useTurn>
+  takeOver: () => void
+  putInReply: (words: string) => void
+}
 
 /** Who it is, where they are, and who takes care of them. */
-export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
+export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInReply }: HeadProps) {
+  const [isBlocking, setBlocking] = useState(false)
   const now = useServerNow()
   const about = [
     pageWords(chat.page),
@@ -27,7 +35,7 @@ export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
     agoWords(new Date(chat.opened_at), now).toLowerCase(),
   ]
   return (
-    <header className="border-b border-line bg-paper px-4 pt-2 pb-3 max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 lg:px-5.5 lg:pt-3 cramped:static [@media(max-height:30rem)]:static">
+    <header className="border-b border-line bg-paper px-4 pt-1 pb-2 max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 lg:px-5.5 lg:pt-3 lg:pb-3 cramped:static [@media(max-height:30rem)]:static">
       <div className="flex items-center justify-between xl:hidden">
         <Link
           to="/ops/submissions/chats"
@@ -42,19 +50,28 @@ export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
           search={{ column: 'facts' }}
           className="ml-auto flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
-          Intake: {countKnown(factRows(chat))} of 14 facts
+          Intake: {countKnown(factRows(chat))} of 14
         </Link>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <h2 className="truncate text-[1.625rem]">{visitorWords(chat)}</h2>
-          <p className="truncate text-[0.9375rem] text-muted">{about.filter(Boolean).join(', ')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-[1_1_12rem] max-lg:flex max-lg:items-baseline max-lg:gap-x-2">
+          <h2 className="truncate text-xl lg:text-[1.625rem]">{visitorWords(chat)}</h2>
+          <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-muted">
+            {about.filter(Boolean).join(', ')}
+          </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {mayReply && !chat.deleted_at && <Turns chat={chat} whose={whose} turn={turn} />}
-          <ChatMore chat={chat} />
+        <div className="flex gap-2 max-sm:[&>button]:px-2.5">
+          {mayReply && !chat.deleted_at && (
+            <Turns chat={chat} whose={whose} turn={turn} takeOver={takeOver} />
+          )}
+          <ChatMore
+            chat={chat}
+            putInReply={mayReply && whose !== 'others' ? putInReply : null}
+            block={mayReply && !chat.deleted_at && whose !== 'others' ? () => setBlocking(true) : null}
+          />
         </div>
       </div>
+      {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
       {whose === 'others' && (
         <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
           {chat.assigned_to?.name} is in this chat.
@@ -69,9 +86,8 @@ export function ConversationHead({ chat, whose, mayReply, turn }: HeadProps) {
   )
 }
 
-function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
+function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'putInReply'>) {
   const [isChoosing, setChoosing] = useState(false)
-  const [isBlocking, setBlocking] = useState(false)
   const plain = button('plain')
   const busy = turn.isPending
   return (
@@ -82,7 +98,7 @@ function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
           title="Take over (t)"
           className={button('gold')}
           aria-disabled={busy}
-          onClick={() => busy || turn.mutate({ turn: 'take' })}
+          onClick={() => busy || takeOver()}
         >
           Take over
         </button>
@@ -101,12 +117,6 @@ function Turns({ chat, whose, turn }: Omit<HeadProps, 'mayReply'>) {
         Transfer
       </button>
       {chat.state !== 'ended' && whose !== 'others' && <EndButton chat={chat} turn={turn} />}
-      {whose !== 'others' && (
-        <button type="button" className={button('quiet')} onClick={() => setBlocking(true)}>
-          Block
-        </button>
-      )}
-      {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
       {isChoosing && <TransferDialog chat={chat} turn={turn} onClose={() => setChoosing(false)} />}
     </>
   )

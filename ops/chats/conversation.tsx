@@ -21,6 +21,7 @@ type ConversationProps = {
   stale: { error: unknown; retry: () => void } | null
   reply: Reply
   turn: ReturnType<typeof useTurn>
+  takeOver: () => void
   field: RefObject<HTMLTextAreaElement | null>
   mayReply: boolean
   isShown: boolean
@@ -32,6 +33,7 @@ export function Conversation({
   stale,
   reply,
   turn,
+  takeOver,
   field,
   mayReply,
   isShown,
@@ -45,7 +47,21 @@ export function Conversation({
       aria-label={`Chat with ${visitorWords(chat)}`}
       className={`min-w-0 flex-col lg:col-start-2 lg:row-start-2 lg:min-h-0 xl:flex ${isShown ? 'flex max-lg:min-h-[calc(100dvh-7rem)]' : 'hidden'}`}
     >
-      <ConversationHead chat={chat} whose={whose} mayReply={mayReply} turn={turn} />
+      <ConversationHead
+        chat={chat}
+        whose={whose}
+        mayReply={mayReply}
+        turn={turn}
+        takeOver={takeOver}
+        putInReply={(words) => {
+          reply.change((draft) => ({
+            ...draft,
+            kind: 'text',
+            text: [draft.text, words].filter(Boolean).join(' '),
+          }))
+          field.current?.focus()
+        }}
+      />
       {stale && <StaleList what="chat" error={stale.error} retry={stale.retry} />}
       {/* From the end on: what is new is in sight, unless someone reads further up. */}
       <div

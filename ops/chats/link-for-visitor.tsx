@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { ChatDetail } from '#domain/chat/chat.ts'
+import { chatLinkWords } from '#domain/messages/chat-link-words.ts'
 import { problemOf } from '../problem.ts'
 import { useServerNow } from '../session/use-server-now.ts'
 import { button } from '../ui/button.ts'
@@ -8,13 +10,22 @@ import { inputClass } from '../ui/field-frame.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { makeChatLink } from './chat-records-api.ts'
 
+type LinkForVisitorProps = {
+  chat: Pick<ChatDetail, 'id' | 'language'>
+  putInReply: ((words: string) => void) | null
+}
+
 /** The link that opens the conversation on another device of the visitor. It is shown this once. */
-export function LinkForVisitor({ id }: { id: string }) {
-  const link = useMutation({ mutationFn: () => makeChatLink(id) })
+export function LinkForVisitor({ chat, putInReply }: LinkForVisitorProps) {
+  const link = useMutation({ mutationFn: () => makeChatLink(chat.id) })
   return (
     <div className="space-y-2">
       {link.data ? (
-        <Address address={link.data.address} until={link.data.expires_at} />
+        <Address
+          address={link.data.address}
+          until={link.data.expires_at}
+          put={putInReply && ((address) => putInReply(`${chatLinkWords[chat.language]} ${address}`))}
+        />
       ) : (
         <button
           type="button"
@@ -30,7 +41,9 @@ export function LinkForVisitor({ id }: { id: string }) {
   )
 }
 
-function Address({ address, until }: { address: string; until: string }) {
+type AddressProps = { address: string; until: string; put: ((address: string) => void) | null }
+
+function Address({ address, until, put }: AddressProps) {
   const id = useId()
   const now = useServerNow()
   const [isCopied, setCopied] = useState(false)
@@ -61,8 +74,13 @@ function Address({ address, until }: { address: string; until: string }) {
         It works until {clockWords(new Date(until), now)}. Anyone who has it can read the chat and write in
         it. An earlier link from the office no longer works.
       </p>
-      <div className="mt-2 flex items-center gap-3">
-        <button type="button" className={button('gold')} onClick={() => void copy()}>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {put && (
+          <button type="button" className={button('gold')} onClick={() => put(address)}>
+            Put it in my reply
+          </button>
+        )}
+        <button type="button" className={button(put ? 'plain' : 'gold')} onClick={() => void copy()}>
           Copy
         </button>
         <span role="status">{isCopied && 'Copied'}</span>

@@ -49,9 +49,13 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
     field.current?.focus()
   }
 
+  /** Whoever takes it over writes next. */
+  function takeOver() {
+    turn.mutate({ turn: 'take' }, { onSuccess: () => field.current?.focus() })
+  }
+
   useChatKeys({
-    // The keyboard stays where it is: the key that comes next is often that of the reply, and would be typed into it.
-    take: () => whose === 'nobodys' && mayWrite && turn.mutate({ turn: 'take' }),
+    take: () => whose === 'nobodys' && mayWrite && takeOver(),
     write,
     canned: () => {
       write('text')
@@ -83,6 +87,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
         stale={stale}
         reply={reply}
         turn={turn}
+        takeOver={takeOver}
         field={field}
         mayReply={mayReply}
         isShown={!isFactsShown}

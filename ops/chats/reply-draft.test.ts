@@ -34,3 +34,9 @@ test('an unsent message goes back into the field before what is typed there', ()
   const typing = withTyped(out?.draft ?? fresh, 'Two')
   expect(putBack(typing, { id, kind: 'text', text: 'One' })).toEqual({ ...fresh, text: 'One\nTwo' })
 })
+
+test('after a note a reply is written again', () => {
+  const out = takenOut(withTyped({ ...fresh, kind: 'note', text: 'half a sen' }, 'Ivy is free'), id)
+  expect(out?.sent).toEqual({ id, kind: 'note', text: 'Ivy is free' })
+  expect(out?.draft).toMatchObject({ kind: 'text', text: 'half a sen', note: '' })
+})

@@ -28,12 +28,12 @@ export function withTyped(draft: ReplyDraft, typed: string): ReplyDraft {
   return draft.kind === 'note' ? { ...draft, note: typed } : { ...draft, text: typed }
 }
 
-/** The field is free for the next words, and what was in it is on its way. */
+/** The field is free for the next words, and what was in it is on its way. After a note a reply is written next: nobody shall take one for the other. */
 export function takenOut(draft: ReplyDraft, id = newId()): { draft: ReplyDraft; sent: Unsent } | null {
   const text = typedIn(draft).trim()
   if (!text) return null
   const sent: Unsent = { id, kind: draft.kind, text }
-  return { draft: { ...withTyped(draft, ''), unsent: [...draft.unsent, sent] }, sent }
+  return { draft: { ...withTyped(draft, ''), kind: 'text', unsent: [...draft.unsent, sent] }, sent }
 }
 
 export function without(draft: ReplyDraft, id: string): ReplyDraft {
