@@ -34,7 +34,6 @@ test('a dispatcher takes a chat over by keyboard, replies, fills in the rest, an
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.keyboard.press('t')
   await expect(page.getByText(/^You took over at /)).toBeVisible()
-  await page.keyboard.press('r')
   const reply = page.getByLabel('Reply to the visitor')
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue('')
