@@ -161,7 +161,7 @@ test('a question without an automated answer is told so and what happens next, a
   expect(told.map(({ by, kind, text }) => [by, kind, text.split('.')[0]])).toEqual([
     ['Automated answer', 'text', 'We have no automated answer to that'],
     [null, 'person_wanted', ''],
-    ['Automated answer', 'text', 'Automated answers don’t give prices'],
+    ['Automated answer', 'text', 'A person will tell you'],
     ['Respuesta automática', 'text', 'No tenemos una respuesta automática a eso'],
   ])
 })

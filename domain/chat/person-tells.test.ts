@@ -27,7 +27,7 @@ test('who waits and asks what only people answer reads who was alerted and when,
   await visitor.say('hello')
   await test.workUntilIdle()
   for (const text of [
-    'how much is it',
+    'how much does it cost',
     'what does it cost',
     'when can you be here',
     'how long till you come',

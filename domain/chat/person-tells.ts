@@ -27,6 +27,7 @@ export function personTells(alerted: Alerted, language: 'en' | 'es'): string {
     minute: '2-digit',
   })
   const { name } = alerted
-  if (language === 'es') return `${first}; avisamos ${name ? `a ${name} ` : ''}a las ${time}.`
+  if (language === 'es')
+    return `${first}; avisamos ${name ? `a ${name} ` : ''}a ${/^1:/.test(time) ? 'la' : 'las'} ${time}.`
   return `${first}; ${name ?? 'our team'} was alerted at ${time}.`
 }

@@ -71,7 +71,7 @@ test.each([
   ['We dry the floor, dry as a bone.', 'forbidden'],
   ['The carpet is on fire, get out of the house.', 'danger'],
   ['A doctor can look at the wet carpet.', 'left to people'],
-  ['The outlet below the wet carpet can be dried.', 'left to people'],
+  ['The outlet below the wet carpet can be dried.', 'danger'],
   ['We lift the carpet soon after we arrive.', 'left to people'],
   ['Call 330-555-0199 and we save the carpet.', 'ungrounded'],
   ['Save wet carpet at www.carpet.example.', 'nonsense'],
