@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Json } from '#platform/canonical-json.ts'
 import { answerOf } from '#domain/forms/answers/answer-of-field.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
@@ -76,7 +75,7 @@ test('why an answer isn’t taken is said in Spanish where the form is filled in
 
 test('what is missing before a form is taken is said in Spanish, too', () => {
   const row = { id: '0199a1f0-0000-7000-8000-000000000000', cells: {} }
-  const filled: Record<string, Json>[] = [{}, { words: 'x', rows: [row] }]
+  const filled: Parameters<typeof answerFaults>[1]['answers'][] = [{}, { words: 'x', rows: [row] }]
   for (const answers of filled) {
     const told = Object.values(answerFaults(form, { answers, blobs: ['a'.repeat(64)] }) ?? {}).flat()
     expect(told.length).toBeGreaterThan(1)

@@ -23,7 +23,7 @@ test("a panicked chat on a phone, full of typos, becomes a request on the office
   await chat.getByRole('textbox', { name: 'Write here' }).fill('pipe bust undr kithcen sink')
   await page.keyboard.press('Enter')
   await expect(chat.getByRole('log')).toContainText('pipe bust undr kithcen sink')
-  await expect(chat.getByRole('log')).toContainText('Until someone answers:')
+  await expect(chat.getByRole('log')).toContainText('We’re finding someone for you.')
   await chat.getByRole('button', { name: 'Burst or leaking pipe' }).click()
   await chat.getByRole('button', { name: 'Call me back' }).click()
   await chat.getByRole('textbox', { name: 'Your phone number' }).fill(iris.phone)
