@@ -10,9 +10,8 @@ export function changeRead<Data>(
   change: (data: Data) => Data,
 ) {
   const before = client.getQueryState<Data>(queryKey)
-  if (before?.data === undefined) return
-  const after = change(before.data)
-  if (after === before.data) return
+  const after = before?.data && change(before.data)
+  if (!after || after === before.data) return
   client.setQueryData<Data>(queryKey, after, { updatedAt: before.dataUpdatedAt })
   if (before.isInvalidated) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
 }

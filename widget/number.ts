@@ -14,7 +14,10 @@ type Asking = {
   readonly back: () => void
 }
 
-/** The number that someone wrote in a message; of several no one knows which is theirs. */
+/**
+ * The number that someone wrote in a message; of several no one knows which is theirs.
+ * @public
+ */
 export function numberIn(text: string): string | undefined {
   const [phone, ...others] = phonesIn(text)
   return phone && others.length === 0 ? displayPhone(phone) : undefined

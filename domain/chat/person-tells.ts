@@ -28,6 +28,6 @@ export function personTells(alerted: Alerted, language: 'en' | 'es'): string {
   })
   const { name } = alerted
   if (language === 'es')
-    return `${first}; avisamos ${name ? `a ${name} ` : ''}a ${/^1:/.test(time) ? 'la' : 'las'} ${time}.`
+    return `${first}; avisamos ${name ? `a ${name} ` : ''}a ${time.startsWith('1:') ? 'la' : 'las'} ${time}.`
   return `${first}; ${name ?? 'our team'} was alerted at ${time}.`
 }

@@ -207,7 +207,8 @@ function rebased(write: Entry['write'], revision: number): Entry['write'] {
 function isHeldUp(entry: Entry, entries: readonly Entry[]) {
   const { waitsFor } = writeKinds[entry.write.kind]
   // Most wait for nothing: with 500 photos to look at each other's would hold up the screen.
-  if (waitsFor.length === 0 || isOfRequest(entry.write)) return false
+  // A photo of a request alone says nothing of a room.
+  if (waitsFor.length === 0 || (entry.write.kind === 'photo' && !entry.write.of_job)) return false
   return entries.some(
     (other) =>
       waitsFor.includes(other.write.kind) &&
@@ -217,11 +218,6 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
       !settled.has(other.state) &&
       !hasItsBytes(entry, other),
   )
-}
-
-/** A photo that doesn't say where in a job it was taken. */
-function isOfRequest(write: Entry['write']) {
-  return write.kind === 'photo' && !write.of_job
 }
 
 /** A form needs the bytes of its photos alone: that one was not added to the request is for the office to decide. */

@@ -55,7 +55,9 @@ export function addReceived(client: QueryClient, entry: Received, person: Person
   const after = <Lead extends LeadDetail>(lead: Lead) => leadAfter(lead, entry, person)
   changeRead(client, leadQuery(entry.leadId).queryKey, after)
   changeRead(client, deskQuery.queryKey, (desk) => {
-    const items = desk.items.map((item) => (item.id === entry.leadId ? after(item) : item))
-    return items.some((item, nth) => item !== desk.items[nth]) ? { ...desk, items } : desk
+    const nth = desk.items.findIndex(({ id }) => id === entry.leadId)
+    const item = desk.items[nth]
+    const now = item && after(item)
+    return now && now !== item ? { ...desk, items: desk.items.with(nth, now) } : desk
   })
 }

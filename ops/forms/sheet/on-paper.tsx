@@ -1,4 +1,4 @@
-import { FileSignature } from 'lucide-react'
+import { PenLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
@@ -38,7 +38,7 @@ export function OnPaper({ filling, field, job, children }: OnPaperProps) {
         <p className="mt-3 text-muted">{refusal}</p>
       ) : (
         <button type="button" className={`mt-3 min-h-12 ${button('plain')}`} onClick={() => setOpen(true)}>
-          <FileSignature aria-hidden className="size-5" />
+          <PenLine aria-hidden className="size-5" />
           {words.begin}
         </button>
       )}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Camera, EyeOff, Images } from 'lucide-react'
+import { Camera, EyeOff, Image } from 'lucide-react'
 import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { ListedPhoto } from '#domain/photos/photo-lists.ts'
@@ -77,7 +77,7 @@ function Photos({ job }: { job: JobDetail }) {
                 className={`min-h-14! ${button(isWide ? 'gold' : 'plain')}`}
                 onClick={() => choose()}
               >
-                <Images aria-hidden className="size-5" />
+                <Image aria-hidden className="size-5" />
                 {words.choose}
               </button>
             </div>
