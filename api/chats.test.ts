@@ -50,7 +50,7 @@ test('a dispatcher takes a chat over, the visitor reads who is there, and automa
   expect(seen.with).toBe('Marcus Wren')
   expect(seen.items.map(({ author, kind, by }) => [author, kind, by])).toEqual([
     ['visitor', 'text', null],
-    ['automated', 'text', null],
+    ['automated', 'text', 'Automated answer'],
     ['product', 'person_wanted', null],
     ['product', 'taken', 'Marcus Wren'],
     ['employee', 'text', 'Marcus Wren'],

@@ -12,7 +12,7 @@ test('a link opens the conversation on another device, and both write in it at o
   await phone.say('water in the basement')
   const laptop = await anotherDevice(test, await linkOf(phone))
   expect(laptop.opened).toMatchObject({ id: phone.id, language: 'en', chat: { state: 'waiting' } })
-  expect(laptop.opened.chat.items.map(({ position }) => position)).toEqual([1, 2])
+  expect(laptop.opened.chat.items.map(({ position }) => position)).toEqual([1, 2, 3])
 
   const [fromPhone, fromLaptop] = [newId(), newId()]
   await Promise.all([
@@ -23,8 +23,8 @@ test('a link opens the conversation on another device, and both write in it at o
   ])
   const seen = await Promise.all([phone.see(), laptop.see()])
   expect(seen[0]).toEqual(seen[1])
-  expect(seen[0].items.map(({ position }) => position)).toEqual([1, 2, 3, 4])
-  expect(new Set(seen[0].items.slice(2).map(({ id }) => id))).toEqual(new Set([fromPhone, fromLaptop]))
+  expect(seen[0].items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
+  expect(new Set(seen[0].items.slice(3).map(({ id }) => id))).toEqual(new Set([fromPhone, fromLaptop]))
 })
 
 test('a link is told once and stored as a hash, and stands in no event', async () => {

@@ -40,7 +40,7 @@ test('a visitor hears at once what staff writes, from where they were, and that 
 
   const next = readerOf(await visitor.ask('/stream?after=1'))
   const first = VisitorChat.parse(await next('chat'))
-  expect(first.items.map(({ position }) => position)).toEqual([2])
+  expect(first.items.map(({ position }) => position)).toEqual([2, 3])
 
   const reply = { method: 'PUT', json: { text: 'This is Marcus.', kind: 'text' } }
   await marcus.request(`/api/chats/${visitor.id}/typing`, { method: 'PUT' })
@@ -49,7 +49,7 @@ test('a visitor hears at once what staff writes, from where they were, and that 
   await test.workUntilIdle()
   const heard = VisitorChat.parse(await next('chat'))
   expect([heard.state, heard.with]).toEqual(['staff', 'Marcus Wren'])
-  expect(heard.items.map(({ position, text }) => [position, text])).toEqual([[3, 'This is Marcus.']])
+  expect(heard.items.map(({ position, text }) => [position, text])).toEqual([[4, 'This is Marcus.']])
 
   await marcus.request(`/api/chats/${visitor.id}/seen/1`, { method: 'PUT' })
   expect(await next('seen')).toBe('1')

@@ -42,7 +42,8 @@ export async function listJobPhotos(
 
 /** Whether they see restricted photos of this job. */
 export function seesRestricted({ employee }: Viewer, isMine: boolean) {
-  return grantsAt(employee.permissions, isMine)['photos.viewRestricted'] !== undefined
+  const permissions = grantsAt(employee.permissions, isMine)
+  return permissions['photos.viewRestricted'] !== undefined
 }
 
 /** `none`: those of which nobody said it. */
