@@ -9,7 +9,6 @@ export const signing = {
   typedHint: 'Your typed name is your signature.',
   agreeDrawn: 'I mean to sign this, and I agree to sign on this screen.',
   agreeTyped: 'My typed name is my signature, and I agree to sign on this screen.',
-  sign: 'Sign',
   lacking: {
     name: 'Enter the name of the person who signs.',
     ink: 'Sign in the box above first.',

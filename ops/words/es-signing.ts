@@ -8,7 +8,6 @@ export const signing: SigningWords = {
   typedHint: 'El nombre que escriba será su firma.',
   agreeDrawn: 'Es mi intención firmar este documento y acepto firmar en esta pantalla.',
   agreeTyped: 'El nombre que escribí es mi firma y acepto firmar en esta pantalla.',
-  sign: 'Firmar',
   lacking: {
     name: 'Escriba el nombre de quien firma.',
     ink: 'Primero firme en el recuadro de arriba.',

@@ -11,9 +11,12 @@ import type { InkFieldProps } from './ink-fields.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { SignedWords } from './signed-words.tsx'
 import { useBegunSigning } from './begun-signings.ts'
-import { beginSigning, lackingOf, signedIn, signedOf } from './signing.ts'
+import { beginSigning, lackingOf, signedIn } from './signing.ts'
 
-/** A signature within a form that someone fills: of the company’s own people, or of a witness. */
+/**
+ * A signature within a form that someone fills: of the company’s own people, or of a witness. The button below the form signs what
+ * was begun here.
+ */
 export function SignatureField({
   field,
   value,
@@ -29,11 +32,6 @@ export function SignatureField({
   const label = inLanguage(field.label, language)
   const signed = signedIn(value)
   const lacking = lackingOf(signing)
-
-  function sign() {
-    const given = signedOf(signing, { at: new Date().toISOString(), read_to_end: false })
-    if (given) onChange(given)
-  }
 
   if (signed)
     return (
@@ -84,23 +82,12 @@ export function SignatureField({
             language={language}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <button
-              type="button"
-              className={`${button('plain')} aria-disabled:cursor-default aria-disabled:opacity-60`}
-              aria-disabled={lacking !== null}
-              aria-describedby={`${id}-lacking`}
-              onClick={sign}
-            >
-              {words.sign}
-            </button>
             {field.may_decline && (
               <button type="button" className={button('quiet')} onClick={() => setDeclining(true)}>
                 {words.decline}
               </button>
             )}
-            <p id={`${id}-lacking`} className="text-sm text-muted">
-              {lacking && words.lacking[lacking]}
-            </p>
+            <p className="text-sm text-muted">{lacking && words.lacking[lacking]}</p>
           </div>
         </>
       )}
