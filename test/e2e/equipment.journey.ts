@@ -53,6 +53,8 @@ test('units are added from one number to another, one is reported by its label w
   await expect(unit).toContainText('Out of service, broken')
   await page.getByRole('searchbox').fill('kd 08')
   await expect(page).toHaveURL(/q=kd/)
+  // Until the answer is there, the list before it is shown faded.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(unit).toBeVisible()
   await expectAccessible(page, portalLooks, 'equipment')
 

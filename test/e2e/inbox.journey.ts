@@ -88,6 +88,8 @@ test('a dispatcher takes a chat over by keyboard, replies, fills in the rest, an
   await expectAccessible(page, portalLooks, 'a conversation with its facts')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('(330) 555-0117')
+  // The call script has the keyboard once the first question that is open has it.
+  await expect(page.getByRole('button', { name: 'Someone is hurt Not asked' })).toBeFocused()
   await page.keyboard.press('Control+Enter')
   const job = await savedJob(page, product, marcus.token)
   expect(job).toMatchObject({ name, phone: '+13305550117', has_chat: true })
