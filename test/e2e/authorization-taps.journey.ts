@@ -50,6 +50,7 @@ test('a technician fills in and signs the authorization of a usual water job wit
   taps += 1
   await tap(page.getByRole('button', { name: 'Sign', exact: true }))
   expect(taps).toBeLessThanOrEqual(mostTaps)
+  await expect(page.getByRole('button', { name: 'Hand phone to Nora' })).toBeVisible()
 
   await page.goto(`/ops/intake/${job}/forms`)
   await expect(page.getByRole('button', { name: /^Work Authorization/ })).toContainText('Filled in')
