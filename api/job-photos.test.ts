@@ -110,6 +110,18 @@ test('the same bytes are one photo of a job: what was added from a visit is told
   expect(await events()).toEqual(['lead.photo_added', 'photo.changed'])
 })
 
+test('bytes that a job has already are restricted by whoever adds them once more as restricted', async () => {
+  const { ivy, job_id, bytes, add, list } = await aPhotographed()
+  const [visited, added] = [await bytes(ivy), await bytes(ivy)]
+  await ivy.request(`/api/leads/${job_id}/photos/${visited}`, { method: 'PUT' })
+  await add({ sha256: added })
+  for (const sha256 of [visited, added]) await add({ sha256, is_restricted: true })
+  expect((await list()).items.map(({ is_restricted }) => is_restricted)).toEqual([true, true])
+  // To add them once more without it shows nobody more.
+  await add({ sha256: added })
+  expect((await list()).items.map(({ is_restricted }) => is_restricted)).toEqual([true, true])
+})
+
 test('pages follow each other without a gap, also among photos of one moment, and are narrowed by phase and room', async () => {
   const { ivy, room_id, bytes, add, list } = await aPhotographed()
   const minutes = [1, 1, 1, 2, 3]

@@ -6,7 +6,13 @@ import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { requireRoom } from '#domain/readings/job-places.server.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { findJobPhoto } from './job-photos.server.ts'
-import { mostJobPhotos, type JobPhoto, type JobPhotoChanges, type JobPhotoFields } from './job-photo.ts'
+import {
+  mostJobPhotos,
+  photoChangeFields,
+  type JobPhoto,
+  type JobPhotoChanges,
+  type JobPhotoFields,
+} from './job-photo.ts'
 import { jobPhotoChanged } from './photo-events.ts'
 
 /** Who took it, and who tells of it: the same person, or the office for someone whom the server refused. */
@@ -87,8 +93,7 @@ export function contentOf({ sha256, original_sha256, taken, time_from, phase, ro
 type Said = Pick<JobPhoto, 'phase' | 'room_id' | 'caption' | 'is_restricted'>
 
 export function changedOf(before: Said, after: Said) {
-  const fields = ['phase', 'room_id', 'caption', 'is_restricted'] as const
-  return fields.filter((field) => before[field] !== after[field])
+  return photoChangeFields.filter((field) => before[field] !== after[field])
 }
 
 /** What another job has under this ID is not told. */
@@ -108,9 +113,11 @@ async function findTwin(world: World, { job_id, sha256 }: ToldPhoto) {
   return row ? findJobPhoto(world, row.id) : null
 }
 
-async function sayOfTwin(world: World, twin: JobPhoto, { phase, room_id, caption, told_by: by }: ToldPhoto) {
-  if (twin.phase !== null) return
-  await updateJobPhoto(world, twin, { changes: { phase, room_id, caption }, by })
+/** What was said of it stays, but for who may see it: it is restricted as soon as anyone says so. */
+async function sayOfTwin(world: World, twin: JobPhoto, { phase, room_id, caption, ...told }: ToldPhoto) {
+  const said = twin.phase === null ? { phase, room_id, caption } : {}
+  const changes = { ...said, is_restricted: twin.is_restricted || told.is_restricted }
+  await updateJobPhoto(world, twin, { changes, by: told.told_by })
 }
 
 /** No photo is left out of the gallery: one too many is refused. */
