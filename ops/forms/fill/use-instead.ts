@@ -22,19 +22,19 @@ type Around = {
  * What the button under the thumb does in place of going on: it signs what was drawn, which would else be left behind unsigned, and
  * it hands the phone over once nothing is missing but what the customer signs.
  */
-export function useInstead({ at, after, field, far, form, filled, draft, answer }: Filling, around: Around) {
+export function useInstead(filling: Filling, { dock, job, isOff }: Around) {
+  const { at, after, field, far, form, filled, draft, answer } = filling
   const words = useFillWords()
   const navigate = useNavigate()
   const { test } = useFillPlace()
-  const [begun, setBegun] = useState<Record<string, Signing>>({})
+  const [begun, setBegun] = useState<Record<string, Signing | undefined>>({})
   const signings = useMemo(
     () => ({
       of: (id: string) => begun[id],
-      set: (id: string, signing: Signing) => setBegun((others) => ({ ...others, [id]: signing })),
+      set: (id: string, signing: Signing | undefined) => setBegun((others) => ({ ...others, [id]: signing })),
     }),
     [begun],
   )
-  const { dock, job, isOff } = around
   const isSigned = field !== null && isAnswered(filled[field.id])
   const signing = field?.type === 'signature' && !isSigned ? begun[field.id] : undefined
 
@@ -48,7 +48,8 @@ export function useInstead({ at, after, field, far, form, filled, draft, answer 
 
   const jobId = draft.job_id
   const isForCustomer = field !== null && isForHandOver(form, field)
-  const isAtLast = at === atEnd || after === atEnd || isForCustomer
+  const isToSign = field?.type === 'signature' && !isSigned && filling.toSignFirst.length === 0
+  const isAtLast = at === atEnd || isForCustomer || (after === atEnd && !isToSign)
   if (isOff) return { signings, instead: null }
   if (signing && isBegun(signing)) return { signings, instead: { label: words.signHere, act: sign } }
   if (jobId === null || test || far.hand !== 'ready' || !isAtLast) return { signings, instead: null }

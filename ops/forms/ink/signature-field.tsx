@@ -33,6 +33,12 @@ export function SignatureField({
   const signed = signedIn(value)
   const lacking = lackingOf(signing)
 
+  // Whoever declines signs nothing, by the button below the form neither.
+  function decline() {
+    setSigning(beginSigning(signing.name))
+    setDeclining(true)
+  }
+
   if (signed)
     return (
       <div className="max-w-2xl">
@@ -83,7 +89,7 @@ export function SignatureField({
           />
           <div className="flex flex-wrap items-center gap-3">
             {field.may_decline && (
-              <button type="button" className={button('quiet')} onClick={() => setDeclining(true)}>
+              <button type="button" className={button('quiet')} onClick={decline}>
                 {words.decline}
               </button>
             )}
