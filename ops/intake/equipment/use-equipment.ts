@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import { outboxView } from '../../outbox/outbox-view.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
-import { useUser } from '../../session/may.ts'
+import { useMay, useUser } from '../../session/may.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { fieldUnitsRead } from '../job-queries.ts'
 import { jobEquipmentQuery } from '../queries.ts'
@@ -16,8 +16,10 @@ const noStays: readonly JobStay[] = []
 
 /** What stands at a job with what this device did there, which of that is not sent yet, and the units and rooms that it knows. */
 export function useEquipment(jobId: string) {
-  const query = useQuery(jobEquipmentQuery(jobId))
-  const units = useQuery(fieldUnitsRead).data ?? noUnits
+  // Forms and photos of a job read it too, for whoever may not see equipment as well.
+  const enabled = useMay('equipment.view')
+  const query = useQuery({ ...jobEquipmentQuery(jobId), enabled })
+  const units = useQuery({ ...fieldUnitsRead, enabled }).data ?? noUnits
   const { rooms: all } = useRooms(jobId)
   const rooms = all.filter(({ removed_at }) => removed_at === null)
   const unsent = useUnsentOf(jobId)
