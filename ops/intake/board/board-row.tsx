@@ -79,7 +79,7 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
             </>
           )}
           <span className={cut} title={where}>
-            {where}
+            {withoutState(where)}
           </span>
           {loss && (
             <span className="shrink-0 whitespace-pre">
@@ -106,6 +106,11 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
       )}
     </>
   )
+}
+
+/** The state takes the room in which a longer name of a town would stand whole; the title has it. */
+function withoutState(where: string) {
+  return where.replace(/, (OH|PA)$/, '')
 }
 
 function isHappening(row: BoardRow) {

@@ -3,16 +3,10 @@ import { day, hour, minute } from '#platform/time.ts'
 import { wrongWords } from './wrong-words.ts'
 
 test('what is wrong is a few words with how much', () => {
-  expect(wrongWords({ rule: 'late', clock: 'contacted', ms: 28 * minute })).toBe(
-    'First call 28 min over target',
-  )
+  expect(wrongWords({ rule: 'late', clock: 'contacted', ms: 28 * minute })).toBe('First call 28 min late')
   expect(wrongWords({ rule: 'late', clock: 'contacted', ms: 20_000 })).toBe('First call due now')
-  expect(wrongWords({ rule: 'late', clock: 'inspected', ms: 72 * minute })).toBe(
-    'Inspection 1 h 12 over target',
-  )
-  expect(wrongWords({ rule: 'late', clock: 'completed', ms: 27 * hour })).toBe(
-    'Completion 1 d 3 h over target',
-  )
+  expect(wrongWords({ rule: 'late', clock: 'inspected', ms: 72 * minute })).toBe('Inspection 1 h 12 late')
+  expect(wrongWords({ rule: 'late', clock: 'completed', ms: 27 * hour })).toBe('Completion 1 d 3 h late')
   expect(wrongWords({ rule: 'canceled' })).toBe('No longer needed')
   expect(wrongWords({ rule: 'on-hold', reason: 'Asbestos result due' })).toBe('Asbestos result due')
   expect(wrongWords({ rule: 'no-visit' })).toBe('No visit planned')

@@ -14,7 +14,7 @@ const clockNouns = {
 export function wrongWords(wrong: Wrong): string {
   switch (wrong.rule) {
     case 'late':
-      return `${clockNouns[wrong.clock]} ${overTarget(wrong.ms)}`
+      return `${clockNouns[wrong.clock]} ${lateBy(wrong.ms)}`
     case 'canceled':
       return 'No longer needed'
     case 'on-hold':
@@ -30,6 +30,6 @@ export function wrongWords(wrong: Wrong): string {
   }
 }
 
-function overTarget(ms: number) {
-  return ms < minute ? 'due now' : `${spanWords(ms)} over target`
+function lateBy(ms: number) {
+  return ms < minute ? 'due now' : `${spanWords(ms)} late`
 }
