@@ -7,6 +7,9 @@ export const signing = {
   typeInstead: 'Type your name instead',
   drawInstead: 'Sign with your finger instead',
   typedHint: 'Your typed name is your signature.',
+  typeInitials: 'Type your initials instead',
+  drawInitials: 'Draw your initials instead',
+  initialsHint: 'Your typed initials count as your own.',
   agreeDrawn: 'I mean to sign this, and I agree to sign on this screen.',
   agreeTyped: 'My typed name is my signature, and I agree to sign on this screen.',
   lacking: {

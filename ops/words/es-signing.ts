@@ -6,6 +6,9 @@ export const signing: SigningWords = {
   typeInstead: 'Escribir su nombre en su lugar',
   drawInstead: 'Firmar con el dedo en su lugar',
   typedHint: 'El nombre que escriba será su firma.',
+  typeInitials: 'Escribir sus iniciales en su lugar',
+  drawInitials: 'Dibujar sus iniciales en su lugar',
+  initialsHint: 'Las iniciales que escriba valen como suyas.',
   agreeDrawn: 'Es mi intención firmar este documento y acepto firmar en esta pantalla.',
   agreeTyped: 'El nombre que escribí es mi firma y acepto firmar en esta pantalla.',
   lacking: {

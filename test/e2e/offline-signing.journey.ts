@@ -130,7 +130,7 @@ test('after five wrong PINs only signing in takes the phone back, and another ta
   await expect(tab.getByRole('heading', { name: 'Nora, this is what you sign' })).toHaveCount(0)
 })
 
-test('whoever can’t draw types their name, and the day to cancel is the one that counts from today', async ({
+test('whoever can’t draw types their initials and their name, and the day to cancel is the one that counts from today', async ({
   product,
   open,
   token,
@@ -158,8 +158,10 @@ test('whoever can’t draw types their name, and the day to cancel is the one th
   expect(await findBarriers(page)).toEqual([])
   await readAll(page)
   await readNotice(page)
-  await draw(page, 'I received two copies of the notice of cancellation')
+  await page.getByRole('button', { name: 'Type your initials instead' }).click()
+  await page.keyboard.type('NT')
   await page.getByRole('button', { name: 'Type your name instead' }).click()
+  expect(await findBarriers(page)).toEqual([])
   await page.getByLabel('My typed name is my signature').check()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, Nora.' })).toBeVisible()

@@ -9,6 +9,7 @@ import { Signed } from './signed.ts'
 const mostRows = 200
 const mostPhotos = 100
 const largestCents = 100_000_000_00
+export const longestInitials = 8
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is no photo.')
 const Photos = z
@@ -17,7 +18,7 @@ const Photos = z
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, as 08:30.')
 const Written = z.object({ ink: Ink, at: z.iso.datetime() })
 /** Of whoever can’t draw. */
-const TypedInitials = z.object({ typed: line(8).min(1, 'Enter your initials.'), at: z.iso.datetime() })
+const TypedInitials = z.object({ typed: line(longestInitials).min(1, 'Enter your initials.'), at: z.iso.datetime() })
 const Day = z.iso.date('Enter a date.')
 
 /** What a question takes for an answer. */

@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import * as z from 'zod'
 import { Ink } from '#domain/forms/answers/ink.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import { paperWords } from '#domain/submissions/paper/paper-words.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { InkPad } from '../../ui/ink-pad.tsx'
 import type { Ruling } from '../../ui/ink-sheet.tsx'
@@ -11,7 +10,7 @@ import { useSigningWords } from '../../words/use-signing-words.ts'
 import { FieldHead } from './field-head.tsx'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
-type Written = { ink: Ink; at: string }
+export type Written = { ink: Ink; at: string }
 type Drawn = { ink: Ink; over?: string }
 
 export type InkFieldProps<Type extends Field['type'], Value> = {
@@ -25,31 +24,8 @@ export type InkFieldProps<Type extends Field['type'], Value> = {
   isHeadless?: boolean
 }
 
-const heights = { initials: 420, handwriting: 520, sketch: 900 }
+const heights = { handwriting: 520, sketch: 900 }
 const Answer = z.object({ ink: Ink, over: z.string().optional() })
-
-/** A few letters, on a small sheet. */
-export function InitialsField({
-  field,
-  language,
-  name,
-  onChange,
-  value,
-  isHeadless,
-}: InkFieldProps<'initials', Written>) {
-  const role = paperWords[language].signers[field.signer]
-  return (
-    <div className="max-w-72">
-      <InkBox
-        {...{ field, language, value, isHeadless }}
-        height={heights.initials}
-        ruling="signing"
-        caption={name ? `${name}, ${role}` : role}
-        onChange={(ink) => onChange(ink && { ink, at: new Date().toISOString() })}
-      />
-    </div>
-  )
-}
 
 /** A statement in someone’s own hand: ink alone, never typed for them. */
 export function HandwritingField({
@@ -99,11 +75,12 @@ type InkBoxProps = {
   ruling: Ruling
   hint?: string
   caption?: string
+  alternative?: ReactNode
   isHeadless?: boolean | undefined
   onChange: (ink: Ink | null) => void
 }
 
-function InkBox({ field, language, value, hint, isHeadless = false, ...pad }: InkBoxProps) {
+export function InkBox({ field, language, value, hint, isHeadless = false, ...pad }: InkBoxProps) {
   const id = useId()
   return (
     <div className="max-w-2xl">
