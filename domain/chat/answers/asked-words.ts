@@ -29,17 +29,25 @@ const written = new Map(
   }),
 )
 
-/** The words of a question that say what it is about; a Spanish one is asked with English words. */
+/** Whoever writes more has told what it is about by then. */
+export const mostAsked = 40
+
+/** The different words of a question that say what it is about; a Spanish one is asked with English words. */
 export function askedWords(question: string, vocabulary: Vocabulary): AskedWord[] {
   const typed = plainLetters(question)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   const meant = nearestOf(vocabulary)
-  return isSpanish(question)
+  const asked = isSpanish(question)
     ? typed.flatMap(eachOnce((word) => spanishWord(word, meant)))
     : typed
         .flatMap((word) => (written.get(word) ?? word).split(' '))
         .flatMap(eachOnce((word) => englishWord(word, meant)))
+  // Twice the same is asked once: each word that is looked for costs the whole process time.
+  return [...new Map(asked.map((word) => [word.stems.join(' ') || word.typed, word])).values()].slice(
+    0,
+    mostAsked,
+  )
 }
 
 /** The words of all passages, by how they sound. */
