@@ -59,10 +59,36 @@ test('a form is begun, filled in with photos and submitted without a connection,
     const { answers, blobs } = await ask(product, `GET /api/submissions/${submission.id}`, { token })
     expect(answers).toMatchObject({ prepared_for: 'Millrace Mutual', customer: ann.name })
     expect(blobs).toHaveLength(2)
+
+    // What the office wants fixed is on the phone where it is read: without a connection too.
+    const reason = 'Add the room of the second photo.'
+    const asked = Date.now()
+    await ask(product, `POST /api/submissions/${submission.id}/request-fix`, {
+      token,
+      body: { revision: 1, reason },
+    })
+    await page.goto('/ops/dashboard')
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect.poll(() => page.evaluate(fixesStoredAt, tech.id)).toBeGreaterThan(asked)
+    await second.context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '1 form needs a fix' })).toBeVisible()
+    await page.getByText(reason).click()
+    await expect(page.getByRole('button', { name: /Photo Report.*Needs you/ })).toBeVisible()
   } finally {
     await phone.remove()
   }
 })
+
+/** Runs in the page: when what the office wants fixed was read that is on this device. */
+async function fixesStoredAt(personId: string) {
+  const answered = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((done) => request.addEventListener('success', () => done(request.result)))
+  const database = await answered(indexedDB.open(`portal-${personId}`))
+  const rows = await answered(database.transaction('reads').objectStore('reads').getAll())
+  database.close()
+  return Math.max(0, ...rows.filter(({ key }) => key.includes('fixes')).map(({ at }) => at))
+}
 
 test('what is missing in a form is listed at its end with the way to it, and an answer can be opened again', async ({
   open,
