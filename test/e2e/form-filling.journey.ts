@@ -69,7 +69,11 @@ test('a form is begun, filled in with photos and submitted without a connection,
     })
     await page.goto('/ops/dashboard')
     await expect(page.getByText(reason)).toBeVisible()
-    await expect.poll(() => page.evaluate(fixesStoredAt, tech.id)).toBeGreaterThan(asked)
+    const inTime = { timeout: 60_000 }
+    const storedAt = (table: string, what: string) =>
+      page.evaluate(readAt, { personId: tech.id, table, what })
+    await expect.poll(() => storedAt('reads', '"fixes"'), inTime).toBeGreaterThan(asked)
+    await expect.poll(() => storedAt('jobs', '"forms"'), inTime).toBeGreaterThan(asked)
     await second.context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: '1 form needs a fix' })).toBeVisible()
@@ -80,14 +84,16 @@ test('a form is begun, filled in with photos and submitted without a connection,
   }
 })
 
-/** Runs in the page: when what the office wants fixed was read that is on this device. */
-async function fixesStoredAt(personId: string) {
+type Kept = { personId: string; table: string; what: string }
+
+/** Runs in the page: when what is on this device was read. */
+async function readAt({ personId, table, what }: Kept) {
   const answered = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((done) => request.addEventListener('success', () => done(request.result)))
   const database = await answered(indexedDB.open(`portal-${personId}`))
-  const rows = await answered(database.transaction('reads').objectStore('reads').getAll())
+  const rows = await answered(database.transaction(table).objectStore(table).getAll())
   database.close()
-  return Math.max(0, ...rows.filter(({ key }) => key.includes('fixes')).map(({ at }) => at))
+  return Math.max(0, ...rows.filter(({ key }) => key.includes(what)).map(({ at }) => at))
 }
 
 test('what is missing in a form is listed at its end with the way to it, and an answer can be opened again', async ({
