@@ -7,7 +7,7 @@ import { larkspurRooms } from '#domain/readings/larkspur-file.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { enDryingFile as words } from '../../words/en-drying-file.ts'
 import { needsOf, type NeedsAsked } from './needs.ts'
-import { inNoRoom } from './placed-units.ts'
+import { inNoRoom } from '#domain/readings/deviations/placed-units.ts'
 
 function aStay(number: string, kind: EquipmentKind, change: Partial<JobStay> = {}): JobStay {
   const plate = { aham_pints: null, cfm: null, amps_tenths: 19, maker: '', model: '' }

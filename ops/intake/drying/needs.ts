@@ -1,19 +1,21 @@
-import { notApplicable, type Category, type Chart } from '#domain/drying/chart.ts'
-import type { Needed } from '#domain/drying/working.ts'
+import { notApplicable, type Chart } from '#domain/drying/chart.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
-import { explanationOf, isBeyondTolerance, type Counts } from '#domain/readings/deviations/explained.ts'
+import {
+  categoryOf,
+  comparedHere,
+  type Compared,
+  type NeedPlace,
+} from '#domain/readings/deviations/compared-here.ts'
+import type { Counts } from '#domain/readings/deviations/explained.ts'
 import type { Deviation } from '#domain/readings/deviations/deviation.ts'
 import { chamberNeeds, classOfRooms, isCounted, moversOf, wetRoomOf } from '#domain/rooms/room-needs.ts'
+import { chambersOf } from '#domain/rooms/chambers-of.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import type { DryingFileWords } from '../../words/en-drying-file.ts'
 import { decimal } from '../../words/quotient.ts'
-import { chambersOf } from '../rooms/room-groups.ts'
-import { hereIn, kindsOfNeed, unitsIn } from './placed-units.ts'
+import { unitsIn } from '#domain/readings/deviations/placed-units.ts'
 import { powerRow } from './power-row.ts'
 import { moversWorking, neededWorking, type Working } from './working.ts'
-
-/** What is counted, and where: air movers by room, the others by chamber. */
-export type NeedPlace = Pick<Deviation, 'need' | 'room_id' | 'chamber_id'>
 
 export type NeedRow = {
   key: string
@@ -26,7 +28,7 @@ export type NeedRow = {
   /** How many stand there now; null where that is not known. */
   placed: number | null
   /** Where they differ beyond the tolerance: the numbers, and the reason that covers them; null: it has to be asked for. */
-  deviation: { place: NeedPlace; counts: Counts; said: Deviation | null } | null
+  deviation: Compared['deviation']
 }
 
 export type NeedsAsked = {
@@ -47,18 +49,6 @@ export function needsOf(asked: NeedsAsked): NeedRow[] {
   return [...rows, ...powerRow(asked)]
 }
 
-/** What is placed in these rooms, against what is needed there. */
-function compared(needed: Needed | null, place: NeedPlace, { stays, rooms, deviations }: Compared) {
-  if (!stays) return { placed: null, deviation: null }
-  const placed = hereIn(stays, rooms, kindsOfNeed[place.need]).length
-  if (!needed) return { placed, deviation: null }
-  const counts = { recommended: needed.count, placed }
-  if (!isBeyondTolerance(counts)) return { placed, deviation: null }
-  return { placed, deviation: { place, counts, said: explanationOf(deviations, place, counts) } }
-}
-
-type Compared = Pick<NeedsAsked, 'stays' | 'rooms' | 'deviations'>
-
 function ofRoom(room: Room, { chart, words, ...asked }: NeedsAsked): NeedRow {
   const title = words.movers(room.name)
   const wet = wetRoomOf(room)
@@ -67,11 +57,11 @@ function ofRoom(room: Room, { chart, words, ...asked }: NeedsAsked): NeedRow {
   const row = { key: `movers ${room.id}`, title, amount: null }
   if (typeof wet === 'string') {
     const lacks = { words: words.lacks[wet](room.name), at: 'rooms' } as const
-    return { ...row, working: null, lacks, ...compared(null, place, there) }
+    return { ...row, working: null, lacks, ...comparedHere(null, place, there) }
   }
   const movers = moversOf(wet, chart)
   const working = moversWorking(movers, { title, chart, words })
-  return { ...row, working, lacks: null, ...compared(movers.normal, place, there) }
+  return { ...row, working, lacks: null, ...comparedHere(movers.normal, place, there) }
 }
 
 function ofChambers({ rooms, category, chart, words, ...asked }: NeedsAsked): NeedRow[] {
@@ -96,7 +86,7 @@ function ofChambers({ rooms, category, chart, words, ...asked }: NeedsAsked): Ne
         amount: needed && isCounted(needed) ? amount(decimal(needed.need)) : null,
         working: needed && neededWorking(needed, { title, source, words }),
         lacks: needed ? null : { words: words.lacks.volume(name), at: 'rooms' },
-        ...compared(needed, placeOf('dehumidifiers', id), { ...asked, rooms }),
+        ...comparedHere(needed, placeOf('dehumidifiers', id), { ...asked, rooms }),
       }
     }),
     ...chambers.flatMap(({ chamber: { id, name }, rooms, needs }): NeedRow[] => {
@@ -110,15 +100,11 @@ function ofChambers({ rooms, category, chart, words, ...asked }: NeedsAsked): Ne
           amount: isCounted(filtration) && filtration.need > 0 ? words.cfm(decimal(filtration.need)) : null,
           working: neededWorking(filtration, { title, source: chart.filtration.source, words }),
           lacks: null,
-          ...compared(filtration, placeOf('air_filtration', id), { ...asked, rooms }),
+          ...comparedHere(filtration, placeOf('air_filtration', id), { ...asked, rooms }),
         },
       ]
     }),
   ]
-}
-
-function categoryOf(category: number | null): Category | null {
-  return category === 1 || category === 2 || category === 3 ? category : null
 }
 
 /** What differs, in words: by how many, or that the chart has no figure. */

@@ -8,7 +8,7 @@ import { useMay } from '../../session/may.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
 import { needsOf, type NeedRow } from './needs.ts'
-import { inNoRoom } from './placed-units.ts'
+import { inNoRoom } from '#domain/readings/deviations/placed-units.ts'
 
 export type Needs = { rows: readonly NeedRow[]; isPlacedKnown: boolean; inNoRoom: readonly string[] }
 

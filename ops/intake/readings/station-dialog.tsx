@@ -1,3 +1,4 @@
+import { chambersOf } from '#domain/rooms/chambers-of.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import { stationKinds } from '#domain/readings/reading-choices.ts'
@@ -13,7 +14,6 @@ import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
-import { chambersOf } from '../rooms/room-groups.ts'
 import { madeFrom } from './point-draft.ts'
 import {
   isDehumidifier,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { chambersOf } from '#domain/rooms/chambers-of.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
-import { chambersOf, groupRooms } from './room-groups.ts'
+import { groupRooms } from './room-groups.ts'
 
 const { kitchen, dining, hall, bath } = trilliumRooms
 const inOrder = [kitchen, dining, hall, bath].map((room): Room => ({

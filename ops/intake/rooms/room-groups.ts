@@ -1,5 +1,5 @@
 import { levels, type Level } from '#domain/rooms/room-choices.ts'
-import type { Chamber, Room } from '#domain/rooms/room.ts'
+import type { Room } from '#domain/rooms/room.ts'
 
 type Group = { structure: string; level: Level; rooms: Room[] }
 
@@ -16,16 +16,4 @@ export function groupRooms(rooms: readonly Room[]): Group[] {
   return [...groups.values()].toSorted(
     (a, b) => a.structure.localeCompare(b.structure) || levels.indexOf(a.level) - levels.indexOf(b.level),
   )
-}
-
-/** The chambers of a job with the rooms that are in each, in the order in which they were made. */
-export function chambersOf(rooms: readonly Room[]): { chamber: Chamber; rooms: Room[] }[] {
-  const chambers = new Map<string, { chamber: Chamber; rooms: Room[] }>()
-  for (const room of rooms) {
-    if (!room.chamber) continue
-    const known = chambers.get(room.chamber.id) ?? { chamber: room.chamber, rooms: [] }
-    known.rooms.push(room)
-    chambers.set(room.chamber.id, known)
-  }
-  return [...chambers.values()]
 }

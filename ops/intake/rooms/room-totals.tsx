@@ -1,7 +1,7 @@
+import { chambersOf } from '#domain/rooms/chambers-of.ts'
 import { lacksMeasure, totalsOf } from '#domain/rooms/room-figures.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
-import { chambersOf } from './room-groups.ts'
 
 type TotalsProps = {
   rooms: readonly Room[]

@@ -1,7 +1,7 @@
 import type { DehumidifierKind } from '#domain/drying/chart.ts'
 import type { EquipmentKind } from '#domain/equipment/kinds.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
-import type { Need } from '#domain/readings/deviations/deviation-choices.ts'
+import type { Need } from './deviation-choices.ts'
 import type { UnitsThere } from '#domain/rooms/room-needs.ts'
 import type { Room } from '#domain/rooms/room.ts'
 
