@@ -13,14 +13,17 @@ type Watched = {
 }
 
 /** Where more than 26 hours passed between visits while equipment was placed: daily monitoring is what insurers look for. */
-export function visitGaps({ from, until, visits }: Watched): VisitGap[] {
+export function visitGaps(watched: Watched): VisitGap[] {
+  return visitIntervals(watched).filter(({ hours }) => hours > longestGapHours)
+}
+
+/** The times between visits while equipment was placed, however short. */
+export function visitIntervals({ from, until, visits }: Watched): VisitGap[] {
   const within = visits
     .filter((at) => at > from && at < until)
     .toSorted((one, other) => one.getTime() - other.getTime())
   const ends = [...within, until]
-  return ends
-    .map((to, nth) => gapBetween(within[nth - 1] ?? from, to))
-    .filter(({ hours }) => hours > longestGapHours)
+  return ends.map((to, nth) => gapBetween(within[nth - 1] ?? from, to))
 }
 
 /** Whether nobody has been there for more than 26 hours. */
