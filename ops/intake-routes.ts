@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { staff } from './entry-routes.ts'
+import { readReadingsSearch } from './intake/audit/search.ts'
 import { readCallSearch } from './intake/call/search.ts'
 import { checkJobId, readIntakeSearch } from './intake/search.ts'
 import { jobFile } from './job-routes.ts'
@@ -22,8 +23,16 @@ const newCall = createRoute({
 const readings = createRoute({
   getParentRoute: () => staff,
   path: '/ops/intake/$id/readings/$visit',
+  validateSearch: readReadingsSearch,
   beforeLoad: ({ params }) => checkJobId(params.id),
   component: loadScreen(() => import('./intake/readings/readings-page.tsx'), 'ReadingsPage'),
 })
 
-export const intakeRoutes = [intake, newCall, jobFile, readings] as const
+const audit = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake/$id/audit',
+  beforeLoad: ({ params }) => checkJobId(params.id),
+  component: loadScreen(() => import('./intake/audit/audit-page.tsx'), 'FileAuditPage'),
+})
+
+export const intakeRoutes = [intake, newCall, jobFile, readings, audit] as const

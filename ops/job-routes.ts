@@ -1,4 +1,5 @@
 import { createRoute, type RouteComponent } from '@tanstack/react-router'
+import { readJobSearch } from './intake/audit/search.ts'
 import { checkJobId } from './intake/search.ts'
 import { staff } from './entry-routes.ts'
 import { loadScreen } from './ui/load-screen.ts'
@@ -6,6 +7,7 @@ import { loadScreen } from './ui/load-screen.ts'
 const job = createRoute({
   getParentRoute: () => staff,
   path: '/ops/intake/$id',
+  validateSearch: readJobSearch,
   beforeLoad: ({ params }) => checkJobId(params.id),
   component: loadScreen(() => import('./intake/job/job-file.tsx'), 'JobFile'),
 })

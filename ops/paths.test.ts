@@ -66,6 +66,7 @@ test('each page of a job file has an address of its own', () => {
     '/visits',
     '/photos',
     '/timeline',
+    '/audit',
     '/readings/now',
     `/readings/${visit}`,
   ])

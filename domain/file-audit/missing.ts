@@ -52,3 +52,11 @@ export function withKnown<Known>(
 ): Judged {
   return known === null ? { outcome: 'unknown', lacks } : judge(known)
 }
+
+/** Those of one kind. */
+export function missingOf<Is extends Missing['is']>(
+  missing: readonly Missing[],
+  is: Is,
+): Extract<Missing, { is: Is }>[] {
+  return missing.filter((each): each is Extract<Missing, { is: Is }> => each.is === is)
+}

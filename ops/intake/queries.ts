@@ -27,7 +27,7 @@ import {
 } from './job-queries.ts'
 import { getJobEquipment } from './equipment/equipment-api.ts'
 import { getJobForms } from './forms/forms-api.ts'
-import { getJobDrying } from './drying/drying-api.ts'
+import { getJobDrying, getJobEvidence } from './drying/drying-api.ts'
 import { getJobPhotos } from './photos/photos-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 
@@ -98,6 +98,15 @@ export function jobEquipmentQuery(id: string) {
 
 export function jobDryingQuery(id: string) {
   return queryOptions({ ...jobDryingRead(id), queryFn: (asked) => orStored(asked, () => getJobDrying(id)) })
+}
+
+/** Checked by the server from the first record to the last, so only with a connection: nothing of it is stored. */
+export function jobEvidenceQuery(id: string) {
+  return queryOptions({
+    queryKey: [...jobRead(id).queryKey, 'evidence'] as const,
+    queryFn: () => getJobEvidence(id),
+    staleTime: minute,
+  })
 }
 
 export function jobPhotosQuery(id: string) {

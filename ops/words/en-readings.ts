@@ -48,6 +48,7 @@ export const enReadings = {
   list: 'readings',
   notStored: 'The readings of this job aren’t stored on this device. They need a connection.',
   back: 'Back to the job',
+  backToAudit: 'Back to the audit',
   visit: (nth: number, day: string) => `Visit ${nth}, ${day}`,
   progress: (read: number, all: number) => `${read} of ${all} read`,
   weekday: (at: Date) => at.toLocaleDateString('en-US', { timeZone: companyTimeZone, weekday: 'long' }),

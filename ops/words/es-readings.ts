@@ -31,6 +31,7 @@ export const esReadings: ReadingWords = {
   list: 'lecturas',
   notStored: 'Las lecturas de este trabajo no están guardadas en este dispositivo. Necesitan conexión.',
   back: 'Volver al trabajo',
+  backToAudit: 'Volver a la revisión',
   visit: (nth, day) => `Visita ${nth}, ${day}`,
   progress: (read, all) => `${read} de ${all} leídos`,
   weekday: (at) => at.toLocaleDateString(locale, { timeZone: companyTimeZone, weekday: 'long' }),

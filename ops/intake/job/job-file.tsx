@@ -44,13 +44,24 @@ export function JobFile() {
   const here = isWide ? null : visit
   // What is stored on the device is not theirs any more.
   const job = problemOf(error).status === 404 ? undefined : known
+  const { from } = route.useSearch()
   const asOf = isLost ? field.asOf(clockWords(new Date(dataUpdatedAt), now, locale)) : ''
   const retry = () => void refetch()
   usePageTitle(job ? [job.name, job.number].filter(Boolean).join(' ') : words.page)
 
   return (
     <article className="px-4 pt-4 lg:px-7 lg:pb-12">
-      {!(here && job) && (
+      {from === 'audit' && (
+        <Link
+          to="/ops/intake/$id/audit"
+          params={{ id }}
+          className="-ml-1 inline-flex min-h-12 items-center gap-1 font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          {words.tabs.backToAudit}
+        </Link>
+      )}
+      {!(here && job) && from !== 'audit' && (
         <Link
           to={hasOnlyOwn ? '/ops/dashboard' : '/ops/intake'}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"

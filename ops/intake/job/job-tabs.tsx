@@ -19,6 +19,7 @@ export function JobTabs({ id }: { id: string }) {
   const formsLink = useLinkProps({ to: '/ops/intake/$id/forms', ...page })
   const maySeePhotos = useMay('photos.view')
   const photosLink = useLinkProps({ to: '/ops/intake/$id/photos', ...page })
+  const auditLink = useLinkProps({ to: '/ops/intake/$id/audit', params: { id } })
   const maySend = useMay('messages.send')
   const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', ...page })
   const maySeeMoney = useMay('money.view')
@@ -58,6 +59,7 @@ export function JobTabs({ id }: { id: string }) {
         {maySeePhotos && (
           <Tab link={photosLink} isCurrent={pathname === `${base}/photos`} label={tabs.photos} />
         )}
+        {maySeeDrying && <Tab link={auditLink} isCurrent={false} label={tabs.audit} />}
         {maySend && (
           <Tab link={messagesLink} isCurrent={pathname === `${base}/messages`} label={tabs.messages} />
         )}

@@ -5,6 +5,7 @@ import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import type { JobPhoto, PhotoCount } from '#domain/photos/job-photo.ts'
 import { isMissing, listPhotosToTake } from '#domain/photos/photo-lists.ts'
 import { usePhotosOf } from '../../outbox/panel/use-outbox.ts'
+import { useMay } from '../../session/may.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
 import { jobPhotosQuery } from '../queries.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
@@ -15,16 +16,23 @@ const noCounts: readonly PhotoCount[] = []
 
 /** The photos of a job, page after page, and its list of photos to take, with what this device has not sent. */
 export function useJobPhotos(job: JobDetail) {
-  const query = useInfiniteQuery(jobPhotosQuery(job.id))
+  const { query, ...list } = usePhotoList(job)
   const { hasNextPage, isFetching, fetchNextPage, isError } = query
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, fetchNextPage, isError])
+  return { query, photos: query.data?.pages.flatMap(({ items }) => items) ?? noPhotos, ...list }
+}
+
+/** The list of photos to take at a job, by how many there are: the first page says it. */
+export function usePhotoList(job: JobDetail) {
+  const enabled = useMay('photos.view')
+  const query = useInfiniteQuery({ ...jobPhotosQuery(job.id), enabled })
   const { rooms: all } = useRooms(job.id)
   const rooms = all.filter(({ removed_at }) => removed_at === null)
   const { stays } = useEquipment(job.id)
   const unsent = usePhotosOf(job.id)
-  const pages = query.data?.pages
+  const counts = countsAsDone(query.data?.pages[0]?.counts ?? noCounts, unsent)
   const listed = listPhotosToTake({
     loss_type: lossTypeOf(job.facts.loss_type),
     stage: job.stage,
@@ -32,16 +40,9 @@ export function useJobPhotos(job: JobDetail) {
     equipped: new Set(
       stays.flatMap(({ pulled_at, room_id }) => (pulled_at === null && room_id ? [room_id] : [])),
     ),
-    counts: countsAsDone(pages?.[0]?.counts ?? noCounts, unsent),
+    counts,
   })
-  return {
-    query,
-    photos: pages?.flatMap(({ items }) => items) ?? noPhotos,
-    rooms,
-    unsent,
-    listed,
-    missing: listed.filter(isMissing),
-  }
+  return { query, rooms, unsent, counts, listed, missing: listed.filter(isMissing) }
 }
 
 export type JobRoom = ReturnType<typeof useJobPhotos>['rooms'][number]

@@ -1,16 +1,18 @@
 import { CircleCheck } from 'lucide-react'
+import { AuditLink } from '../audit/audit-link.tsx'
 import { button } from '../../ui/button.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { couldNotReach, type Stop } from './walk.ts'
 
 type AllReadProps = {
+  jobId: string
   stops: readonly Stop[]
   /** Null where the person may not close it. */
   onClose: (() => void) | null
 }
 
 /** In the place of the next point, once there is none. */
-export function AllRead({ stops, onClose }: AllReadProps) {
+export function AllRead({ jobId, stops, onClose }: AllReadProps) {
   const words = useReadingWords()
   const noAccess = stops.filter(couldNotReach).length
   return (
@@ -19,6 +21,9 @@ export function AllRead({ stops, onClose }: AllReadProps) {
         <CircleCheck aria-hidden className="size-8 shrink-0 text-green" />
         {words.done(stops.length - noAccess, noAccess)}
       </h2>
+      <div className="mt-5">
+        <AuditLink jobId={jobId} />
+      </div>
       {!onClose && <p className="mt-2 text-muted">{words.othersClose}</p>}
       {onClose && (
         <button type="button" className={`mt-5 min-h-15 w-full text-xl ${button('gold')}`} onClick={onClose}>

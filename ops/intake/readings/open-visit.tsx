@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobDrying, ReadVisit } from '#domain/readings/drying-file.ts'
@@ -33,6 +34,8 @@ import { useReadingWrite } from './use-reading-write.ts'
 import { useWalk } from './use-walk.ts'
 import { isRead, nextUnread, onward, walkOf, type Stop } from './walk.ts'
 
+const route = getRouteApi('/staff/ops/intake/$id/readings/$visit')
+
 export type VisitProps = {
   job: JobDetail
   drying: JobDrying
@@ -51,7 +54,8 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   const write = useReadingWrite(job, visit.id)
   const walk = useMemo(() => walkOf(drying, visit.id), [drying, visit.id])
   const names = useMemo(() => roomNames(rooms), [rooms])
-  const now = useWalk({ jobId: job.id, visitId: visit.id, walk, setup: drying.setup, write })
+  const { at: first } = route.useSearch()
+  const now = useWalk({ jobId: job.id, visitId: visit.id, walk, setup: drying.setup, write, first })
   const { stop, entry, last } = now
   const [editing, setEditing] = useState<Editing | null>(null)
   const [isClosing, setClosing] = useState(false)
@@ -106,7 +110,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
               {stop && (
                 <StopCard stop={stop} room={room ?? undefined} goalRoom={goalRoom(stop, names)} me={me} />
               )}
-              {!stop && <AllRead stops={stops} onClose={close} />}
+              {!stop && <AllRead jobId={job.id} stops={stops} onClose={close} />}
               <StopActions
                 onChange={mayRead && stop ? () => setEditing({ what: whatOf(stop), stop }) : null}
                 onAdd={add}

@@ -1,10 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, Plus } from 'lucide-react'
 import { hazardsThere } from '#domain/jobs/danger.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { button } from '../../ui/button.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { DangerLine } from '../danger-line.tsx'
+
+const route = getRouteApi('/staff/ops/intake/$id/readings/$visit')
 
 type ReadingHeadProps = {
   job: Pick<JobDetail, 'id' | 'number' | 'name' | 'stage' | 'side' | 'facts'>
@@ -17,14 +19,15 @@ type ReadingHeadProps = {
 
 /** Which visit of which job, how far it is, and what can be added on the way. */
 export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
-  const { back, add } = useReadingWords()
+  const { back, backToAudit, add } = useReadingWords()
+  const { from } = route.useSearch()
   const there = hazardsThere(job)
   return (
     <header className="on-rail flex flex-wrap items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:gap-x-2 lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
       <Link
-        to="/ops/intake/$id/drying"
+        to={from === 'audit' ? '/ops/intake/$id/audit' : '/ops/intake/$id/drying'}
         params={{ id: job.id }}
-        aria-label={back}
+        aria-label={from === 'audit' ? backToAudit : back}
         className="grid size-12 shrink-0 place-content-center"
       >
         <ChevronLeft aria-hidden className="size-7" />

@@ -27,17 +27,19 @@ type Walked = {
   walk: Walk
   setup: JobDrying['setup']
   write: ReadingWrite
+  /** Where someone asked to begin; a half-typed number comes before it. */
+  first?: string | undefined
 }
 
 /**
  * Where someone is on their walk, and what they type there. A half-typed number stays on this device: a browser that was killed opens at
  * its point again.
  */
-export function useWalk({ jobId, visitId, walk: { stops }, setup, write }: Walked) {
+export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }: Walked) {
   const me = useUser()?.id ?? ''
   const key = halfTypedKey(me, { jobId, visitId })
   const { values, change, clear } = useDraftForm({ key, base: nothingTyped, schema: StoredHalf })
-  const [chosen, setChosen] = useState<string | null>(() => values.at || null)
+  const [chosen, setChosen] = useState<string | null>(() => values.at || first || null)
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const held = useHeldReading(write)

@@ -19,6 +19,7 @@ import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AuditLink } from '../audit/audit-link.tsx'
 import { ReadingsLink } from '../readings/readings-link.tsx'
 import { ShowCode } from '../job/show-code.tsx'
 import { addedOn } from './added.ts'
@@ -60,6 +61,7 @@ export function ThisVisit({ job, here: { lead }, items, unsent, visitId, since }
       <div className="mt-5 space-y-6">
         {job.has_access_code && <ShowCode jobId={job.id} />}
         <ReadingsLink jobId={job.id} />
+        <AuditLink jobId={job.id} />
         <ItemList job={job} items={items} unsent={unsent} visitId={visitId} mayWork since={since} />
         <section className="border-t-2 border-ink pt-2">
           <h2 className="text-xl uppercase">{here.photosToday(photos)}</h2>

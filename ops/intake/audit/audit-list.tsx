@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import type { FileAudit } from '#domain/file-audit/file-audit.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { PhotosHere } from '../../photos/photos-here.tsx'
+import { loadScreen } from '../../ui/load-screen.ts'
+import { WhenOpened } from '../../ui/when-opened.tsx'
+import { useIsWide } from '../../ui/wide.ts'
+import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
+import { setAim, useAim } from '../photos/aim.ts'
+import { useChoosePhotos } from '../photos/use-choose-photos.tsx'
+import { BrokenChain, chainOf, ChainRow } from './chain-row.tsx'
+import { FixDialog } from './fix-dialogs.tsx'
+import type { Fix } from './fix-of.ts'
+import { GapRow } from './gap-row.tsx'
+import { RulesSheet } from './rules-sheet.tsx'
+import { ScoreBar } from './score-bar.tsx'
+import { SectionRow } from './section-row.tsx'
+import type { Audited } from './use-audit.ts'
+import { useUnitPhoto } from './use-unit-photo.tsx'
+
+const CameraScreen = loadScreen(() => import('../photos/camera-screen.tsx'), 'CameraScreen')
+
+/** Of whoever stands at the door: a gap takes less than a minute. */
+const minutesPerGap = 0.75
+
+type ListProps = { job: JobDetail; audited: Audited; audit: FileAudit }
+
+/** The score, what is open in the order in which it is lost, and what was checked. */
+export function AuditList({ job, audited, audit }: ListProps) {
+  const words = useFileAuditWords()
+  const isWide = useIsWide()
+  const aim = useAim(job.id)
+  const [fix, setFix] = useState<Fix | null>(null)
+  const [isCameraOn, setCameraOn] = useState(false)
+  const { choose, outcome, field } = useChoosePhotos(job)
+  const unitPhoto = useUnitPhoto(job)
+  const chain = chainOf(audited.evidence, words)
+  const { sections, gaps, figures } = audit
+  const quiet = sections.filter(({ key }) => !gaps.some(({ section }) => section === key))
+
+  function mend(chosen: Fix) {
+    if (chosen.by === 'photo') {
+      setAim(job.id, { ...chosen.aim, room_id: chosen.aim.room_id ?? aim.room_id })
+      if (isWide) choose()
+      else setCameraOn(true)
+    } else if (chosen.by === 'unit_photo') {
+      const stay = audited.known.stays?.find(({ unit_id }) => unit_id === chosen.unit.id)
+      if (stay) unitPhoto.take(stay)
+    } else setFix(chosen)
+  }
+
+  return (
+    <>
+      <Score audit={audit} />
+      <ul className="border-t border-line">
+        {chain.state === 'broken' && (
+          <li>
+            <BrokenChain words={chain.words} />
+          </li>
+        )}
+        {gaps.map((gap, nth) => (
+          <GapRow
+            key={gap.key}
+            jobId={job.id}
+            gap={gap}
+            section={sections.find(({ key }) => key === gap.section)}
+            isFirst={nth === 0}
+            onFix={mend}
+          />
+        ))}
+        {quiet.map((section) => (
+          <SectionRow key={section.key} section={section} figures={figures} />
+        ))}
+        {chain.state !== 'broken' && <ChainRow chain={chain} />}
+      </ul>
+      {field}
+      {unitPhoto.field}
+      <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
+      <FixDialog job={job} known={audited.known} fix={fix} onClose={() => setFix(null)} />
+      <WhenOpened part={CameraScreen} isOpen={isCameraOn} onClose={() => setCameraOn(false)}>
+        {isCameraOn && (
+          <CameraScreen
+            job={job}
+            rooms={audited.photoRooms}
+            missing={audited.missingPhotos}
+            unsent={audited.unsentPhotos.length}
+            onClose={() => setCameraOn(false)}
+            onChoose={() => {
+              setCameraOn(false)
+              choose()
+            }}
+          />
+        )}
+      </WhenOpened>
+    </>
+  )
+}
+
+function Score({ audit }: { audit: FileAudit }) {
+  const words = useFileAuditWords()
+  const [showsRules, setShowsRules] = useState(false)
+  const { score, due, gaps, unknown, sections } = audit
+  const minutes = Math.max(1, Math.round(gaps.length * minutesPerGap))
+  return (
+    <section aria-live="polite" className="bg-sheet px-4 pt-4 pb-4 lg:border lg:border-b-0 lg:border-line">
+      <div className="flex items-center gap-4">
+        <p className="font-display text-[5.5rem] leading-[0.8] font-bold tabular-nums">{score}</p>
+        <div className="min-w-0 flex-1 leading-snug">
+          <p className="font-display text-[1.625rem] leading-tight font-semibold">
+            {words.outOf}{' '}
+            <button
+              type="button"
+              aria-label={words.rulesOf(due)}
+              className="relative border-b-3 border-gold tabular-nums after:absolute after:-inset-2.5"
+              onClick={() => setShowsRules(true)}
+            >
+              {due}
+            </button>{' '}
+            {words.dueToday}
+          </p>
+          <p className="text-muted">
+            {due === 0
+              ? `${words.notBegun}. ${words.notBegunMore}`
+              : gaps.length > 0
+                ? words.gaps(gaps.length, minutes)
+                : unknown.length === 0 && words.complete}
+          </p>
+          {unknown.length > 0 && <p className="font-semibold">{words.notChecked(unknown.length)}</p>}
+        </div>
+      </div>
+      <ScoreBar sections={sections} />
+      <RulesSheet audit={audit} revision={0} isOpen={showsRules} onClose={() => setShowsRules(false)} />
+    </section>
+  )
+}
