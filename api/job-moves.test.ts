@@ -12,7 +12,9 @@ async function aFieldDay() {
   const { world, job_id, plan } = test
   const lena = await aPerson(test, 'Lead technician', 'Lena Egret')
   await plan({ kind: 'estimate', when: thisMorning, people: [lena.id] })
-  const stageNow = { stage: 'mitigating', stage_since: world.now() } as const
+  // Nothing is dried there, so no gate asks for readings.
+  const facts = JSON.stringify({ loss_type: 'fire' })
+  const stageNow = { stage: 'mitigating', stage_since: world.now(), facts } as const
   await world.db.updateTable('job').set(stageNow).where('id', '=', job_id).execute()
   const job = async () => (await lena.request(`/api/jobs/${job_id}`)).json()
   const outbox = anOutbox(lena)

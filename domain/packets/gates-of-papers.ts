@@ -14,6 +14,12 @@ export function saysStillDry(papers: readonly Paper[]): boolean {
   return certificate !== undefined && !namesExceptions(certificate.exceptions)
 }
 
+/** Whether a certificate stands that names the points that are not dry. */
+export function saysWhatIsWet(papers: readonly Paper[]): boolean {
+  const certificate = papers.find((paper) => isDoneAs(paper, dryingCertificate))
+  return certificate !== undefined && namesExceptions(certificate.exceptions)
+}
+
 /** Which gates the papers of a job open on a day. */
 export function gatesOfPapers(
   papers: readonly Paper[],

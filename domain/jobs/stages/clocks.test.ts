@@ -20,8 +20,8 @@ test.each([
   },
 )
 
-test('a stage proves nothing where nobody arrived, or where the product can’t hold what it asks for', () => {
+test('a stage proves nothing where nobody arrived, or where points are wet', () => {
   const proofs = (met: Parameters<typeof proofOf>[1]) => clocks.map((clock) => proofOf(clock, met))
-  expect(proofs(new Set())).toEqual(['held', 'missing', 'missing', 'not-checked'])
-  expect(proofs(new Set(['arrived']))).toEqual(['held', 'held', 'held', 'not-checked'])
+  expect(proofs(new Set())).toEqual(['held', 'missing', 'missing', 'missing'])
+  expect(proofs(new Set(['arrived', 'points-at-goal']))).toEqual(['held', 'held', 'held', 'held'])
 })

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
+import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { mergedInto } from '#domain/jobs/family.server.ts'
 import { hasZeroBalance } from '#domain/jobs/payment.server.ts'
-import { gatesOfPapers, saysStillDry } from '#domain/packets/gates-of-papers.ts'
+import { gatesOfPapers, saysWhatIsWet } from '#domain/packets/gates-of-papers.ts'
 import { lossState } from '#domain/packets/loss-state.ts'
 import { readPapers } from '#domain/packets/papers.server.ts'
-import { countNotDry } from '#domain/readings/not-dry.server.ts'
+import { gatesOfField, isAllDry } from './field-evidence.server.ts'
 import type { GateKey } from './gates.ts'
 
 /** Which gates of a job are met, of those whose evidence the product holds. */
@@ -29,17 +30,16 @@ export async function metGates(world: World, jobId: string): Promise<ReadonlySet
   if (planned) met.add('visit-planned')
   if (arrived) met.add('arrived')
   if (hasNothingOpen) met.add('nothing-open')
-  const state = lossState(StoredFacts.parse(facts))
+  const known = StoredFacts.parse(facts)
+  const state = lossState(known)
   // A certificate that was issued meanwhile is no longer true where a point is wet again, or was added since.
-  const isDry = !isMeasured || !saysStillDry(papers) || (await isAllDry(world, ids))
+  const isDry = !isMeasured || (await isAllDry(world, ids))
   const there = { state, isMeasured, isDry, today: companyDay(world.now()) }
   for (const key of gatesOfPapers(papers, there)) met.add(key)
+  const loss_type = lossTypeOf(known.loss_type)
+  const field = { loss_type, isMeasured, isDry, hasException: saysWhatIsWet(papers) }
+  for (const key of await gatesOfField(world, ids, field)) met.add(key)
   return met
-}
-
-async function isAllDry(world: World, ids: readonly [string, ...string[]]) {
-  const { above, unread } = await countNotDry(world, ids)
-  return above + unread === 0
 }
 
 /** Whether moisture was measured there: without it there is nothing that a certificate of drying could say. */

@@ -49,8 +49,10 @@ test('a gate in force that is not met needs a reason, which the file keeps', asy
     facts: { reason: 'Inspected on the phone' },
   })
   await to('mitigating', 'Signed on paper')
-  // Not in force yet, so it holds nobody up.
-  await to('drying')
+  await expect(to('drying')).rejects.toMatchObject({
+    code: 'gate-open',
+    extra: { missing: ['Rooms, a reference reading and equipment recorded'] },
+  })
 })
 
 test('the clocks stop as their stages are first reached, and keep these times when a job goes back', async () => {
@@ -88,13 +90,13 @@ test('a clock that an override stopped is not proven until someone arrives, and 
   const visit = await plan({ when: thisMorning, people: [ivy.id] })
   const { revision } = await read()
   await changeStage(world, viewer, { id: job_id, stage: 'mitigating', revision, override: 'By phone' })
-  expect(await proofs()).toEqual(['held', 'missing', 'missing', 'not-checked'])
+  expect(await proofs()).toEqual(['held', 'missing', 'missing', 'missing'])
   const { clocks: before } = await read()
   await wait(hour)
   const sentAt = world.now()
   const step = { id: newId(), lead_id: job_id, visit_id: visit.id, kind: 'arrived', sentAt } as const
   await reportStep(world, allow(ivy, 'leads.work'), { ...step, at: sentAt.toISOString() })
-  expect(await proofs()).toEqual(['held', 'held', 'held', 'not-checked'])
+  expect(await proofs()).toEqual(['held', 'held', 'held', 'missing'])
   const { clocks, stage } = await read()
   expect(stage).toBe('mitigating')
   const arrived_at = sentAt.toISOString()
@@ -154,6 +156,9 @@ test('nobody takes a job back from a stage behind their part of the way', async 
   await world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
   const refused = { status: 403, extra: { permission: 'intake.changeStage' } }
   await to('mitigating', 'For the test')
+  // Nothing is dried there, so nothing of it is asked for.
+  const facts = JSON.stringify({ loss_type: 'fire' })
+  await world.db.updateTable('job').set({ facts }).where('id', '=', id).execute()
   await to('drying', undefined, theo)
   await to('docs_complete', 'For the test')
   await to('billed', undefined, bill)
