@@ -5,6 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import type { JobEvidence } from '#domain/evidence/job-evidence.ts'
 import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import type { JobPhotoPage } from '#domain/photos/job-photo.ts'
+import { photoKeys, pictureHash } from '#domain/photos/photo.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
@@ -71,6 +72,22 @@ test('a photo that a device sends twice is there once, with phase and room, when
   await sql`update record_photo set taken_at = taken_at - interval '1 day' where id = ${id}`.execute(world.db)
   const forged: JobEvidence = await (await olga.request(`/api/jobs/${job_id}/evidence`)).json()
   expect(forged.differences).toMatchObject([{ kind: 'photo', subject: id, problem: 'row_changed' }])
+})
+
+test('the evidence of a photo has the hash of the file that is stored, so that another file in its place is found out', async () => {
+  const { world, ivy, olga, job_id, bytes, add } = await aPhotographed()
+  const sha256 = await bytes(ivy)
+  await add({ sha256 })
+  const stored = await world.db.selectFrom('photo').select('file_key').executeTakeFirstOrThrow()
+  const record = await world.db.selectFrom('job_evidence').select('content').executeTakeFirstOrThrow()
+  const picture_sha256 = pictureHash(stored.file_key)
+  expect(picture_sha256).toMatch(/^[0-9a-f]{64}$/)
+  expect(record.content).toMatchObject({ sha256, picture_sha256 })
+  const check = async (): Promise<JobEvidence> => (await olga.request(`/api/jobs/${job_id}/evidence`)).json()
+  expect(await check()).toMatchObject({ linked: 1, differing: 0 })
+  const other = photoKeys('c'.repeat(64)).file_key
+  await world.db.updateTable('photo').set({ file_key: other }).where('sha256', '=', sha256).execute()
+  expect(await check()).toMatchObject({ differences: [{ kind: 'photo', problem: 'row_changed' }] })
 })
 
 test('what is refused: bytes that nobody put, those of another person, another photo under the ID, a room elsewhere', async () => {

@@ -27,10 +27,15 @@ export function photoKeys(pictureSha256: string) {
   return { file_key: `${base}.jpg`, thumbnail_key: `${base}.webp` }
 }
 
+/** The hash of a picture as we made it, by which it is stored; null for another file. */
+export function pictureHash(key: string): string | null {
+  return /^photos\/..\/(\w{64})\.jpg$/.exec(key)?.[1] ?? null
+}
+
 /** A picture whose hash doesn't match its name has been altered. */
 export function isDamagedPicture({ key, sha256 }: { key: string; sha256: string }) {
-  const name = /^photos\/..\/(\w{64})\.jpg$/.exec(key)?.[1]
-  return name !== undefined && name !== sha256
+  const name = pictureHash(key)
+  return name !== null && name !== sha256
 }
 
 export function photoDiffers() {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RecordedRows } from '#domain/evidence/recorded-rows.ts'
+import { pictureHash } from './photo.ts'
 
 /** Which photo was taken at a job, when and by whom. Its phase, its room and its caption may change. */
 export const recordedPhotos: RecordedRows = {
@@ -12,14 +13,16 @@ export const recordedPhotos: RecordedRows = {
   async read({ db }, { ids }) {
     const rows = await db
       .selectFrom('record_photo')
-      .select(['id', 'sha256', 'original_sha256', 'taken_at', 'time_from', 'added_by', 'added_at'])
+      .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
+      .select(['id', 'photo.sha256', 'file_key', 'original_sha256', 'taken_at', 'time_from'])
+      .select(['added_by', 'added_at'])
       .where('id', 'in', ids)
       .execute()
     return new Map(
-      rows.map(({ id, taken_at, added_by: employee_id, added_at: at, ...content }) => [
-        id,
-        { kinds: ['photo'], content: { ...content, taken_at: taken_at.toISOString() }, employee_id, at },
-      ]),
+      rows.map(({ id, taken_at, file_key, added_by: employee_id, added_at: at, ...kept }) => {
+        const content = { ...kept, taken_at: taken_at.toISOString(), picture_sha256: pictureHash(file_key) }
+        return [id, { kinds: ['photo'], content, added: ['picture_sha256'], employee_id, at }]
+      }),
     )
   },
 }

@@ -14,6 +14,7 @@ import {
   type JobPhotoFields,
 } from './job-photo.ts'
 import { jobPhotoChanged } from './photo-events.ts'
+import { pictureHash } from './photo.ts'
 
 /** Who took it, and who tells of it: the same person, or the office for someone whom the server refused. */
 export type ToldPhoto = JobPhotoFields & {
@@ -52,7 +53,7 @@ export async function insertJobPhoto(
   await addEvidence(world, photo.job_id, {
     kind: 'photo',
     subject: photo.id,
-    content: contentOf(photo),
+    content: contentOf(photo, await readPictureHash(world, photo.sha256)),
     employee_id: photo.by,
     at: photo.at,
   })
@@ -84,10 +85,15 @@ export async function updateJobPhoto(
   await announce(world, jobPhotoChanged, { job_id: photo.job_id, photo_id: photo.id, changed }, by)
 }
 
-/** What of a photo never changes, as its evidence says it. */
-export function contentOf({ sha256, original_sha256, taken, time_from, phase, room_id }: ToldPhoto) {
-  const original = original_sha256 ?? null
-  return { sha256, original_sha256: original, taken_at: taken.toISOString(), time_from, phase, room_id }
+/** What of a photo never changes, as its evidence says it: with the hash of the file that is stored and handed out. */
+function contentOf(photo: ToldPhoto, picture_sha256: string | null) {
+  const { sha256, original_sha256 = null, taken, time_from, phase, room_id } = photo
+  return { sha256, picture_sha256, original_sha256, taken_at: taken.toISOString(), time_from, phase, room_id }
+}
+
+async function readPictureHash({ db }: World, sha256: string) {
+  const row = await db.selectFrom('photo').select('file_key').where('sha256', '=', sha256).executeTakeFirst()
+  return row ? pictureHash(row.file_key) : null
 }
 
 type Said = Pick<JobPhoto, 'phase' | 'room_id' | 'caption' | 'is_restricted'>
