@@ -28,6 +28,7 @@ import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
 import { itemsApi } from './items.ts'
 import { jobVisitsApi } from './job-visits.ts'
+import { jobExportApi } from './job-export.ts'
 import { jobFileApi } from './job-file.ts'
 import { jobFormsApi } from './job-forms.ts'
 import { jobMessagesApi } from './job-messages.ts'
@@ -88,6 +89,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
   api.route('/api/jobs', jobFileApi)
+  api.route('/api/jobs', jobExportApi)
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobRoomsApi)

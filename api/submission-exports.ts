@@ -16,6 +16,7 @@ import { limitBody } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
 import type { ApiEnv } from './env.ts'
 import { asDownload } from './stored-file.ts'
+import { streamOf } from './streamed.ts'
 
 const types: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -100,21 +101,6 @@ async function whoReadsOn(c: Context<ApiEnv>) {
     exporter: allow(session.employee, 'submissions.export'),
   }
   return rights.viewer
-}
-
-/** As fast as the other side reads it, and no further once it has left. */
-function streamOf(parts: AsyncIterable<Uint8Array>) {
-  const each = parts[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      const { done, value } = await each.next()
-      if (done) stream.close()
-      else stream.enqueue(value)
-    },
-    async cancel() {
-      await each.return?.()
-    },
-  })
 }
 
 export type SubmissionExportsApi = typeof submissionExportsApi

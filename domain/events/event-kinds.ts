@@ -16,6 +16,7 @@ import * as formTemplates from '#domain/forms/templates/template-events.ts'
 import * as legalTexts from '#domain/forms/legal/legal-text-event.ts'
 import * as companyForms from '#domain/submissions/company-form-events.ts'
 import * as submissions from '#domain/submissions/submission-events.ts'
+import * as jobExports from '#domain/exports/export-events.ts'
 import * as equipmentReports from '#domain/equipment/reports/report-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
 import * as jobs from '#domain/jobs/job-events.ts'
@@ -55,6 +56,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(chatQuestions),
   ...Object.values(jobs),
   ...Object.values(jobSetup),
+  ...Object.values(jobExports),
   ...Object.values(visits),
   ...Object.values(photos),
   ...Object.values(rooms),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { selectReadings, toReading } from './reading-row.server.ts'
 import type { AirReading, PointReading } from './reading.ts'
@@ -16,7 +17,29 @@ export async function listReadings(
     .orderBy('reading.id', 'desc')
     .limit(mostReadings)
     .execute()
-  const all = rows.toReversed().map(toReading)
+  return apart(rows.toReversed().map(toReading))
+}
+
+/** The same without an end, for a file that leaves none out: read page by page. */
+export async function listEveryReading(world: World, jobIds: readonly string[]) {
+  const all: (PointReading | AirReading)[] = []
+  let isNext = sql<boolean>`true`
+  for (;;) {
+    const rows = await selectReadings(world)
+      .where('reading.job_id', 'in', jobIds)
+      .where(isNext)
+      .orderBy('reading.at')
+      .orderBy('reading.id')
+      .limit(mostReadings)
+      .execute()
+    all.push(...rows.map(toReading))
+    const last = rows.at(-1)
+    if (!last || rows.length < mostReadings) return apart(all)
+    isNext = sql<boolean>`(reading.at, reading.id) > (${last.at}, ${last.id})`
+  }
+}
+
+function apart(all: readonly (PointReading | AirReading)[]) {
   return {
     readings: all.flatMap((reading) => ('point_id' in reading ? [reading] : [])),
     air: all.flatMap((reading) => ('station_id' in reading ? [reading] : [])),

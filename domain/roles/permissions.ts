@@ -83,7 +83,7 @@ export const permissionFacts = {
   'documents.generate': waiting(assigned),
   'documents.share': sensitive(assigned),
   'documents.revokeShare': waiting(assigned),
-  'exports.jobZip': waiting(sensitive(assigned)),
+  'exports.jobZip': sensitive(assigned),
   'contents.view': waiting(assigned),
   'contents.edit': waiting(assigned),
   'money.view': sensitive(assigned),

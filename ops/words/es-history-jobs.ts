@@ -27,6 +27,10 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.merged': ({ facts: { from, to } }) =>
     from && to ? `${from} se unió a ${to}` : 'Unido con otro trabajo',
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
+  'job.exported': ({ facts: { kind } }) =>
+    kind === 'with_restricted'
+      ? 'Expediente completo descargado, con fotos restringidas'
+      : 'Expediente completo descargado',
 }
 
 export const stageWords: Record<Stage, string> = {

@@ -5,6 +5,7 @@ export const siteEndpoints: Readonly<Record<string, KindName>> = {
   'GET /api/jobs/{id}/rooms': 'answer',
   'POST /api/jobs/{id}/rooms': 'answer',
   'PATCH /api/rooms/{id}': 'answer',
+  'GET /api/jobs/{id}/export': 'answer',
   'GET /api/jobs/{id}/photos': 'answer',
   'PUT /api/jobs/{id}/photos/{photo_id}': 'answer',
   'PATCH /api/jobs/{id}/photos/{photo_id}': 'answer',

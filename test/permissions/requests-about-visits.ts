@@ -44,6 +44,7 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/jobs/{id}/rooms', (id) => addingRoom(id)),
   'POST /api/jobs/{id}/rooms | where they are sent': async (place, who) =>
     addingRoom(await sentTo(place, who)),
+  ...forBoth('GET /api/jobs/{id}/export', (id) => ({ path: `/api/jobs/${id}/export` })),
   ...forBoth('GET /api/jobs/{id}/photos', (id) => ({ path: `/api/jobs/${id}/photos` })),
   ...forBoth('PUT /api/jobs/{id}/photos/{photo_id}', (id, place, who) => addingPhoto(id, place, who)),
   'PUT /api/jobs/{id}/photos/{photo_id} | where they are sent': async (place, who) =>
