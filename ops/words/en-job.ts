@@ -6,6 +6,7 @@ import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { facts } from './en-facts.ts'
 import { code } from './en-code.ts'
 import { tabs } from './en-job-tabs.ts'
+import { wholeFile } from './en-whole-file.ts'
 
 const head = {
   message: 'Message',
@@ -231,5 +232,6 @@ export const job = {
   stages,
   aside,
   editing,
+  wholeFile,
 }
 export type JobWords = typeof job

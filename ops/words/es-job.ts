@@ -6,6 +6,7 @@ import { facts } from './es-facts.ts'
 import { reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
 import { code } from './es-code.ts'
+import { wholeFile } from './es-whole-file.ts'
 
 const tabs: JobWords['tabs'] = {
   label: 'Expediente del trabajo',
@@ -247,4 +248,5 @@ export const job: JobWords = {
   stages,
   aside,
   editing,
+  wholeFile,
 }

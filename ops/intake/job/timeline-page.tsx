@@ -12,6 +12,7 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobHistoryQuery } from '../queries.ts'
 import { useJob } from './use-job.ts'
+import { WholeFile } from './whole-file.tsx'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -23,7 +24,10 @@ export function TimelinePage() {
   if (!job) return null
   return (
     <div className="grid max-w-5xl gap-x-10 gap-y-6 pt-6 md:grid-cols-2">
-      <LeadNotes lead={job} mayAdd={mayAdd} />
+      <div className="space-y-6">
+        <LeadNotes lead={job} mayAdd={mayAdd} />
+        <WholeFile job={job} />
+      </div>
       <History job={job} />
     </div>
   )

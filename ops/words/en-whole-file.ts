@@ -1,0 +1,12 @@
+/** The whole file of a job as a ZIP. */
+export const wholeFile = {
+  title: 'Whole file',
+  what: 'A ZIP with everything about this job that you may see: facts, readings, photos, signed papers, and the evidence with a hash of each file. Door codes are never in it.',
+  restricted: 'Include restricted photos',
+  restrictedHint: 'Check who will read the file first.',
+  download: 'Download the whole file',
+  downloading: 'Downloading…',
+  soFar: (done: number, all: number) => `${done} of about ${all} MB`,
+  done: 'File downloaded. The download was added to the audit log.',
+  offline: 'Downloading the whole file needs a connection.',
+}
