@@ -55,7 +55,10 @@ const WetSurface = z.object({
 })
 export type WetSurface = z.output<typeof WetSurface>
 
-/** A wet length of one face of a wall, seen along it from its first corner, up to a height. */
+/**
+ * A wet length of one face of a wall, up to a height. `offset` is from the wall's first corner, along its line. Left and right are as on the
+ * screen to someone who walks from there to the other corner: of a wall drawn from left to right, the room below it is on its right.
+ */
 const WetWall = z.object({
   id: MadeId,
   wall_id: MadeId,

@@ -1,0 +1,74 @@
+import type { Plan, Wall } from '../plan.ts'
+import { along, between, crossing, distance, type Point } from './points.ts'
+
+type Walls = Pick<Plan, 'corners' | 'walls'>
+
+/** Corners are whole sixteenths, so one that stands on a slanting wall may be off its line by less than one. */
+const near = 1
+
+/** A part of a wall between two places where walls meet. Without a wall it only closes a gap, to see which room it opens. */
+export type Edge = { a: number; b: number; wall: Wall | null }
+export type WallGraph = { nodes: Point[]; edges: Edge[] }
+
+export type Line = readonly [Point, Point]
+type Segment = { line: Line; wall: Wall | null }
+
+/** Walls that are cut where others meet them, whether at a corner of both, as a T, or across. */
+export function wallGraph({ corners, walls }: Walls, closing: readonly Line[] = []): WallGraph {
+  const places = new Map(corners.map((corner) => [corner.id, corner]))
+  const segments: Segment[] = closing.map((line) => ({ line, wall: null }))
+  for (const wall of walls) {
+    const [from, to] = [places.get(wall.from), places.get(wall.to)]
+    if (from && to && distance(from, to) > near) segments.push({ line: [from, to], wall })
+  }
+  const nodes: Point[] = []
+  for (const { line } of segments) for (const end of line) nodeAt(nodes, end)
+  addCrossings(nodes, segments)
+  const edges = new Map<string, Edge>()
+  for (const segment of segments)
+    for (const edge of edgesOf(segment, nodes)) {
+      const key = `${Math.min(edge.a, edge.b)} ${Math.max(edge.a, edge.b)}`
+      if (!edges.has(key)) edges.set(key, edge)
+    }
+  return { nodes, edges: [...edges.values()] }
+}
+
+function nodeAt(nodes: Point[], { x, y }: Point): number {
+  const found = nodes.findIndex((node) => Math.abs(node.x - x) <= near && Math.abs(node.y - y) <= near)
+  return found === -1 ? nodes.push({ x, y }) - 1 : found
+}
+
+function addCrossings(nodes: Point[], segments: readonly Segment[]) {
+  for (const [nth, { line }] of segments.entries())
+    for (const other of segments.slice(nth + 1)) {
+      const part = areApart(line, other.line) ? null : crossing(line, other.line)
+      if (part !== null) nodeAt(nodes, between(line, part))
+    }
+}
+
+function areApart([a, b]: Line, [c, d]: Line) {
+  return (
+    Math.max(a.x, b.x) < Math.min(c.x, d.x) ||
+    Math.max(c.x, d.x) < Math.min(a.x, b.x) ||
+    Math.max(a.y, b.y) < Math.min(c.y, d.y) ||
+    Math.max(c.y, d.y) < Math.min(a.y, b.y)
+  )
+}
+
+/** A wall from node to node, those on its way included. */
+function edgesOf({ line, wall }: Segment, nodes: readonly Point[]): Edge[] {
+  const [from, to] = line
+  const [left, right] = [Math.min(from.x, to.x) - near, Math.max(from.x, to.x) + near]
+  const [top, bottom] = [Math.min(from.y, to.y) - near, Math.max(from.y, to.y) + near]
+  const met: { node: number; part: number }[] = []
+  for (const [node, place] of nodes.entries()) {
+    if (place.x < left || place.x > right || place.y < top || place.y > bottom) continue
+    const part = Math.min(1, Math.max(0, along(place, line)))
+    if (distance(place, between(line, part)) <= near) met.push({ node, part })
+  }
+  met.sort((one, other) => one.part - other.part)
+  return met.slice(1).flatMap(({ node }, nth) => {
+    const before = met[nth]
+    return before && before.node !== node ? [{ a: before.node, b: node, wall }] : []
+  })
+}

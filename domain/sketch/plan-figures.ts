@@ -1,0 +1,134 @@
+import { foot } from '#domain/rooms/length.ts'
+import { coveredArea } from './geometry/covered-area.ts'
+import { findFaces, type Face } from './geometry/faces.ts'
+import { findGap, type Gap } from './geometry/gaps.ts'
+import { innerOutline, type Side } from './geometry/inner-outline.ts'
+import { countInsets } from './geometry/insets.ts'
+import { direction, distance, dot, isInside, lengthAround, twiceArea, type Point } from './geometry/points.ts'
+import { wallGraph } from './geometry/wall-graph.ts'
+import { wetWalls } from './geometry/wet-walls.ts'
+import type { Plan } from './plan.ts'
+
+/** What walls enclose, from face to face. Lengths are whole sixteenths of an inch, areas whole hundredths of a square foot. */
+export type Shape = {
+  /** The rooms whose marks lie in it. */
+  room_ids: string[]
+  /** Inside of the faces of its walls: first around it, then around what stands free in it. */
+  outlines: Point[][]
+  sides: Side[]
+  area: number
+  perimeter: number
+  /** Insets and offsets over 18 inches. */
+  insets: number
+  /** Of a rectangle: across the screen and down it. Null of any other shape. */
+  length: number | null
+  width: number | null
+}
+
+/** What is painted in a shape. Null: nothing is painted there, which is not 0. */
+export type Painted = { wet_floor: number | null; wet_ceiling: number | null } & PaintedWalls
+type PaintedWalls = {
+  /** How long the wall is that is wet below 2 feet. */
+  wet_lower: number | null
+  /** Of walls above 2 feet, and of the ceiling. */
+  wet_upper: number | null
+}
+
+/** What is drawn of a room of the job. An open one has no shape, and one that shares its shape with other rooms has none of its own. */
+export type DrawnRoom = {
+  room_id: string
+  is_closed: boolean
+  gap: Gap | null
+  shares_with: string[]
+  shape: Shape | null
+  painted: Painted | null
+}
+
+/** How far the corners of a slanting rectangle may be off a right angle: they are whole sixteenths. */
+const square = 0.005
+
+/** Each enclosed part of a plan, those that no room is named in included. */
+export function planShapes(plan: Plan): Shape[] {
+  const faces = findFaces(wallGraph(plan))
+  const faceOf = (place: Point) => faces.find((face) => isIn(place, face))
+  const marked = plan.rooms.map(({ room_id, ...place }) => ({ room_id, face: faceOf(place) }))
+  return faces.map((face) => ({
+    room_ids: marked.filter((mark) => mark.face === face).map(({ room_id }) => room_id),
+    ...shapeOf(face),
+  }))
+}
+
+/** What follows from a plan for each room that is named in it. */
+export function planFigures(plan: Plan): DrawnRoom[] {
+  const shapes = planShapes(plan)
+  return plan.rooms.map(({ room_id, ...place }) => {
+    const shape = shapes.find(({ room_ids }) => room_ids.includes(room_id)) ?? null
+    return {
+      room_id,
+      is_closed: shape !== null,
+      gap: shape ? null : findGap(plan, place),
+      shares_with: shape ? shape.room_ids.filter((other) => other !== room_id) : [],
+      shape,
+      painted: shape && paintedIn(shape, plan),
+    }
+  })
+}
+
+/** The smallest one that a place lies in comes first. */
+function isIn(place: Point, { loops: [outside] }: Face) {
+  return outside !== undefined && isInside(place, outside.places)
+}
+
+function shapeOf({ loops }: Face): Omit<Shape, 'room_ids'> {
+  const inner = loops.map(innerOutline)
+  const outlines = inner.map(({ outline }) => outline)
+  const [outside = []] = outlines
+  return {
+    outlines,
+    sides: inner.flatMap(({ sides }) => sides),
+    area: hundredthsOf(
+      Math.max(
+        0,
+        outlines.reduce((sum, outline) => sum + twiceArea(outline) / 2, 0),
+      ),
+    ),
+    perimeter: Math.round(outlines.reduce((sum, outline) => sum + lengthAround(outline), 0)),
+    insets: countInsets(outside),
+    ...(outlines.length === 1 ? sidesOfRectangle(outside) : noRectangle),
+  }
+}
+
+const noRectangle = { length: null, width: null } as const
+
+function sidesOfRectangle([a, b, c, d, ...more]: readonly Point[]) {
+  if (!a || !b || !c || !d || more.length > 0) return noRectangle
+  const ways = [direction(a, b), direction(b, c), direction(c, d), direction(d, a)]
+  const isSquare = ways.every((way, nth) => Math.abs(dot(way, ways.at(nth - 1) ?? way)) < square)
+  const [first] = ways
+  if (!isSquare || !first) return noRectangle
+  const [one, other] = [
+    Math.round((distance(a, b) + distance(c, d)) / 2),
+    Math.round((distance(b, c) + distance(d, a)) / 2),
+  ]
+  const isAcross = Math.abs(first.x) >= Math.abs(first.y)
+  return isAcross ? { length: one, width: other } : { length: other, width: one }
+}
+
+function paintedIn({ outlines, sides }: Shape, plan: Plan): Painted {
+  const painted = (surface: 'floor' | 'ceiling') =>
+    coveredArea(
+      outlines,
+      plan.wet_surfaces.filter((part) => part.surface === surface).map(({ vertices }) => vertices),
+    )
+  const [floor, ceiling, walls] = [painted('floor'), painted('ceiling'), wetWalls(sides, plan)]
+  return {
+    wet_floor: hundredthsOf(floor) || null,
+    wet_ceiling: hundredthsOf(ceiling) || null,
+    wet_lower: Math.round(walls.lower) || null,
+    wet_upper: hundredthsOf(ceiling + walls.upper) || null,
+  }
+}
+
+function hundredthsOf(area: number) {
+  return Math.round((area / (foot * foot)) * 100)
+}
