@@ -54,6 +54,7 @@ import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobPhotosApi } from './job-photos.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
+import { jobSketchesApi } from './sketches.ts'
 import { submissionExportsApi } from './submission-exports.ts'
 import { signingRequestsApi } from './signing-requests.ts'
 import { submissionsApi } from './submissions.ts'
@@ -93,6 +94,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobRoomsApi)
+  api.route('/api/jobs', jobSketchesApi)
   api.route('/api/jobs', jobPhotosApi)
   api.route('/api/jobs', jobDryingApi)
   api.route('/api/jobs', jobEquipmentApi)

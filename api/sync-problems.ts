@@ -14,7 +14,8 @@ import { listOwnProblems } from '#domain/sync/own-problems.server.ts'
 import { reportWork } from '#domain/sync/report.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
-import { limitBody } from './body-limit.ts'
+import { limitBody, limitBodyTo } from './body-limit.ts'
+import { largestSketch } from './sketches.ts'
 
 const params = z.object({ id: sentId('Sync problem not found.') })
 
@@ -43,7 +44,7 @@ const putProblem = createRoute({
   method: 'put',
   path: '/{id}',
   summary: 'Report work that the server refused, under the ID it has on the device',
-  middleware: limitBody,
+  middleware: limitBodyTo(largestSketch),
   request: { params, body: body(ProblemReport) },
   responses: { 200: json(OwnProblem, 'Received.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429) },
 })

@@ -914,6 +914,21 @@ export interface Schema {
     request_id: string
     sha256: string
   }
+  sketch: {
+    id: string
+    job_id: string
+    structure: Generated<string>
+    level: 'basement' | 'crawl' | 'main' | 'second' | 'third' | 'attic'
+    copy_of: string | null
+    plan: Json
+    revision: Generated<number>
+    created_at: Timestamp
+    created_by: string
+    changed_at: Timestamp
+    changed_by: string
+    received_at: Timestamp
+    removed_at: Timestamp | null
+  }
   submission: {
     id: string
     slug: string
@@ -944,7 +959,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation' | 'submission'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation' | 'submission' | 'sketch'
     content: Json
     hash: string
     code: string

@@ -1,6 +1,7 @@
 import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aSketch } from '#domain/sketch/larkspur-plan.fixture.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
@@ -34,6 +35,7 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     changes: { wet_floor: 90_00 },
     name: 'Kitchen',
   },
+  sketch: { kind: 'sketch', sketch_id: newId(), revision: 0, sketch: aSketch },
   equipment_move: { kind: 'equipment_move', move: 'placed', unit_id: newId(), number: 'AM-17' },
   point: { kind: 'point', point: { ...aPoint, room_id: newId() } },
   point_change: {

@@ -36,7 +36,7 @@ export type EventRules = {
   /** The line of several in a row that say the same; otherwise it is the line and how many times. */
   readonly lineOfMany?: (count: number, told: ToldEvent) => string
   /** In a history, neighbors of one group that say the same become one line. */
-  readonly folds?: 'alerting' | 'chat' | 'codes' | 'photos' | 'problems'
+  readonly folds?: 'alerting' | 'chat' | 'codes' | 'photos' | 'problems' | 'sketches'
   /** What went to several one by one is one line with all their names. */
   readonly mergesReceivers?: true
   /** The fields of the payload with the employees that the line names. */

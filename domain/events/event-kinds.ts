@@ -36,6 +36,7 @@ import * as readings from '#domain/readings/reading-events.ts'
 import * as roles from '#domain/roles/role-events.ts'
 import * as photos from '#domain/photos/photo-events.ts'
 import * as rooms from '#domain/rooms/room-events.ts'
+import * as sketches from '#domain/sketch/sketch-events.ts'
 import * as sessions from '#domain/sessions/session-events.ts'
 import * as shifts from '#domain/shifts/shift-events.ts'
 import * as signatures from '#domain/signatures/signature-events.ts'
@@ -60,6 +61,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(visits),
   ...Object.values(photos),
   ...Object.values(rooms),
+  ...Object.values(sketches),
   ...Object.values(readings),
   ...Object.values(deviations),
   ...Object.values(messages),

@@ -22,6 +22,7 @@ const staleFieldCodes = [
   'photo-moved-on',
   'point-moved-on',
   'room-moved-on',
+  'sketch-moved-on',
   'station-moved-on',
 ] as const
 
@@ -124,6 +125,8 @@ type FieldFinalCode =
   | 'session-ended'
   | 'room-differs'
   | 'room-not-found'
+  | 'sketch-differs'
+  | 'sketch-not-found'
   | 'station-differs'
   | 'station-not-found'
   | 'signing-differs'
@@ -141,6 +144,7 @@ type FieldFinalCode =
   | 'too-many-points'
   | 'too-many-problems'
   | 'too-many-rooms'
+  | 'too-many-sketches'
   | 'too-many-stations'
   | 'too-many-steps'
   | 'too-many-uploads'

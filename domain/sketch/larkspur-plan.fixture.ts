@@ -1,5 +1,6 @@
 import { foot, inch } from '#domain/rooms/length.ts'
 import { noPlan, type Plan } from './plan.ts'
+import type { SketchFields } from './sketch.ts'
 
 /** An ID that says what it is of. */
 export function drawnId(nth: number) {
@@ -123,4 +124,12 @@ export const larkspurPlan: Plan = {
     wetWall(3, kitchenAndHall, { side: 'left', offset: 3 * foot, length: 8 * foot }),
     wetWall(4, hallAndBath, { side: 'left', offset: foot, length: 7 * foot }),
   ],
+}
+
+export const aSketch: SketchFields = {
+  structure: '',
+  level: 'main',
+  copy_of: null,
+  plan: larkspurPlan,
+  is_removed: false,
 }

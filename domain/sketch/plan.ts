@@ -12,6 +12,8 @@ const mostWetParts = 200
 const mostPins = 500
 const mostRooms = 80
 const mostVertices = 200
+/** Of all painted parts together. */
+const mostVerticesOfAll = 4_000
 
 const Coordinate = z.int().min(-farthest).max(farthest)
 
@@ -94,7 +96,12 @@ export const Plan = z.object({
   corners: z.array(Corner).max(mostWalls * 2),
   walls: z.array(Wall).max(mostWalls),
   openings: z.array(Opening).max(mostOpenings),
-  wet_surfaces: z.array(WetSurface).max(mostWetParts),
+  wet_surfaces: z
+    .array(WetSurface)
+    .max(mostWetParts)
+    .refine((parts) => parts.reduce((sum, { vertices }) => sum + vertices.length, 0) <= mostVerticesOfAll, {
+      error: 'The painted parts have too many corners.',
+    }),
   wet_walls: z.array(WetWall).max(mostWetParts),
   pins: z.array(Pin).max(mostPins),
   rooms: z.array(RoomMark).max(mostRooms),

@@ -21,14 +21,13 @@ import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
-import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
-import { insertMove } from '#domain/equipment/moves/moves.server.ts'
-import { lockUnit } from '#domain/equipment/stored-units.server.ts'
+import { takeMoveOver } from '#domain/equipment/moves/take-over-move.server.ts'
 import { takeJobPhotoOver } from '#domain/photos/take-over-photo.server.ts'
 import { readBasis } from '#domain/readings/basis.server.ts'
 import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
+import { takeSketchOver } from '#domain/sketch/take-over-sketch.server.ts'
 import { isWithin } from '#domain/roles/scopes.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import type { ProblemDecision } from './problem.ts'
@@ -97,9 +96,14 @@ function takeOver(
       const { room_id, changes } = write
       return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
     }
+    case 'sketch': {
+      const { sketch_id, revision, sketch: fields } = write
+      const drawn = { ...told, id: sketch_id, revision, fields }
+      return takeSketchOver(world, roomEditorOf(dispatcher), drawn)
+    }
     case 'equipment_move': {
       const { kind: _, number: __, ...move } = write
-      return takeMoveOver(world, dispatcher, { ...move, ...told, told_at: at })
+      return takeMoveOver(world, dispatcher.employee, { ...move, ...told, told_at: at })
     }
     case 'point':
     case 'point_change':
@@ -196,18 +200,6 @@ async function takeRoomChangeOver(
     notFound: roomNotFound,
   })
   await updateRoom(world, await getRoom(world, id), { changes, by, told_by: by })
-}
-
-/** Whatever became of the unit since: it stood there. */
-async function takeMoveOver(
-  world: World,
-  { employee }: Allowed<'leads.assign'>,
-  move: Omit<ToldMove, 'told_by'>,
-) {
-  const mover = allow(employee, move.move === 'pulled' ? 'equipment.pull' : 'equipment.place')
-  await lockUnit(world, move.unit_id)
-  await lockJob(world, narrowedTo(mover, allow(employee, 'intake.view')), move.job_id)
-  await insertMove(world, { ...move, told_by: employee.id }, 'office')
 }
 
 type Measured = { write: DryingWrite; id: string; job_id: string; at: Date; by: string }

@@ -11,6 +11,7 @@ import { PointChanges, PointFields } from '#domain/readings/point.ts'
 import { ReadingFields } from '#domain/readings/reading.ts'
 import { StationChanges, StationFields } from '#domain/readings/station.ts'
 import { RoomChanges, RoomFields } from '#domain/rooms/room.ts'
+import { SketchFields } from '#domain/sketch/sketch.ts'
 import { NewItem } from '#domain/visits/item.ts'
 import { line, text } from '#platform/text/text.ts'
 import { longestPhotoName, shortPhotoName, writeWith, type Write } from './write.ts'
@@ -37,6 +38,7 @@ export const ReportedWrite = writeWith({
   stationChanges: StationChanges,
   reading: ReadingFields,
   deviation: DeviationFields,
+  sketch: SketchFields,
 })
   .refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
   .refine((write) => write.kind !== 'equipment_move' || moveRules.every(({ holds }) => holds(write)), {
@@ -81,6 +83,8 @@ function effect(write: Write): unknown[] {
       return [sorted(write.room)]
     case 'room_change':
       return [write.room_id, sorted(write.changes)]
+    case 'sketch':
+      return [write.sketch_id, SketchFields.safeParse(write.sketch).data ?? sorted(write.sketch)]
     case 'equipment_move': {
       const { move, unit_id, room_id, condition, photo, undoes } = write
       return [move, unit_id, room_id ?? null, condition ?? null, photo ?? null, undoes ?? null]

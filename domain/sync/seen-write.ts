@@ -23,9 +23,13 @@ export function writeFor(sees: Sight, write: ShownWrite): SeenWrite {
 /** A call and its corrections say something to whoever sees the request alone; other work on a job is seen with that part of it. */
 function seesItsPart({ sees_job, sees_rooms, sees_drying, sees_equipment }: Sight, write: ShownWrite) {
   if (isOfDrying(write)) return sees_job && sees_drying
-  if (write.kind === 'room' || write.kind === 'room_change') return sees_job && sees_rooms
+  if (isOfRooms(write)) return sees_job && sees_rooms
   if (write.kind === 'equipment_move') return sees_job && sees_equipment
   return sees_job || !isOfJob(write)
+}
+
+function isOfRooms({ kind }: ShownWrite) {
+  return kind === 'room' || kind === 'room_change' || kind === 'sketch'
 }
 
 const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change', 'submission'] as const

@@ -38,6 +38,7 @@ export const Write = writeWith({
   stationChanges: z.record(z.string(), z.unknown()),
   reading: z.record(z.string(), z.unknown()),
   deviation: z.record(z.string(), z.unknown()),
+  sketch: z.record(z.string(), z.unknown()),
 })
 export type Write = z.output<typeof Write>
 
@@ -55,6 +56,7 @@ export function writeWith<
   StationChanges extends z.ZodType,
   Reading extends z.ZodType,
   Deviation extends z.ZodType,
+  SketchDrawn extends z.ZodType,
 >({
   text,
   detail,
@@ -73,6 +75,7 @@ export function writeWith<
   stationChanges,
   reading,
   deviation,
+  sketch,
 }: Texts & {
   facts: Facts
   ofJob: OfJob
@@ -84,6 +87,7 @@ export function writeWith<
   stationChanges: StationChanges
   reading: Reading
   deviation: Deviation
+  sketch: SketchDrawn
 }) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
@@ -114,15 +118,7 @@ export function writeWith<
       visit_id: sentId().optional(),
       text: item,
     }),
-    z.object({ kind: z.literal('room'), room }),
-    // Its name is not sent: whoever reads of a change later may not have the room.
-    z.object({
-      kind: z.literal('room_change'),
-      room_id: sentId(),
-      revision: z.int().min(1),
-      changes: roomChanges,
-      name: item,
-    }),
+    ...rooms({ room, roomChanges, name: item, sketch }),
     // The number of the unit is not sent: it says which one to whoever reads of it.
     z.object({
       kind: z.literal('equipment_move'),
@@ -138,6 +134,33 @@ export function writeWith<
     ...forms({ sha256, title: item }),
     ...jobMoves(reason),
   ])
+}
+
+/** Rooms as they are measured, and as they are drawn. */
+function rooms<Room extends z.ZodType, Changes extends z.ZodType, Drawn extends z.ZodType>({
+  room,
+  roomChanges: changes,
+  name,
+  sketch,
+}: {
+  room: Room
+  roomChanges: Changes
+  name: z.ZodType<string>
+  sketch: Drawn
+}) {
+  return [
+    z.object({ kind: z.literal('room'), room }),
+    // Its name is not sent: whoever reads of a change later may not have the room.
+    z.object({
+      kind: z.literal('room_change'),
+      room_id: sentId(),
+      revision: z.int().min(1),
+      changes,
+      name,
+    }),
+    // All of a level, as it is drawn now: 0 is the revision of a new one.
+    z.object({ kind: z.literal('sketch'), sketch_id: sentId(), revision: z.int().min(0), sketch }),
+  ] as const
 }
 
 /** A filled form: the text that was frozen. Its title is not sent: it says which one to whoever reads of it. */

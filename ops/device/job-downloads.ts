@@ -11,6 +11,7 @@ import {
   jobPhotosRead,
   jobRead,
   jobRoomsRead,
+  jobSketchesRead,
   jobVisitsRead,
 } from '../intake/job-queries.ts'
 import type { PortalDatabase } from '../store/database.ts'
@@ -125,6 +126,7 @@ async function readJobFile(parts: Parts, id: string) {
     await client.fetchInfiniteQuery({ ...jobHistoryRead(id), staleTime: 0 })
     // Refused they would take all of the file along.
     if (maySeeRooms()) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
+    if (maySeeRooms()) await client.fetchQuery({ ...jobSketchesRead(id), staleTime: 0 })
     if (maySeeDrying()) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
     if (maySeeForms()) await client.fetchQuery({ ...jobFormsRead(id), staleTime: 0 })
     if (maySeePhotos()) await client.fetchInfiniteQuery({ ...jobPhotosRead(id), staleTime: 0 })

@@ -11,6 +11,7 @@ import { sealerWith } from '../store/sealing.ts'
 import { codesKey } from './access-codes.ts'
 import { forgetCodes, forgetOldCodes } from './stored-codes.ts'
 import { clearForms, openForms } from './open-forms.ts'
+import { openSketches } from './open-sketches.ts'
 import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
@@ -95,7 +96,16 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
 
   // Without a connection the next start does it.
   void readAgain().catch(() => {})
-  const outbox = openOutbox({ client, database, sealer, token, person: { id: personId, name } })
+  const sketches = openSketches({ database, sealer })
+  const outbox = openOutbox({
+    client,
+    database,
+    sealer,
+    token,
+    person: { id: personId, name },
+    ...sketches.hearing,
+  })
+  sketches.start(outbox)
   const forms = openForms({
     client,
     database,
@@ -107,6 +117,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     database,
     outbox,
     forms: forms.drafts,
+    sketches: sketches.drafts,
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     watchJobs: (show: (jobs: StoredJob[]) => void) => watchJobs(database, sealer, show),
@@ -127,7 +138,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
       stopReads()
       downloads.close()
       jobDownloads.close()
-      await Promise.all([outbox.close(), forms.close()]).finally(database.close)
+      await Promise.all([outbox.close(), forms.close(), sketches.drafts.close()]).finally(database.close)
     },
   }
 }
@@ -141,7 +152,12 @@ export async function forgetReads() {
 
 async function clearAll(personId: string) {
   const database = openDatabase(personId)
-  await Promise.all([clear(database), eraseEntries(database), clearForms(database)]).finally(database.close)
+  await Promise.all([
+    clear(database),
+    eraseEntries(database),
+    clearForms(database),
+    database.sketches.clear(),
+  ]).finally(database.close)
 }
 
 async function clear({ reads, jobs, photos }: Pick<PortalDatabase, 'reads' | 'jobs' | 'photos'>) {

@@ -23,6 +23,7 @@ import {
   jobPhotosRead,
   jobRead,
   jobRoomsRead,
+  jobSketchesRead,
   jobVisitsRead,
 } from './job-queries.ts'
 import { getJobEquipment } from './equipment/equipment-api.ts'
@@ -30,6 +31,7 @@ import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying, getJobEvidence } from './drying/drying-api.ts'
 import { getJobPhotos } from './photos/photos-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
+import { getJobSketches } from './sketch/sketches-api.ts'
 
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */
@@ -87,6 +89,13 @@ export function jobFormsQuery(id: string) {
 
 export function jobRoomsQuery(id: string) {
   return queryOptions({ ...jobRoomsRead(id), queryFn: (asked) => orStored(asked, () => getJobRooms(id)) })
+}
+
+export function jobSketchesQuery(id: string) {
+  return queryOptions({
+    ...jobSketchesRead(id),
+    queryFn: (asked) => orStored(asked, () => getJobSketches(id)),
+  })
 }
 
 export function jobEquipmentQuery(id: string) {

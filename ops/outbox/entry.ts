@@ -101,6 +101,8 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       const { room_id, revision, changes } = write
       return { method: 'PATCH', path: `/api/rooms/${room_id}`, body: json({ revision, changes }) }
     }
+    case 'sketch':
+      return sketchRequest(job, write, time)
     case 'equipment_move': {
       const { kind: _, number: __, ...move } = write
       const body = json({ ...move, job_id: leadId, at: time })
@@ -138,3 +140,10 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
     }
   }
 }
+
+function sketchRequest(job: string, { sketch_id, revision, sketch }: Sketch, at: string): HttpRequest {
+  const body = JSON.stringify({ ...sketch, revision, at })
+  return { method: 'PUT', path: `${job}/sketches/${sketch_id}`, body }
+}
+
+type Sketch = Extract<Write, { kind: 'sketch' }>

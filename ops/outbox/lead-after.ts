@@ -43,6 +43,7 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'item_change':
     case 'room':
     case 'room_change':
+    case 'sketch':
     case 'equipment_move':
     case 'point':
     case 'point_change':

@@ -17,6 +17,7 @@ import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
 import { openRemovals } from './removals.ts'
 import { isUnsent } from './unsent-states.ts'
+import { openSketchSending, type OnSketch } from './sketch-sending.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
 import { addReceived, showReceived } from './show-received.ts'
@@ -37,6 +38,7 @@ type Parts = {
   /** The one of the person: nothing is sent under another. */
   token: string
   person: { id: string; name: string }
+  onSketch: OnSketch
 }
 
 function change(changed: Partial<OutboxView>) {
@@ -56,12 +58,13 @@ function showEntries({ client, person }: Pick<Parts, 'client' | 'person'>, { ent
   nameWaiting(person.id, person.name, entries.some(isUnsent))
 }
 
-export function openOutbox({ client, database, sealer, token, person }: Parts) {
+export function openOutbox({ client, database, sealer, token, person, onSketch }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const holds = openHolds(store, () => sender.ask())
   const bursts = openBurstStore(database, sealer)
   const removals = openRemovals(store, () => sender.ask())
+  const sketches = openSketchSending({ store, onSketch, ask: () => sender.ask() })
   const unwatch = store.watch((entries, received) => {
     showEntries({ client, person }, { entries, received })
     removals.watch(entries)
@@ -70,6 +73,7 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
   async function onAttempt(entry: Entry, attempt: Attempt) {
     change({ parts: new Map() })
     if (attempt.event.kind === 'receipt') showReceived(client, entry, person)
+    if (await sketches.follow(entry, attempt)) return sender.ask()
     const onTop = await writeOnTop(entry, attempt)
     if (onTop) return void again(entry.id, onTop)
     waiting.get(entry.id)?.(outcomeOf(attempt))
@@ -120,6 +124,8 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
 
   return {
     submit,
+    /** Stores how a level is drawn now, to be sent in its turn. Returns the revision that it is drawn from. */
+    saveSketch: sketches.save,
     hold: (entry: NewEntry, replaced: Replaced | null) => follow(entry, () => holds.add(entry, replaced)),
     letGo: holds.letGo,
     /** Stores photos, and sends each in its turn. */

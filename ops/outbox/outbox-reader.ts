@@ -50,6 +50,11 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
     async listOpen(): Promise<Entry[]> {
       return readAll((await rows.read()).open)
     },
+    /** The same, and the latest receipts. */
+    async listLatest(): Promise<Entry[]> {
+      const { open, received } = await rows.read()
+      return readAll([...open, ...received])
+    },
     /** What an older version stored of what the server said, without sealing it or together with the rest. */
     async listOfOlder(): Promise<Entry[]> {
       return readAll((await rows.read()).open.filter(({ fault, sides }) => fault?.detail || !sides))

@@ -8,6 +8,7 @@ import { removePhotos } from './burst-store.ts'
 import { Content, type Sides } from './entry-content.ts'
 import { withRoom } from './make-room.ts'
 import { openReader, type OutboxReader } from './outbox-reader.ts'
+import { outdatedBy, placeOf } from './sketch-entries.ts'
 import type { Sealer } from '../store/sealing.ts'
 
 const photoType = z.string()
@@ -22,6 +23,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
     ...reader,
     add: (entry: NewEntry, photo?: NewPhoto) => addEntry(device, entry, photo),
     replace: (id: string, next: Replacement) => replaceEntry(device, id, next),
+    putSketch: (entry: NewEntry) => putSketch(device, entry),
     apply: (id: string, event: EntryEvent) => applyEvent(device, id, event),
     readyPhoto: (entry: Entry, sha256: string, photo: Blob) => readyPhoto(device, entry, { sha256, photo }),
     photoOf: (id: string) => photoOf(device, id),
@@ -84,6 +86,33 @@ async function replaceEntry({ database, sealer }: Device, id: string, { instead,
       return isHere
     }),
   )
+}
+
+/** Stores how a level is drawn now, in place of what was never sent of it. Returns the revision that it is drawn from. */
+async function putSketch({ database, sealer, reader }: Device, entry: NewEntry): Promise<number> {
+  const { entries, asOne } = database
+  for (;;) {
+    const { write } = entry
+    if (write.kind !== 'sketch') throw new Error('Only sketches are drawn')
+    const latest = await reader.listLatest()
+    const { revision, replaces } = placeOf(write, latest)
+    const { turn: _, ...fresh } = newEntry(
+      { ...entry, write: { ...write, revision } },
+      { turn: 0, now: Date.now() },
+    )
+    const row = await toRow(sealer, fresh)
+    const outdated = outdatedBy(revision, latest, write.sketch_id).map(({ turn }) => turn)
+    const isStored = await withRoom(database, () =>
+      asOne(async () => {
+        const before = replaces && (await entries.get(replaces.turn))
+        if (replaces && !(before && wasNeverSent(before))) return false
+        await entries.bulkDelete([...outdated, ...(replaces ? [replaces.turn] : [])])
+        await entries.add(row)
+        return true
+      }),
+    )
+    if (isStored) return revision
+  }
 }
 
 /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */

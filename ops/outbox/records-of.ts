@@ -24,6 +24,8 @@ function madeBy({ id, write }: Written): readonly string[] | null {
       return write.sha256 === null ? [] : [write.sha256]
     case 'item_change':
       return [write.item_id]
+    case 'sketch':
+      return [write.sketch_id]
     case 'equipment_move':
       return [write.undoes ?? id]
     case 'room_change':
@@ -42,6 +44,8 @@ function neededBy({ id, write }: Written): readonly string[] | null {
   switch (write.kind) {
     case 'item_change':
       return [write.item_id]
+    case 'sketch':
+      return [write.sketch_id]
     case 'equipment_move':
       return [write.undoes ?? id, ...idsIn(write), ...(write.photo === undefined ? [] : [write.photo])]
     case 'photo':

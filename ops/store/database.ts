@@ -21,6 +21,9 @@ export type StoredPhoto = { lead: string; path: string; type: string; sealed: Se
 /** A form of the company that someone fills in: which one, encrypted. `at` is when it was begun or put aside last, in milliseconds. */
 export type StoredFormDraft = { id: string; at: number; sealed: Sealed }
 
+/** A drawing of a level, encrypted; 1 where the outbox has it as it is. `at` is when it was stored last, in milliseconds. */
+export type StoredSketch = { id: string; job: string; at: number; is_saved: 0 | 1; sealed: Sealed }
+
 /** One answer of it. Each has a row of its own, so that storing one never writes over another. */
 export type StoredFormAnswer = { draft: string; field: string; at: number; sealed: Sealed }
 
@@ -36,12 +39,14 @@ export function openDatabase(personId: string) {
   database.version(5).stores({ bursts: 'id' })
   database.version(6).stores({ jobs: 'key, job, at, [job+at]' })
   database.version(7).stores({ form_drafts: 'id', form_answers: '[draft+field], draft', forms: 'key, at' })
+  database.version(8).stores({ sketches: 'id, is_saved' })
   const forms = {
     form_drafts: database.table<StoredFormDraft, string>('form_drafts'),
     form_answers: database.table<StoredFormAnswer, [string, string]>('form_answers'),
   }
   return {
     ...forms,
+    sketches: database.table<StoredSketch, string>('sketches'),
     /** What was read of forms of the company: each is opened when it is filled in. */
     forms: database.table<StoredRead, string>('forms'),
     reads: database.table<StoredRead, string>('reads'),

@@ -17,6 +17,7 @@ export const kinds: Record<SeenWrite['kind'], string> = {
   item_change: 'change to an item',
   room: 'room',
   room_change: 'change to a room',
+  sketch: 'sketch',
   equipment_move: 'equipment move',
   point: 'moisture point',
   point_change: 'change to a moisture point',

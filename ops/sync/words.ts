@@ -8,6 +8,7 @@ import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { deviationContent } from '#domain/readings/deviations/deviation-lines.ts'
 import { placeLines, readingLines } from '#domain/readings/reading-lines.ts'
 import { roomLines } from '#domain/rooms/room-lines.ts'
+import { sketchContent } from '#domain/sketch/sketch-content.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { officeCallWords } from '../desk/office-call-words.ts'
 import { writeKinds } from '../outbox/write-kinds.ts'
@@ -82,6 +83,8 @@ export function contentWords(write: SeenWrite): string {
       return roomLines(write.room)
     case 'room_change':
       return [write.name, roomLines(write.changes)].filter(Boolean).join('\n')
+    case 'sketch':
+      return sketchContent(write.sketch)
     case 'equipment_move':
       return `${write.number}: ${moved[write.move]}${write.condition ? `, ${write.condition}` : ''}`
     case 'point':
@@ -161,6 +164,8 @@ const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set([
   'item',
   'item_change',
   'room',
+  'sketch',
+  'sketch',
   'equipment_move',
   'point',
   'station',

@@ -1,3 +1,4 @@
+import { levelWords } from '#domain/sketch/level-words.ts'
 import { sideWords, stageWords, type SideState, type Stage } from '#domain/jobs/stages/stages.ts'
 
 /** What is not sent yet, and what becomes of it. */
@@ -62,6 +63,8 @@ export const outbox = {
   room: (name: string) => `Room: ${name}`,
   roomChanged: (name: string) => `Change to room: ${name}`,
   roomRemoved: (name: string) => `Remove room: ${name}`,
+  sketch: (level: string, isCopy: boolean) =>
+    `${isCopy ? 'Copy of the sketch' : 'Sketch'}: ${levelWords[level] ?? level}`,
   equipment: {
     placed: (number: string) => `${number} placed`,
     moved: (number: string) => `${number} moved`,

@@ -13,6 +13,7 @@ import { jobLines } from './es-history-jobs.ts'
 import { messageLines } from './es-history-messages.ts'
 import { equipmentLines } from './es-history-equipment.ts'
 import { photoLines } from './es-history-photos.ts'
+import { sketchLines } from './es-history-sketches.ts'
 import { roomLines } from './es-history-rooms.ts'
 import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
@@ -54,6 +55,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...visitLines,
   ...equipmentLines,
   ...roomLines,
+  ...sketchLines,
   ...photoLines,
   ...formLines,
   ...dryingLines,
@@ -66,6 +68,7 @@ const countThemselves: ReadonlySet<string> = new Set([
   'chat.auto_answered',
   'chat.answered',
   'reading.added',
+  'sketch.changed',
   'reading.received_late',
 ])
 

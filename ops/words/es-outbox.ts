@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { sentence } from './es-clock.ts'
 import { reasonOf, sideWords, stageWords } from './es-history-jobs.ts'
+import { levelNames } from './es-history-sketches.ts'
 import { roomName } from './es-room-names.ts'
 
 export const outbox: Words['field']['outbox'] = {
@@ -65,6 +66,7 @@ export const outbox: Words['field']['outbox'] = {
   room: (name) => `Habitación: ${roomName(name)}`,
   roomChanged: (name) => `Cambio de habitación: ${roomName(name)}`,
   roomRemoved: (name) => `Quitar habitación: ${roomName(name)}`,
+  sketch: (level, isCopy) => `${isCopy ? 'Copia del croquis' : 'Croquis'}: ${levelNames[level] ?? level}`,
   equipment: {
     placed: (number) => `${number}: colocado`,
     moved: (number) => `${number}: movido`,

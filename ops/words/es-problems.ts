@@ -40,6 +40,11 @@ export const problems: Words['problems'] = {
     'equipment-move-not-found': 'No hay tal movimiento que deshacer.',
     'photo-moved-on': 'Otra persona cambió esta foto primero.',
     'job-photo-differs': 'Ya se agregó otra foto con esta identificación.',
+    'sketch-moved-on': 'Otra persona cambió este croquis primero.',
+    'sketch-differs': 'Ya se agregó otro croquis con esta identificación.',
+    'sketch-not-found': 'No se encontró el croquis.',
+    'too-many-sketches':
+      'Este trabajo ya tiene 40 croquis. Quite los que no se necesiten y luego agregue más.',
     'room-moved-on': 'Otra persona cambió esta habitación primero.',
     'room-differs': 'Ya se agregó otra habitación con esta identificación.',
     'room-not-found': 'No se encontró la habitación.',

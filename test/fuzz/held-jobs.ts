@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { seal } from '#platform/secrets/sealed.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aSketch, larkspurPlan } from '#domain/sketch/larkspur-plan.fixture.ts'
+import { noPlan } from '#domain/sketch/plan.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
@@ -46,6 +48,9 @@ export async function holdJobs(
   })
   await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
   await add(`/api/jobs/${job}/rooms`, { ...trilliumRooms.kitchen, id: room })
+  const sketch = newId()
+  const drawn = { ...aSketch, revision: 0, at: now().toISOString() }
+  await owner.request(`/api/jobs/${job}/sketches/${sketch}`, { method: 'PUT', json: drawn })
   await add(`/api/jobs/${job}/points`, { ...aPoint, id: point, room_id: room })
   await add(`/api/jobs/${job}/stations`, { ...aStation, id: station })
   const read = { job_id: job, visit_id: visit, point_id: point, value: 20, at: now().toISOString() }
@@ -118,6 +123,9 @@ export async function holdJobs(
       { chamber: trilliumRooms.hall.chamber },
       { height: -1 },
     ),
+    'jobs.sketch_id': mostly(sketch),
+    'jobs.plan': fc.constantFrom(larkspurPlan, noPlan, { ...noPlan, corners: [{ x: 0.5 }] }),
+    'jobs.copy_of': fc.constantFrom(null, null, newId()),
     'jobs.room_id': fc.constantFrom(room, room, newId()),
     'jobs.chamber_id': fc.constantFrom(null, null, newId()),
     'jobs.photo_id': mostly(photo),
@@ -197,6 +205,8 @@ export async function holdJobs(
       await db.deleteFrom('air_station').where('id', '!=', station).execute()
       await db.updateTable('moisture_point').set({ removed_at: null, revision: 1 }).execute()
       await db.updateTable('air_station').set({ removed_at: null, revision: 1 }).execute()
+      await db.deleteFrom('sketch').where('id', '!=', sketch).execute()
+      await db.updateTable('sketch').set({ removed_at: null, revision: 1 }).execute()
       await db.deleteFrom('room').where('id', '!=', room).execute()
       await db.updateTable('room').set({ removed_at: null, revision: 1 }).execute()
       // A newer address of the owner's takes its place, so that goes first.

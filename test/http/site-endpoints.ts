@@ -6,6 +6,8 @@ export const siteEndpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/rooms': 'answer',
   'PATCH /api/rooms/{id}': 'answer',
   'GET /api/jobs/{id}/export': 'answer',
+  'GET /api/jobs/{id}/sketches': 'answer',
+  'PUT /api/jobs/{id}/sketches/{sketch_id}': 'answer',
   'GET /api/jobs/{id}/photos': 'answer',
   'PUT /api/jobs/{id}/photos/{photo_id}': 'answer',
   'PATCH /api/jobs/{id}/photos/{photo_id}': 'answer',

@@ -59,6 +59,13 @@ POST /api/jobs/{id}/rooms | where they are sent         Y   Y   Y   Y   Y   Y   
 PATCH /api/rooms/{id} | assigned to them                Y   Y   Y   Y   Y   Y   -   -   -   401
 PATCH /api/rooms/{id} | another's                       Y   Y   Y   0   0   0   -   -   -   401
 
+# Sketches: whoever sees or edits rooms sees or draws them.
+GET /api/jobs/{id}/sketches | assigned to them          Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/sketches | another's                 Y   Y   Y   0   0   0   -   Y   Y   401
+PUT /api/jobs/{id}/sketches/{sketch_id} | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/jobs/{id}/sketches/{sketch_id} | another's     Y   Y   Y   0   0   0   -   -   -   401
+PUT /api/jobs/{id}/sketches/{sketch_id} | where they are sent  Y   Y   Y   Y   Y   Y   -   -   -   401
+
 # Photos: their own row of the table. Who sees jobs and photos sees them; a technician adds also what they may not see.
 GET /api/jobs/{id}/photos | assigned to them            Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/jobs/{id}/photos | another's                   Y   Y   Y   0   0   0   -   -   Y   401

@@ -2,6 +2,7 @@ import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
+import { aSketch } from '#domain/sketch/larkspur-plan.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Person } from '#test/people.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
@@ -45,6 +46,10 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   'POST /api/jobs/{id}/rooms | where they are sent': async (place, who) =>
     addingRoom(await sentTo(place, who)),
   ...forBoth('GET /api/jobs/{id}/export', (id) => ({ path: `/api/jobs/${id}/export` })),
+  ...forBoth('GET /api/jobs/{id}/sketches', (id) => ({ path: `/api/jobs/${id}/sketches` })),
+  ...forBoth('PUT /api/jobs/{id}/sketches/{sketch_id}', (id) => drawing(id)),
+  'PUT /api/jobs/{id}/sketches/{sketch_id} | where they are sent': async (place, who) =>
+    drawing(await sentTo(place, who)),
   ...forBoth('GET /api/jobs/{id}/photos', (id) => ({ path: `/api/jobs/${id}/photos` })),
   ...forBoth('PUT /api/jobs/{id}/photos/{photo_id}', (id, place, who) => addingPhoto(id, place, who)),
   'PUT /api/jobs/{id}/photos/{photo_id} | where they are sent': async (place, who) =>
@@ -131,6 +136,14 @@ async function addingPhoto(jobId: string, { photo }: Place, who: Person) {
 
 function addingRoom(jobId: string) {
   return sending(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id: newId(), chamber: null })
+}
+
+function drawing(jobId: string) {
+  const at = '2026-11-20T12:00:00Z'
+  return {
+    ...sending(`/api/jobs/${jobId}/sketches/${newId()}`, { ...aSketch, revision: 0, at }),
+    method: 'PUT',
+  }
 }
 
 async function addingPoint(jobId: string, place: Place) {

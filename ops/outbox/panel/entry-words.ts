@@ -49,6 +49,8 @@ export function entryWords(
       return outbox.room(String(write.room['name'] ?? ''))
     case 'room_change':
       return (write.changes['removed'] === true ? outbox.roomRemoved : outbox.roomChanged)(write.name)
+    case 'sketch':
+      return outbox.sketch(String(write.sketch['level'] ?? ''), Boolean(write.sketch['copy_of']))
     case 'equipment_move':
       return outbox.equipment[write.move](write.number)
     case 'point':

@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { LeadName } from '#domain/leads/lead-name.ts'
+import { Sketch } from '#domain/sketch/plan.ts'
+import { isFull } from '../problem.ts'
+import { watched } from '../ui/watched.ts'
+import type { PortalDatabase } from './database.ts'
+import type { Sealer } from './sealing.ts'
+
+/** So many that are in the outbox already stay, for their steps back. */
+const mostKept = 40
+
+/** A drawing as it is on this device. `steps` are those that can be undone: the screen alone reads them. */
+export const SketchDraft = z.object({
+  sketch: Sketch,
+  steps: z.unknown(),
+  /** The name of the customer, so that the list of unsent work says whose it is. */
+  customer: LeadName,
+  /** Whether the outbox has it as it is. */
+  is_saved: z.boolean(),
+})
+export type SketchDraft = z.output<typeof SketchDraft>
+
+export type SketchSaving = 'saved' | 'saving' | 'full' | 'failed'
+
+type SketchView = {
+  saving: SketchSaving
+  /** Drawings of which someone else was quicker to change the original: under which ID each goes on. */
+  copies: ReadonlyMap<string, string>
+}
+
+const nothingDrawn: SketchView = { saving: 'saved', copies: new Map() }
+
+/** What every screen sees of the drawings that are stored here. */
+export const sketchView = watched<SketchView>(nothingDrawn)
+
+type Parts = {
+  database: Pick<PortalDatabase, 'sketches'>
+  sealer: Sealer
+  /** Stores also where the device is full, as far as something can make room. */
+  withRoom: <Result>(store: () => Promise<Result>) => Promise<Result>
+}
+
+export type SketchDrafts = ReturnType<typeof openSketchDrafts>
+
+/** The drawings of this device. What is drawn is stored at once, the newest of each, one after the other: a browser that is killed loses none. */
+export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: Parts) {
+  const pending = new Map<string, SketchDraft>()
+  let writing: Promise<void> | null = null
+
+  async function open(id: string): Promise<SketchDraft | null> {
+    const row = await sketches.get(id)
+    return row ? (SketchDraft.safeParse(await sealer.open(row.sealed).catch(() => null)).data ?? null) : null
+  }
+
+  async function write(draft: SketchDraft) {
+    const { id, job_id: job } = draft.sketch
+    const sealed = await sealer.seal(draft)
+    await withRoom(() => sketches.put({ id, job, at: Date.now(), is_saved: draft.is_saved ? 1 : 0, sealed }))
+  }
+
+  async function writeAll() {
+    await Promise.resolve()
+    change({ saving: 'saving' })
+    try {
+      for (const [id, draft] of pending) {
+        await write(draft)
+        if (pending.get(id) === draft) pending.delete(id)
+      }
+      change({ saving: 'saved' })
+    } catch (error) {
+      change({ saving: isFull(error) ? 'full' : 'failed' })
+    } finally {
+      writing = null
+    }
+    // What was drawn meanwhile.
+    if (pending.size > 0 && sketchView.get().saving === 'saved') await store()
+  }
+
+  function store() {
+    writing ??= writeAll()
+    return writing
+  }
+
+  const drafts = {
+    find: async (id: string): Promise<SketchDraft | null> => pending.get(id) ?? open(id),
+    /** Resolves once it was tried to store it: `sketchView` tells whether it could be. */
+    async keep(draft: SketchDraft): Promise<void> {
+      pending.set(draft.sketch.id, draft)
+      await store()
+    },
+    /** Those that the outbox does not have as they are: a browser was killed before. */
+    async listUnsaved(): Promise<SketchDraft[]> {
+      const ids = await sketches.where('is_saved').equals(0).primaryKeys()
+      const found = await Promise.all(ids.map(drafts.find))
+      return found.filter((draft) => draft !== null)
+    },
+    /** The outbox has this much of it. What was drawn on it since goes on from there. */
+    async markSaved({ id, plan }: Pick<Sketch, 'id' | 'plan'>, revision: number) {
+      const draft = await drafts.find(id)
+      if (!draft) return
+      const is_saved = JSON.stringify(draft.sketch.plan) === JSON.stringify(plan)
+      await drafts.keep({ ...draft, sketch: { ...draft.sketch, revision }, is_saved })
+      await forgetOld()
+    },
+    /** The server has what was drawn from `revision`. */
+    async markReceived(id: string, revision: number) {
+      const draft = await drafts.find(id)
+      if (draft?.sketch.revision === revision)
+        await drafts.keep({ ...draft, sketch: { ...draft.sketch, revision: revision + 1 } })
+    },
+    /** From here on it is drawn as a copy of what someone else changed. */
+    async moveTo(copy: string, id: string) {
+      change({ copies: new Map(sketchView.get().copies).set(id, copy) })
+      const draft = await drafts.find(id)
+      if (!draft) return
+      const sketch = { ...draft.sketch, id: copy, copy_of: id, revision: 0 }
+      await drafts.keep({ ...draft, sketch })
+      pending.delete(id)
+      await sketches.delete(id)
+    },
+    /** Someone opens the original: what is drawn from now on is drawn on that. */
+    forgetCopy(id: string) {
+      const copies = new Map(sketchView.get().copies)
+      if (copies.delete(id)) change({ copies })
+    },
+    async close() {
+      await writing
+      sketchView.set(nothingDrawn)
+    },
+  }
+
+  async function forgetOld() {
+    const saved = await sketches.where('is_saved').equals(1).sortBy('at')
+    const old = saved.slice(0, Math.max(0, saved.length - mostKept)).map(({ id }) => id)
+    await sketches.bulkDelete(old)
+  }
+
+  return drafts
+}
+
+function change(changed: Partial<SketchView>) {
+  sketchView.set({ ...sketchView.get(), ...changed })
+}
