@@ -35,4 +35,11 @@ const audit = createRoute({
   component: loadScreen(() => import('./intake/audit/audit-page.tsx'), 'FileAuditPage'),
 })
 
-export const intakeRoutes = [intake, newCall, jobFile, readings, audit] as const
+const sketch = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake/$id/sketch',
+  beforeLoad: ({ params }) => checkJobId(params.id),
+  component: loadScreen(() => import('./intake/sketch/sketch-page.tsx'), 'SketchPage'),
+})
+
+export const intakeRoutes = [intake, newCall, jobFile, readings, audit, sketch] as const

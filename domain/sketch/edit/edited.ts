@@ -9,6 +9,8 @@ export type EditRefusal =
   | { kind: 'no_wall' }
   | { kind: 'no_room' }
   | { kind: 'too_much' }
+  | { kind: 'no_point' }
+  | { kind: 'no_unit' }
 
 /** A refused edit changes nothing. */
 export type Edited = { plan: Plan } | { refused: EditRefusal }

@@ -1,0 +1,120 @@
+import { Layers, Maximize } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Point } from '#domain/sketch/geometry/points.ts'
+import { button } from '../../../ui/button.ts'
+import { watched } from '../../../ui/watched.ts'
+import { useSketchWords } from '../../../words/use-sketch-words.ts'
+import { beginStroke } from '../editing/begin-stroke.ts'
+import type { Tool } from '../editing/scene.ts'
+import type { Editor } from '../editing/use-editor.ts'
+import { fitted, placesOf, toScreen, type Edges, type Size, type View } from '../editing/view.ts'
+import type { Kinds } from '../kinds.ts'
+import { Legend } from '../legend.tsx'
+import type { Hidden, OnPlan } from '../on-plan.ts'
+import { TakenActions } from '../taken-actions.tsx'
+import { typedRooms, type TypedRoom } from '../typed-rooms.ts'
+import { PlanSurface } from './plan-surface.tsx'
+import { Spoken } from './spoken.tsx'
+import { useSize } from './use-size.ts'
+
+type PlanPlaceProps = {
+  editor: Editor
+  on: OnPlan
+  tool: Tool
+  kinds: Kinds
+  hidden: Hidden
+  levels: ReactNode
+  chips: ReactNode
+  mayEdit: boolean
+  onLayers: () => void
+  onName: ((place: Point) => void) | null
+  onDraw: ((room: TypedRoom) => void) | null
+  backdrop: ReactNode
+}
+
+const edges: Edges = { top: 78, right: 26, bottom: 46, left: 26 }
+
+/** The plan with what stands over it: levels and layers above, what is said and counted below. */
+export function PlanPlace(props: PlanPlaceProps) {
+  const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw, backdrop } = props
+  const words = useSketchWords()
+  const place = useRef<HTMLDivElement>(null)
+  const surface = useRef<SVGSVGElement>(null)
+  const size = useSize(place)
+  const [view] = useState(() => watched<View>({ x: 0, y: 0, scale: 0.08 }))
+  const seen = useRef(false)
+  const { plan } = editor
+
+  const places = [...placesOf(plan), ...typedPlaces(plan, on, hidden)]
+  const fit = (at: Size) => view.set(fitted(places, at, edges))
+  useEffect(() => {
+    if (!size) return
+    if (!seen.current || !isSeen(places, view.get(), size)) fit(size)
+    seen.current = true
+    // What is drawn later stays where the fingers left it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [size, on.level])
+
+  const begin = (at: Point) => beginStroke({ editor, scale: view.get().scale, tool, kinds, on }, at)
+  return (
+    <div ref={place} className="relative min-h-48 flex-1 overflow-hidden bg-paper lg:min-h-0">
+      {size && (
+        <PlanSurface
+          scene={editor.scene}
+          view={view}
+          size={size}
+          on={on}
+          hidden={hidden}
+          surface={surface}
+          begin={mayEdit ? begin : null}
+          onCancel={() => editor.cancel()}
+          onName={onName}
+          onDraw={onDraw}
+          backdrop={backdrop}
+        />
+      )}
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-start justify-between gap-2 p-3 *:pointer-events-auto">
+        {props.levels}
+        <button type="button" className={button('plain')} onClick={onLayers}>
+          <Layers aria-hidden className="size-5" />
+          {words.layers}
+        </button>
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 p-3 *:pointer-events-auto">
+        <div className="pointer-events-none! min-w-0 space-y-2 *:pointer-events-auto">
+          <div className="w-fit">{props.chips}</div>
+          <Spoken editor={editor} tool={tool} mayEdit={mayEdit} />
+          <Legend plan={plan} on={on} />
+        </div>
+        <div className="flex flex-col gap-1.5">
+          {mayEdit && <TakenActions editor={editor} />}
+          <button
+            type="button"
+            aria-label={words.fit}
+            title={words.fit}
+            className="grid size-11 place-content-center rounded-sm border border-edge bg-sheet text-ink active:bg-gold-wash"
+            onClick={() => size && fit(size)}
+          >
+            <Maximize aria-hidden className="size-5" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function typedPlaces(plan: Editor['plan'], on: OnPlan, hidden: Hidden): Point[] {
+  if (hidden.has('typed')) return []
+  return typedRooms(plan, on.rooms).flatMap(({ x, y, length, width }) => [
+    { x, y },
+    { x: x + length, y: y + width },
+  ])
+}
+
+/** Whether everything that is drawn lies on the screen. */
+function isSeen(places: readonly Point[], view: View, { width, height }: Size) {
+  return places.every((place) => {
+    const { x, y } = toScreen(view, place)
+    return x > 8 && y > 8 && x < width - 8 && y < height - 8
+  })
+}

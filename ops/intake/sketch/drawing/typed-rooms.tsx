@@ -1,0 +1,55 @@
+import { useRoomWords } from '../../../words/use-room-words.ts'
+import { useSketchWords } from '../../../words/use-sketch-words.ts'
+import { toScreen, type View } from '../editing/view.ts'
+import type { TypedRoom } from '../typed-rooms.ts'
+
+type TypedRoomsProps = { rooms: readonly TypedRoom[]; view: View; onDraw: ((room: TypedRoom) => void) | null }
+
+/** Rooms that were typed and are not drawn yet: a tap draws one as large as it was typed. */
+export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
+  const words = useSketchWords()
+  const { room: said } = useRoomWords()
+  return (
+    <>
+      {rooms.map((room) => {
+        const { x, y } = toScreen(view, room)
+        const [width, height] = [room.length * view.scale, room.width * view.scale]
+        const size = Math.min(18, Math.max(11, (width * 0.9) / Math.max(room.name.length * 0.5, 3)))
+        return (
+          <g
+            key={room.id}
+            {...(onDraw && {
+              role: 'button',
+              tabIndex: 0,
+              'aria-label': words.parts.draw(said(room.name)),
+              onClick: () => onDraw(room),
+              onKeyDown: ({ key }) => key === 'Enter' && onDraw(room),
+            })}
+            className={onDraw ? 'cursor-pointer' : ''}
+          >
+            <rect
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              fill="transparent"
+              strokeWidth={2}
+              strokeDasharray="7 6"
+              className="stroke-edge"
+            />
+            <text x={x + width / 2} y={y + height / 2} textAnchor="middle" className="fill-muted">
+              <tspan fontSize={size} className="font-display font-semibold uppercase">
+                {said(room.name)}
+              </tspan>
+              {height > 44 && (
+                <tspan x={x + width / 2} dy={17} fontSize={Math.min(13, size)}>
+                  {words.by(words.short(room.length), words.short(room.width))}
+                </tspan>
+              )}
+            </text>
+          </g>
+        )
+      })}
+    </>
+  )
+}

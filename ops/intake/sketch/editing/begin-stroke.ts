@@ -1,0 +1,73 @@
+import { shapeAt } from '#domain/sketch/edit/paint.ts'
+import type { Point } from '#domain/sketch/geometry/points.ts'
+import type { Kinds } from '../kinds.ts'
+import type { OnPlan } from '../on-plan.ts'
+import { openingStroke } from './opening-strokes.ts'
+import { pinStroke, type PinToPut } from './pin-strokes.ts'
+import { shapesOf, type Tool } from './scene.ts'
+import type { Hand, Stroke } from './stroke.ts'
+import type { Editor } from './use-editor.ts'
+import { wallStroke } from './wall-strokes.ts'
+import { wetStroke } from './wet-strokes.ts'
+
+/** A finger is led to what is nearer than so many pixels. */
+const reach = 20
+
+type Begin = { editor: Editor; scale: number; tool: Tool; kinds: Kinds; on: OnPlan }
+
+/** What a finger that goes down does with the tool that is chosen. */
+export function beginStroke({ editor, scale, tool, kinds, on }: Begin, at: Point): Stroke {
+  const hand: Hand = {
+    plan: editor.plan,
+    taken: editor.scene.get().taken,
+    reach: reach / scale,
+    show: editor.show,
+    commit: editor.commit,
+    refuse: (refused) => editor.cancel({ refused }),
+  }
+  switch (tool) {
+    case 'wall':
+      return wallStroke(hand, at)
+    case 'door':
+      return openingStroke(hand, at, kinds.door)
+    case 'window':
+      return openingStroke(hand, at, 'window')
+    case 'wet':
+      return wetStroke(hand, at, kinds.wet)
+    case 'point':
+      return pinStroke(hand, at, (place) => nextPoint(editor, { kind: kinds.point, on, place }))
+    case 'unit':
+      return pinStroke(hand, at, (place) => nextUnit(editor, on, place))
+  }
+}
+
+/** The first point of that room that is not on the plan yet, else of any. */
+function nextPoint(
+  editor: Editor,
+  { kind, on, place }: { kind: Kinds['point']; on: OnPlan; place: Point },
+): PinToPut | null {
+  if (kind === 'source') return { kind, record_id: null }
+  const left = notPut(editor, on.points)
+  const next = left.find(({ room_id }) => roomsAt(editor, place).includes(room_id)) ?? left[0]
+  if (next) return { kind, record_id: next.id }
+  editor.show({ refused: { kind: 'no_point' } })
+  return null
+}
+
+function nextUnit(editor: Editor, on: OnPlan, place: Point): PinToPut | null {
+  const left = notPut(editor, on.units)
+  const there = roomsAt(editor, place)
+  const next = left.find(({ room_id }) => room_id !== null && there.includes(room_id)) ?? left[0]
+  if (next) return { kind: 'unit', record_id: next.id }
+  editor.show({ refused: { kind: 'no_unit' } })
+  return null
+}
+
+function notPut<Thing extends { id: string }>({ plan }: Editor, things: readonly Thing[]) {
+  const put = new Set(plan.pins.map(({ record_id }) => record_id))
+  return things.filter(({ id }) => !put.has(id))
+}
+
+function roomsAt({ plan }: Editor, place: Point) {
+  return shapeAt(plan, place, shapesOf(plan))?.room_ids ?? []
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { fitted, pinched, toPlan, toScreen, zoomedAt } from './view.ts'
+
+const view = { x: 100, y: 50, scale: 0.1 }
+
+test('what is under a finger stays under it when the plan is enlarged', () => {
+  const pixel = { x: 120, y: 300 }
+  const place = toPlan(view, pixel)
+  expect(toScreen(zoomedAt(view, pixel, 2), place)).toEqual(pixel)
+})
+
+test('two fingers move and enlarge at once', () => {
+  const before = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ] as const
+  const after = [
+    { x: 150, y: 200 },
+    { x: 350, y: 200 },
+  ] as const
+  const left = toPlan(view, before[0])
+  expect(toScreen(pinched(view, before, after), left).x).toBeCloseTo(150)
+  expect(toScreen(pinched(view, before, after), left).y).toBeCloseTo(200)
+})
+
+test('a plan is seen whole, clear of what stands at the edges', () => {
+  const edges = { top: 80, right: 20, bottom: 40, left: 20 }
+  const fit = fitted(
+    [
+      { x: 0, y: 0 },
+      { x: 6000, y: 3000 },
+    ],
+    { width: 390, height: 440 },
+    edges,
+  )
+  const [one, other] = [toScreen(fit, { x: 0, y: 0 }), toScreen(fit, { x: 6000, y: 3000 })]
+  expect(one.x).toBeCloseTo(20)
+  expect(other.x).toBeCloseTo(370)
+  expect(one.y).toBeGreaterThan(80)
+  expect(other.y).toBeLessThan(400)
+})

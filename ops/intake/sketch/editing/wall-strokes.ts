@@ -1,0 +1,97 @@
+import { drawWall } from '#domain/sketch/edit/draw-wall.ts'
+import { isRefused } from '#domain/sketch/edit/edited.ts'
+import { acrossFrom, isLooseAt, lengthBetweenFaces, sideOf } from '#domain/sketch/edit/faces-of-wall.ts'
+import { moveWall } from '#domain/sketch/edit/move-wall.ts'
+import { snapMove } from '#domain/sketch/edit/snap-move.ts'
+import { snapEnd, snapStart, wallNear, type Snapped } from '#domain/sketch/edit/snap.ts'
+import { beside, placeOn, wallLine } from '#domain/sketch/edit/wall-lines.ts'
+import type { Point } from '#domain/sketch/geometry/points.ts'
+import type { Plan } from '#domain/sketch/plan.ts'
+import { measureOf, type Taken } from './scene.ts'
+import type { Hand, Stroke } from './stroke.ts'
+
+/** A drag draws. One that begins on the wall in hand moves it, and a tap takes a wall. */
+export function wallStroke(hand: Hand, start: Point): Stroke {
+  const { taken, plan, reach } = hand
+  const line = taken?.kind === 'wall' ? wallLine(plan, taken.id) : null
+  const isOnIt =
+    line &&
+    Math.abs(beside(line, start)) <= Math.max(reach * 1.4, line.wall.thickness / 2) &&
+    placeOn(line, start) > -reach &&
+    placeOn(line, start) < line.length + reach
+  return isOnIt && taken?.kind === 'wall' ? movingStroke(hand, taken, start) : drawingStroke(hand, start)
+}
+
+function drawingStroke(hand: Hand, start: Point): Stroke {
+  const { plan, reach } = hand
+  const from = snapStart(plan, start, reach)
+  const ending = (to: Point) => snapEnd(plan, from.place, { to, reach })
+  return {
+    move(to) {
+      const end = ending(to)
+      const length = lengthOf(plan, from, end)
+      hand.show({
+        taken: null,
+        refused: null,
+        draft: { from: from.place, to: end.place, length },
+        snaps: end.snaps,
+        guide: end.guide,
+        touch: to,
+      })
+    },
+    end(to) {
+      const drew = drawWall(plan, { from: from.place, to: ending(to).place })
+      if ('refused' in drew) hand.refuse(drew.refused)
+      else hand.commit(drew.plan, takenWall(drew.plan, drew.wall_id, to))
+    },
+    tap(at) {
+      const wall = wallNear(plan, at, reach)
+      hand.show({ refused: null, taken: wall ? takenWall(plan, wall.wall.id, at) : null })
+    },
+  }
+}
+
+function lengthOf(plan: Plan, from: Snapped, to: Snapped) {
+  const drew = drawWall(plan, { from: from.place, to: to.place })
+  return 'refused' in drew ? 0 : lengthBetweenFaces(drew.plan, drew.wall_id)
+}
+
+/** On the side that is touched, or the other where nothing stands opposite. A wall with a loose end is measured along. */
+export function takenWall(plan: Plan, id: string, touched: Point): Taken {
+  const line = wallLine(plan, id)
+  const at = line ? Math.min(line.length, Math.max(0, placeOn(line, touched))) : 0
+  const near = sideOf(plan, id, touched)
+  const other = near === 'left' ? ('right' as const) : ('left' as const)
+  const side = [near, other].find((each) => acrossFrom(plan, id, { side: each, at }))
+  const isLoose = line && (isLooseAt(plan, line.wall.from) || isLooseAt(plan, line.wall.to))
+  const measures = side && !isLoose ? ('across' as const) : ('along' as const)
+  const taken = { kind: 'wall', id, measures, side: side ?? near, at, was: null } as const
+  return { ...taken, was: measureOf(plan, taken) }
+}
+
+function movingStroke(hand: Hand, taken: Extract<Taken, { kind: 'wall' }>, start: Point): Stroke {
+  const { plan, reach } = hand
+  const line = wallLine(plan, taken.id)
+  const measures = acrossFrom(plan, taken.id, taken) ? ('across' as const) : taken.measures
+  const moved: Taken = { ...taken, measures }
+  let last: Plan | null = null
+  let snapped = ''
+  return {
+    move(to) {
+      if (!line) return
+      const by = beside(line, to) - beside(line, start)
+      const snap = snapMove(plan, taken.id, { side: taken.side, at: taken.at, by, reach })
+      const edited = moveWall(plan, taken.id, snap.by)
+      if (isRefused(edited)) return hand.show({ refused: edited.refused, touch: to })
+      last = edited.plan
+      const led = snap.snap.kind === 'inch' ? '' : `${snap.snap.kind} ${snap.by}`
+      if (led && led !== snapped) navigator.vibrate?.(8)
+      snapped = led
+      hand.show({ plan: last, taken: moved, snaps: [snap.snap], guide: snap.guide, touch: to, refused: null })
+    },
+    end() {
+      if (last) hand.commit(last, { ...moved, was: measureOf(plan, moved) })
+    },
+    tap: () => hand.show({ taken: null, refused: null }),
+  }
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { type Edited } from '#domain/sketch/edit/edited.ts'
+import { changeOpening } from '#domain/sketch/edit/openings.ts'
+import { setAcross, setLength } from '#domain/sketch/edit/set-length.ts'
+import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
+import { shapeAt } from '#domain/sketch/edit/paint.ts'
+import type { Plan } from '#domain/sketch/plan.ts'
+import { useRoomWords } from '../../../words/use-room-words.ts'
+import { useSketchWords } from '../../../words/use-sketch-words.ts'
+import type { SketchWords } from '../../../words/en-sketch.ts'
+import type { Editor } from '../editing/use-editor.ts'
+import { measureOf, shapesOf, type Scene, type Taken } from '../editing/scene.ts'
+import type { OnPlan } from '../on-plan.ts'
+import { lengthOf, noEntry, pressed, type LengthEntry, type LengthKey } from './length-entry.ts'
+import { LengthPad } from './length-pad.tsx'
+import { snapWords } from './snap-words.ts'
+import { TypedLength } from './typed-length.tsx'
+import { useLengthKeys } from './use-length-keys.ts'
+
+type PadPanelProps = { editor: Editor; rooms: OnPlan['rooms'] }
+
+/** The length of what is in hand, and the pad that sets it. It comes up with what is taken, and goes with it. */
+export function PadPanel({ editor, rooms }: PadPanelProps) {
+  const { taken } = editor.scene.use()
+  const isMeasured = taken && measureOf(editor.scene.get().plan, taken) !== null
+  if (!isMeasured) return null
+  const key = `${taken.id} ${taken.kind === 'wall' ? `${taken.measures} ${taken.side}` : ''}`
+  return <Pad key={key} editor={editor} taken={taken} rooms={rooms} />
+}
+
+function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
+  const words = useSketchWords()
+  const [entry, setEntry] = useState<LengthEntry>(noEntry)
+  const scene = editor.scene.use()
+  const length = lengthOf(entry)
+  const press = (key: LengthKey) => setEntry((known) => pressed(known, key))
+  function set() {
+    if (length === null) return
+    if (editor.edit((plan) => withLength(plan, taken, length), taken)) setEntry(noEntry)
+  }
+  useLengthKeys({ press, set })
+  const kind = taken.kind === 'opening' || taken.kind === 'wet_wall' ? taken.kind : 'wall'
+  return (
+    <div className="on-rail rises-in bg-rail px-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white lg:px-4 lg:pb-4">
+      <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] items-center gap-3 py-2">
+        <TypedLength entry={entry} measured={measureOf(scene.plan, taken) ?? 0} />
+        <About scene={scene} taken={taken} rooms={rooms} />
+      </div>
+      <LengthPad onKey={press} set={words.pad.set[kind]} onSet={length === null ? null : set} />
+    </div>
+  )
+}
+
+function withLength(plan: Plan, taken: Taken, length: number): Edited {
+  switch (taken.kind) {
+    case 'wall':
+      return taken.measures === 'along'
+        ? setLength(plan, taken.id, { side: null, length })
+        : setAcross(plan, taken.id, { side: taken.side, at: taken.at, length })
+    case 'opening':
+      return changeOpening(plan, taken.id, { width: length })
+    case 'wet_wall':
+      return {
+        plan: {
+          ...plan,
+          wet_walls: plan.wet_walls.map((wet) => (wet.id === taken.id ? { ...wet, height: length } : wet)),
+        },
+      }
+    default:
+      return { plan }
+  }
+}
+
+/** Which room it changes, what it was, and what it is in line with. */
+function About({ scene, taken, rooms }: { scene: Scene; taken: Taken; rooms: OnPlan['rooms'] }) {
+  const words = useSketchWords()
+  const { room: said } = useRoomWords()
+  const room = taken.kind === 'wall' ? roomBeside(scene.plan, taken) : null
+  const name = room && rooms.find(({ id }) => room.room_ids.includes(id))?.name
+  const was = taken.kind === 'wall' ? taken.was : null
+  const now = measureOf(scene.plan, taken)
+  const title =
+    room && room.length !== null && room.width !== null
+      ? [name ? said(name) : words.wall, words.by(words.length(room.length), words.length(room.width))].join(
+          ', ',
+        )
+      : [name ? said(name) : null, takenWords(scene.plan, taken, words)].filter(Boolean).join(', ')
+  return (
+    <div className="min-w-0 text-[0.875rem] leading-snug text-white/80" data-in-hand>
+      <p className="truncate text-[0.9375rem] font-semibold text-white">{title}</p>
+      <p className="truncate">
+        {[
+          room && `${words.area(room.area)}.`,
+          was !== null && now !== null && Math.abs(was - now) >= 1 && words.was(words.length(was)),
+        ]
+          .filter(Boolean)
+          .join(' ') || takenWords(scene.plan, taken, words)}
+      </p>
+      <p className="truncate">{snapWords(scene, rooms, { words, said })}</p>
+    </div>
+  )
+}
+
+function roomBeside(plan: Plan, taken: Extract<Taken, { kind: 'wall' }>) {
+  const across = acrossFrom(plan, taken.id, taken)
+  const place = across && { x: (across.from.x + across.to.x) / 2, y: (across.from.y + across.to.y) / 2 }
+  return place && shapeAt(plan, place, shapesOf(plan))
+}
+
+function takenWords(plan: Plan, taken: Taken, words: SketchWords) {
+  if (taken.kind === 'wall') return words.taken[taken.measures]
+  if (taken.kind === 'opening')
+    return words.taken.opening(plan.openings.find(({ id }) => id === taken.id)?.kind ?? 'door')
+  return words.taken[taken.kind]
+}

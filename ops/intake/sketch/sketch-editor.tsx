@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react'
+import { drawRoom } from '#domain/sketch/edit/draw-room.ts'
+import { forgetRoom, nameRoom } from '#domain/sketch/edit/pins.ts'
+import type { Point } from '#domain/sketch/geometry/points.ts'
+import type { Plan } from '#domain/sketch/plan.ts'
+import { useIsWide } from '../../ui/wide.ts'
+import { Backdrop } from './drawing/backdrop.tsx'
+import { PlanPlace } from './drawing/plan-place.tsx'
+import type { Tool } from './editing/scene.ts'
+import { useEditor } from './editing/use-editor.ts'
+import { useEditorKeys } from './editing/use-editor-keys.ts'
+import { KindChips } from './kind-chips.tsx'
+import { firstKinds, type Kinds } from './kinds.ts'
+import { LayersDialog } from './layers-dialog.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import type { Hidden, OnPlan } from './on-plan.ts'
+import { PadPanel } from './pad/pad-panel.tsx'
+import { PartsList } from './parts-list.tsx'
+import { SketchHead } from './sketch-head.tsx'
+import { ToolBar } from './tool-bar.tsx'
+
+export type SketchEditorProps = {
+  job: { id: string; name: string | null; number: string }
+  on: OnPlan
+  plan: Plan
+  /** Null: it may be looked at alone. */
+  onChange: ((plan: Plan) => void) | null
+  historyKey: string
+  /** Adds a room to the job, and answers its id. */
+  onAddRoom: ((name: string) => string) | null
+  levels: ReactNode
+  notices: ReactNode
+}
+
+const nothingHidden: Hidden = new Set()
+
+/** The plan, the tools and the pad: below each other on a phone, the plan beside them on a desk. */
+export function SketchEditor({
+  job,
+  on,
+  plan,
+  onChange,
+  historyKey,
+  onAddRoom,
+  levels,
+  notices,
+}: SketchEditorProps) {
+  const editor = useEditor({ plan, onChange: onChange ?? ignore, historyKey })
+  const isWide = useIsWide()
+  const [tool, setTool] = useState<Tool>('wall')
+  const [kinds, setKinds] = useState<Kinds>(firstKinds)
+  const [hidden, setHidden] = useState(nothingHidden)
+  const [naming, setNaming] = useState<Point | null>(null)
+  const [isLayering, setLayering] = useState(false)
+  const mayEdit = onChange !== null
+  function choose(next: Tool) {
+    editor.take(null)
+    setTool(next)
+  }
+  useEditorKeys(editor, mayEdit ? choose : null)
+
+  function name(room_id: string) {
+    if (naming) editor.edit((now) => ({ plan: nameRoom(now, room_id, naming) }), null)
+    setNaming(null)
+  }
+
+  const tools = mayEdit && <ToolBar tool={tool} onTool={choose} />
+  const pad = mayEdit && <PadPanel editor={editor} rooms={on.rooms} />
+  return (
+    <div
+      data-number-pad
+      className="-mb-20 flex h-[calc(100dvh-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:h-full"
+    >
+      <SketchHead job={job} plan={editor.plan} editor={editor} mayEdit={mayEdit} />
+      {notices}
+      <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <PlanPlace
+          editor={editor}
+          on={on}
+          tool={tool}
+          kinds={kinds}
+          hidden={hidden}
+          levels={levels}
+          chips={mayEdit && <KindChips tool={tool} kinds={kinds} onKinds={setKinds} />}
+          mayEdit={mayEdit}
+          onLayers={() => setLayering(true)}
+          onName={mayEdit ? setNaming : null}
+          onDraw={
+            mayEdit
+              ? ({ id, ...room }) => void editor.edit((now) => drawRoom(now, { ...room, room_id: id }), null)
+              : null
+          }
+          backdrop={<Backdrop jobId={job.id} background={editor.plan.background} />}
+        />
+        <div className="shrink-0 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-sheet">
+          {tools}
+          {pad}
+          <PartsList editor={editor} rooms={on.rooms} mayEdit={mayEdit} isShown={isWide} onName={setNaming} />
+        </div>
+      </div>
+      {naming && (
+        <NameDialog
+          rooms={on.rooms}
+          plan={editor.plan}
+          place={naming}
+          onRoom={name}
+          onAdd={onAddRoom && ((typed) => name(onAddRoom(typed)))}
+          onForget={(id) => {
+            editor.edit((now) => ({ plan: forgetRoom(now, id) }), null)
+            setNaming(null)
+          }}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {isLayering && (
+        <LayersDialog
+          jobId={job.id}
+          hidden={hidden}
+          onHidden={setHidden}
+          background={editor.plan.background}
+          onBackground={
+            mayEdit
+              ? (background) => void editor.edit((now) => ({ plan: { ...now, background } }), null)
+              : null
+          }
+          onClose={() => setLayering(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function ignore() {
+  return undefined
+}

@@ -1,0 +1,115 @@
+import {
+  FlipHorizontal2,
+  Ruler,
+  RotateCw,
+  SquareSplitHorizontal,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react'
+import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
+import { changeOpening } from '#domain/sketch/edit/openings.ts'
+import { turnPin } from '#domain/sketch/edit/pins.ts'
+import { removeOpening, removePin, removeWall, removeWet } from '#domain/sketch/edit/remove.ts'
+import type { Plan } from '#domain/sketch/plan.ts'
+import { useSketchWords } from '../../words/use-sketch-words.ts'
+import { measureOf, type Taken } from './editing/scene.ts'
+import type { Editor } from './editing/use-editor.ts'
+
+/** What can be done with what is in hand, beside it on the plan. */
+export function TakenActions({ editor }: { editor: Editor }) {
+  const { actions } = useSketchWords()
+  const { taken, touch, plan } = editor.scene.use()
+  if (!taken || touch) return null
+  return (
+    <div role="group" aria-label={actions.label} className="flex flex-col gap-1.5">
+      {taken.kind === 'wall' && <WallActions editor={editor} plan={plan} taken={taken} />}
+      {taken.kind === 'opening' && (
+        <Action
+          icon={FlipHorizontal2}
+          label={actions.flip}
+          onPress={() => editor.edit((now) => flipped(now, taken.id), taken)}
+        />
+      )}
+      {taken.kind === 'pin' && plan.pins.some(({ id, kind }) => id === taken.id && kind === 'unit') && (
+        <Action
+          icon={RotateCw}
+          label={actions.turn}
+          onPress={() => editor.edit((now) => ({ plan: turnPin(now, taken.id) }), taken)}
+        />
+      )}
+      <Action
+        icon={Trash2}
+        label={actions.remove}
+        onPress={() => editor.edit((now) => ({ plan: without(now, taken) }), null)}
+      />
+    </div>
+  )
+}
+
+type WallActionsProps = { editor: Editor; plan: Plan; taken: Extract<Taken, { kind: 'wall' }> }
+
+function WallActions({ editor, plan, taken }: WallActionsProps) {
+  const { actions } = useSketchWords()
+  const other = taken.side === 'left' ? ('right' as const) : ('left' as const)
+  const isAcross = taken.measures === 'across'
+  const take = (changes: Partial<typeof taken>) => {
+    const next = { ...taken, ...changes }
+    editor.take({ ...next, was: measureOf(plan, next) })
+  }
+  const hasOther = acrossFrom(plan, taken.id, { side: other, at: taken.at }) !== null
+  const hasAcross = isAcross || acrossFrom(plan, taken.id, taken) !== null || hasOther
+  return (
+    <>
+      {isAcross && hasOther && (
+        <Action
+          icon={SquareSplitHorizontal}
+          label={actions.otherSide}
+          onPress={() => take({ side: other })}
+        />
+      )}
+      {hasAcross && (
+        <Action
+          icon={Ruler}
+          label={isAcross ? actions.along : actions.across}
+          onPress={() => take({ measures: isAcross ? 'along' : 'across' })}
+        />
+      )}
+    </>
+  )
+}
+
+function Action({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-11 place-content-center rounded-sm border border-edge bg-sheet text-ink active:bg-gold-wash"
+      onClick={onPress}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  )
+}
+
+/** Four ways to hang a door, one after the other. */
+function flipped(plan: Plan, id: string) {
+  const opening = plan.openings.find((each) => each.id === id)
+  if (!opening) return { plan }
+  const { opens, is_hung_far } = opening
+  const other = opens === 'left' ? ('right' as const) : ('left' as const)
+  return changeOpening(plan, id, is_hung_far ? { is_hung_far: false, opens: other } : { is_hung_far: true })
+}
+
+export function without(plan: Plan, { kind, id }: Taken): Plan {
+  switch (kind) {
+    case 'wall':
+      return removeWall(plan, id)
+    case 'opening':
+      return removeOpening(plan, id)
+    case 'pin':
+      return removePin(plan, id)
+    default:
+      return removeWet(plan, id)
+  }
+}

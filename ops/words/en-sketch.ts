@@ -1,0 +1,204 @@
+import { foot, inch } from '#domain/rooms/length.ts'
+import type { Level } from '#domain/rooms/room-choices.ts'
+import type { Opening } from '#domain/sketch/plan.ts'
+
+const levels: Record<Level, string> = {
+  basement: 'Basement',
+  crawl: 'Crawl space',
+  main: 'Main',
+  second: 'Second',
+  third: 'Third',
+  attic: 'Attic',
+}
+const openings: Record<Opening['kind'], string> = { door: 'door', opening: 'opening', window: 'window' }
+const Openings: Record<Opening['kind'], string> = { door: 'Door', opening: 'Opening', window: 'Window' }
+
+/** Drawing the floor plan of a job. */
+export const enSketch = {
+  page: 'Rooms and sketch',
+  open: 'Sketch',
+  seeing: 'see rooms',
+  back: 'Back to the rooms',
+  failed: 'The sketch couldn’t be loaded',
+  notStored: 'The sketch isn’t stored on this device. It needs a connection.',
+  list: 'the sketch',
+  plan: (level: string) => `Floor plan, ${level}`,
+  rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
+  area: (hundredths: number) =>
+    `${(hundredths / 100).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ft²`,
+  wet: (hundredths: number) => `${Math.round(hundredths / 100).toLocaleString('en-US')} ft² wet`,
+  openRoom: 'open',
+  gap: (length: string) => `Gap of ${length}`,
+  nameIt: 'Name this room',
+  empty: 'Draw the first wall, or type a room.',
+  typeRoom: 'Type a room',
+  undo: 'Undo',
+  redo: 'Redo',
+  fit: 'Show the whole plan',
+  level: 'Level',
+  levels,
+  otherLevels: 'Other levels',
+  layers: 'Layers',
+  tool: 'Tool',
+  tools: { wall: 'Wall', door: 'Door', window: 'Window', wet: 'Wet area', point: 'Point', unit: 'Unit' },
+  how: {
+    wall: 'Drag to draw. Tap a wall to take it.',
+    door: 'Tap a wall to put in a door.',
+    window: 'Tap a wall to put in a window.',
+    wet: 'Tap a room to fill it, or draw around the wet part.',
+    point: 'Tap where the point is.',
+    unit: 'Tap where the unit stands.',
+  },
+  kinds: {
+    label: 'What to add',
+    door: 'Door',
+    opening: 'Opening',
+    floor: 'Floor',
+    ceiling: 'Ceiling',
+    point: 'Point',
+    source: 'Water source',
+    photo: 'Photo',
+  },
+  ft: 'ft',
+  inch: 'in',
+  /** “12 ft 4½ in”, as it is said. */
+  length: (length: number) => `${feetOf(length)} ft ${inchesOf(length)} in`,
+  /** “12' 4½"”, as it is written on a plan. */
+  short: (length: number) => `${feetOf(length)}' ${inchesOf(length)}"`,
+  by: (one: string, other: string) => `${one} × ${other}`,
+  was: (length: string) => `Was ${length}.`,
+  taken: {
+    across: 'Distance to the opposite wall',
+    along: 'Length of the wall',
+    opening: (kind: Opening['kind']) => `Width of the ${openings[kind]}`,
+    wet_wall: 'Height of the wet wall',
+    wet_surface: 'Wet area',
+    pin: 'Pin',
+  },
+  wall: 'Wall',
+  openings: Openings,
+  snaps: {
+    corner: 'At a corner.',
+    wall: 'On a wall.',
+    right_angle: 'Right angle.',
+    in_line: 'In line with a wall.',
+    in_line_with_opening: (kind: Opening['kind'], room: string | null) =>
+      room ? `In line with a ${openings[kind]}, ${room}.` : `In line with a ${openings[kind]}.`,
+    inch: 'Whole inches.',
+  },
+  refused: {
+    opening_too_wide: (kind: Opening['kind'], on: string, needs: string) =>
+      `${kind === 'opening' ? 'An' : 'A'} ${openings[kind]} would not fit on ${on}. The ${openings[kind]} needs ${needs}.`,
+    opening_in_the_way: (kind: Opening['kind']) =>
+      `There is ${kind === 'opening' ? 'an' : 'a'} ${openings[kind]} there. Move it first.`,
+    wall_in_the_way: 'Another wall is in the way.',
+    too_short: 'That is too short. Drag farther.',
+    no_wall: 'There is no wall there. Tap on a wall.',
+    no_room: 'No closed room is there. Close its walls first.',
+    too_much: 'This plan is full. Start another level.',
+    no_point: 'All points are on the plan. Add points on the readings screen.',
+    no_unit: 'All units are on the plan. Place units on the equipment screen.',
+  },
+  actions: {
+    label: 'What is selected',
+    remove: 'Remove',
+    otherSide: 'Measure the other side',
+    along: 'Set the length instead',
+    across: 'Set the distance instead',
+    flip: 'Turn the door',
+    turn: 'Turn',
+    done: 'Done',
+  },
+  pad: {
+    label: 'Length',
+    back: 'Delete the last digit',
+    feet: 'feet',
+    inches: 'inches',
+    quarter: 'a quarter inch',
+    half: 'half an inch',
+    set: { wall: 'Set wall', opening: 'Set width', wet_wall: 'Set height' },
+    typed: (length: string) => `Typed: ${length}`,
+    nothing: 'Nothing typed',
+  },
+  legend: {
+    label: 'On this plan',
+    points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+    movers: (count: number) => (count === 1 ? '1 mover' : `${count} movers`),
+    dehus: (count: number) => (count === 1 ? '1 dehu' : `${count} dehus`),
+    units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  },
+  name: {
+    title: 'Which room is this?',
+    rooms: 'Rooms of this job',
+    usual: 'Add a room',
+    other: 'Another name',
+    add: 'Add room',
+    noName: 'Enter the name of the room.',
+    forget: 'Not a room of this job',
+  },
+  layersOf: {
+    title: 'Layers',
+    shown: 'Shown on the plan',
+    wet: 'Wet areas',
+    openings: 'Doors and windows',
+    points: 'Points',
+    units: 'Units',
+    photos: 'Photos',
+    below: 'Level below',
+    typed: 'Typed rooms',
+    background: 'Photo behind the plan',
+    none: 'None',
+    width: 'Width of what it shows, ft',
+    close: 'Close',
+  },
+  parts: {
+    title: 'Walls and rooms',
+    rooms: 'Rooms',
+    walls: 'Walls',
+    openings: 'Doors and windows',
+    wall: (nth: number, length: string) => `Wall ${nth}, ${length}`,
+    room: (name: string, area: string) => `${name}, ${area}`,
+    unnamed: 'Unnamed room',
+    on: (kind: string, width: string) => `${kind}, ${width}`,
+    draw: (name: string) => `Draw ${name} as it was typed`,
+    hint: 'W wall, D door, N window, A wet area, P point, U unit. Arrow keys move what is selected by 1 in, with Shift by 1 ft.',
+    addWall: 'Add a wall',
+  },
+  copies: {
+    two: (by: string) => `${by} drew this level too.`,
+    seeTheirs: 'See their drawing',
+    seeFirst: 'See the first drawing',
+    keep: 'Keep this one',
+    keepMore: 'The other drawing is removed. Undo brings it back.',
+  },
+}
+export type SketchWords = typeof enSketch
+
+export function feetOf(length: number): number {
+  return Math.floor(Math.round(length) / foot)
+}
+
+const parts = [
+  '',
+  '¹⁄₁₆',
+  '⅛',
+  '³⁄₁₆',
+  '¼',
+  '⁵⁄₁₆',
+  '⅜',
+  '⁷⁄₁₆',
+  '½',
+  '⁹⁄₁₆',
+  '⅝',
+  '¹¹⁄₁₆',
+  '¾',
+  '¹³⁄₁₆',
+  '⅞',
+  '¹⁵⁄₁₆',
+]
+
+export function inchesOf(length: number): string {
+  const rest = Math.round(length) % foot
+  return `${Math.floor(rest / inch)}${parts[rest % inch] ?? ''}`
+}
