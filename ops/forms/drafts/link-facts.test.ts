@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
-import { changedByOffice, followJob, isLinked, isSignedByAnyone } from './link-facts.ts'
+import { beginsWith, changedByOffice, followJob, isLinked, isSignedByAnyone } from './link-facts.ts'
 
 const form = aForm([
   {
@@ -54,4 +54,16 @@ test('what the office changed since the form was begun is told, but not that ano
 test('once someone has signed, the form stays as they signed it', () => {
   expect(isSignedByAnyone(form, {})).toBe(false)
   expect(isSignedByAnyone(form, { owner: { way: 'typed', name: 'Nora' } })).toBe(true)
+})
+
+test('a fix of what someone signed begins with what they signed and nothing more, and the job flows in once it is to be signed anew', () => {
+  const owner = { way: 'typed', name: 'Nora Trillium', at: '2026-11-10T15:00:00.000Z' }
+  const [linked, signed] = [
+    { ...begun, claim: 'MM-71092' },
+    { ...begun, owner },
+  ]
+  expect(beginsWith(form, { answers: begun, linked })).toEqual({ answers: linked, seen: linked })
+  const fix = beginsWith(form, { answers: signed, linked })
+  expect(fix).toEqual({ answers: signed, seen: begun })
+  expect(followJob({ ...fix, answers: begun }, linked)?.answers).toEqual({ claim: 'MM-71092' })
 })

@@ -7,6 +7,18 @@ import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { followRows } from './follow-rows.ts'
 
 type Linked = Readonly<Record<string, Json>>
+type Begun = { answers: FormDraft['answers']; linked: Linked }
+
+/**
+ * What a form begins with: what the job says, unless it was answered before. Into what someone has signed nothing flows: that waits until
+ * their signature is gone.
+ */
+export function beginsWith(form: FormDefinition, { answers, linked }: Begun) {
+  if (!isSignedByAnyone(form, answers)) return { answers: { ...linked, ...answers }, seen: linked }
+  const seen = Object.fromEntries(Object.entries(linked).filter(([field]) => field in answers))
+  return { answers, seen }
+}
+
 type Followed = { answers: Readonly<Record<string, Json | undefined>>; seen: Linked }
 
 /**

@@ -5,6 +5,7 @@ import type { Json } from '#platform/canonical-json.ts'
 import { newId } from '#platform/uuid.ts'
 import { queryClient } from '../../query-client.ts'
 import { formVersionQuery } from '../queries.ts'
+import { beginsWith } from './link-facts.ts'
 import { linkedNow } from './linked-now.ts'
 import { currentStore } from '../../device/person-store.ts'
 import { formDraftsView, openForms, type FormDraft } from '../../store/form-drafts-view.ts'
@@ -25,9 +26,9 @@ export async function beginForm({ answers = {}, ...begun }: Begun): Promise<stri
   const id = newId()
   const { definition } = await queryClient.fetchQuery(formVersionQuery(begun.form, begun.version))
   const title = inLanguage(definition.title, begun.language)
-  const seen = await linkedNow(definition, begun.job_id)
-  const linked = { answers: { ...seen, ...answers }, seen, began_with: seen }
-  await (await theForms()).begin({ ...begun, ...linked, id, title, began_at: Date.now() })
+  const linked = await linkedNow(definition, begun.job_id)
+  const given = { ...beginsWith(definition, { answers, linked }), began_with: linked }
+  await (await theForms()).begin({ ...begun, ...given, id, title, began_at: Date.now() })
   return id
 }
 
