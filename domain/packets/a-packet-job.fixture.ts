@@ -8,6 +8,16 @@ import { aPerson, type Person } from '#test/people.ts'
 import type { JobForms } from './job-forms.ts'
 import { gatePapers, handwritten, signedAt } from './papers.fixture.ts'
 
+type Put = {
+  who: Person
+  id: string
+  revises: string
+  version: number
+  blobs: string[]
+  job_id: string
+  language: 'en' | 'es'
+}
+
 /** Where nobody says another day: on the morning on which tests begin. */
 const morning = '2026-11-20T12:00:00.000Z'
 
@@ -21,15 +31,7 @@ export async function aPacketJob(
   await publishStandardForms(test.world, gatePapers)
   await test.plan({ when: thisMorning, people: [ivy.id] })
   const office = await aPerson(test, 'Office manager', 'Rosa Plover')
-  const put = (
-    form: string,
-    answers: object,
-    {
-      who = ivy,
-      id = newId(),
-      ...more
-    }: { who?: Person; id?: string; revises?: string; version?: number; blobs?: string[] } = {},
-  ) =>
+  const put = (form: string, answers: object, { who = ivy, id = newId(), ...more }: Partial<Put> = {}) =>
     who.request(`/api/submissions/${id}`, {
       method: 'PUT',
       json: NewSubmission.parse({ form, version: 1, job_id, at: morning, answers, blobs: [], ...more }),

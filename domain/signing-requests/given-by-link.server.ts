@@ -1,30 +1,58 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
-import { canonicalJson } from '#platform/canonical-json.ts'
 import { fieldRefusal } from '#platform/refusal.ts'
+import { isSameJson } from '#platform/same-json.ts'
 import type { World } from '#platform/world.ts'
-import type { NewSubmission } from '#domain/submissions/submission.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { NewSubmission } from '#domain/submissions/submission.ts'
+import { saysTheSame } from './says-the-same.ts'
 
 const ByLink = z.looseObject({ link: z.looseObject({ request: z.uuid() }) })
 const Signatures = z.record(z.string(), z.json())
 
+type Paper = { form: FormDefinition; submission: NewSubmission }
+
 /**
- * Refuses a signature that says it was given behind a link, unless one was: a fix may bring along what somebody signed there, exactly as
- * it was stored, and nobody writes such a signature themselves.
+ * Refuses a signature that says it was given behind a link, unless it was given to this paper. Nobody of the company writes one: a fix of
+ * what somebody signed there brings it along exactly as it was stored, for as long as each fix has brought it along and says the same.
  */
-export async function requireGivenByLink(world: World, answers: NewSubmission['answers']): Promise<void> {
-  for (const [field, answer] of Object.entries(answers)) {
+export async function requireGivenByLink(world: World, { form, submission }: Paper): Promise<void> {
+  for (const [field, answer] of Object.entries(submission.answers)) {
     const claimed = ByLink.safeParse(answer).data
     if (!claimed) continue
-    const row = await world.db
-      .selectFrom('signing_request')
-      .select('signatures')
-      .where('id', '=', claimed.link.request)
-      .where('state', '=', 'signed')
-      .executeTakeFirst()
-    const given = row?.signatures ? Signatures.parse(JSON.parse(row.signatures))[field] : undefined
-    if (given === undefined || canonicalJson(given) !== canonicalJson(answer))
-      throw fieldRefusal(field, 'This was not signed by link. Have it signed again.')
+    const given = await findGiven(world, { request: claimed.link.request, revises: submission.revises })
+    const isTheirs =
+      given && [given.signatures, given.revised.answers].every((each) => isSameJson(each[field], answer))
+    if (!isTheirs) throw fieldRefusal(field, 'This was not signed by link. Have it signed again.')
+    if (!saysTheSame(form, given.signed, submission))
+      throw fieldRefusal(field, 'This form has changed since it was signed by link. Have it signed again.')
   }
+}
+
+type Asked = { request: string; revises: string | null | undefined }
+type Row = { signatures: string; signed: string; revised: string }
+
+/** What was signed behind a link, where the paper that is revised came of it; null where it did not. */
+async function findGiven({ db }: World, { request, revises }: Asked) {
+  if (!revises) return null
+  const { rows } = await sql<Row>`
+    with recursive before (id, revises) as (
+      select id, revises from submission where id = ${revises}
+      union all select earlier.id, earlier.revises from submission as earlier join before on earlier.id = before.revises
+    ) select signing_request.signatures, signed.body as signed, revised.body as revised
+      from signing_request
+      join before on before.id = signing_request.submission_id
+      join submission as signed on signed.id = before.id
+      join submission as revised on revised.id = ${revises}
+      where signing_request.id = ${request} and signing_request.state = 'signed'`.execute(db)
+  const [row] = rows
+  return row
+    ? {
+        signatures: Signatures.parse(JSON.parse(row.signatures)),
+        signed: NewSubmission.parse(JSON.parse(row.signed)),
+        revised: NewSubmission.parse(JSON.parse(row.revised)),
+      }
+    : null
 }
 
 /** A paper that its sender submits after all, signed at hand, is no longer signed by link. */

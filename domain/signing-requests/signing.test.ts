@@ -183,24 +183,6 @@ test('who declines by link leaves the paper unsigned, with the reason for whoeve
   expect((await forms()).signing).toEqual([])
 })
 
-test('a fix brings a signature by link along as it was given, and nobody makes one up', async () => {
-  const { agreement, send, signing, answer, rows, put, decide } = await aSigning()
-  const paper = await agreement()
-  const { token } = await send([paper])
-  await answer(token, await signing(token))
-  const [{ body = '', version = 1 } = {}] = await rows()
-  const { answers } = Body.parse(JSON.parse(body))
-  await decide(paper.submission_id, 'request-fix', { revision: 1, reason: 'Add the scope.' })
-  const fixed = { ...answers, scope: 'Extraction and drying' }
-  const fix = (answers: object) =>
-    put('work-authorization-ohio', answers, { version, revises: paper.submission_id })
-  const forged = {
-    ...fixed,
-    owner_signature: { ...z.looseObject({}).parse(answers['owner_signature']), name: 'Someone Else' },
-  }
-  expect([(await fix(forged)).status, (await fix(fixed)).status]).toEqual([422, 201])
-})
-
 test('a form that its sender submits after all is not signed by link any more', async () => {
   const { agreement, send, signing, open, put, answer } = await aSigning()
   const paper = await agreement()

@@ -37,7 +37,7 @@ export function receiveSubmission(
       ...signature,
       at: byOurClock(signature.at).toISOString(),
     }))
-    await requireGivenByLink(world, submission.answers)
+    await requireGivenByLink(world, { form, submission })
     await requirePutAll(world, by, await photosNotGiven(world, submission))
     const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
     const { job_id = null } = submission
