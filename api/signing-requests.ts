@@ -15,6 +15,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody, limitBodyTo } from './body-limit.ts'
 import { limitChanges } from './changing.ts'
+import { clientTime } from './client-time.ts'
 import { answers, limitForms, mostOfForms } from './filled-forms.ts'
 
 const params = z.object({ id: sentId('There is no such paper to sign.') })
@@ -87,7 +88,10 @@ const postTakeBack = createRoute({
 export const signingRequestsApi = newApi()
   .openapi(post, async (c) => {
     const sender = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'intake.view'))
-    const { link, isNew } = await sendToSign(c.var.world, sender, c.req.valid('json'))
+    const { link, isNew } = await sendToSign(c.var.world, sender, {
+      ...c.req.valid('json'),
+      sentAt: clientTime(c),
+    })
     return isNew ? c.json(link, 201) : c.json(link, 200)
   })
   .openapi(postLink, async (c) => {

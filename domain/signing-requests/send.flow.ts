@@ -17,8 +17,10 @@ import { answerFaults } from '#domain/submissions/answer-faults.ts'
 import { photosNamed } from '#domain/submissions/photos-named.ts'
 import { requireFitsJob, requireLegalTexts } from '#domain/submissions/fits.server.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
+import { requireGivenByLink } from './given-by-link.server.ts'
 import { signingLinkWords } from './link-words.ts'
 import { findSigningLink, makeSigningLink } from './links.server.ts'
+import { timedByUs } from './our-clock.server.ts'
 import {
   insertRequest,
   jobOfRequest,
@@ -33,9 +35,10 @@ import { branchesOf, ownFields, signerOf, withoutOwn } from './to-send.ts'
 
 type Sender = Allowed<'forms.submit'>
 type Sent = { link: SigningLink; isNew: boolean }
+type NewPapers = NewSigningRequests & { sentAt: Date }
 
 /** Sends papers to whoever signs them, on one link, once: the same again gets the same link. */
-export function sendToSign(world: World, sender: Sender, sent: NewSigningRequests): Promise<Sent> {
+export function sendToSign(world: World, sender: Sender, { sentAt, ...sent }: NewPapers): Promise<Sent> {
   return inTransaction(world, async (world) => {
     const { job_id, papers, ...toLink } = sent
     const job = await lockJob(world, sender, job_id)
@@ -44,7 +47,10 @@ export function sendToSign(world: World, sender: Sender, sent: NewSigningRequest
     requireOpen(job)
     const ready = []
     for (const { submission, ...paper } of papers)
-      ready.push({ ...paper, ...(await readyToSign(world, sender, { submission, ...paper, job_id })) })
+      ready.push({
+        ...paper,
+        ...(await readyToSign(world, sender, { submission, ...paper, job_id, sentAt })),
+      })
     if (new Set(ready.map(({ signer }) => signer)).size > 1)
       throw new Refusal(
         409,
@@ -134,10 +140,11 @@ function requireOpen({ side }: LockedJob) {
   throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Send the form from there.')
 }
 
-type Asked = { submission: NewSubmission; submission_id: string; job_id: string }
+type Asked = { submission: NewSubmission; submission_id: string; job_id: string; sentAt: Date }
 
 /** What goes out of a filled form, and who signs it. Everything that is checked of a form when it is submitted is checked before. */
-async function readyToSign(world: World, sender: Sender, { submission, submission_id, job_id }: Asked) {
+async function readyToSign(world: World, sender: Sender, asking: Asked) {
+  const { submission, submission_id, job_id, sentAt } = asking
   const form = await findFormVersion(world, { slug: submission.form, version: submission.version })
   if (!form || submission.job_id !== job_id) throw formNotFound()
   const { definition } = form
@@ -151,11 +158,13 @@ async function readyToSign(world: World, sender: Sender, { submission, submissio
     const fields = Object.fromEntries(faults)
     throw new Refusal(422, 'bad-fields', 'Some answers are missing or can’t be kept.', { fields })
   }
+  await requireGivenByLink(world, { form: definition, submission: asked })
   await requireLegalTexts(world, definition, asked)
   await requireFitsJob(world, { form: definition, submission: asked, job_id, reader: sender })
   await requirePutAll(world, sender.employee.id, asked.blobs)
   await requireUnused(world, submission_id)
-  return { submission: asked, signer }
+  const timed = await timedByUs(world, { form: definition, submission: asked, sentAt })
+  return { submission: { ...asked, answers: timed }, signer }
 }
 
 async function requireUnused({ db }: World, submission_id: string) {

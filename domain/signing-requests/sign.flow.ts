@@ -7,11 +7,14 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { signingDevices } from '#domain/forms/answers/signed.ts'
 import { lockJobItself } from '#domain/jobs/jobs.server.ts'
 import { requireAnswers, requireFitsJob } from '#domain/submissions/fits.server.ts'
+import { without } from '#domain/submissions/seen-answers.ts'
 import { freeze } from '#domain/submissions/frozen.ts'
 import { insertSubmission, isOpenForChanges } from '#domain/submissions/submissions.server.ts'
 import { signaturesIn } from '#domain/submissions/signatures-in.ts'
+import { doneAt } from '#domain/sync/sync.ts'
 import type { SignerAnswer, SignerSigns } from './answer.ts'
 import { consentVersion } from './consent.ts'
+import { requireGivenByLink } from './given-by-link.server.ts'
 import { findLinkOfToken } from './links.server.ts'
 import {
   lockRow,
@@ -83,6 +86,9 @@ async function submit(world: World, { row, form, submission }: PresentedPaper, s
   const signed = { ...submission, at: at.toISOString(), answers: given.answers }
   const { job_id, submission_id, slug } = row
   const definition = await requireAnswers(world, signed)
+  // What was signed before is looked at once more: a paper may wait from a time when less was asked of it.
+  const before = without(signed.answers, Object.keys(given.signatures))
+  await requireGivenByLink(world, { form: definition, submission: { ...signed, answers: before } })
   await requireFitsJob(world, { form: definition, submission: signed, job_id, reader: null })
   await settleRequest(world, row.id, {
     state: 'signed',
@@ -90,7 +96,10 @@ async function submit(world: World, { row, form, submission }: PresentedPaper, s
     name: sent.name,
     signatures: canonicalJson(given.signatures),
   })
-  const signatures = signaturesIn(definition, signed.answers)
+  const clocks = { sentAt: row.made_at, receivedAt: row.made_at }
+  const signatures = signaturesIn(definition, signed.answers).map((signature) =>
+    signature.by_link ? signature : { ...signature, at: doneAt(signature.at, clocks).toISOString() },
+  )
   const { isNew } = await insertSubmission(world, {
     id: submission_id,
     submission: signed,

@@ -33,11 +33,11 @@ export function receiveSubmission(
     const at = submission.at ? doneAt(submission.at, { sentAt, receivedAt }) : receivedAt
     const form = await requireAnswers(world, submission)
     const byOurClock = (at: string) => doneAt(at, { sentAt, receivedAt })
-    const signatures = signaturesIn(form, submission.answers).map((signature) => ({
-      ...signature,
-      at: byOurClock(signature.at).toISOString(),
-    }))
     await requireGivenByLink(world, { form, submission })
+    // What was signed by link has our time already.
+    const signatures = signaturesIn(form, submission.answers).map((signature) =>
+      signature.by_link ? signature : { ...signature, at: byOurClock(signature.at).toISOString() },
+    )
     await requirePutAll(world, by, await photosNotGiven(world, submission))
     const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
     const { job_id = null } = submission

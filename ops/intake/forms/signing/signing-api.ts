@@ -5,8 +5,10 @@ import { asMe } from '../../../as-me.ts'
 
 const requests = hc<SigningRequestsApi>('/api/signing-requests', asMe)
 
+/** With what time it is on this device: the server corrects by it when the papers were signed here. */
 export function sendToSign(json: NewSigningRequests) {
-  return parseResponse(requests.index.$post({ json }))
+  const headers = { 'Client-Time': new Date().toISOString() }
+  return parseResponse(requests.index.$post({ json }, { headers }))
 }
 
 export function sendAgain(id: string, json: NewSigningLink) {
