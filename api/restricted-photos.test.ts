@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { mergeJob } from '#domain/jobs/merge.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aCall, aJob } from '#test/a-job.ts'
+import { aPhotographedJob, aTraumaScene } from '#test/a-photographed-job.ts'
+
+test('whoever says that a trauma scene is another loss doesn’t see the photos that were taken there', async () => {
+  const { ivy, olga, take, gallery, retype } = await aPhotographedJob(aTraumaScene)
+  await take()
+  expect(await retype('water', ivy)).toBe(200)
+  expect(await gallery(ivy)).toEqual([])
+  expect(await gallery(olga)).toMatchObject([{ is_restricted: true }])
+  await take()
+  expect(await gallery(ivy)).toHaveLength(1)
+})
+
+test('all that staff photographed at a job is restricted once it turns out to be a trauma scene', async () => {
+  const { ivy, olga, take, gallery, retype } = await aPhotographedJob()
+  await take()
+  expect(await gallery(ivy)).toHaveLength(1)
+  await retype('trauma')
+  expect(await gallery(ivy)).toEqual([])
+  expect(await gallery(olga)).toMatchObject([{ is_restricted: true }])
+})
+
+test('a photo of a trauma scene is shown again once someone who sees restricted ones lifts it', async () => {
+  const { ivy, olga, job_id, take, gallery } = await aPhotographedJob(aTraumaScene)
+  const { id } = await take()
+  const lift = { method: 'PATCH', json: { revision: 1, changes: { is_restricted: false } } }
+  expect((await ivy.request(`/api/jobs/${job_id}/photos/${id}`, lift)).status).toBe(404)
+  const lifted = await olga.request(`/api/jobs/${job_id}/photos/${id}`, lift)
+  expect([lifted.status, await lifted.json()]).toMatchObject([200, { is_restricted: false, revision: 2 }])
+  expect(await gallery(ivy)).toMatchObject([{ id, is_restricted: false }])
+})
+
+test.each([
+  ['water', 'trauma'],
+  ['trauma', 'water'],
+])(
+  'of a %s job that is merged into a %s job every photo is restricted, and each that is added to either',
+  async (loss, other) => {
+    const test = await aPhotographedJob({ ...aCall, loss_type: loss === 'water' ? 'water' : 'trauma' })
+    const { world, marcus, olga, job_id, take, gallery } = test
+    const kept = await aJob(test, marcus, { ...aCall, loss_type: other === 'water' ? 'water' : 'trauma' })
+    await take()
+    await take({}, { who: olga, job: kept.id })
+    const { revision } = await world.db
+      .selectFrom('job')
+      .select('revision')
+      .where('id', '=', job_id)
+      .executeTakeFirstOrThrow()
+    await mergeJob(world, allow(olga, 'intake.merge'), { id: job_id, into: kept.number, revision })
+    await take()
+    await take({}, { who: olga, job: kept.id })
+    expect((await gallery(olga, kept.id)).map(({ is_restricted }) => is_restricted)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    expect(await gallery(marcus, kept.id)).toEqual([])
+  },
+)
+
+test('a merge leaves what was lifted before within a trauma job as it is', async () => {
+  const test = await aPhotographedJob(aTraumaScene)
+  const { world, marcus, olga, job_id, take, gallery } = test
+  const { id } = await take()
+  const lift = { method: 'PATCH', json: { revision: 1, changes: { is_restricted: false } } }
+  await olga.request(`/api/jobs/${job_id}/photos/${id}`, lift)
+  const merged = await aJob(test, marcus)
+  const { number } = test
+  await mergeJob(world, allow(olga, 'intake.merge'), { id: merged.id, into: number, revision: 1 })
+  expect(await gallery(marcus)).toMatchObject([{ id, is_restricted: false }])
+})
