@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { mergeJob } from '#domain/jobs/merge.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { makeRole } from '#domain/roles/roles.server.ts'
+import { aNewRole } from '#test/a-role.ts'
 import { aCall, aJob } from '#test/a-job.ts'
+import { attachPhotos } from '#domain/records/record-photos.server.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
+import { aPerson } from '#test/people.ts'
 import { aPhotographedJob, aTraumaScene } from '#test/a-photographed-job.ts'
 
 test('whoever says that a trauma scene is another loss doesn’t see the photos that were taken there', async () => {
@@ -69,4 +74,34 @@ test('a merge leaves what was lifted before within a trauma job as it is', async
   const { number } = test
   await mergeJob(world, allow(olga, 'intake.merge'), { id: merged.id, into: number, revision: 1 })
   expect(await gallery(marcus)).toMatchObject([{ id, is_restricted: false }])
+})
+
+test('whoever may not see job photos finds in a job and its request only what the customer sent', async () => {
+  const test = await aPhotographedJob()
+  const { world, ivy, olga, job_id, take } = test
+  const sent = await aPutPhoto(test, ivy, 40)
+  await attachPhotos(world, job_id, [sent])
+  const { sha256 } = await take()
+  const books = await aPerson(test, 'Bookkeeper', 'Bea Wigeon')
+  const seen = async (path: string, who = books) => {
+    const answer = await who.request(path)
+    const { photos = [] }: { photos?: { sha256: string }[] } = await answer.json()
+    return photos.map((photo) => photo.sha256)
+  }
+  expect((await books.request(`/api/jobs/${job_id}/photos`)).status).toBe(403)
+  expect(await seen(`/api/jobs/${job_id}`)).toEqual([sent])
+  for (const who of [ivy, olga])
+    for (const path of [`/api/jobs/${job_id}`, `/api/leads/${job_id}`])
+      expect(await seen(path, who)).toEqual([sent, sha256])
+})
+
+test('nor does a role of our own that sees requests and no job photos', async () => {
+  const test = await aPhotographedJob()
+  const { world, olga, job_id, take } = test
+  await take()
+  const role = aNewRole({ permissions: { 'leads.view': 'all' } })
+  await makeRole(world, allow(olga, 'roles.edit'), role)
+  const rita = await aPerson(test, role.name, 'Rita Siskin')
+  const answer = await rita.request(`/api/leads/${job_id}`)
+  expect([answer.status, await answer.json()]).toMatchObject([200, { photos: [] }])
 })

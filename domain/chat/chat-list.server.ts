@@ -4,8 +4,9 @@ import type { World } from '#platform/world.ts'
 import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
-import { visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
+import { isInCareOf, visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
 import { ToldFacts } from './told-facts.ts'
 import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
@@ -68,7 +69,11 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) return null
-  const [photos, messages] = await Promise.all([photosOf(world, id), latestMessages(world, id)])
+  const permissions = grantsAt(viewer.employee.permissions, await isInCareOf(world, viewer, id))
+  const [photos, messages] = await Promise.all([
+    photosOf(world, { permissions }, id),
+    latestMessages(world, id),
+  ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
   const isRequestHidden = row.contact_at !== null && row.reference === null
   return {

@@ -24,7 +24,7 @@ export async function recordsOf(
 ): Promise<Records> {
   const each = await Promise.all(
     ids.map(async (id) => ({
-      photos: await photosOf(world, id),
+      photos: await photosOf(world, employee, id),
       notes: await notesOf(world, id),
     })),
   )

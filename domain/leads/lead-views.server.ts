@@ -99,7 +99,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   const [earlier_phones, earlier_messages, photos, notes, steps, history, my_visits] = await Promise.all([
     earlierPhonesOf(world, id),
     earlierMessagesOf(world, id),
-    photosOf(world, id),
+    photosOf(world, { permissions }, id),
     notesOf(world, id),
     visitStepsOf(world, id),
     historyOf(world, { employee: { permissions } }, id),

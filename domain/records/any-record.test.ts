@@ -34,7 +34,7 @@ test('a record of any kind has photos in their order, with who added them', asyn
     await receivePhoto(test.world, { sha256, bytes })
     await addPhotoTo(test.world, { record_id, sha256, added_by })
   }
-  const photos = await photosOf(test.world, record_id)
+  const photos = await photosOf(test.world, employee, record_id)
   expect(photos.map(({ width, by }) => [width, by])).toEqual([
     [90, null],
     [91, 'Dana Reyes'],

@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { photoAddressLife } from '#domain/photos/address-life.ts'
 import { isRestricted } from '#domain/photos/restricted.ts'
+import type { Grants } from '#domain/roles/grants.ts'
 import { newId } from '#platform/uuid.ts'
 
 /** `added_by` is the employee who took the photo; null means the visitor who sent the request. `at` is when they added it, by our clock. */
@@ -95,10 +96,14 @@ export function listPhotos({ db }: World, recordId: string) {
 const mostShown = 500
 
 /**
- * The latest photos of a record as its screen shows them, with addresses that are good for minutes. Restricted ones are shown in the
- * gallery of their job alone, to whoever may see them.
+ * The latest photos of a record as its screen shows them, with addresses that are good for minutes. What staff took is shown to whoever may
+ * see job photos there, and restricted ones in the gallery of their job alone.
  */
-export async function photosOf(world: World, recordId: string) {
+export async function photosOf(
+  world: World,
+  { permissions }: { readonly permissions: Grants },
+  recordId: string,
+) {
   const rows = await world.db
     .selectFrom('record_photo')
     .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
@@ -109,6 +114,7 @@ export async function photosOf(world: World, recordId: string) {
     .select('position')
     .where('record_id', '=', recordId)
     .where(isRestricted, '=', false)
+    .$if(!permissions['photos.view'], (query) => query.where('added_by', 'is', null))
     .orderBy(sql`added_by is null`, 'desc')
     .orderBy('position', 'desc')
     .limit(mostShown)
