@@ -9,13 +9,20 @@ export type AtClock = (at: Date) => string
 
 type Say = (missing: readonly Missing[], clock: AtClock) => GapWords
 
-const list = new Intl.ListFormat('en-US')
+const format = new Intl.ListFormat('en-US')
+const mostNamed = 3
+
+/** The first few by name, and how many more there are. */
+function list(names: readonly string[]) {
+  const count = names.length - mostNamed
+  return format.format(count > 1 ? [...names.slice(0, mostNamed), `${count} more`] : names)
+}
 
 function points(missing: readonly Missing[]) {
   const numbers = [...missingOf(missing, 'point'), ...missingOf(missing, 'reference')].map(({ number }) =>
     String(number),
   )
-  return `${numbers.length === 1 ? 'Point' : 'Points'} ${list.format([...new Set(numbers)])}`
+  return `${numbers.length === 1 ? 'Point' : 'Points'} ${list([...new Set(numbers)])}`
 }
 
 function isOne(missing: readonly Missing[]) {
@@ -23,17 +30,17 @@ function isOne(missing: readonly Missing[]) {
 }
 
 function rooms(missing: readonly Missing[]) {
-  return list.format(missingOf(missing, 'room').map(({ name }) => name))
+  return list(missingOf(missing, 'room').map(({ name }) => name))
 }
 
 function units(missing: readonly Missing[]) {
-  return list.format(missingOf(missing, 'unit').map(({ number }) => number))
+  return list(missingOf(missing, 'unit').map(({ number }) => number))
 }
 
 const airNames = { outside: 'outside', unaffected: 'in a dry room', affected: 'in a chamber' } as const
 
 function airs(missing: readonly Missing[]) {
-  return list.format(missingOf(missing, 'air').map(({ of, chamber }) => chamber ?? airNames[of]))
+  return list(missingOf(missing, 'air').map(({ of, chamber }) => chamber ?? airNames[of]))
 }
 
 function visits(missing: readonly Missing[]) {
@@ -41,7 +48,7 @@ function visits(missing: readonly Missing[]) {
   const numbers = [...new Set(all.flatMap(({ visit }) => visit ?? []))]
   return numbers.length === 0
     ? 'between visits'
-    : `at visit ${list.format(numbers.toSorted((a, b) => a - b).map(String))}`
+    : `at visit ${list(numbers.toSorted((a, b) => a - b).map(String))}`
 }
 
 const photo: Say = (missing) => {

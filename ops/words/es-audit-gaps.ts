@@ -5,21 +5,28 @@ import { esPhotos } from './es-photos.ts'
 
 type Say = (missing: readonly Missing[], clock: AtClock) => GapWords
 
-const list = new Intl.ListFormat('es-US')
+const format = new Intl.ListFormat('es-US')
+const mostNamed = 3
+
+/** The first few by name, and how many more there are. */
+function list(names: readonly string[]) {
+  const count = names.length - mostNamed
+  return format.format(count > 1 ? [...names.slice(0, mostNamed), `${count} más`] : names)
+}
 
 function points(missing: readonly Missing[]) {
   const numbers = [...missingOf(missing, 'point'), ...missingOf(missing, 'reference')].map(({ number }) =>
     String(number),
   )
-  return `${numbers.length === 1 ? 'Punto' : 'Puntos'} ${list.format([...new Set(numbers)])}`
+  return `${numbers.length === 1 ? 'Punto' : 'Puntos'} ${list([...new Set(numbers)])}`
 }
 
 function rooms(missing: readonly Missing[]) {
-  return list.format(missingOf(missing, 'room').map(({ name }) => name))
+  return list(missingOf(missing, 'room').map(({ name }) => name))
 }
 
 function units(missing: readonly Missing[]) {
-  return list.format(missingOf(missing, 'unit').map(({ number }) => number))
+  return list(missingOf(missing, 'unit').map(({ number }) => number))
 }
 
 const airNames = {
@@ -29,7 +36,7 @@ const airNames = {
 } as const
 
 function airs(missing: readonly Missing[]) {
-  return list.format(missingOf(missing, 'air').map(({ of, chamber }) => chamber ?? airNames[of]))
+  return list(missingOf(missing, 'air').map(({ of, chamber }) => chamber ?? airNames[of]))
 }
 
 function visits(missing: readonly Missing[]) {
@@ -37,7 +44,7 @@ function visits(missing: readonly Missing[]) {
   const numbers = [...new Set(all.flatMap(({ visit }) => visit ?? []))]
   return numbers.length === 0
     ? 'entre visitas'
-    : `en la visita ${list.format(numbers.toSorted((a, b) => a - b).map(String))}`
+    : `en la visita ${list(numbers.toSorted((a, b) => a - b).map(String))}`
 }
 
 const photo: Say = (missing) => {

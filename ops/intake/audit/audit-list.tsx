@@ -12,6 +12,7 @@ import { BrokenChain, chainOf, ChainRow } from './chain-row.tsx'
 import { FixDialog } from './fix-dialogs.tsx'
 import type { Fix } from './fix-of.ts'
 import { GapRow } from './gap-row.tsx'
+import { LeaveBar } from './leave-bar.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { SectionRow } from './section-row.tsx'
@@ -73,6 +74,7 @@ export function AuditList({ job, audited, audit }: ListProps) {
         ))}
         {chain.state !== 'broken' && <ChainRow chain={chain} />}
       </ul>
+      <LeaveBar job={job} audit={audit} />
       {field}
       {unitPhoto.field}
       <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />

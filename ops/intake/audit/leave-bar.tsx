@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AuditCheck, FileAudit } from '#domain/file-audit/file-audit.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { useMay } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+
+/** The way out: with gaps for one reason, without any to the closing of the visit. */
+export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
+  const words = useFileAuditWords()
+  const { locale } = useWords()
+  const now = useNow()
+  const mayWork = useMay('leads.work')
+  const mayClose = useMay('drying.closeVisit')
+  const [isAsking, setAsking] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const { gaps, unknown, due } = audit
+  const isComplete = due > 0 && gaps.length + unknown.length === 0
+  if (!(gaps.length > 0 && mayWork) && !(isComplete && mayClose)) return null
+  const titleOf = ({ key, judged }: AuditCheck) =>
+    judged.outcome === 'open'
+      ? [words.gap[key](judged.missing, (at) => clockWords(at, now, locale)).title]
+      : []
+
+  return (
+    <div
+      data-number-pad
+      className="on-rail sticky bottom-(--folded-alert,0px) z-5 mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-rail px-4 py-3 text-white lg:static lg:mt-6"
+    >
+      <p role="status" className="min-w-0 flex-1 basis-32 text-sm leading-snug text-white/80">
+        {isComplete ? words.complete : isTold ? words.leave.told : words.leave.hint}
+      </p>
+      {isComplete ? (
+        <Link
+          to="/ops/intake/$id/readings/$visit"
+          params={{ id: job.id, visit: 'now' }}
+          search={{ from: 'audit' }}
+          data-audit-row
+          className={`min-h-13! ${button('gold')}`}
+        >
+          {words.leave.close}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          data-audit-row
+          className="min-h-13 rounded-sm border border-white/50 px-5 font-display text-xl font-semibold hover:border-white"
+          onClick={() => setAsking(true)}
+        >
+          {words.leave.button(gaps.length)}
+        </button>
+      )}
+      {isAsking && (
+        <LeaveDialog
+          job={job}
+          left={{ score: audit.score, due, gaps: gaps.flatMap(titleOf) }}
+          onClose={() => setAsking(false)}
+          onLeft={() => {
+            setAsking(false)
+            setTold(true)
+          }}
+        />
+      )}
+    </div>
+  )
+}

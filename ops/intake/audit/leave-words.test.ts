@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { enFileAudit } from '../../words/en-file-audit.ts'
+import { esFileAudit } from '../../words/es-file-audit.ts'
+import { leaveWords } from './leave-words.ts'
+
+const left = {
+  score: 70,
+  due: 90,
+  gaps: ['The 72-hour review is due', 'LGR-05 has no photo'],
+  reason: 'The owner had to lock up',
+}
+
+test('one reason stands for all gaps, in the file with each of them, and at the office in a sentence', () => {
+  expect(leaveWords(left, enFileAudit)).toEqual({
+    note: 'Left with 2 gaps, 70 of 90: The owner had to lock up\nThe 72-hour review is due\nLGR-05 has no photo',
+    call: 'Left with 2 gaps, 70 of 90: The owner had to lock up',
+  })
+  expect(leaveWords(left, esFileAudit).call).toBe(
+    'Se fue con 2 pendientes, 70 de 90: The owner had to lock up',
+  )
+})
