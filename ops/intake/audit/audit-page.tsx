@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { isUnanswered } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
@@ -40,19 +40,17 @@ function Audit({ job }: { job: JobDetail }) {
   const navigate = useNavigate()
   const audited = useAudit(job)
   useEffect(() => {
-    function leave(event: globalThis.KeyboardEvent) {
-      // A dialog that is open closes itself first.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return
-      void navigate({ to: '/ops/intake/$id', params: { id: job.id } })
+    function press(event: KeyboardEvent) {
+      // A dialog that is open has the keys.
+      if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
+      if (event.key === 'Escape') void navigate({ to: '/ops/intake/$id', params: { id: job.id } })
+      else stepRows(event)
     }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
   }, [navigate, job.id])
   return (
-    <div
-      className="-mb-20 flex min-h-[calc(100dvh-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mx-7 lg:mb-10 lg:block lg:min-h-0 lg:max-w-3xl"
-      onKeyDown={stepRows}
-    >
+    <div className="-mb-20 flex min-h-[calc(100dvh-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mx-7 lg:mb-10 lg:block lg:min-h-0 lg:max-w-3xl">
       <header className="on-rail flex items-center gap-1 bg-rail px-2 py-2 text-white lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
         <Link
           to="/ops/intake/$id"
@@ -74,11 +72,10 @@ function Audit({ job }: { job: JobDetail }) {
   )
 }
 
-/** Up and down go from row to row, wherever the keyboard stands in the list. */
-function stepRows(event: KeyboardEvent<HTMLElement>) {
+/** Up and down go from row to row. */
+function stepRows(event: KeyboardEvent) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-audit-row]')]
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-audit-row]')]
   const at = rows.findIndex((row) => row === document.activeElement)
   const next = rows[event.key === 'ArrowDown' ? at + 1 : at - 1]
   if (!next) return
