@@ -18,6 +18,7 @@ import { measureDashboard } from './dashboard.ts'
 import { measureDrying } from './drying.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
+import { measureJobExport } from './job-export.ts'
 import { measureJobs } from './jobs.ts'
 import { measureLayout } from './layout.ts'
 import { measureLargestPaint } from './largest-paint.ts'
@@ -53,6 +54,7 @@ const running: Measure<Subject>[] = [
   { letter: 'p', name: 'chats', measure: measureChats },
   { letter: 'q', name: 'drying', measure: measureDrying },
   { letter: 'r', name: 'papers', measure: measurePapers },
+  { letter: 's', name: 'the export of a job', measure: measureJobExport },
 ]
 
 /** Measured by starting and stopping servers. */
