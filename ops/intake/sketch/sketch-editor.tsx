@@ -68,8 +68,10 @@ export function SketchEditor({
   const pad = mayEdit && <PadPanel editor={editor} rooms={on.rooms} />
   return (
     <div
+      // No menu comes under a thumb that draws.
       data-number-pad
-      className="-mb-20 flex h-[calc(100dvh-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:h-full"
+      data-plan-screen
+      className="flex min-h-0 flex-1 flex-col"
     >
       <SketchHead job={job} plan={editor.plan} editor={editor} mayEdit={mayEdit} />
       {notices}

@@ -86,13 +86,7 @@ function Grid({ view: { x, y, scale } }: { view: View }) {
           patternUnits="userSpaceOnUse"
           patternTransform={`scale(${scale}) translate(${-x} ${-y})`}
         >
-          <path
-            d={`M${step} 0H0V${step}`}
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            strokeWidth={1}
-            className="stroke-line"
-          />
+          <path d={`M${step} 0H0V${step}`} fill="none" strokeWidth={1.25 / scale} className="stroke-line" />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill="url(#sketch-grid)" opacity={0.8} />

@@ -4,7 +4,7 @@ import { acrossFrom, isLooseAt, lengthBetweenFaces, sideOf } from '#domain/sketc
 import { moveWall } from '#domain/sketch/edit/move-wall.ts'
 import { snapMove } from '#domain/sketch/edit/snap-move.ts'
 import { snapEnd, snapStart, wallNear, type Snapped } from '#domain/sketch/edit/snap.ts'
-import { beside, placeOn, wallLine } from '#domain/sketch/edit/wall-lines.ts'
+import { beside, placeOn, wallLine, type WallLine } from '#domain/sketch/edit/wall-lines.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { measureOf, type Taken } from './scene.ts'
@@ -14,12 +14,16 @@ import type { Hand, Stroke } from './stroke.ts'
 export function wallStroke(hand: Hand, start: Point): Stroke {
   const { taken, plan, reach } = hand
   const line = taken?.kind === 'wall' ? wallLine(plan, taken.id) : null
-  const isOnIt =
-    line &&
-    Math.abs(beside(line, start)) <= Math.max(reach * 1.4, line.wall.thickness / 2) &&
-    placeOn(line, start) > -reach &&
-    placeOn(line, start) < line.length + reach
-  return isOnIt && taken?.kind === 'wall' ? movingStroke(hand, taken, start) : drawingStroke(hand, start)
+  const isHeld = line && isOnIt(line, start, reach)
+  return isHeld && taken?.kind === 'wall' ? movingStroke(hand, taken, start) : drawingStroke(hand, start)
+}
+
+/** In the middle, or anywhere but at its corners: the next wall begins there. */
+function isOnIt(line: WallLine, place: Point, reach: number) {
+  const at = placeOn(line, place)
+  if (Math.abs(beside(line, place)) > Math.max(reach * 1.4, line.wall.thickness / 2)) return false
+  const fromCorner = Math.min(at, line.length - at)
+  return fromCorner > reach * 1.5 || Math.abs(at - line.length / 2) < reach
 }
 
 function drawingStroke(hand: Hand, start: Point): Stroke {
