@@ -6,27 +6,8 @@ import { facts } from './es-facts.ts'
 import { reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
 import { code } from './es-code.ts'
+import { tabs } from './es-job-tabs.ts'
 import { wholeFile } from './es-whole-file.ts'
-
-const tabs: JobWords['tabs'] = {
-  label: 'Expediente del trabajo',
-  overview: 'Resumen',
-  loss: 'Daño',
-  people: 'Personas y reclamo',
-  rooms: 'Habitaciones',
-  drying: 'Secado',
-  equipment: 'Equipos',
-  forms: 'Formularios',
-  visits: 'Visitas',
-  photos: 'Fotos',
-  audit: 'Revisión',
-  auditPage: '¿Se va a pagar?',
-  auditMore: 'Lo que una aseguradora vería que falta',
-  backToAudit: 'Volver a la revisión',
-  messages: 'Mensajes',
-  money: 'Dinero',
-  timeline: 'Historial',
-}
 
 const head: JobWords['head'] = {
   message: 'Mensaje',
