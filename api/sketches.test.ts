@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { addressEvents } from '#domain/events/address.flow.ts'
 import { hears, staleFor } from '#domain/events/audience.ts'
-import { aSketch, larkspurPlan } from '#domain/sketch/larkspur-plan.fixture.ts'
+import { foot } from '#domain/rooms/length.ts'
+import { floorArea } from '#domain/rooms/room-figures.ts'
+import type { Room } from '#domain/rooms/room.ts'
+import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aSketch, drawnRooms, larkspurPlan } from '#domain/sketch/larkspur-plan.fixture.ts'
 import { noPlan, type Sketch } from '#domain/sketch/plan.ts'
 import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
@@ -150,6 +154,45 @@ test('one sketch too many is refused until others are removed', async () => {
   const late = await put(newId(), { revision: 0 })
   expect([late.status, (await late.json()).code]).toEqual([409, 'too-many-sketches'])
   expect(await sketches()).toHaveLength(40)
+})
+
+test('rooms take their figures from the sketch, what was typed stays, and a copy says nothing', async () => {
+  const { ivy, job_id, put, names } = await aDrawn()
+  const { kitchen, bath } = trilliumRooms
+  const unmeasured = {
+    ...kitchen,
+    length: null,
+    width: null,
+    insets: 0,
+    cutouts: [],
+    wet_floor: null,
+    wet_lower: null,
+  }
+  const add = (json: object) => ivy.request(`/api/jobs/${job_id}/rooms`, { method: 'POST', json })
+  await add({ ...unmeasured, id: drawnRooms.kitchen })
+  await add({ ...bath, id: drawnRooms.bath, width: 9 * foot })
+  const rooms = async (): Promise<Room[]> =>
+    (await (await ivy.request(`/api/jobs/${job_id}/rooms`)).json()).items
+  const figures = async () => (await rooms()).map((room) => [floorArea(room), room.wet_floor, room.revision])
+  const id = newId()
+  await put(id, { revision: 0 })
+  expect(await figures()).toEqual([
+    [180, 180_00, 1],
+    [45, 22_00, 1],
+  ])
+  expect((await rooms()).map(({ drawn }) => drawn?.area)).toEqual([180_00, 40_00])
+  await put(newId(), { revision: 0, plan: noPlan, copy_of: id })
+  const changes = { length: 5 * foot, width: 8 * foot, cutouts: [] }
+  const json = { revision: 1, changes }
+  await ivy.request(`/api/rooms/${drawnRooms.bath}`, { method: 'PATCH', json })
+  expect((await figures())[1]).toEqual([40, 22_00, 2])
+  // Once its walls are gone, a room is not measured any more; what its sides were stays.
+  await put(id, { revision: 1, is_removed: true })
+  expect(await figures()).toEqual([
+    [null, 180_00, 1],
+    [40, 22_00, 2],
+  ])
+  expect(await names()).toEqual(['drawn', 'drawn', 'removed'])
 })
 
 test('a refused sketch is added by the office: as a copy where someone drew on meanwhile', async () => {

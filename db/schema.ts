@@ -843,6 +843,7 @@ export interface Schema {
     received_at: Timestamp
     revision: Generated<number>
     removed_at: Timestamp | null
+    drawn: Json | null
   }
   seal: {
     to_position: string

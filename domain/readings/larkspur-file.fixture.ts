@@ -13,7 +13,7 @@ const meter = 'M-2'
 const scale = 'Wood, %'
 const arrived = days.map((at) => at.toISOString())
 const [tuesday = ''] = arrived
-const made = { job_id, created_at: tuesday, by: 'Theo Bittern', revision: 1, removed_at: null }
+const made = { job_id, created_at: tuesday, by: 'Theo Bittern', revision: 1, removed_at: null, drawn: null }
 
 /** The rooms of the loss, and the dry one that they are compared with. */
 export const larkspurRooms: Room[] = [

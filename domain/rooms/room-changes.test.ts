@@ -14,6 +14,7 @@ const base: Room = {
   by: 'Ivy Starling',
   revision: 1,
   removed_at: null,
+  drawn: null,
 }
 
 test('the changes between two rooms lead from the one to the other, and no change to none', () => {

@@ -1,7 +1,8 @@
 import { foot } from './length.ts'
 import type { Room } from './room.ts'
 
-type Measured = Pick<Room, 'length' | 'width' | 'height' | 'cutouts'>
+/** A draft of a room has no drawing. */
+type Measured = Pick<Room, 'length' | 'width' | 'height' | 'cutouts'> & Partial<Pick<Room, 'drawn'>>
 type Wet = Pick<Room, 'wet_floor' | 'wet_upper' | 'wet_lower'>
 type Counted = Measured & Wet & Pick<Room, 'is_affected'>
 
@@ -9,15 +10,24 @@ const hundredths = 100
 /** The height up to which a wet floor wets the wall. */
 const lowerWall = 2
 
+/** Whether its size is as it was drawn; else it was typed. */
+export function isDrawnSize({ drawn, length, width, cutouts }: Omit<Measured, 'height'>): boolean {
+  return Boolean(drawn) && length === drawn?.length && width === drawn.width && cutouts.length === 0
+}
+
 /** In square feet; null while length or width is not measured. */
-export function floorArea({ length, width, cutouts }: Omit<Measured, 'height'>): number | null {
+export function floorArea(room: Omit<Measured, 'height'>): number | null {
+  const { length, width, cutouts } = room
+  if (room.drawn && isDrawnSize(room)) return room.drawn.area / hundredths
   if (length === null || width === null) return null
   const cut = cutouts.reduce((sum, each) => sum + each.length * each.width, 0)
   return Math.max(0, length * width - cut) / (foot * foot)
 }
 
 /** The length of its walls, in sixteenths of an inch. A cutout moves a wall; it is counted as one in a corner, which adds none. */
-export function perimeter({ length, width }: Pick<Measured, 'length' | 'width'>): number | null {
+export function perimeter(room: Omit<Measured, 'height'>): number | null {
+  const { length, width } = room
+  if (room.drawn && isDrawnSize(room)) return room.drawn.perimeter
   return length === null || width === null ? null : 2 * (length + width)
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
-import { RoomFields, type Room } from './room.ts'
+import { Drawn, RoomFields, type Room } from './room.ts'
 
-const Stored = RoomFields.pick({ cutouts: true, materials: true })
+const Stored = RoomFields.pick({ cutouts: true, materials: true }).extend({ drawn: Drawn.nullable() })
 
 export function selectRooms({ db }: World) {
   return db
@@ -12,7 +12,7 @@ export function selectRooms({ db }: World) {
     .select(['room.id', 'room.job_id', 'room.name', 'structure', 'level', 'length', 'width', 'height'])
     .select(['cutouts', 'insets', 'wet_floor', 'wet_upper', 'wet_lower', 'materials', 'is_affected'])
     .select(['chamber.id as chamber_id', 'chamber.name as chamber_name', 'chamber.kind as chamber_kind'])
-    .select(['room.created_at', 'employee.name as by', 'room.revision', 'removed_at'])
+    .select(['room.created_at', 'employee.name as by', 'room.revision', 'removed_at', 'drawn'])
 }
 
 type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>

@@ -77,6 +77,20 @@ export type NewRoom = z.output<typeof NewRoom>
 export const RoomChange = z.object({ revision: z.int().min(1), changes: RoomChanges })
 export type RoomChange = z.output<typeof RoomChange>
 
+/** What a sketch says of a room. Length and width are those of a rectangle; null of any other shape, and of what is not painted. */
+export const Drawn = z.object({
+  sketch_id: z.uuid(),
+  area: Area,
+  perimeter: z.int().min(1),
+  length: Length.nullable(),
+  width: Length.nullable(),
+  insets: RoomFields.shape.insets,
+  wet_floor: Area.nullable(),
+  wet_upper: Area.nullable(),
+  wet_lower: Length.nullable(),
+})
+export type Drawn = z.output<typeof Drawn>
+
 export const Room = RoomFields.extend({
   id: z.uuid(),
   job_id: z.uuid(),
@@ -84,6 +98,8 @@ export const Room = RoomFields.extend({
   by: z.string(),
   revision: z.int(),
   removed_at: moment.nullable(),
+  /** What was stored before there were sketches has none. */
+  drawn: Drawn.nullable().default(null),
 })
 export type Room = z.output<typeof Room>
 

@@ -8,7 +8,9 @@ import { changedLine, changedManyLine, drawnLine, putBackLine, removedLine } fro
 const ofSketch = {
   subjects: ['job_id'],
   audience: { permission: 'rooms.view', reach: 'own' },
-  stale: ['job'],
+  stale: ['job', 'lead'],
+  // Its rooms take their figures from it.
+  changesDrying: true,
   payload: z.object({ job_id: z.uuid(), sketch_id: z.uuid(), kind: z.enum(levels) }),
   facts: ['kind'],
   folds: 'sketches',

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { isOfSameFile } from '#domain/jobs/family.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { followSketchInRooms } from '#domain/rooms/follow-sketch.server.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import type { Sketch } from './plan.ts'
 import { fieldsOf, isSameSketch, type SentSketch } from './sketch.ts'
@@ -41,20 +42,22 @@ export function putSketch(
           if (revision !== 0) throw sketchNotFound()
           if (fields.copy_of && !(await isInFileOf(world, fields.copy_of, job_id))) throw sketchNotFound()
           await insertSketch(world, { ...told, id, job_id })
-          return { sketch: await getSketch(world, id), isNew: true }
+          return { sketch: await followed(world, id), isNew: true }
         }
         if (!(await isOfSameFile(world, current.job_id, job_id))) throw sketchDiffers()
         const isAsSent = isSameSketch(fieldsOf(current), { ...fields, copy_of: current.copy_of })
         if (current.revision !== revision && !isAsSent) throw sketchMovedOn(current)
         await updateSketch(world, current, { ...told, fields: { ...fields, copy_of: current.copy_of } })
-        return { sketch: await getSketch(world, id), isNew: false }
+        return { sketch: await followed(world, id), isNew: false }
       },
     })
   })
 }
 
-async function getSketch(world: World, id: string): Promise<Sketch> {
+/** The sketch as it is now, after the rooms in it took what it says. */
+async function followed(world: World, id: string): Promise<Sketch> {
   const sketch = await findSketch(world, id)
   if (!sketch) throw sketchNotFound()
+  await followSketchInRooms(world, sketch)
   return sketch
 }

@@ -63,13 +63,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     jobs: database.jobs,
     sealer,
     personId,
-    mayRead: () => known['intake.view'] !== undefined,
-    maySeeRooms: () => known['rooms.view'] !== undefined,
-    maySeeEquipment: () => known['equipment.view'] !== undefined,
-    maySeeDrying: () => known['drying.view'] !== undefined,
-    maySeeForms: () => known['submissions.view'] !== undefined,
-    maySeePhotos: () => known['photos.view'] !== undefined,
-    mayShowCodes: () => known['intake.viewAccessCodes'] !== undefined,
+    ...rightsOf(() => known),
   })
   const stopReads = storeReads(client, {
     database,
@@ -140,6 +134,20 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
       jobDownloads.close()
       await Promise.all([outbox.close(), forms.close(), sketches.drafts.close()]).finally(database.close)
     },
+  }
+}
+
+/** What the person may see of a job by now. */
+function rightsOf(known: () => StoreOwner['permissions']) {
+  const may = (permission: keyof StoreOwner['permissions']) => () => known()[permission] !== undefined
+  return {
+    mayRead: may('intake.view'),
+    maySeeRooms: may('rooms.view'),
+    maySeeEquipment: may('equipment.view'),
+    maySeeDrying: may('drying.view'),
+    maySeeForms: may('submissions.view'),
+    maySeePhotos: may('photos.view'),
+    mayShowCodes: may('intake.viewAccessCodes'),
   }
 }
 

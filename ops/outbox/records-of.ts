@@ -45,7 +45,7 @@ function neededBy({ id, write }: Written): readonly string[] | null {
     case 'item_change':
       return [write.item_id]
     case 'sketch':
-      return [write.sketch_id]
+      return [write.sketch_id, ...roomsIn(write.sketch)]
     case 'equipment_move':
       return [write.undoes ?? id, ...idsIn(write), ...(write.photo === undefined ? [] : [write.photo])]
     case 'photo':
@@ -69,6 +69,13 @@ function neededBy({ id, write }: Written): readonly string[] | null {
     default:
       return null
   }
+}
+
+const Marked = z.object({ plan: z.object({ rooms: z.array(z.object({ room_id: z.string() })) }) })
+
+/** The rooms that a sketch draws: they take their figures from it. */
+function roomsIn(sketch: Readonly<Record<string, unknown>>): string[] {
+  return Marked.safeParse(sketch).data?.plan.rooms.map(({ room_id }) => room_id) ?? []
 }
 
 const Id = z.string().nullish()

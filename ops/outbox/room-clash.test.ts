@@ -14,6 +14,7 @@ const base: Room = {
   by: 'Theo Bittern',
   revision: 1,
   removed_at: null,
+  drawn: null,
 }
 const change = (changes: Record<string, unknown>): Write => ({
   kind: 'room_change',

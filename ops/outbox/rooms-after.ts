@@ -1,6 +1,7 @@
 import { roomAfter } from '#domain/rooms/room-changes.ts'
 import { RoomChanges, RoomFields, type Room } from '#domain/rooms/room.ts'
 import type { PersonName } from '#domain/employees/person-name.ts'
+import { roomsAsDrawn } from './rooms-as-drawn.ts'
 import type { Entry } from './entry.ts'
 
 type Sent = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>
@@ -15,8 +16,12 @@ export function roomsAfter(rooms: Rooms, { id, leadId: job_id, write, at }: Sent
   if (write.kind === 'room') {
     const fields = RoomFields.safeParse(write.room).data
     if (!fields || rooms.some((room) => room.id === id)) return rooms
-    return [...rooms, { ...fields, id, job_id, created_at: time, by: me.name, revision: 1, removed_at: null }]
+    return [
+      ...rooms,
+      { ...fields, id, job_id, created_at: time, by: me.name, revision: 1, removed_at: null, drawn: null },
+    ]
   }
+  if (write.kind === 'sketch') return roomsAsDrawn(rooms, write)
   if (write.kind !== 'room_change') return rooms
   const room = rooms.find((each) => each.id === write.room_id)
   const changes = RoomChanges.safeParse(write.changes).data

@@ -65,7 +65,13 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     officeAdds: 'always',
   },
   // The newest takes the place of what was not sent yet, so only what is on its way comes before.
-  sketch: { of: 'job', changesJobs: false, urgency: 1, waitsFor: ['job', 'sketch'], officeAdds: 'always' },
+  sketch: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'room', 'sketch'],
+    officeAdds: 'always',
+  },
   // Only the time counts, so one doesn't wait for the other: an undo waits for what it undoes, and each for its room and its photo.
   equipment_move: {
     of: 'job',

@@ -38,6 +38,23 @@ export const enRooms = {
   volume: (value: string) => `${value} ft³`,
   high: (length: string) => `${length} high`,
   notMeasured: 'Not measured yet',
+  around: (length: string) => `${length} around`,
+  drawing: {
+    parts: {
+      size: 'size',
+      insets: 'insets',
+      wet_floor: 'wet floor',
+      wet_upper: 'wet wall and ceiling',
+      wet_lower: 'wet wall below 2 ft',
+    },
+    drawn: 'Drawn',
+    typed: (parts: string) => `Typed: ${parts}`,
+    says: (area: string) => `The drawing says ${area} ft².`,
+    take: 'Use the drawing',
+    takeFor: (name: string) => `Use the drawing for ${name}`,
+    takeAll: (count: number) =>
+      count === 1 ? 'Use the drawing for 1 room' : `Use the drawing for ${count} rooms`,
+  },
   insets: (count: number) => (count === 1 ? '1 inset' : `${count} insets`),
   wetOf: (share: string) => `${share}% wet`,
   dry: 'Nothing wet entered',

@@ -14,6 +14,23 @@ export const esRooms: RoomWords = {
   change: (name) => `Cambiar ${roomName(name)}`,
   seeing: 'ver las habitaciones',
   room: roomName,
+  around: (length) => `${length} de perímetro`,
+  drawing: {
+    parts: {
+      size: 'medidas',
+      insets: 'entrantes',
+      wet_floor: 'piso mojado',
+      wet_upper: 'pared y techo mojados',
+      wet_lower: 'pared mojada a menos de 2 pies',
+    },
+    drawn: 'Dibujado',
+    typed: (parts) => `Ingresado: ${parts}`,
+    says: (area) => `El dibujo dice ${area} pies².`,
+    take: 'Usar el dibujo',
+    takeFor: (name) => `Usar el dibujo para ${name}`,
+    takeAll: (count) =>
+      count === 1 ? 'Usar el dibujo en 1 habitación' : `Usar el dibujo en ${count} habitaciones`,
+  },
   levels: {
     basement: 'Sótano',
     crawl: 'Espacio bajo el piso',

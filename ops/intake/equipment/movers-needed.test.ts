@@ -3,7 +3,15 @@ import type { Room } from '#domain/rooms/room.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { moversNeeded } from './movers-needed.ts'
 
-const stored = { id: 'room', job_id: 'job', created_at: '', by: '', revision: 1, removed_at: null }
+const stored = {
+  id: 'room',
+  job_id: 'job',
+  created_at: '',
+  by: '',
+  revision: 1,
+  removed_at: null,
+  drawn: null,
+}
 
 test('the four rooms on Larkspur Lane begin with 5, 3, 2 and 2 air movers', () => {
   const { kitchen, dining, hall, bath } = trilliumRooms

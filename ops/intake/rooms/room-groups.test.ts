@@ -13,6 +13,7 @@ const inOrder = [kitchen, dining, hall, bath].map((room): Room => ({
   by: 'Ivy Starling',
   revision: 1,
   removed_at: null,
+  drawn: null,
 }))
 
 test('rooms stand by building and level, the main building first, each from below up', () => {

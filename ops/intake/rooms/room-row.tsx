@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { writeLength } from '#domain/rooms/length.ts'
-import { floorArea, volume, wetShare } from '#domain/rooms/room-figures.ts'
+import { floorArea, perimeter, volume, wetShare } from '#domain/rooms/room-figures.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { UnsentMark } from '../job/unsent-mark.tsx'
+import { DrawingLine } from './drawing-line.tsx'
 import { RoomPlan } from './room-plan.tsx'
 
 type RoomRowProps = {
@@ -11,10 +12,12 @@ type RoomRowProps = {
   isUnsent: boolean
   /** Null where the person may not edit it. */
   onOpen: (() => void) | null
+  /** Puts the drawing in place of what was typed; null where that can't be. */
+  onUseDrawing: (() => void) | null
 }
 
 /** One room: its plan, its size, its floor, and what is wet. */
-export function RoomRow({ room, isUnsent, onOpen }: RoomRowProps) {
+export function RoomRow({ room, isUnsent, onOpen, onUseDrawing }: RoomRowProps) {
   const words = useRoomWords()
   const [floor, air] = [floorArea(room), volume(room)]
   const inside = (
@@ -51,17 +54,21 @@ export function RoomRow({ room, isUnsent, onOpen }: RoomRowProps) {
       ) : (
         <div className={row}>{inside}</div>
       )}
+      <DrawingLine room={room} onUse={onUseDrawing} />
     </li>
   )
 }
 
 function sizeOf(
-  { length, width, height, insets }: Room,
-  words: Pick<ReturnType<typeof useRoomWords>, 'notMeasured' | 'high' | 'insets'>,
+  room: Room,
+  words: Pick<ReturnType<typeof useRoomWords>, 'notMeasured' | 'high' | 'insets' | 'around'>,
 ) {
-  if (length === null || width === null) return words.notMeasured
+  const { length, width, height, insets } = room
+  const around = perimeter(room)
+  if (around === null) return words.notMeasured
+  const isRectangle = length !== null && width !== null
   const parts = [
-    `${writeLength(length)} × ${writeLength(width)}`,
+    isRectangle ? `${writeLength(length)} × ${writeLength(width)}` : words.around(writeLength(around)),
     height !== null && words.high(writeLength(height)),
     insets > 0 && words.insets(insets),
   ]

@@ -15,6 +15,7 @@ const there: Room = {
   by: 'Theo Bittern',
   revision: 2,
   removed_at: null,
+  drawn: null,
 }
 
 function entry(write: Write, { id = 'entry', state = 'waiting' }: { id?: string; state?: EntryState } = {}) {

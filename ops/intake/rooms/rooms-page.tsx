@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { PencilRuler, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { chambersOf } from '#domain/rooms/chambers-of.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -7,6 +7,7 @@ import { useMay } from '../../session/may.ts'
 import { NoPermission } from '../../shell/no-permission.tsx'
 import { button } from '../../ui/button.ts'
 import { Statement } from '../../ui/list-states.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { PageStates } from '../job/page-states.tsx'
 import { useJob } from '../job/use-job.ts'
@@ -15,6 +16,7 @@ import { RoomDialog } from './room-dialog.tsx'
 import { groupRooms } from './room-groups.ts'
 import { RoomRow } from './room-row.tsx'
 import { RoomTotals } from './room-totals.tsx'
+import { useDrawing } from './use-drawing.ts'
 import { useRooms } from './use-rooms.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id')
@@ -36,6 +38,7 @@ function Rooms({ job }: { job: JobDetail }) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
   const rooms = all.filter(({ removed_at }) => removed_at === null)
+  const drawing = useDrawing(job, rooms)
   const open = all.find(({ id }) => id === openId)
   const dialog = { job, rooms, chambers: chambersOf(all).map(({ chamber }) => chamber) }
 
@@ -51,6 +54,13 @@ function Rooms({ job }: { job: JobDetail }) {
         )}
       </div>
       <PageStates jobId={job.id} query={query} words={words} />
+      {drawing.problem && <Notice title={drawing.problem.detail} />}
+      {mayEdit && drawing.typed.length > 1 && (
+        <button type="button" className={`mt-3 ${button('quiet')}`} onClick={drawing.useAll}>
+          <PencilRuler aria-hidden className="size-4" />
+          {words.drawing.takeAll(drawing.typed.length)}
+        </button>
+      )}
       {query.data && rooms.length === 0 && (
         <Statement title={words.none}>
           <p>{mayEdit ? words.noneMore : words.noneReadOnly}</p>
@@ -71,6 +81,7 @@ function Rooms({ job }: { job: JobDetail }) {
                       room={room}
                       isUnsent={unsent.has(room.id)}
                       onOpen={mayEdit ? () => setOpenId(room.id) : null}
+                      onUseDrawing={mayEdit ? () => drawing.use(room) : null}
                     />
                   ))}
                 </ul>
