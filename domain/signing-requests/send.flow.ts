@@ -29,6 +29,7 @@ import {
   notThere,
   papersOfLink,
 } from './requests.server.ts'
+import { requireSeesAll } from './sees-all.server.ts'
 import { signingAsked } from './signing-request-events.ts'
 import type { NewSigningLink, NewSigningRequests, SigningLink } from './signing-request.ts'
 import { branchesOf, ownFields, signerOf, withoutOwn } from './to-send.ts'
@@ -75,12 +76,13 @@ export function sendAgain(world: World, sender: Sender, { id, ...toLink }: Again
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, sender, await jobOfRequest(world, id)).catch(notThere)
     const row = await lockRow(world, id)
+    const open = (await papersOfLink(world, row.link_id)).filter(({ state }) => state === 'open')
+    await requireSeesAll(world, sender, [row, ...open])
     const before = await findSame(world, sender, { id: toLink.link_id, job_id: row.job_id })
     if (before) return { link: before, isNew: false }
     requireOpen(job)
     if (row.state !== 'open')
       throw new Refusal(409, 'signing-settled', 'This form is not waiting for a signature any more.')
-    const open = (await papersOfLink(world, row.link_id)).filter(({ state }) => state === 'open')
     const { language = 'en' }: Pick<NewSubmission, 'language'> = JSON.parse(row.body)
     const link = await openLink(world, sender, { job, language, ...toLink })
     await moveToLink(world, open, link.id)

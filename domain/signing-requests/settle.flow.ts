@@ -14,6 +14,7 @@ import {
   type StoredRequest,
 } from './requests.server.ts'
 import { signingRevoked } from './signing-request-events.ts'
+import { requireSeesAll } from './sees-all.server.ts'
 import type { TakenBack } from './signing-request.ts'
 
 /** Ends a link for one paper, once. Whoever sees the job may: a link that went to the wrong person can’t wait for its maker. */
@@ -31,6 +32,7 @@ export function takeBackRequest(
 ): Promise<TakenBack> {
   return inTransaction(world, async (world) => {
     const request = await lockRequest(world, filler, id)
+    await requireSeesAll(world, filler, [request])
     await revoke(world, request, filler.employee.id)
     await noteTakenBack(world, id)
     const { form, version, answers, revises, language } = NewSubmission.parse(JSON.parse(request.body))

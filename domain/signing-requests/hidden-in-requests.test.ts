@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
+import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { newId } from '#platform/uuid.ts'
+import { aSigning } from './a-signing.fixture.ts'
+
+const directed = {
+  slug: 'directed',
+  definition: aForm([
+    {
+      fields: [
+        { id: 'policy', type: 'short_text', fact: 'insurance.claim' },
+        { id: 'owner_signature', type: 'signature', signer: 'owner', need: 'always' },
+      ],
+    },
+  ]),
+}
+
+async function aDirectedPayment(answers: object, by: 'ivy' | 'office' = 'office') {
+  const test = await aSigning()
+  await publishStandardForms(test.world, [directed])
+  const paper = await test.filled(directed.slug, answers)
+  const sent = { link_id: newId(), channel: 'qr', papers: [paper] }
+  expect((await test.post(sent, test[by])).status).toBe(201)
+  const again = (who: typeof test.ivy, channel = 'qr', to = '') =>
+    test.act(paper.id, 'links', { who, json: { link_id: newId(), channel, to } })
+  const takeBack = (who: typeof test.ivy) => test.act(paper.id, 'take-back', { who })
+  return { ...test, paper, again, takeBack }
+}
+
+test('whoever doesn’t see the claim gets no paper that names it, by no new link and by taking none back, and its link stays', async () => {
+  const { ivy, office, paper, act, again, takeBack, world } = await aDirectedPayment({ policy: 'OH-71092' })
+  const refused = [
+    await again(ivy),
+    await again(ivy, 'email', 'nora@trillium-family.us'),
+    await takeBack(ivy),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+  for (const answer of refused) expect(await answer.text()).not.toContain('OH-71092')
+  const { state } = await world.db
+    .selectFrom('signing_request')
+    .select('state')
+    .where('id', '=', paper.id)
+    .executeTakeFirstOrThrow()
+  expect(state).toBe('open')
+  expect((await act(paper.id, 'revoke', { who: ivy })).status).toBe(204)
+  expect((await takeBack(ivy)).status).toBe(403)
+  expect((await takeBack(office)).status).toBe(200)
+})
+
+test.each([
+  { who: 'whoever sent a paper', answers: { policy: 'OH-71092' }, by: 'ivy' },
+  { who: 'whoever sees all that a paper names', answers: {}, by: 'office' },
+] as const)('$who sends it again and takes it back', async ({ answers, by }) => {
+  const { ivy, again, takeBack } = await aDirectedPayment(answers, by)
+  expect((await again(ivy)).status).toBe(201)
+  const back = await takeBack(ivy)
+  expect([back.status, await back.json()]).toMatchObject([200, { submission: { answers } }])
+})
