@@ -64,7 +64,7 @@ test(
     expect(rowsOf(files, 'photos.csv')).toMatchObject([{ phase: 'before', room: 'Kitchen' }, { room: '' }])
     const { files: listed, left_out, evidence } = manifestOf(files)
     expect(left_out.map(({ what }) => what)).toEqual(['Door and alarm codes'])
-    expect(evidence).toMatchObject([{ job_id, records: 7 }])
+    expect(evidence).toMatchObject([{ job_id, records: 8 }])
     for (const { path, sha256 } of listed)
       expect([
         path,

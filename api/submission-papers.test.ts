@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { publishLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
-import { aSubmission } from '#domain/submissions/a-submission.fixture.ts'
+import { aSubmission, dailyLog } from '#domain/submissions/a-submission.fixture.ts'
 import { read } from '#platform/pdf/poppler.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
@@ -134,4 +135,27 @@ test('a form that is not to be signed on paper refuses the photos of a sheet', a
   const refused = await put()
   expect(refused.status).toBe(422)
   expect((await refused.json()).fields).toEqual({ owner: ['This can’t be signed on paper.'] })
+})
+
+test('the hash of a paper is evidence of its job as soon as it is stored, once, and another paper in its place is found out', async () => {
+  const test = await aJobToVisit()
+  const { world, ivy, job_id } = test
+  await publishStandardForms(world, [dailyLog])
+  await test.plan({ when: thisMorning, people: [ivy.id] })
+  const id = newId()
+  const sent = await ivy.request(`/api/submissions/${id}`, { method: 'PUT', json: aSubmission({ job_id }) })
+  const { sha256: record_sha256 } = await sent.json()
+  const paper = () => ivy.request(`/api/submissions/${id}/document.pdf`)
+  const [first] = await Promise.all([paper(), paper()])
+  const sha256 = createHash('sha256')
+    .update(new Uint8Array(await first.arrayBuffer()))
+    .digest('hex')
+  await paper()
+  const records = await world.db.selectFrom('job_evidence').select(['kind', 'subject', 'content']).execute()
+  expect(records).toEqual([{ kind: 'paper', subject: id, content: { sha256, record_sha256 } }])
+  const check = async () => (await ivy.request(`/api/jobs/${job_id}/evidence`)).json()
+  expect(await check()).toMatchObject({ linked: 1, broken: null, differing: 0 })
+  const file_key = `papers/cc/${'c'.repeat(64)}.pdf`
+  await world.db.updateTable('submission').set({ file_key }).where('id', '=', id).execute()
+  expect(await check()).toMatchObject({ differences: [{ kind: 'paper', problem: 'row_changed' }] })
 })

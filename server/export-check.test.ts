@@ -25,7 +25,7 @@ test(
     const good = await check(await packed(files))
     expect(good).toMatchObject({ code: 0 })
     expect(good.said).toMatch(new RegExp(`^${number}, exported by Rosa Plover`))
-    expect(good.said).toContain('among them 2 photos and 1 paper; 7 records of evidence that fit.')
+    expect(good.said).toContain('among them 2 photos and 1 paper; 8 records of evidence that fit.')
     expect(good.said).toContain('Left out: Door and alarm codes. They are never part of an export.')
     expect(good.said).toContain('Everything is as it was exported.')
     files.set('points.csv', Buffer.from('changed'))

@@ -7,6 +7,7 @@ import { recordedPoints, recordedStations } from '#domain/readings/place-evidenc
 import { recordedClosings } from '#domain/readings/recorded-closings.server.ts'
 import { recordedReadings } from '#domain/readings/recorded-readings.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { recordedPapers } from '#domain/submissions/paper/recorded-papers.server.ts'
 import type { JobCheck, JobEvidence } from './job-evidence.ts'
 import type { RecordedRows } from './recorded-rows.ts'
 import { verifyJobEvidence } from './verify-job.server.ts'
@@ -19,6 +20,7 @@ const rows: readonly RecordedRows[] = [
   recordedPoints,
   recordedStations,
   recordedPhotos,
+  recordedPapers,
 ]
 
 /** Whether what was recorded at a job is still as it was recorded, in the evidence and in its rows. */

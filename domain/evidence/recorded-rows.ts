@@ -12,6 +12,7 @@ export type RecordedRows = {
     | 'moisture_point'
     | 'air_station'
     | 'record_photo'
+    | 'submission'
   /** What the records of these rows are called. */
   kinds: readonly [string, ...string[]]
   /** Of which rows there is a record, and in which chain: `row` is the row, `evidence` a record of it. */

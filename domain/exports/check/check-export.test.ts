@@ -60,7 +60,11 @@ test(
   { timeout: 2 * minute },
   async () => {
     const { files, check } = await anExport()
-    expect(await check(files)).toMatchObject({ problems: [], records: 7, unproven: { photos: 0 } })
+    expect(await check(files)).toMatchObject({
+      problems: [],
+      records: 8,
+      unproven: { photos: 0, documents: 0 },
+    })
   },
 )
 
@@ -106,7 +110,7 @@ test(
   'whoever makes the hashes anew, too, is found out by the evidence',
   { timeout: 2 * minute },
   async () => {
-    const { problemsOf, photo, other, chain } = await anExport()
+    const { files, problemsOf, photo, other, chain } = await anExport()
     const forged = (change: (files: Unpacked) => unknown) =>
       problemsOf((files) => {
         change(files)
@@ -125,9 +129,13 @@ test(
     expect(
       await forged((files) => edit(files, 'air-readings.csv', (csv) => csv.replace('"48"', '"38"'))),
     ).toEqual([expect.stringContaining('is not as it was recorded.')])
+    const [paper = ''] = [...files.keys()].filter((name) => name.startsWith('documents/'))
+    expect(await forged((files) => files.set(paper, Buffer.from('%PDF-1.7')))).toEqual([
+      `${paper}: It is not the paper that was recorded.`,
+    ])
     const lastCut = (text: string) => `${text.trim().split('\n').slice(0, -1).join('\n')}\n`
     expect(await forged((files) => edit(files, chain, lastCut))).toEqual([
-      `${chain}: It has 6 of the 7 records that the manifest tells of.`,
+      `${chain}: It has 7 of the 8 records that the manifest tells of.`,
     ])
     const recorded = await forged((files) =>
       edit(files, chain, (text) => text.replace('"value":34', '"value":14')),

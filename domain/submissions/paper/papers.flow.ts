@@ -1,16 +1,18 @@
+import { inTransaction } from '#platform/database/transaction.ts'
 import { renderDocument } from '#platform/pdf/render.ts'
 import { trouble } from '#platform/trouble.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
+import { lockJobItself } from '#domain/jobs/jobs.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { rememberingSlow } from './slow-papers.ts'
 import { requireNoneHidden } from '../hidden-fields.server.ts'
 import { getSubmission, readForPaper } from '../list-submissions.server.ts'
 import type { Submission } from '../submission.ts'
 import { paperOf, type PaperOf } from './paper-of.ts'
-import { findPaper, keepPaper, readAround, readPictures, type Paper } from './papers.server.ts'
+import { findPaper, keepPaper, readAround, readPictures, writePaper, type Paper } from './papers.server.ts'
 
 /** The paper of a filled form: made once, and from then on the bytes that were stored. */
 export async function getPaper(
@@ -28,7 +30,7 @@ export async function getSignersPaper(world: World, id: string): Promise<Paper> 
   return (await findPaper(world, id)) ?? makePaper(world, await readForPaper(world, id))
 }
 
-type Filled = PaperOf['submission'] & Pick<Submission, 'blobs' | 'revises'>
+type Filled = PaperOf['submission'] & Pick<Submission, 'job_id' | 'blobs' | 'revises'>
 
 /** `from` is who waits for it: people take turns. */
 async function makePaper(world: World, submission: Filled, from?: string): Promise<Paper> {
@@ -59,5 +61,9 @@ async function makePaper(world: World, submission: Filled, from?: string): Promi
       from,
     ),
   )
-  return keepPaper(world, submission.id, made)
+  const written = await writePaper(world, made)
+  return inTransaction(world, async (world) => {
+    if (submission.job_id !== null) await lockJobItself(world, submission.job_id)
+    return keepPaper(world, submission, written)
+  })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isSignedPath, signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import type { Submission } from '../submission.ts'
 
 /** A stored paper, and the hash that its bytes had as they were stored. */
@@ -39,18 +40,38 @@ function pathOfPaper(id: string) {
   return `/api/submissions/${id}/paper`
 }
 
-/** Stores a paper, unless someone stored one meanwhile: everybody gets the same bytes from then on. */
-export async function keepPaper(world: World, id: string, made: Uint8Array): Promise<Paper> {
+/** Writes a paper to the disk, where nothing leads to it yet. */
+export async function writePaper({ files }: Pick<World, 'files'>, made: Uint8Array): Promise<Paper> {
   const sha256 = createHash('sha256').update(made).digest('hex')
-  const file_key = keyOf(sha256)
-  await world.files.put(file_key, made)
-  await world.db
+  await files.put(keyOf(sha256), made)
+  return { bytes: made, sha256 }
+}
+
+/**
+ * Makes a written paper that of its form, whose job the caller has locked, unless someone stored one meanwhile: everybody gets the same bytes
+ * from then on. Its hash is evidence of the job.
+ */
+export async function keepPaper(
+  world: World,
+  { id, job_id, sha256: record_sha256 }: Pick<Submission, 'id' | 'job_id' | 'sha256'>,
+  written: Paper,
+): Promise<Paper> {
+  const kept = await world.db
     .updateTable('submission')
-    .set({ file_key })
+    .set({ file_key: keyOf(written.sha256) })
     .where('id', '=', id)
     .where('file_key', 'is', null)
-    .execute()
-  return (await findPaper(world, id)) ?? { bytes: made, sha256 }
+    .returning('id')
+    .executeTakeFirst()
+  if (kept && job_id !== null)
+    await addEvidence(world, job_id, {
+      kind: 'paper',
+      subject: id,
+      content: { sha256: written.sha256, record_sha256 },
+      employee_id: null,
+      at: world.now(),
+    })
+  return (await findPaper(world, id)) ?? written
 }
 
 type Around = { revisedSha256: string | null }
