@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import type { FactChanges } from '#domain/jobs/facts/facts.ts'
+import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
+import type { SyncProblemPage } from '#domain/sync/problem.ts'
 import { mergeJob } from '#domain/jobs/merge.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { makeRole } from '#domain/roles/roles.server.ts'
@@ -6,7 +10,7 @@ import { aNewRole } from '#test/a-role.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { attachPhotos } from '#domain/records/record-photos.server.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
-import { aPerson } from '#test/people.ts'
+import { aPerson, type Person } from '#test/people.ts'
 import { aPhotographedJob, aTraumaScene } from '#test/a-photographed-job.ts'
 
 test('whoever says that a trauma scene is another loss doesn’t see the photos that were taken there', async () => {
@@ -104,4 +108,56 @@ test('nor does a role of our own that sees requests and no job photos', async ()
   const rita = await aPerson(test, role.name, 'Rita Siskin')
   const answer = await rita.request(`/api/leads/${job_id}`)
   expect([answer.status, await answer.json()]).toMatchObject([200, { photos: [] }])
+})
+
+/** A photo of a visit and one of the job that the server refused, as the office finds them. */
+async function aReportedPhoto(facts: FactChanges, is_restricted: boolean) {
+  const test = await aPhotographedJob(facts)
+  const { ivy, marcus, job_id } = test
+  let width = 200
+  const report = async (of_job?: object) => {
+    const [id, sha256] = [newId(), await aPutPhoto(test, ivy, width++)]
+    const at = '2026-11-20T11:00:00.000Z'
+    const write = { kind: 'photo', name: 'k.jpg', sha256, ...(of_job && { of_job }) }
+    const json = { lead_id: job_id, write, code: 'x', detail: 'No.', made_at: at, refused_at: at }
+    await ivy.request(`/api/sync-problems/${id}`, { method: 'PUT', json })
+    return { id, sha256 }
+  }
+  const reported = [
+    await report(),
+    await report({ ...aJobPhoto, taken_at: '2026-11-20T11:00:00.000Z', is_restricted }),
+  ]
+  const shown = async (who: Person) => {
+    const { items }: SyncProblemPage = await (await who.request('/api/sync-problems?is_open=true')).json()
+    return items.flatMap(({ photo }) => (photo ? [photo.sha256] : []))
+  }
+  const takeOver = (id: string) =>
+    marcus.request(`/api/sync-problems/${id}/decision`, { method: 'POST', json: { state: 'taken_over' } })
+  return { ...test, reported, shown, takeOver }
+}
+
+test('a refused photo that is restricted is shown with its problem to those alone who see restricted ones', async () => {
+  const { reported, shown, marcus, olga } = await aReportedPhoto(aCall, true)
+  const [ofVisit, restricted] = reported.map(({ sha256 }) => sha256)
+  expect(await shown(marcus)).toEqual([ofVisit])
+  expect(await shown(olga)).toEqual([ofVisit, restricted])
+})
+
+test('nor is one of a trauma scene shown, whatever the loss is called later, and it stays restricted when it is taken over', async () => {
+  const { reported, shown, takeOver, retype, gallery, marcus, olga } = await aReportedPhoto(
+    aTraumaScene,
+    false,
+  )
+  expect(await retype('water')).toBe(200)
+  expect([await shown(marcus), (await shown(olga)).length]).toEqual([[], 2])
+  for (const { id } of reported) expect((await takeOver(id)).status).toBe(204)
+  expect(await gallery(marcus)).toEqual([])
+  expect((await gallery(olga)).map((photo) => photo.is_restricted)).toEqual([true, true])
+})
+
+test('a refused photo of a job that turns out to be a trauma scene is restricted with the others', async () => {
+  const { shown, retype, marcus, olga } = await aReportedPhoto(aCall, false)
+  expect(await shown(marcus)).toHaveLength(2)
+  await retype('trauma')
+  expect([await shown(marcus), (await shown(olga)).length]).toEqual([[], 2])
 })

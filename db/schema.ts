@@ -974,6 +974,7 @@ export interface Schema {
     sha256: string | null
     received_at: Timestamp
     reply: Generated<string>
+    restricted_at: Timestamp | null
   }
   sync_receipt: {
     employee_id: string

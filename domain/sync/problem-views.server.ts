@@ -5,6 +5,7 @@ import { hasWords } from '#platform/database/like.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
+import { isRestrictedAt } from '#domain/photos/restricted.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
@@ -97,6 +98,7 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
       seesIts(dispatcher, 'rooms.view').as('sees_rooms'),
       seesIts(dispatcher, 'drying.view').as('sees_drying'),
       seesIts(dispatcher, 'equipment.view').as('sees_equipment'),
+      seesPhoto(dispatcher).as('sees_photo'),
     ])
     .select((problem) =>
       jsonArrayFrom(
@@ -139,10 +141,24 @@ const changedStation = sql<string>`
 /** Whether the job of the request, made or still to be made, its claim, its rooms, readings or equipment, are within what the person sees of them. */
 function seesIts(
   { employee }: Allowed<'leads.assign'>,
-  permission: 'intake.view' | 'claims.view' | 'rooms.view' | 'drying.view' | 'equipment.view',
+  permission:
+    | 'intake.view'
+    | 'claims.view'
+    | 'rooms.view'
+    | 'drying.view'
+    | 'equipment.view'
+    | 'photos.view'
+    | 'photos.viewRestricted',
 ) {
   const scope = employee.permissions[permission]
   return scope ? visibleTo({ employee, scope }) : sql<boolean>`false`
+}
+
+function seesPhoto(dispatcher: Allowed<'leads.assign'>) {
+  const isRestricted = sql<boolean>`(sync_problem.restricted_at is not null
+    or ${isRestrictedAt({ sha256: 'sync_problem.sha256', job: 'sync_problem.lead_id' })})`
+  return sql<boolean>`(${seesIts(dispatcher, 'photos.view')}
+    and (not ${isRestricted} or ${seesIts(dispatcher, 'photos.viewRestricted')}))`
 }
 
 type Row = Selectable<Schema['sync_problem']> & {
@@ -163,6 +179,7 @@ type Row = Selectable<Schema['sync_problem']> & {
   sees_rooms: boolean
   sees_drying: boolean
   sees_equipment: boolean
+  sees_photo: boolean
   /** The database writes the times into JSON by itself. */
   earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
@@ -207,7 +224,7 @@ function measuredName({ point_number, point_place, station }: Named) {
 
 type Named = Pick<Row, 'item' | 'room' | 'unit' | 'point_number' | 'point_place' | 'station'>
 
-function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {
-  if (sha256 === null || width === null || height === null) return null
+function photoIn(world: World, { sees_photo, sha256, width, height, by }: Row): SyncProblem['photo'] {
+  if (!sees_photo || sha256 === null || width === null || height === null) return null
   return { sha256, width, height, by, ...photoAddresses(world, sha256) }
 }
