@@ -955,6 +955,7 @@ export interface Schema {
   submission_photo: {
     submission_id: string
     sha256: string
+    restricted_at: Timestamp | null
   }
   sync_problem: {
     id: string

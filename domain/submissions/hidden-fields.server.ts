@@ -34,7 +34,7 @@ export function requireNoneHidden({ hidden }: { hidden: readonly string[] }) {
   throw new Refusal(
     403,
     'not-permitted',
-    'This paper names the claim or amounts of money, which you don’t have permission to see. Ask your administrator for access.',
+    'This paper has claims, amounts of money, or restricted photos, which you don’t have permission to see. Ask your administrator for access.',
     { permission: 'claims.view' },
   )
 }

@@ -4,10 +4,10 @@ import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { Language } from '#domain/preferences/language.ts'
-import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { hiddenFields } from './hidden-fields.server.ts'
 import { paperAddress } from './paper/papers.server.ts'
+import { photosSeenBy } from './photos-seen.server.ts'
 import { without } from './seen-answers.ts'
 import type { SubmissionFilter, SubmissionPage, SubmissionQuery } from './submission-query.ts'
 import { meantBy, selectSubmissions, toSubmission } from './submission-row.server.ts'
@@ -90,14 +90,16 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
   const { answers, blobs, language, ...frame } = readFrozen(body)
   const form = await findFormVersion(world, { slug: row.form, version: row.version })
   if (!form) throw formNotFound()
-  const hidden = await hiddenFields(world, viewer, { row, form: form.definition, answers })
+  const filled = { row, form: form.definition, answers }
+  const { photos, withRestricted } = await photosSeenBy(world, viewer, filled)
+  const hidden = [...new Set([...(await hiddenFields(world, viewer, filled)), ...withRestricted])]
   return {
     ...row,
     sha256: hidden.length === 0 ? sha256 : '',
     language: language ?? 'en',
     answers: without(answers, hidden),
     blobs,
-    photos: await photosOf(world, id),
+    photos,
     hidden,
     paper_url: hidden.length === 0 ? paperAddress(world, id) : null,
     frame: { ...frame, ...(language && { language }) },
@@ -120,16 +122,6 @@ export async function readForPaper(world: World, id: string) {
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000'
-
-async function photosOf(world: World, id: string): Promise<Submission['photos']> {
-  const rows = await world.db
-    .selectFrom('submission_photo')
-    .innerJoin('photo', 'photo.sha256', 'submission_photo.sha256')
-    .select(['photo.sha256', 'width', 'height', 'photo.received_at as at'])
-    .where('submission_id', '=', id)
-    .execute()
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), ...photoAddresses(world, row.sha256) }))
-}
 
 /** What was frozen: the answers and photos, and the rest just as it was sent. */
 export function readFrozen(body: string) {

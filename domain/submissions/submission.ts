@@ -95,6 +95,7 @@ export const Submission = SubmissionRow.extend({
   language: Language,
   answers: NewSubmission.shape.answers,
   blobs: z.array(Sha256),
+  /** Those that this person may see. */
   photos: z.array(SubmissionPhoto),
   /** Fields whose answers this person may not see: they are left out. */
   hidden: z.array(FieldId),

@@ -69,7 +69,7 @@ function Answer({ answer: { label, lines, source }, isChanged, isHidden, isToFix
     >
       <dt className="text-[0.9375rem] text-muted wrap-anywhere">{label}</dt>
       <dd className="wrap-anywhere">
-        {isHidden && <span className="text-muted italic">Hidden: you can’t see claims</span>}
+        {isHidden && <span className="text-muted italic">Hidden: you don’t have permission to see this</span>}
         {!isHidden && lines.length === 0 && <span className="text-muted">Not answered</span>}
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never move

@@ -117,7 +117,7 @@ async function* papersOf(
         state,
         '',
         sha256,
-        'Not included: it names the claim or amounts of money.',
+        'Not included: it has claims, amounts of money, or restricted photos.',
       ])
       continue
     }
