@@ -74,10 +74,12 @@ export function AuditList({ job, audited, audit }: ListProps) {
         ))}
         {chain.state !== 'broken' && <ChainRow chain={chain} />}
       </ul>
+      <div className="px-4">
+        {field}
+        {unitPhoto.field}
+        <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
+      </div>
       <LeaveBar job={job} audit={audit} />
-      {field}
-      {unitPhoto.field}
-      <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
       <FixDialog job={job} known={audited.known} fix={fix} onClose={() => setFix(null)} />
       <WhenOpened part={CameraScreen} isOpen={isCameraOn} onClose={() => setCameraOn(false)}>
         {isCameraOn && (
