@@ -63,11 +63,11 @@ test('a technician without a network closes a gap at its fix, goes to another an
   await expect(page.getByText('The office is told why.')).toBeVisible()
 
   await page.context().setOffline(false)
-  const history = async () => {
-    const { items }: { items: { words: string }[] } = await ask(product, `GET /api/jobs/${id}/history`, {
-      token,
-    })
-    return items.filter(({ words }) => words.includes('The owner had to lock up')).length
+  const noted = async () => {
+    const { notes }: { notes: { text: string }[] } = await ask(product, `GET /api/jobs/${id}`, { token })
+    return notes.map(({ text }) => text.split('\n')[0])
   }
-  await expect.poll(history, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(noted, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^Left with 3 gaps, \d+ of \d+: The owner had to lock up$/)])
 })
