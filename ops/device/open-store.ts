@@ -100,13 +100,8 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     ...sketches.hearing,
   })
   sketches.start(outbox)
-  const forms = openForms({
-    client,
-    database,
-    sealer,
-    personId,
-    mayFill: () => known['forms.fill'] !== undefined,
-  })
+  const mayFill = () => known['forms.fill'] !== undefined
+  const forms = openForms({ client, database, sealer, personId, mayFill })
   return {
     database,
     outbox,
