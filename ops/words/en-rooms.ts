@@ -25,6 +25,7 @@ export const enRooms = {
   noneReadOnly: 'Rooms that the crew measures on site appear here.',
   noneOffline: 'What you type without a connection stays on this device until it is sent.',
   add: 'Add room',
+  sketch: 'Sketch',
   change: (name: string) => `Change ${name}`,
   seeing: 'see rooms',
   room: (name: string) => name,

@@ -16,7 +16,6 @@ const Openings: Record<Opening['kind'], string> = { door: 'Door', opening: 'Open
 /** Drawing the floor plan of a job. */
 export const enSketch = {
   page: 'Rooms and sketch',
-  open: 'Sketch',
   seeing: 'see rooms',
   back: 'Back to the rooms',
   failed: 'The sketch couldn’t be loaded',
@@ -170,7 +169,8 @@ export const enSketch = {
     seeTheirs: 'See their drawing',
     seeFirst: 'See the first drawing',
     keep: 'Keep this one',
-    keepMore: 'The other drawing is removed. Undo brings it back.',
+    ask: 'Keep this drawing?',
+    keepMore: (by: string) => `The other drawing, by ${by}, is removed from the job.`,
   },
 }
 export type SketchWords = typeof enSketch

@@ -11,6 +11,7 @@ export const esRooms: RoomWords = {
   noneReadOnly: 'Aquí aparecen las habitaciones que el equipo mide en el lugar.',
   noneOffline: 'Lo que anote sin conexión queda en este dispositivo hasta que se envíe.',
   add: 'Agregar habitación',
+  sketch: 'Plano',
   change: (name) => `Cambiar ${roomName(name)}`,
   seeing: 'ver las habitaciones',
   room: roomName,

@@ -5,7 +5,6 @@ const openings: Record<Opening['kind'], string> = { door: 'puerta', opening: 'ab
 
 export const esSketch: SketchWords = {
   page: 'Cuartos y plano',
-  open: 'Plano',
   seeing: 'ver cuartos',
   back: 'Volver a los cuartos',
   failed: 'No se pudo cargar el plano',
@@ -163,6 +162,7 @@ export const esSketch: SketchWords = {
     seeTheirs: 'Ver su dibujo',
     seeFirst: 'Ver el primer dibujo',
     keep: 'Conservar este',
-    keepMore: 'El otro dibujo se quita. Deshacer lo recupera.',
+    ask: '¿Conservar este dibujo?',
+    keepMore: (by) => `El otro dibujo, de ${by}, se quita del trabajo.`,
   },
 }

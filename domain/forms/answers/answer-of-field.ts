@@ -18,7 +18,10 @@ const Photos = z
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, as 08:30.')
 const Written = z.object({ ink: Ink, at: z.iso.datetime() })
 /** Of whoever can’t draw. */
-const TypedInitials = z.object({ typed: line(longestInitials).min(1, 'Enter your initials.'), at: z.iso.datetime() })
+const TypedInitials = z.object({
+  typed: line(longestInitials).min(1, 'Enter your initials.'),
+  at: z.iso.datetime(),
+})
 const Day = z.iso.date('Enter a date.')
 
 /** What a question takes for an answer. */

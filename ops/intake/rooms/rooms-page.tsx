@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { PencilRuler, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { chambersOf } from '#domain/rooms/chambers-of.ts'
@@ -46,12 +46,22 @@ function Rooms({ job }: { job: JobDetail }) {
     <div className="max-w-6xl pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-2xl uppercase">{words.title}</h2>
-        {mayEdit && (
-          <button type="button" className={`min-h-12! ${button('gold')}`} onClick={() => setAdding(true)}>
-            <Plus aria-hidden className="size-5" />
-            {words.add}
-          </button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          <Link
+            to="/ops/intake/$id/sketch"
+            params={{ id: job.id }}
+            className={`min-h-12! ${button('plain')}`}
+          >
+            <PencilRuler aria-hidden className="size-5" />
+            {words.sketch}
+          </Link>
+          {mayEdit && (
+            <button type="button" className={`min-h-12! ${button('gold')}`} onClick={() => setAdding(true)}>
+              <Plus aria-hidden className="size-5" />
+              {words.add}
+            </button>
+          )}
+        </div>
       </div>
       <PageStates jobId={job.id} query={query} words={words} />
       {drawing.problem && <Notice title={drawing.problem.detail} />}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { drawRoom } from '#domain/sketch/edit/draw-room.ts'
+import type { EditHistory } from '#domain/sketch/edit/history.ts'
 import { forgetRoom, nameRoom } from '#domain/sketch/edit/pins.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
@@ -24,8 +25,8 @@ export type SketchEditorProps = {
   on: OnPlan
   plan: Plan
   /** Null: it may be looked at alone. */
-  onChange: ((plan: Plan) => void) | null
-  historyKey: string
+  onChange: ((plan: Plan, history: EditHistory) => void) | null
+  history: EditHistory
   /** Adds a room to the job, and answers its id. */
   onAddRoom: ((name: string) => string) | null
   levels: ReactNode
@@ -40,12 +41,12 @@ export function SketchEditor({
   on,
   plan,
   onChange,
-  historyKey,
+  history,
   onAddRoom,
   levels,
   notices,
 }: SketchEditorProps) {
-  const editor = useEditor({ plan, onChange: onChange ?? ignore, historyKey })
+  const editor = useEditor({ plan, onChange: onChange ?? ignore, history })
   const isWide = useIsWide()
   const [tool, setTool] = useState<Tool>('wall')
   const [kinds, setKinds] = useState<Kinds>(firstKinds)

@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react'
 import { meetAtCorners } from '#domain/sketch/edit/draw-wall.ts'
 import { isRefused, type Edited } from '#domain/sketch/edit/edited.ts'
-import { edited, EditHistory, noHistory, redo, undo } from '#domain/sketch/edit/history.ts'
+import { edited, redo, undo, type EditHistory } from '#domain/sketch/edit/history.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
-import { draftStorage } from '../../../ui/draft-storage.ts'
-import { readStoredDraft, storeDraft } from '../../../ui/stored-draft.ts'
 import { isThere, sceneOf, watchedScene, type Scene, type Taken } from './scene.ts'
 
-/** `historyKey` names whose steps on which drawing: they outlive a reload. */
-type Edit = { plan: Plan; onChange: (plan: Plan) => void; historyKey: string }
+type Edit = {
+  /** As it is read, with what this device has sent on top. */
+  plan: Plan
+  /** The steps that led to it, which can be taken back. */
+  history: EditHistory
+  onChange: (plan: Plan, history: EditHistory) => void
+}
 const idle = { draft: null, path: null, snaps: [], guide: null, touch: null } as const
 
 /** A plan in hand: what is on the screen, and the steps by which it became so. */
-export function useEditor({ plan: saved, onChange, historyKey }: Edit) {
+export function useEditor({ plan: saved, history: first, onChange }: Edit) {
   const [scene] = useState(() => watchedScene(meetAtCorners(saved)))
-  const [current, setCurrent] = useState(() => ({ saved, plan: scene.get().plan }))
-  const [history, setHistory] = useState(
-    () => readStoredDraft(draftStorage, historyKey, EditHistory) ?? noHistory,
-  )
-  // Somebody else changed it, or the server answered with what was sent.
-  if (current.saved !== saved)
-    setCurrent({ saved, plan: isSame(saved, current.plan) ? current.plan : meetAtCorners(saved) })
+  const [current, setCurrent] = useState(() => ({ saved, plan: scene.get().plan, isAhead: false }))
+  const [history, setHistory] = useState(first)
+  if (current.saved !== saved) setCurrent(followed(current, saved))
   useEffect(() => {
-    const { plan, taken } = scene.get()
-    if (plan === current.plan) return
+    const { plan, taken, touch } = scene.get()
+    if (plan === current.plan || touch) return
     scene.set({ ...sceneOf(current.plan), taken: taken && isThere(current.plan, taken) ? taken : null })
   }, [scene, current])
 
@@ -31,29 +30,22 @@ export function useEditor({ plan: saved, onChange, historyKey }: Edit) {
     scene.set({ ...scene.get(), ...changes })
   }
 
-  function keep(next: EditHistory) {
-    setHistory(next)
-    storeDraft(draftStorage, historyKey, next)
-  }
-
-  function become(plan: Plan, taken: Taken | null) {
+  function become(plan: Plan, steps: EditHistory, taken: Taken | null) {
     scene.set({ ...scene.get(), ...idle, plan, taken, refused: null })
-    setCurrent((known) => ({ ...known, plan }))
-    onChange(plan)
+    setCurrent((known) => ({ ...known, plan, isAhead: true }))
+    setHistory(steps)
+    onChange(plan, steps)
   }
 
   function commit(plan: Plan, taken: Taken | null) {
-    if (plan === current.plan) return show({ ...idle, plan, taken, refused: null })
-    keep(edited(history, current.plan, plan))
-    become(plan, taken)
+    if (plan === current.plan) show({ ...idle, plan, taken, refused: null })
+    else become(plan, edited(history, current.plan, plan), taken)
   }
 
   function step(way: typeof undo) {
     const went = way(history, current.plan)
-    if (!went) return
     const { taken } = scene.get()
-    keep(went.history)
-    become(went.plan, taken && isThere(went.plan, taken) ? taken : null)
+    if (went) become(went.plan, went.history, taken && isThere(went.plan, taken) ? taken : null)
   }
 
   return {
@@ -77,6 +69,11 @@ export function useEditor({ plan: saved, onChange, historyKey }: Edit) {
 }
 export type Editor = ReturnType<typeof useEditor>
 
-function isSame(one: Plan, other: Plan) {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+type Current = { saved: Plan; plan: Plan; isAhead: boolean }
+
+/** What was read anew replaces what is shown, unless more was drawn here since: that is still on its way. */
+function followed({ plan, isAhead }: Current, saved: Plan): Current {
+  const isSame = JSON.stringify(saved) === JSON.stringify(plan)
+  if (isSame || isAhead) return { saved, plan, isAhead: isAhead && !isSame }
+  return { saved, plan: meetAtCorners(saved), isAhead: false }
 }
