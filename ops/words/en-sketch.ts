@@ -56,7 +56,6 @@ export const enSketch = {
     ceiling: 'Ceiling',
     point: 'Point',
     source: 'Water source',
-    photo: 'Photo',
   },
   ft: 'ft',
   inch: 'in',
@@ -146,10 +145,6 @@ export const enSketch = {
     photos: 'Photos',
     below: 'Level below',
     typed: 'Typed rooms',
-    background: 'Photo behind the plan',
-    none: 'None',
-    width: 'Width of what it shows, ft',
-    close: 'Close',
   },
   parts: {
     title: 'Walls and rooms',

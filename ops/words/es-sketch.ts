@@ -52,7 +52,6 @@ export const esSketch: SketchWords = {
     ceiling: 'Techo',
     point: 'Punto',
     source: 'Origen del agua',
-    photo: 'Foto',
   },
   ft: 'pies',
   inch: 'pulg',
@@ -139,10 +138,6 @@ export const esSketch: SketchWords = {
     photos: 'Fotos',
     below: 'Nivel de abajo',
     typed: 'Cuartos escritos',
-    background: 'Foto detrás del plano',
-    none: 'Ninguna',
-    width: 'Ancho de lo que muestra, pies',
-    close: 'Cerrar',
   },
   parts: {
     title: 'Paredes y cuartos',

@@ -1,16 +1,8 @@
-import type { Plan } from '#domain/sketch/plan.ts'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { useSketchWords } from '../../words/use-sketch-words.ts'
 import { layerKinds, type Hidden, type LayerKind } from './on-plan.ts'
 
-type LayersDialogProps = {
-  jobId: string
-  hidden: Hidden
-  onHidden: (hidden: Hidden) => void
-  background: Plan['background']
-  onBackground: ((background: Plan['background']) => void) | null
-  onClose: () => void
-}
+type LayersDialogProps = { hidden: Hidden; onHidden: (hidden: Hidden) => void; onClose: () => void }
 
 /** What the plan shows of all that is known. */
 export function LayersDialog({ hidden, onHidden, onClose }: LayersDialogProps) {

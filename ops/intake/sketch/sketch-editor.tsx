@@ -5,7 +5,6 @@ import { forgetRoom, nameRoom } from '#domain/sketch/edit/pins.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useIsWide } from '../../ui/wide.ts'
-import { Backdrop } from './drawing/backdrop.tsx'
 import { PlanPlace } from './drawing/plan-place.tsx'
 import type { Tool } from './editing/scene.ts'
 import { useEditor } from './editing/use-editor.ts'
@@ -93,7 +92,6 @@ export function SketchEditor({
               ? ({ id, ...room }) => void editor.edit((now) => drawRoom(now, { ...room, room_id: id }), null)
               : null
           }
-          backdrop={<Backdrop jobId={job.id} background={editor.plan.background} />}
         />
         <div className="shrink-0 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-sheet">
           {tools}
@@ -115,20 +113,7 @@ export function SketchEditor({
           onClose={() => setNaming(null)}
         />
       )}
-      {isLayering && (
-        <LayersDialog
-          jobId={job.id}
-          hidden={hidden}
-          onHidden={setHidden}
-          background={editor.plan.background}
-          onBackground={
-            mayEdit
-              ? (background) => void editor.edit((now) => ({ plan: { ...now, background } }), null)
-              : null
-          }
-          onClose={() => setLayering(false)}
-        />
-      )}
+      {isLayering && <LayersDialog hidden={hidden} onHidden={setHidden} onClose={() => setLayering(false)} />}
     </div>
   )
 }

@@ -29,14 +29,13 @@ type PlanPlaceProps = {
   onLayers: () => void
   onName: ((place: Point) => void) | null
   onDraw: ((room: TypedRoom) => void) | null
-  backdrop: ReactNode
 }
 
 const edges: Edges = { top: 78, right: 26, bottom: 46, left: 26 }
 
 /** The plan with what stands over it: levels and layers above, what is said and counted below. */
 export function PlanPlace(props: PlanPlaceProps) {
-  const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw, backdrop } = props
+  const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw } = props
   const words = useSketchWords()
   const place = useRef<HTMLDivElement>(null)
   const surface = useRef<SVGSVGElement>(null)
@@ -70,7 +69,6 @@ export function PlanPlace(props: PlanPlaceProps) {
           onCancel={() => editor.cancel()}
           onName={onName}
           onDraw={onDraw}
-          backdrop={backdrop}
         />
       )}
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-start justify-between gap-2 p-3 *:pointer-events-auto">

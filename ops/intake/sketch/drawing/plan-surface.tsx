@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react'
+import { type RefObject } from 'react'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
@@ -27,7 +27,6 @@ type PlanSurfaceProps = {
   onCancel: () => void
   onName: ((place: Point) => void) | null
   onDraw: ((room: TypedRoom) => void) | null
-  backdrop: ReactNode
 }
 
 /** The plan under the fingers. It is drawn with each frame of a move, and nothing else of the screen is. */
@@ -49,7 +48,6 @@ export function PlanSurface(props: PlanSurfaceProps) {
     >
       <Grid view={view} />
       <g transform={shift}>
-        {props.backdrop}
         {on.below && !hidden.has('below') && <Below plan={on.below} />}
         <FloorsLayer
           shapes={shapesOf(plan)}

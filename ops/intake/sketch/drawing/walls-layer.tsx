@@ -12,7 +12,7 @@ export function WallsLayer({ plan, taken, hasOpenings }: WallsLayerProps) {
   const byId = new Map(lines.map((line) => [line.wall.id, line]))
   return (
     <>
-      <g className="stroke-ink" strokeLinecap="square">
+      <g data-walls className="stroke-ink" strokeLinecap="square">
         {lines.map(({ wall, from, to }) => (
           <WallStroke key={wall.id} x1={from.x} y1={from.y} x2={to.x} y2={to.y} thickness={wall.thickness} />
         ))}
