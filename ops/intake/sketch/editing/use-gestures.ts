@@ -22,7 +22,7 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
   const frame = useRef(0)
 
   const onDown = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Element && event.target.closest('button, a')) return
+    if (event.target instanceof Element && event.target.closest('button, a, [role=button]')) return
     const at = placeOf(surface.current, event)
     fingers.current.set(event.pointerId, at)
     surface.current?.setPointerCapture(event.pointerId)
