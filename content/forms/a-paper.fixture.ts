@@ -17,6 +17,12 @@ const received = {
   by: 'Ivy Starling',
 } as const
 
+const linkOfPaper = {
+  channel: 'qr',
+  by: 'Ivy Starling',
+  made_at: new Date('2026-11-10T18:00:00.000Z'),
+} as const
+
 type Filled = { slug: string; form: FormDefinition; answers: NewSubmission['answers']; language: Language }
 
 /** The paper of a form that was filled in, with our own legal texts. Each of its photos is `picture`. */
@@ -25,6 +31,7 @@ export function aPaper({ slug, form, answers, language }: Filled, picture = new 
     form,
     submission: { ...received, form: slug, language, answers },
     revisedSha256: null,
+    links: new Map([['0199a1f0-0000-7000-8000-000000000001', linkOfPaper]]),
     publicUrl: 'https://missionrestore.example',
     company: firstFacts,
     legal: (block, version) => {

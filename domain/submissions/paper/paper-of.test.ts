@@ -46,3 +46,18 @@ test('the evidence tells of a signature who, when and how, what was agreed to, w
     /^Signed on a screen, November 10, 2026 at 1:02 PM\. Meant to sign, and agreed to sign electronically\. Had the whole text to its end\. Copy by email\. SHA-256 of the ink: [0-9a-f]{64}$/,
   )
 })
+
+test('the evidence tells how the link was made behind which someone signed, and by whom', () => {
+  const link = {
+    request: '0199a1f0-0000-7000-8000-000000000001',
+    shown: 'a'.repeat(64),
+    consent: 1,
+    device: 'phone',
+  }
+  const answers = { customer: 'Nora Trillium', owner: { ...owner, link } }
+  const { evidence } = aPaper({ slug: 'work-authorization-ohio', form, answers, language: 'en' })
+  const fact = evidence?.facts.find(({ label }) => label === 'Owner, Nora Trillium')
+  expect(fact?.value).toContain(
+    'Signed behind a link that Ivy Starling showed as a code, November 10, 2026 at 1:00 PM. Meant to sign',
+  )
+})

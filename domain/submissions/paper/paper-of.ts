@@ -11,7 +11,7 @@ import { documentCode } from '../document-code.ts'
 import { verifyEntryPath, verifyPath } from '../verify-path.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
-import { signingFacts } from './signing-facts.ts'
+import { signingFacts, type LinksOfPaper } from './signing-facts.ts'
 import { sectionBlocks, type PaperSources } from './section-blocks.ts'
 
 export type PaperOf = {
@@ -30,6 +30,7 @@ export type PaperOf = {
     | 'by'
   >
   revisedSha256: string | null
+  links: LinksOfPaper
   company: CompanyFacts
   legal: PaperSources['legal']
   photo: PaperSources['photo']
@@ -65,7 +66,7 @@ export function paperOf(of: PaperOf): DocumentData {
         },
         { label: words.submittedBy, value: submission.by },
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
-        ...signingFacts(path, language),
+        ...signingFacts(path, language, of.links),
       ],
       verify: {
         shown: `${new URL(publicUrl).host}${verifyEntryPath}, ${words.code(documentCode(submission.id))}`,

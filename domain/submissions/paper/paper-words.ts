@@ -28,6 +28,11 @@ const english = {
   signedOn: (way: string, at: string) => `${way}, ${at}.`,
   agreed: 'Meant to sign, and agreed to sign electronically.',
   readToEnd: 'Had the whole text to its end.',
+  linkOf: {
+    qr: (by: string, at: string) => `Signed behind a link that ${by} showed as a code, ${at}.`,
+    text: (by: string, at: string) => `Signed behind a link that ${by} sent by text message, ${at}.`,
+    email: (by: string, at: string) => `Signed behind a link that ${by} sent by email, ${at}.`,
+  },
   copies: {
     email: 'Copy by email.',
     text: 'Copy by text message.',
@@ -78,6 +83,11 @@ const spanish: PaperWords = {
   signedOn: (way, at) => `${way}, ${ended(at)}`,
   agreed: 'Quiso firmar y aceptó firmar electrónicamente.',
   readToEnd: 'Tuvo el texto completo hasta el final.',
+  linkOf: {
+    qr: (by, at) => `Firmado con un enlace que ${by} mostró como código, ${ended(at)}`,
+    text: (by, at) => `Firmado con un enlace que ${by} envió por mensaje de texto, ${ended(at)}`,
+    email: (by, at) => `Firmado con un enlace que ${by} envió por correo electrónico, ${ended(at)}`,
+  },
   copies: {
     email: 'Copia por correo electrónico.',
     text: 'Copia por mensaje de texto.',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod'
 import { isSignedPath, signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import type { Submission } from '../submission.ts'
+import type { LinksOfPaper } from './signing-facts.ts'
 
 /** A stored paper, and the hash that its bytes had as they were stored. */
 export type Paper = { bytes: Uint8Array; sha256: string }
@@ -74,15 +76,36 @@ export async function keepPaper(
   return (await findPaper(world, id)) ?? written
 }
 
-type Around = { revisedSha256: string | null }
+type Around = { revisedSha256: string | null; links: LinksOfPaper }
 
-/** What stands on a paper beside the form: the hash of the one that it revises. */
-export async function readAround({ db }: World, { revises }: Pick<Submission, 'revises'>): Promise<Around> {
+/** What stands on a paper beside the form: the hash of the one that it revises, and the links behind which it was signed. */
+export async function readAround(
+  { db }: World,
+  { revises, answers }: Pick<Submission, 'revises' | 'answers'>,
+): Promise<Around> {
   const revised = revises
     ? await db.selectFrom('submission').select('sha256').where('id', '=', revises).executeTakeFirst()
     : undefined
-  return { revisedSha256: revised?.sha256 ?? null }
+  return { revisedSha256: revised?.sha256 ?? null, links: await readLinks({ db }, answers) }
 }
+
+async function readLinks({ db }: Pick<World, 'db'>, answers: Submission['answers']): Promise<LinksOfPaper> {
+  const requests = Object.values(answers).flatMap(
+    (answer) => ByLink.safeParse(answer).data?.link.request ?? [],
+  )
+  if (requests.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('signing_request')
+    .innerJoin('signing_link', 'signing_link.id', 'signing_request.link_id')
+    .innerJoin('employee', 'employee.id', 'signing_link.made_by')
+    .select(['signing_request.id', 'signing_link.channel', 'signing_link.made_at', 'employee.name as by'])
+    .where('signing_request.id', 'in', requests)
+    .where('signing_request.state', '=', 'signed')
+    .execute()
+  return new Map(rows.map(({ id, ...link }) => [id, link]))
+}
+
+const ByLink = z.looseObject({ link: z.looseObject({ request: z.uuid() }) })
 
 /** The pictures of photos, by the hashes under which they were sent. */
 export async function readPictures({ db, files }: World, sha256s: readonly string[]) {

@@ -4,12 +4,16 @@ import { canonicalJson } from '#platform/canonical-json.ts'
 import type { Path } from '#domain/forms/answers/path.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import type { SigningChannel } from '#domain/signing-requests/signing-request.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
 import { dayWords } from './value-words.ts'
 
+/** By signing request, the link behind which someone signed: how it was made, by whom and when. */
+export type LinksOfPaper = ReadonlyMap<string, { channel: SigningChannel; by: string; made_at: Date }>
+
 /** What proves each signature: who, when and how, what they agreed to, which copy they chose, and the hash of their ink. */
-export function signingFacts(path: Path, language: Language): Fact[] {
+export function signingFacts(path: Path, language: Language, links: LinksOfPaper): Fact[] {
   const words = paperWords[language]
   return path.shown.flatMap((field) => {
     const signed = field.type === 'signature' ? Signed.safeParse(path.valueOf(field.id)).data : undefined
@@ -20,8 +24,10 @@ export function signingFacts(path: Path, language: Language): Fact[] {
       const on = words.signedOn(words.ways.paper, dayWords(signed.signed_on, language))
       return [{ label, value: `${on} ${words.addedAs(signed.photos.length, at)}` }]
     }
+    const link = signed.link && links.get(signed.link.request)
     const agreed = [
       words.signedOn(words.ways[signed.way], at),
+      ...(link ? [words.linkOf[link.channel](link.by, momentWords(link.made_at, language))] : []),
       words.agreed,
       ...(signed.read_to_end ? [words.readToEnd] : []),
       words.copies[signed.copy_to],
