@@ -121,6 +121,8 @@ type Move = { from: Stage; to: Stage; override?: string }
 
 async function moving(place: Place, whose: Person, { from, to, override }: Move) {
   const id = await place.aJob(whose)
-  await place.world.db.updateTable('job').set({ stage: from }).where('id', '=', id).execute()
+  // After a fire nothing is dried, so no gate asks for readings.
+  const facts = JSON.stringify({ loss_type: 'fire' })
+  await place.world.db.updateTable('job').set({ stage: from, facts }).where('id', '=', id).execute()
   return sending(`/api/jobs/${id}/stage`, { stage: to, revision: 1, override, reason: 'Too early' })
 }
