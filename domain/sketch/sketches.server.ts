@@ -1,5 +1,4 @@
 import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
-import { jobNotFound } from '#domain/jobs/jobs.server.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -26,7 +25,7 @@ export async function listSketches(
     .where('job.id', '=', jobId)
     .where(visibleTo(viewer))
     .executeTakeFirst()
-  if (!job) throw jobNotFound()
+  if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
   const sketches = selectSketches(world).where(isOfFamily('sketch.job_id', jobId))
   const [present, removed, is_mine] = await Promise.all([
     sketches.where('removed_at', 'is', null).execute(),

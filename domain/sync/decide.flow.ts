@@ -21,15 +21,19 @@ import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
-import { takeMoveOver } from '#domain/equipment/moves/take-over-move.server.ts'
+import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
+import { insertMove } from '#domain/equipment/moves/moves.server.ts'
+import { lockUnit } from '#domain/equipment/stored-units.server.ts'
 import { takeJobPhotoOver } from '#domain/photos/take-over-photo.server.ts'
 import { readBasis } from '#domain/readings/basis.server.ts'
 import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
+import { followSketchInRooms } from '#domain/rooms/follow-sketch.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
 import { takeSketchOver } from '#domain/sketch/take-over-sketch.server.ts'
 import { isWithin } from '#domain/roles/scopes.ts'
 import { isLeftToOffice } from './left-to-office.ts'
+import { itemWorkerOf, roomEditorOf, workerOf } from './takers.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
@@ -98,12 +102,11 @@ function takeOver(
     }
     case 'sketch': {
       const { sketch_id, revision, sketch: fields } = write
-      const drawn = { ...told, id: sketch_id, revision, fields }
-      return takeSketchOver(world, roomEditorOf(dispatcher), drawn)
+      return takeSketch(world, roomEditorOf(dispatcher), { ...told, id: sketch_id, revision, fields })
     }
     case 'equipment_move': {
       const { kind: _, number: __, ...move } = write
-      return takeMoveOver(world, dispatcher.employee, { ...move, ...told, told_at: at })
+      return takeMoveOver(world, dispatcher, { ...move, ...told, told_at: at })
     }
     case 'point':
     case 'point_change':
@@ -119,18 +122,6 @@ function takeOver(
       return takeMarkOver(world, itemWorkerOf(dispatcher), marked)
     }
   }
-}
-
-function workerOf(dispatcher: Allowed<'leads.assign'>) {
-  return narrowedTo(dispatcher, allow(dispatcher.employee, 'leads.work'))
-}
-
-function itemWorkerOf(dispatcher: Allowed<'leads.assign'>) {
-  return narrowedTo(workerOf(dispatcher), allow(dispatcher.employee, 'intake.view'))
-}
-
-function roomEditorOf({ employee }: Allowed<'leads.assign'>) {
-  return narrowedTo(allow(employee, 'rooms.edit'), allow(employee, 'intake.view'))
 }
 
 /** Asks for the same as making it by oneself: the report of a call has made its request already. */
@@ -158,8 +149,7 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
   const job = await lockJobOfLead(world, dispatcher, undo.lead_id)
   await takeOverUndo(world, dispatcher, undo)
   const visit_id = await findUndoneVisit(world, undo.id)
-  const { kind, employee_id: by } = undo
-  await followStep(world, job, { visit_id, kind, by })
+  await followStep(world, job, { visit_id, kind: undo.kind, by: undo.employee_id })
   await settleCallAlert(world, undo.id)
 }
 
@@ -186,6 +176,14 @@ async function takeRoomOver(world: World, editor: Allowed<'rooms.edit'>, room: T
   await insertRoom(world, { ...room, told_by: editor.employee.id })
 }
 
+type TakenSketch = Omit<Parameters<typeof takeSketchOver>[1], 'told_by'>
+
+async function takeSketch(world: World, editor: Allowed<'rooms.edit'>, drawn: TakenSketch) {
+  await lockJob(world, editor, drawn.job_id)
+  const sketch = await takeSketchOver(world, { ...drawn, told_by: editor.employee.id })
+  if (sketch) await followSketchInRooms(world, sketch)
+}
+
 /** From whichever revision: the office has seen how the room stands. */
 async function takeRoomChangeOver(
   world: World,
@@ -200,6 +198,18 @@ async function takeRoomChangeOver(
     notFound: roomNotFound,
   })
   await updateRoom(world, await getRoom(world, id), { changes, by, told_by: by })
+}
+
+/** Whatever became of the unit since: it stood there. */
+async function takeMoveOver(
+  world: World,
+  { employee }: Allowed<'leads.assign'>,
+  move: Omit<ToldMove, 'told_by'>,
+) {
+  const mover = allow(employee, move.move === 'pulled' ? 'equipment.pull' : 'equipment.place')
+  await lockUnit(world, move.unit_id)
+  await lockJob(world, narrowedTo(mover, allow(employee, 'intake.view')), move.job_id)
+  await insertMove(world, { ...move, told_by: employee.id }, 'office')
 }
 
 type Measured = { write: DryingWrite; id: string; job_id: string; at: Date; by: string }
@@ -218,10 +228,9 @@ async function takeMeasuredOver(world: World, { employee }: Allowed<'leads.assig
 /** From whichever revision: the office has seen how the item stands. */
 async function takeMarkOver(world: World, dispatcher: Allowed<'leads.assign'>, { id, ...mark }: Mark) {
   await lockJob(world, dispatcher, mark.job_id)
-  const itsJob = await findJobOfItem(world, id)
   const job_id = await lockJobOfRecord(world, dispatcher, {
     told: mark.job_id,
-    is: itsJob,
+    is: await findJobOfItem(world, id),
     notFound: itemNotFound,
   })
   await markItem(world, await getItem(world, id), { ...mark, job_id, told_by: dispatcher.employee.id })

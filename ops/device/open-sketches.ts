@@ -1,4 +1,3 @@
-import { fieldsOf } from '#domain/sketch/sketch.ts'
 import { newId } from '#platform/uuid.ts'
 import type { NewEntry } from '../outbox/entry.ts'
 import { withRoom } from '../outbox/make-room.ts'
@@ -39,6 +38,8 @@ export function openSketches({ database, sealer }: { database: PortalDatabase; s
 /** A drawing as the outbox sends it. */
 export function sketchEntry(sketch: SketchDraft['sketch'], customer: string | null): NewEntry {
   const { id: sketch_id, job_id: leadId, revision } = sketch
-  const write = { kind: 'sketch', sketch_id, revision, sketch: fieldsOf(sketch) } as const
+  const { structure, level, copy_of, plan, removed_at } = sketch
+  const drawn = { structure, level, copy_of, plan, is_removed: removed_at !== null }
+  const write = { kind: 'sketch', sketch_id, revision, sketch: drawn } as const
   return { id: newId(), leadId, customer, write, at: Date.now(), base: null }
 }

@@ -1,4 +1,4 @@
-import { Sketch } from '#domain/sketch/plan.ts'
+import * as z from 'zod'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Entry } from './entry.ts'
@@ -42,9 +42,12 @@ export function outdatedBy(revision: number, entries: readonly Entry[], sketchId
   )
 }
 
+/** Enough to tell a sketch: all of it would bring its schemas along. */
+const Current = z.object({ plan: z.object({}), revision: z.int() })
+
 /** What someone else was quicker with stays as they drew it, and this drawing becomes a copy beside it. Null where it is no such clash. */
 export function sketchCopy({ write }: Pick<Entry, 'write'>, current: unknown): SketchWrite | null {
-  if (write.kind !== 'sketch' || !Sketch.safeParse(current).success) return null
+  if (write.kind !== 'sketch' || !Current.safeParse(current).success) return null
   return copyAs(newId(), write, 0)
 }
 

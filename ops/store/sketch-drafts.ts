@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { LeadName } from '#domain/leads/lead-name.ts'
-import { Sketch } from '#domain/sketch/plan.ts'
+import type { Sketch } from '#domain/sketch/plan.ts'
 import { isFull } from '../problem.ts'
 import { watched } from '../ui/watched.ts'
 import type { PortalDatabase } from './database.ts'
@@ -10,15 +9,22 @@ import type { Sealer } from './sealing.ts'
 const mostKept = 40
 
 /** A drawing as it is on this device. `steps` are those that can be undone: the screen alone reads them. */
-export const SketchDraft = z.object({
-  sketch: Sketch,
-  steps: z.unknown(),
+export type SketchDraft = {
+  sketch: Sketch
+  steps: unknown
   /** The name of the customer, so that the list of unsent work says whose it is. */
-  customer: LeadName,
+  customer: string | null
   /** Whether the outbox has it as it is. */
+  is_saved: boolean
+}
+
+/** Beside the sketch, whose schema is loaded with the first that is opened. */
+const Stored = z.object({
+  sketch: z.unknown(),
+  steps: z.unknown(),
+  customer: z.string().nullable(),
   is_saved: z.boolean(),
 })
-export type SketchDraft = z.output<typeof SketchDraft>
 
 export type SketchSaving = 'saved' | 'saving' | 'full' | 'failed'
 
@@ -49,7 +55,11 @@ export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: P
 
   async function open(id: string): Promise<SketchDraft | null> {
     const row = await sketches.get(id)
-    return row ? (SketchDraft.safeParse(await sealer.open(row.sealed).catch(() => null)).data ?? null) : null
+    if (!row) return null
+    const { Sketch: Drawn } = await import('#domain/sketch/plan.ts')
+    const { data } = Stored.safeParse(await sealer.open(row.sealed).catch(() => null))
+    const sketch = Drawn.safeParse(data?.sketch).data
+    return data && sketch ? { ...data, sketch } : null
   }
 
   async function write(draft: SketchDraft) {
