@@ -105,6 +105,8 @@ const sharedVerbs = [
   'domain/forms/forms.server.ts',
   // And it fits the law of the place and what was measured, whether it is signed at hand or by link.
   'domain/forms/legal/legal-texts.server.ts',
+  // A paper that goes out again shows nothing that whoever sends it may not see.
+  'domain/submissions/hidden-fields.server.ts',
   // What is said to be in a room is in one of the same job.
   'domain/readings/job-places.server.ts',
   'domain/jobs/family.server.ts',

@@ -1,7 +1,7 @@
 import { isSameJson } from '#platform/same-json.ts'
 import type { World } from '#platform/world.ts'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
-import { readFrozen } from '#domain/submissions/list-submissions.server.ts'
+import { readFrozen } from '#domain/submissions/read-frozen.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 

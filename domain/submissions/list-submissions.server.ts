@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
-import * as z from 'zod'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
-import { Language } from '#domain/preferences/language.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { readFrozen } from './read-frozen.ts'
 import { hiddenFields } from './hidden-fields.server.ts'
 import { paperAddress } from './paper/papers.server.ts'
 import { photosSeenBy } from './photos-seen.server.ts'
 import { without } from './seen-answers.ts'
 import type { SubmissionFilter, SubmissionPage, SubmissionQuery } from './submission-query.ts'
 import { meantBy, selectSubmissions, toSubmission } from './submission-row.server.ts'
-import { NewSubmission, type Submission, type SubmissionsWaiting } from './submission.ts'
+import type { Submission, SubmissionsWaiting } from './submission.ts'
 import { submissionNotFound } from './submissions.server.ts'
 
 type Viewer = Allowed<'submissions.view'>
@@ -122,17 +121,6 @@ export async function readForPaper(world: World, id: string) {
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000'
-
-/** What was frozen: the answers and photos, and the rest just as it was sent. */
-export function readFrozen(body: string) {
-  return Frozen.parse(JSON.parse(body))
-}
-
-const Frozen = z
-  .object(NewSubmission.shape)
-  .pick({ answers: true, blobs: true })
-  .extend({ language: Language.optional() })
-  .catchall(z.json())
 
 /** Where it stands in the row of those that revise each other. */
 function nthOf(id: ReturnType<typeof sql.ref>) {

@@ -46,8 +46,6 @@ type Parts = {
   withRoom: <Result>(store: () => Promise<Result>) => Promise<Result>
 }
 
-export type SketchDrafts = ReturnType<typeof openSketchDrafts>
-
 /** The drawings of this device. What is drawn is stored at once, the newest of each, one after the other: a browser that is killed loses none. */
 export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: Parts) {
   const pending = new Map<string, SketchDraft>()

@@ -22,13 +22,3 @@ export function refuse(refused: EditRefusal): { refused: EditRefusal } {
 export function isRefused(edited: Edited): edited is { refused: EditRefusal } {
   return 'refused' in edited
 }
-
-/** One edit after the other; the first that is refused ends it. */
-export function inTurn(plan: Plan, edits: readonly ((plan: Plan) => Edited)[]): Edited {
-  let edited: Edited = { plan }
-  for (const edit of edits) {
-    if (isRefused(edited)) return edited
-    edited = edit(edited.plan)
-  }
-  return edited
-}
