@@ -228,6 +228,7 @@ function roomMissing({ id, name }: Room): Missing {
   return { is: 'room', id, name }
 }
 
-function unitMissing({ unit_id: id, number, room, placed_at }: JobStay): Missing {
-  return { is: 'unit', id, number, room, placed_at }
+function unitMissing(stay: JobStay): Missing {
+  const { unit_id: id, number, room, placed_at } = stay
+  return { is: 'unit', id, number, room, placed_at, is_standing: isStanding(stay) }
 }

@@ -13,7 +13,7 @@ export type Missing =
   | { is: 'category'; category: number | null }
   | { is: 'review'; hours: number; category: number }
   | { is: 'difference'; difference: Difference }
-  | { is: 'unit'; id: string; number: string; room: string | null; placed_at: string }
+  | { is: 'unit'; id: string; number: string; room: string | null; placed_at: string; is_standing: boolean }
   | { is: 'equipment' }
   | { is: 'gap'; from: Date; to: Date; hours: number }
   | {

@@ -8,8 +8,8 @@ import { useIsSeen } from './seen-alerts.ts'
 
 type AlertBarProps = { first: FirstAlert; unclaimed: number; folds: boolean; className: string }
 
-/** A call is taken, readings are, or a form is filled in: the lower half of a small screen belongs to that. */
-const typing = /^\/ops\/(?:intake\/(?:new|[^/]+\/readings\/[^/]+)|forms\/fill\/[^/]+)$/
+/** A call is taken, readings are, a plan is drawn, or a form is filled in: the lower half of a small screen belongs to that. */
+const typing = /^\/ops\/(?:intake\/(?:new|[^/]+\/readings\/[^/]+|[^/]+\/sketch)|forms\/fill\/[^/]+)$/
 
 /** One alert with what can be done about it. Over a phone's screen a request that was seen is one line, which leads to all of them. */
 export function AlertBar({ first, unclaimed, folds, className }: AlertBarProps) {

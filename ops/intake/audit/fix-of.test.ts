@@ -17,3 +17,13 @@ test('what is not open leads nowhere', () => {
   const closed = sections.flatMap(({ checks }) => checks).filter(({ judged }) => judged.outcome !== 'open')
   expect(closed.map(fixOf).every((fix) => fix === null)).toBe(true)
 })
+
+test('a unit that was pulled without a photo is looked at, and not placed again for one', () => {
+  const file = larkspurFriday()
+  const stays = file.stays?.map((stay) => ({
+    ...stay,
+    pulled_at: stay.pulled_at ?? '2026-11-13T15:00:00.000Z',
+  }))
+  const gap = auditFile({ ...file, stays: stays ?? null }).gaps.find(({ key }) => key === 'equipment_photos')
+  expect(gap && fixOf(gap)).toEqual({ by: 'page', page: 'equipment' })
+})

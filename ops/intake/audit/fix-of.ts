@@ -36,7 +36,8 @@ export function fixOf({ key, judged }: AuditCheck): Fix | null {
       return { by: 'difference', difference: missing.difference }
     case 'unit':
       if (key === 'dehumidifiers_read') return { by: 'reading', at: undefined }
-      return key === 'equipment_photos'
+      // What was pulled can't be photographed in its place any more.
+      return key === 'equipment_photos' && missing.is_standing
         ? { by: 'unit_photo', unit: missing }
         : { by: 'page', page: 'equipment' }
     case 'equipment':

@@ -32,7 +32,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => 
             onClick={() => onTool(each)}
           >
             <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
-            <span className="max-w-full truncate">{words.tools[each]}</span>
+            <span className="max-w-full text-center leading-none wrap-break-word">{words.tools[each]}</span>
           </button>
         )
       })}

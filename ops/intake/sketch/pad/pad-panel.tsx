@@ -87,7 +87,7 @@ function About({ scene, taken, rooms }: { scene: Scene; taken: Taken; rooms: OnP
       : [name ? said(name) : null, takenWords(scene.plan, taken, words)].filter(Boolean).join(', ')
   return (
     <div className="min-w-0 text-[0.875rem] leading-snug text-white/80" data-in-hand>
-      <p className="truncate text-[0.9375rem] font-semibold text-white">{title}</p>
+      <p className="line-clamp-2 text-[0.9375rem] font-semibold text-white">{title}</p>
       <p className="truncate">
         {[
           room && `${words.area(room.area)}.`,
