@@ -79,7 +79,7 @@ test('T12: what someone may not see is in no file that they take along, and its 
     expect([format, answer.status]).toEqual([format, 200])
     const file = Buffer.from(await answer.arrayBuffer()).toString('latin1')
     expect([format, file.includes('71902')]).toEqual([format, false])
-    if (format === 'pdf') expect(file).toContain('it names the claim')
+    if (format === 'pdf') expect(file).toContain('Not included: it has claims')
   }
 })
 

@@ -100,16 +100,16 @@ test('the file of each job in hand is on the device before it was ever opened, a
 })
 
 test.each([
-  ['the rooms', { maySeeRooms: true }, 'rooms'],
-  ['what was measured', { maySeeDrying: true }, 'drying'],
-  ['where its forms stand', { maySeeForms: true }, 'forms'],
-  ['its photos', { maySeePhotos: true }, 'photos?limit=200'],
-])('%s come with the file for whoever may see them', async (_, sees, part) => {
+  ['the rooms and their sketches', { maySeeRooms: true }, ['rooms', 'sketches']],
+  ['what was measured', { maySeeDrying: true }, ['drying']],
+  ['where its forms stand', { maySeeForms: true }, ['forms']],
+  ['its photos', { maySeePhotos: true }, ['photos?limit=200']],
+])('%s come with the file for whoever may see them', async (_, sees, parts) => {
   const { database, job, readDesk, download } = await aDevice(sees)
   readDesk([job])
   await download()
-  expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/${part}`])
-  await expect.poll(() => database.jobs.count()).toBe(4)
+  expect(asked).toEqual([...fileOf(job), ...parts.map((part) => `/api/jobs/${job}/${part}`)])
+  await expect.poll(() => database.jobs.count()).toBe(3 + parts.length)
 })
 
 test('so does its equipment, with the units of the company', async () => {
