@@ -28,7 +28,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => 
             key={each}
             type="button"
             aria-pressed={isOn}
-            className={`flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 border-t-3 px-0.5 text-[0.8125rem] leading-tight ${isOn ? 'border-gold text-white' : 'border-transparent text-white/75 hover:text-white'}`}
+            className={`flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 border-t-3 px-0.5 text-[0.8125rem] leading-tight lg:px-0 lg:text-xs ${isOn ? 'border-gold text-white' : 'border-transparent text-white/75 hover:text-white'}`}
             onClick={() => onTool(each)}
           >
             <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />

@@ -5,6 +5,9 @@ import type { TypedRoom } from '../typed-rooms.ts'
 
 type TypedRoomsProps = { rooms: readonly TypedRoom[]; view: View; onDraw: ((room: TypedRoom) => void) | null }
 
+/** Of its size, at most. */
+const widthOfLetter = 0.55
+
 /** Rooms that were typed and are not drawn yet: a tap draws one as large as it was typed. */
 export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
   const words = useSketchWords()
@@ -15,6 +18,9 @@ export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
         const { x, y } = toScreen(view, room)
         const [width, height] = [room.length * view.scale, room.width * view.scale]
         const size = Math.min(18, Math.max(11, (width * 0.9) / Math.max(room.name.length * 0.5, 3)))
+        const measured = words.by(words.short(room.length), words.short(room.width))
+        // Beyond the lines of a small room it would cover the next one.
+        const isWideEnough = height > 44 && width > measured.length * widthOfLetter * Math.min(13, size)
         return (
           <g
             key={room.id}
@@ -41,9 +47,9 @@ export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
               <tspan fontSize={size} className="font-display font-semibold uppercase">
                 {said(room.name)}
               </tspan>
-              {height > 44 && (
+              {isWideEnough && (
                 <tspan x={x + width / 2} dy={17} fontSize={Math.min(13, size)}>
-                  {words.by(words.short(room.length), words.short(room.width))}
+                  {measured}
                 </tspan>
               )}
             </text>
