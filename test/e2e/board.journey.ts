@@ -69,6 +69,9 @@ test('a dispatcher places a job in the day below the board with keys, and folds 
   const plan = page.getByRole('region', { name: 'Plan of the day' })
   const top = async () => (await plan.boundingBox())?.y
   await expect(dayOf(page, 'Vera Crossbill')).toBeVisible()
+  // Once the board is read and its letters are there, nothing moves any more.
+  await expect(rowOf(page, job).first()).toBeVisible()
+  await page.evaluate('document.fonts.ready')
   const before = await top()
   await page.keyboard.press(']')
   await rowOf(page, job).first().focus()
