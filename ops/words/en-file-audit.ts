@@ -29,7 +29,7 @@ export const enFileAudit = {
   seeing: 'see the file audit',
   list: 'file audit',
   failed: 'The file audit couldn’t be loaded',
-  notStored: 'This job isn’t stored on this device. The audit needs a connection once.',
+  notStored: 'This job isn’t stored on this device. The audit needs a connection the first time.',
   before: 'before you leave',
   back: 'Back to the job',
   outOf: 'out of',
@@ -69,7 +69,7 @@ export const enFileAudit = {
   rules: {
     title: 'Rules and points',
     about: (revision: number) =>
-      `Only what is due today counts. A rule is met as a whole or not at all. Points: revision ${revision}.`,
+      `Only what is due today counts. Each rule counts in full or not at all. Points: revision ${revision}.`,
   },
   category: {
     title: 'Category of water',

@@ -41,7 +41,7 @@ export const enSketch = {
   tool: 'Tool',
   tools: { wall: 'Wall', door: 'Door', window: 'Window', wet: 'Wet area', point: 'Point', unit: 'Unit' },
   how: {
-    wall: 'Drag to draw. Tap a wall to take it.',
+    wall: 'Drag to draw. Tap a wall to select it.',
     door: 'Tap a wall to put in a door.',
     window: 'Tap a wall to put in a window.',
     wet: 'Tap a room to fill it, or draw around the wet part.',

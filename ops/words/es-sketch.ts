@@ -37,7 +37,7 @@ export const esSketch: SketchWords = {
   tool: 'Herramienta',
   tools: { wall: 'Pared', door: 'Puerta', window: 'Ventana', wet: 'Mojado', point: 'Punto', unit: 'Equipo' },
   how: {
-    wall: 'Arrastre para dibujar. Toque una pared para tomarla.',
+    wall: 'Arrastre para dibujar. Toque una pared para seleccionarla.',
     door: 'Toque una pared para poner una puerta.',
     window: 'Toque una pared para poner una ventana.',
     wet: 'Toque un cuarto para llenarlo o rodee la parte mojada.',
