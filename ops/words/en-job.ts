@@ -123,9 +123,7 @@ const stages = {
   side: sideWords,
   inTime: 'in time',
   notProven: 'not proven',
-  notChecked: 'not checked',
   notProvenWhy: 'Not proven: no one has recorded an arrival at the property.',
-  notCheckedWhy: 'Not checked: the readings aren’t kept here yet.',
   passed: (stage: string) => `Passed on the way to ${stage}`,
   late: (span: string) => `${span} late`,
   due: (clock: string) => `due ${clock}`,
@@ -145,7 +143,7 @@ const stages = {
   gate: (_key: string, words: string) => words,
   nothingCharged: 'Nothing is charged yet, so there is nothing to bill. You can still move the job.',
   nothingRequired: 'Nothing is required for this stage.',
-  states: { met: 'done', open: 'missing', 'not-in-force': 'not checked yet, doesn’t hold up the move' },
+  states: { met: 'done', open: 'missing' },
 }
 
 const aside = {

@@ -118,9 +118,7 @@ const stages: JobWords['stages'] = {
   side: (side) => sideWords[side],
   inTime: 'a tiempo',
   notProven: 'sin comprobar',
-  notChecked: 'sin revisar',
   notProvenWhy: 'Sin comprobar: nadie ha registrado la llegada a la propiedad.',
-  notCheckedWhy: 'Sin revisar: las lecturas todavía no se guardan aquí.',
   passed: (stage) => `Pasó por aquí camino a “${stage}”`,
   late: (span) => `${span} de retraso`,
   due: (clock) => `plazo: ${clock}`,
@@ -141,7 +139,7 @@ const stages: JobWords['stages'] = {
   nothingCharged:
     'Todavía no hay ningún cargo, así que no hay nada que facturar. Aun así puede mover el trabajo.',
   nothingRequired: 'Esta etapa no requiere nada.',
-  states: { met: 'listo', open: 'falta', 'not-in-force': 'todavía no se revisa, no impide pasar' },
+  states: { met: 'listo', open: 'falta' },
 }
 
 const aside: JobWords['aside'] = {

@@ -11,8 +11,6 @@ test.each([
   [due_at, before, 'missing', 'not-proven'],
   [due_at, after, 'missing', 'not-proven'],
   [due_at, null, 'missing', 'late'],
-  [due_at, before, 'not-checked', 'not-checked'],
-  [due_at, after, 'not-checked', 'met-late'],
 ] as const)(
   'a clock that is due at %s and was reached at %s, with its proof %s, is %s',
   (due_at, reached_at, proof, state) => {

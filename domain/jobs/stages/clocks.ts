@@ -58,25 +58,23 @@ export const usualTargets: Readonly<Record<ClockKey, number>> = {
   completed: 5 * day,
 }
 
-/** Whether there is proof of what a clock measures. `not-checked`: the product cannot hold it yet. */
-export const proofs = ['held', 'missing', 'not-checked'] as const
+/** Whether there is proof of what a clock measures. */
+export const proofs = ['held', 'missing'] as const
 export type Proof = (typeof proofs)[number]
 
 export function proofOf({ proof }: Pick<(typeof clocks)[number], 'proof'>, met: ReadonlySet<GateKey>): Proof {
   const gate = gates.find(({ key }) => key === proof)
   if (!gate) return 'held'
-  if (!gate.isHeld) return 'not-checked'
   return met.has(gate.key) ? 'held' : 'missing'
 }
 
 export type ClockTimes = { due_at: string; reached_at: string | null; proof: Proof }
-export type ClockState = 'met' | 'met-late' | 'not-proven' | 'not-checked' | 'running' | 'late'
+export type ClockState = 'met' | 'met-late' | 'not-proven' | 'running' | 'late'
 
 /** How a clock stands. The server sends times and proof; a screen only compares. Nothing is in time that nobody proved. */
 export function clockState({ due_at, reached_at, proof }: ClockTimes, now: Date): ClockState {
   const due = Date.parse(due_at)
   if (reached_at === null) return now.getTime() <= due ? 'running' : 'late'
   if (proof === 'missing') return 'not-proven'
-  if (Date.parse(reached_at) > due) return 'met-late'
-  return proof === 'not-checked' ? 'not-checked' : 'met'
+  return Date.parse(reached_at) > due ? 'met-late' : 'met'
 }

@@ -31,8 +31,6 @@ function lineWords(clock: Clock, now: Date) {
       return `${clockWords(new Date(reached ?? due), now)}, ${spanWords((reached ?? due) - due)} late`
     case 'not-proven':
       return `${clockWords(new Date(reached ?? due), now)}, not proven`
-    case 'not-checked':
-      return `${clockWords(new Date(reached ?? due), now)}, not checked`
     case 'running':
       return `due ${clockWords(new Date(due), now)}`
     case 'late':

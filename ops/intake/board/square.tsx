@@ -8,7 +8,6 @@ export function SquareMark({ square, x = 0 }: { square: Square; x?: number }) {
     case 'met-late':
       return <rect x={x} y="0" width="9" height="13" className="text-red" fill="currentColor" />
     case 'not-proven':
-    case 'not-checked':
       return (
         <g className="text-ink" fill="none" stroke="currentColor" strokeWidth="1.5">
           <rect x={x + 0.75} y="2.75" width="7.5" height="7.5" />

@@ -35,8 +35,6 @@ function stateWords(state: ClockState, due: Date, now: Date) {
       return 'late'
     case 'not-proven':
       return 'not proven'
-    case 'not-checked':
-      return 'not checked'
     case 'late':
       return 'late now'
     case 'running':

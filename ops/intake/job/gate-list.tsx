@@ -1,11 +1,10 @@
-import { Check, CircleDashed, Minus } from 'lucide-react'
+import { Check, CircleDashed } from 'lucide-react'
 import type { GateState } from '#domain/jobs/stages/gates.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 
 const shown = {
   met: { Icon: Check, className: 'text-green' },
   open: { Icon: CircleDashed, className: 'text-ink' },
-  'not-in-force': { Icon: Minus, className: 'text-muted' },
 } as const
 
 /** What has to be there before a stage, each with whether it is. */
@@ -19,9 +18,9 @@ export function GateList({ gates }: { gates: readonly GateState[] }) {
         return (
           <li key={key} className="flex items-start gap-2">
             <Icon aria-hidden className={`mt-0.5 size-4.5 shrink-0 ${className}`} />
-            <span className={state === 'not-in-force' ? 'text-muted' : ''}>
+            <span>
               {stages.gate(key, words)}
-              <span className={state === 'not-in-force' ? '' : 'sr-only'}>{`, ${stages.states[state]}`}</span>
+              <span className="sr-only">{`, ${stages.states[state]}`}</span>
             </span>
           </li>
         )

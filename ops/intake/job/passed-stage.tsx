@@ -72,6 +72,5 @@ function ProofLine({ job, stage }: { job: JobDetail; stage: Stage }) {
   const rule = clocks.find((clock) => clock.stage === stage)
   const clock = job.clocks.find(({ key }) => key === rule?.key)
   const state = clock && clockState(clock, now)
-  if (state === 'not-proven') return <p className="mt-3 font-semibold">{words.notProvenWhy}</p>
-  return state === 'not-checked' ? <p className="mt-3 text-muted">{words.notCheckedWhy}</p> : null
+  return state === 'not-proven' ? <p className="mt-3 font-semibold">{words.notProvenWhy}</p> : null
 }

@@ -142,7 +142,6 @@ function ClockLine({ job, stage, now }: { job: JobDetail; stage: Stage; now: Dat
     met: said.inTime,
     'met-late': said.late(spanWords(Date.parse(clock.reached_at ?? '') - Date.parse(clock.due_at))),
     'not-proven': said.notProven,
-    'not-checked': said.notChecked,
     running: said.due(clockWords(new Date(clock.due_at), now, locale)),
     late: said.late(spanWords(now.getTime() - Date.parse(clock.due_at))),
   }[state]
