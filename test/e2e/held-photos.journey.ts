@@ -73,6 +73,8 @@ test('photos of an assigned request are seen without a connection, small and lar
   const { page, card, lead } = await aFieldDevice({ open, product }, ann, 'Turnstone')
   const fetched = photosFetched(page)
   await page.locator('input[type=file]').setInputFiles(await twoPhotographs())
+  // The desk is read again for itself, and may come after the photos are stored.
+  await expect(card.getByText('2 photos')).toBeVisible()
   await expect.poll(() => photosOn(page)).toBe(4)
   const before = fetched.length
 
