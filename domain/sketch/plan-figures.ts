@@ -1,7 +1,6 @@
 import { foot } from '#domain/rooms/length.ts'
-import { coveredArea } from './geometry/covered-area.ts'
+import { coveredAreas } from './geometry/covered-area.ts'
 import { findFaces, type Face } from './geometry/faces.ts'
-import { findGap, type Gap } from './geometry/gaps.ts'
 import { innerOutline, type Side } from './geometry/inner-outline.ts'
 import { countInsets } from './geometry/insets.ts'
 import { direction, distance, dot, isInside, lengthAround, twiceArea, type Point } from './geometry/points.ts'
@@ -38,7 +37,6 @@ type PaintedWalls = {
 export type DrawnRoom = {
   room_id: string
   is_closed: boolean
-  gap: Gap | null
   shares_with: string[]
   shape: Shape | null
   painted: Painted | null
@@ -61,15 +59,15 @@ export function planShapes(plan: Plan): Shape[] {
 /** What follows from a plan for each room that is named in it. */
 export function planFigures(plan: Plan): DrawnRoom[] {
   const shapes = planShapes(plan)
-  return plan.rooms.map(({ room_id, ...place }) => {
+  const painted = paintedIn(shapes, plan)
+  return plan.rooms.map(({ room_id }) => {
     const shape = shapes.find(({ room_ids }) => room_ids.includes(room_id)) ?? null
     return {
       room_id,
       is_closed: shape !== null,
-      gap: shape ? null : findGap(plan, place),
       shares_with: shape ? shape.room_ids.filter((other) => other !== room_id) : [],
       shape,
-      painted: shape && paintedIn(shape, plan),
+      painted: (shape && painted.get(shape)) ?? null,
     }
   })
 }
@@ -114,19 +112,27 @@ function sidesOfRectangle([a, b, c, d, ...more]: readonly Point[]) {
   return isAcross ? { length: one, width: other } : { length: other, width: one }
 }
 
-function paintedIn({ outlines, sides }: Shape, plan: Plan): Painted {
-  const painted = (surface: 'floor' | 'ceiling') =>
-    coveredArea(
-      outlines,
+function paintedIn(shapes: readonly Shape[], plan: Plan): Map<Shape, Painted> {
+  const areasOf = (surface: 'floor' | 'ceiling') =>
+    coveredAreas(
+      shapes.map(({ outlines }) => outlines),
       plan.wet_surfaces.filter((part) => part.surface === surface).map(({ vertices }) => vertices),
     )
-  const [floor, ceiling, walls] = [painted('floor'), painted('ceiling'), wetWalls(sides, plan)]
-  return {
-    wet_floor: hundredthsOf(floor) || null,
-    wet_ceiling: hundredthsOf(ceiling) || null,
-    wet_lower: Math.round(walls.lower) || null,
-    wet_upper: hundredthsOf(ceiling + walls.upper) || null,
-  }
+  const [floors, ceilings] = [areasOf('floor'), areasOf('ceiling')]
+  return new Map(
+    shapes.map((shape, nth) => {
+      const [floor, ceiling, walls] = [floors[nth] ?? 0, ceilings[nth] ?? 0, wetWalls(shape.sides, plan)]
+      return [
+        shape,
+        {
+          wet_floor: hundredthsOf(floor) || null,
+          wet_ceiling: hundredthsOf(ceiling) || null,
+          wet_lower: Math.round(walls.lower) || null,
+          wet_upper: hundredthsOf(ceiling + walls.upper) || null,
+        },
+      ]
+    }),
+  )
 }
 
 function hundredthsOf(area: number) {

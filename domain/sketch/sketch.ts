@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
+import { isTooIntricate } from './intricacy.ts'
 import { Plan, Sketch } from './plan.ts'
 
 /** What is sent of a drawing: all of it, each time. One that is removed can be put back. */
@@ -14,7 +15,13 @@ export const SketchFields = z.object({
 export type SketchFields = z.output<typeof SketchFields>
 
 /** `revision` is the one that it was drawn from: 0 of a new one. `at` is when it was drawn, by the clock of the device. */
-export const SentSketch = SketchFields.extend({ revision: z.int().min(0), at: z.iso.datetime() })
+export const SentSketch = SketchFields.extend({ revision: z.int().min(0), at: z.iso.datetime() }).refine(
+  ({ plan }) => !isTooIntricate(plan),
+  {
+    path: ['plan'],
+    error: 'This plan crosses itself in too many places. Remove some walls or some of what is painted.',
+  },
+)
 export type SentSketch = z.output<typeof SentSketch>
 
 export const JobSketches = z.object({ items: z.array(Sketch), is_mine: IsMine })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coveredArea } from './covered-area.ts'
+import { coveredAreas } from './covered-area.ts'
 import type { Point } from './points.ts'
 
 type Box = { x: number; y: number; length: number; width: number }
@@ -21,6 +21,10 @@ function rectangle({ x, y, length, width }: Box): Point[] {
 function turned(outline: readonly Point[], degrees: number): Point[] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   return outline.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }))
+}
+
+function coveredArea(room: Point[][], painted: Point[][]) {
+  return coveredAreas([room], painted)[0]
 }
 
 /** Square by square. */
@@ -56,4 +60,15 @@ test('a thumb that paints a loop over itself wets what is within the loop', () =
   ]
   const middle = coveredArea([rectangle({ x: 4.5, y: 4.5, length: 1, width: 1 })], [star])
   expect(middle).toBeCloseTo(1)
+})
+
+test('rooms side by side and within each other are measured at once, each for itself', () => {
+  const inner = rectangle({ x: 2, y: 2, length: 4, width: 4 })
+  const beside = rectangle({ x: 10, y: 0, length: 5, width: 10 })
+  const painted = [
+    rectangle({ x: 3, y: 3, length: 10, width: 2 }),
+    rectangle({ x: 3, y: 4, length: 1, width: 3 }),
+  ]
+  const areas = coveredAreas([[room, inner], [inner], [beside]], painted)
+  expect(areas.map((area) => Math.round(area * 1e6) / 1e6)).toEqual([9, 7, 6])
 })

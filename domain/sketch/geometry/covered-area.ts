@@ -1,79 +1,61 @@
-import { between, crossing, type Point } from './points.ts'
+import { between, type Point } from './points.ts'
+import { edgeOf, edgesUpright, heightsOf, type Upright } from './sweep.ts'
 
-type Edge = { line: readonly [Point, Point]; top: number; bottom: number; way: 1 | -1; shape: number }
+type Edge = Upright & { room: number } & { part: number; way: 1 | -1 }
+type Outlines = readonly (readonly Point[])[]
 
-const ofRoom = -1
+const none = -1
 
 /**
- * How much of a room is painted, each place once, however many parts lie over it. The room is what lies within an odd number of its outlines.
- * Between two heights at which edges begin, end or cross, all are straight and in one order: what is covered halfway is what is covered on average.
+ * How much of each room is painted, each place once, however many parts lie over it. A room is what lies within an odd number of its outlines.
+ * Between two heights at which edges begin, end or cross, all are straight and in one order: what is covered halfway is what is covered on
+ * average. All rooms are swept at once, so that what is painted costs the same however many there are.
  */
-export function coveredArea(room: readonly Point[][], painted: readonly Point[][]): number {
-  const touching = painted.filter((part) => room.some((outline) => mayMeet(outline, part)))
+export function coveredAreas(rooms: readonly Outlines[], painted: Outlines): number[] {
   const edges = [
-    ...room.flatMap((outline) => edgesOf(outline, ofRoom)),
-    ...touching.flatMap((part, nth) => edgesOf(part, nth)),
+    ...rooms.flatMap((outlines, room) =>
+      outlines.flatMap((outline) => edgesOf(outline, { room, part: none })),
+    ),
+    ...painted.flatMap((outline, part) => edgesOf(outline, { room: none, part })),
   ].toSorted((one, other) => one.top - other.top)
-  const heights = heightsOf(edges)
-  let area = 0
-  for (const [nth, bottom] of heights.entries()) {
-    const top = heights[nth - 1]
-    if (top === undefined || bottom <= top) continue
-    const there = edges.filter((edge) => edge.top <= top && edge.bottom >= bottom)
-    area += coveredAt((top + bottom) / 2, there) * (bottom - top)
-  }
-  return area
-}
-
-function mayMeet(one: readonly Point[], other: readonly Point[]) {
-  return (['x', 'y'] as const).every((axis) => {
-    const [of, ofOther] = [one.map((point) => point[axis]), other.map((point) => point[axis])]
-    return Math.min(...of) <= Math.max(...ofOther) && Math.min(...ofOther) <= Math.max(...of)
-  })
-}
-
-/** Level ones bound nothing that those beside them don't. */
-function edgesOf(outline: readonly Point[], shape: number): Edge[] {
-  return outline.flatMap((to, nth) => {
-    const from = outline.at(nth - 1)
-    if (!from || from.y === to.y) return []
-    const way = from.y < to.y ? 1 : -1
-    return [{ line: [from, to], top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y), way, shape }]
-  })
-}
-
-function heightsOf(edges: readonly Edge[]): number[] {
-  const heights = new Set(edges.flatMap(({ top, bottom }) => [top, bottom]))
-  for (const [nth, edge] of edges.entries())
-    for (let next = nth + 1; next < edges.length; next += 1) {
-      const other = edges[next]
-      if (!other || other.top >= edge.bottom) break
-      const part = crossing(edge.line, other.line)
-      if (part !== null) heights.add(between(edge.line, part).y)
+  const areas = rooms.map(() => 0)
+  let [active, begun, top]: [Edge[], number, number | null] = [[], 0, null]
+  for (const bottom of heightsOf(edges)) {
+    if (top !== null) {
+      const above = top
+      for (let next = edges[begun]; next && next.top <= above; next = edges[++begun]) active.push(next)
+      active = active.filter((edge) => edge.bottom > above)
+      addCovered(areas, active, { height: (above + bottom) / 2, by: bottom - above })
     }
-  return [...heights].toSorted((one, other) => one - other)
+    top = bottom
+  }
+  return areas
 }
 
-/** The width of what is painted in the room at a height. A part that runs over itself covers what is inside all the same. */
-function coveredAt(height: number, edges: readonly Edge[]) {
+function edgesOf(outline: readonly Point[], of: Pick<Edge, 'room' | 'part'>): Edge[] {
+  return edgesUpright(outline).map(({ line, way }) => ({ ...edgeOf(line), ...of, way }))
+}
+
+/** Adds the width of what is painted in each room at a height. A part that runs over itself covers what is inside all the same. */
+function addCovered(areas: number[], edges: readonly Edge[], { height, by }: { height: number; by: number }) {
   const met = edges
-    .map((edge) => ({ ...edge, x: between(edge.line, partAt(height, edge)).x }))
+    .map((edge) => ({ edge, x: between(edge.line, partAt(height, edge)).x }))
     .toSorted((one, other) => one.x - other.x)
   const turns = new Map<number, number>()
-  let [isInRoom, over, width, before] = [false, 0, 0, 0]
-  for (const { x, shape, way } of met) {
-    if (isInRoom && over > 0) width += x - before
+  const inside = new Set<number>()
+  let [over, before] = [0, 0]
+  for (const { edge, x } of met) {
+    if (over > 0) for (const room of inside) areas[room] = (areas[room] ?? 0) + (x - before) * by
     before = x
-    if (shape === ofRoom) {
-      isInRoom = !isInRoom
+    if (edge.part === none) {
+      if (!inside.delete(edge.room)) inside.add(edge.room)
       continue
     }
-    const turned = (turns.get(shape) ?? 0) + way
+    const turned = (turns.get(edge.part) ?? 0) + edge.way
     if (turned === 0) over -= 1
-    else if (turned === way) over += 1
-    turns.set(shape, turned)
+    else if (turned === edge.way) over += 1
+    turns.set(edge.part, turned)
   }
-  return width
 }
 
 function partAt(height: number, { line: [from, to] }: Edge) {

@@ -73,9 +73,14 @@ function loopsOf(after: ReadonlyMap<Way, Way>, place: (node: number) => Point): 
 /** Of each node, the number of the group of walls that it is joined to. */
 function groupsOf({ nodes, edges }: WallGraph): number[] {
   const group = nodes.map((_, nth) => nth)
-  const head = (node: number): number => {
-    const above = group[node] ?? node
-    return above === node ? node : head(above)
+  function head(node: number): number {
+    let [at, above] = [node, group[node] ?? node]
+    while (above !== at) {
+      const next = group[above] ?? above
+      group[at] = next
+      ;[at, above] = [above, next]
+    }
+    return at
   }
   for (const { a, b } of edges) group[head(a)] = head(b)
   return group.map((_, node) => head(node))

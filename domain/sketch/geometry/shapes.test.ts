@@ -5,6 +5,7 @@ import { drawnId } from '../larkspur-plan.fixture.ts'
 import { planFigures, planShapes } from '../plan-figures.ts'
 import { noPlan, type Plan } from '../plan.ts'
 import type { Point } from './points.ts'
+import { findGap } from './gaps.ts'
 
 const thick = 6 * inch
 const room_id = drawnId(1)
@@ -96,18 +97,18 @@ test('a room that is open says where, and is closed once a wall stands there', (
   const almost = { x: fourth.x + 3 * foot, y: fourth.y }
   const open = walled([fourth, first, second, third, almost], { isClosed: false })
   const mark = { room_id, x: 5 * foot, y: 5 * foot }
-  expect(planFigures({ ...open, rooms: [mark] })).toMatchObject([
-    { is_closed: false, shape: null, gap: { length: 3 * foot, from: fourth, to: almost } },
-  ])
+  expect(planFigures({ ...open, rooms: [mark] })).toMatchObject([{ is_closed: false, shape: null }])
+  expect(findGap(open, mark)).toEqual({ length: 3 * foot, from: fourth, to: almost })
   const rest = walled([almost, fourth], { isClosed: false, from: 10 })
   expect(planFigures({ ...together(open, rest), rooms: [mark] })).toMatchObject([
-    { is_closed: true, gap: null, shape: { area: 120_00 } },
+    { is_closed: true, shape: { area: 120_00 } },
   ])
 })
 
 test('a place around which there are no walls is open, without a gap', () => {
   const rooms = [{ room_id, x: 0, y: 0 }]
-  expect(planFigures({ ...noPlan, rooms })).toMatchObject([{ is_closed: false, gap: null }])
+  expect(planFigures({ ...noPlan, rooms })).toMatchObject([{ is_closed: false }])
+  expect(findGap({ ...noPlan, rooms }, { x: 0, y: 0 })).toBeNull()
 })
 
 test('two rooms without a wall between them share what is around them', () => {
