@@ -3,9 +3,11 @@ import type { Context } from 'hono'
 import { VersionQuery } from '#platform/versions/version-page.ts'
 import { changeSetup, getSetup, getTemplates } from '#domain/jobs/set-up/set-up.server.ts'
 import { changeDryingSetup } from '#domain/readings/drying-setup.flow.ts'
+import { listWeightVersions, WeightsVersionPage } from '#domain/file-audit/weight-versions.flow.ts'
 import { DryingVersionPage } from '#domain/readings/drying-version.ts'
-import { listDryingVersions } from '#domain/readings/drying-versions.server.ts'
+import { listDryingVersions } from '#domain/readings/drying-versions.flow.ts'
 import {
+  AuditChange,
   CertificationsChange,
   ClocksChange,
   DryingSetupChange,
@@ -118,6 +120,28 @@ const putPackets = createRoute({
   responses: changed,
 })
 
+const putAudit = createRoute({
+  operationId: 'changeAuditWeights',
+  method: 'put',
+  path: '/audit',
+  summary: 'Change how many points each rule of the file audit is worth',
+  middleware: limitBody,
+  request: { body: body(AuditChange) },
+  responses: changed,
+})
+
+const getAuditVersions = createRoute({
+  operationId: 'listAuditWeightVersions',
+  method: 'get',
+  path: '/audit/versions',
+  summary: 'List earlier points of the file audit, newest first',
+  request: { query: VersionQuery },
+  responses: {
+    200: json(WeightsVersionPage, 'A page, and where the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
 export const jobSetupApi = newApi()
   .openapi(getOne, async (c) => c.json(await getSetup(c.var.world, allowed(c, 'config.stages')), 200))
   .openapi(getWords, async (c) => c.json(await getTemplates(c.var.world, allowed(c, 'messages.send')), 200))
@@ -136,6 +160,10 @@ export const jobSetupApi = newApi()
   )
   .openapi(putEquipment, async (c) => c.json(await change(c, 'equipment', c.req.valid('json')), 200))
   .openapi(putPackets, async (c) => c.json(await change(c, 'packets', c.req.valid('json')), 200))
+  .openapi(putAudit, async (c) => c.json(await change(c, 'audit', c.req.valid('json')), 200))
+  .openapi(getAuditVersions, async (c) =>
+    c.json(await listWeightVersions(c.var.world, allowed(c, 'config.stages'), c.req.valid('query')), 200),
+  )
 
 function change(
   c: Context<ApiEnv>,

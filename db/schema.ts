@@ -491,7 +491,7 @@ export interface Schema {
     last: number
   }
   job_setup: {
-    part: 'clocks' | 'certifications' | 'templates' | 'drying' | 'equipment' | 'packets'
+    part: 'clocks' | 'certifications' | 'templates' | 'drying' | 'equipment' | 'packets' | 'audit'
     value: Json
     revision: number
     changed_at: Timestamp

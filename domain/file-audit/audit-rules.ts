@@ -178,7 +178,7 @@ export type AuditRuleKey = (typeof auditRules)[number]['key']
 /** The points of each rule. */
 export type AuditWeights = Readonly<Record<AuditRuleKey, number>>
 
-/** What the portal begins with, until someone sets others. */
+/** What the portal begins with, until someone sets others. 0 points: the rule is not asked. */
 export const firstWeights: AuditWeights = {
   points_read: 5,
   references_read: 5,
@@ -201,3 +201,8 @@ export const firstWeights: AuditWeights = {
   final_goals: 6,
   final_read: 4,
 }
+
+/** What the rules are worth, and the revision in which that was set. */
+export type RulePoints = { weights: AuditWeights; revision: number }
+
+export const firstPoints: RulePoints = { weights: firstWeights, revision: 0 }

@@ -163,6 +163,14 @@ test('final readings are due once every point is dry, or all of the equipment is
   expect(auditFile(larkspurFriday({ drying: last })).sections.at(-1)).toMatchObject({ earned: 10, due: 10 })
 })
 
+test('a company scores by points of its own, and a rule of 0 points is not asked', () => {
+  const weights = { ...firstWeights, visits_daily: 10, category_review: 0, photos_first: 0, photos_work: 0 }
+  const { score, due, sections, gaps, revision } = auditFile(friday, { weights, revision: 3 })
+  expect({ score, due, revision }).toEqual({ score: 69, due: 78, revision: 3 })
+  expect(gaps.map(({ key }) => key)).toEqual(['references_read', 'equipment_photos'])
+  expect(sections.map(({ key }) => key)).not.toContain('photos')
+})
+
 test('what cannot be made good later stands in front of what is worth more', () => {
   const deviations = larkspurFriday({ drying: larkspurFile() })
   const gaps = auditFile(deviations).gaps

@@ -2,11 +2,11 @@ import { readAuditFile, type AuditFile, type AuditInput } from './audit-file.ts'
 import {
   auditRules,
   auditSections,
-  firstWeights,
+  firstPoints,
   type AuditRule,
   type AuditRuleKey,
   type AuditSection,
-  type AuditWeights,
+  type RulePoints,
 } from './audit-rules.ts'
 import * as ofJob from './job-judges.ts'
 import * as measured from './measured-judges.ts'
@@ -35,6 +35,8 @@ export type FileAudit = {
   gaps: readonly AuditCheck[]
   unknown: readonly AuditCheck[]
   figures: AuditFigures
+  /** Of the points by which it is scored. */
+  revision: number
 }
 
 /** What full rows tell beside their score; null where that is not known. */
@@ -64,17 +66,20 @@ const judges: Readonly<Record<AuditRuleKey, (file: AuditFile) => Judged>> = {
 }
 
 /** Whether an insurer would find anything missing in the file of a job, as it stands now. */
-export function auditFile(input: AuditInput, weights: AuditWeights = firstWeights): FileAudit {
+export function auditFile(input: AuditInput, { weights, revision }: RulePoints = firstPoints): FileAudit {
   const file = readAuditFile(input)
-  const checks = auditRules.map(({ key, section, isLastChance }): AuditCheck => ({
+  const asked = auditRules.filter(({ key }) => weights[key] > 0)
+  const checks = asked.map(({ key, section, isLastChance }): AuditCheck => ({
     key,
     section,
     isLastChance,
     points: weights[key],
     judged: judges[key](file),
   }))
-  const sections = auditSections.map(({ key }) => {
+  const sections = auditSections.flatMap(({ key }) => {
     const own = checks.filter(({ section }) => section === key)
+    // The company asks for nothing of it.
+    if (own.length === 0) return []
     return { key, checks: own, earned: sumOf(own.filter(isMet)), due: sumOf(own.filter(isDue)) }
   })
   return {
@@ -84,6 +89,7 @@ export function auditFile(input: AuditInput, weights: AuditWeights = firstWeight
     gaps: checks.filter(({ judged }) => judged.outcome === 'open').toSorted(worstFirst),
     unknown: checks.filter(({ judged }) => judged.outcome === 'unknown'),
     figures: figuresOf(file),
+    revision,
   }
 }
 

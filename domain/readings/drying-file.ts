@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AuditPoints } from '#domain/file-audit/audit-weights.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { VisitKindName } from '#domain/visits/visit.ts'
 import { DryingSetup } from './drying-setup.ts'
@@ -40,6 +41,8 @@ export const JobDrying = z.object({
   setup_revision: z.int().min(0),
   /** The revision of the chart by which the equipment of this job is counted. */
   chart: z.string(),
+  /** What the rules of the audit are worth now, for all jobs. Older answers do not say. */
+  audit: AuditPoints.optional(),
   is_mine: IsMine,
 })
 export type JobDrying = z.output<typeof JobDrying>

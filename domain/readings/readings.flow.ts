@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
+import { readAuditPoints } from '#domain/jobs/set-up/set-up.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -27,17 +28,19 @@ export async function getDrying(
   jobId: string,
 ): Promise<JobDrying> {
   const { ids } = await readFamily(world, viewer, jobId)
-  const [points, stations, read, visits, point_changes, deviations, basis, is_mine] = await Promise.all([
-    listPoints(world, ids),
-    listStations(world, ids),
-    listReadings(world, ids),
-    listReadVisits(world, ids),
-    listPointChanges(world, ids),
-    listDeviations(world, ids),
-    readBasis(world, jobId),
-    isInCareOf(world, viewer, jobId),
-  ])
-  return { points, stations, ...read, visits, point_changes, deviations, ...basis, is_mine }
+  const [points, stations, read, visits, point_changes, deviations, basis, audit, is_mine] =
+    await Promise.all([
+      listPoints(world, ids),
+      listStations(world, ids),
+      listReadings(world, ids),
+      listReadVisits(world, ids),
+      listPointChanges(world, ids),
+      listDeviations(world, ids),
+      readBasis(world, jobId),
+      readAuditPoints(world),
+      isInCareOf(world, viewer, jobId),
+    ])
+  return { points, stations, ...read, visits, point_changes, deviations, ...basis, audit, is_mine }
 }
 
 type Read = { id: string; job_id: string; fields: ReadingFields; at: string }

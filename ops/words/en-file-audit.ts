@@ -69,7 +69,7 @@ export const enFileAudit = {
   rules: {
     title: 'Rules and points',
     about: (revision: number) =>
-      `Only what is due today counts. Each rule counts in full or not at all. Points: revision ${revision}.`,
+      `Only what is due today counts. Each rule counts in full or not at all. Points: version ${revision}.`,
   },
   category: {
     title: 'Category of water',
@@ -89,6 +89,7 @@ export const enFileAudit = {
     sayWhy: 'Write why. Words like “n/a” are no reason.',
     save: 'Leave',
     left: (count: number, score: string, reason: string) => `Left with ${gapsOf(count)}, ${score}: ${reason}`,
+    scoredBy: (revision: number) => `Points: version ${revision}`,
     told: 'The office is told why. The gaps stay for the next visit.',
     close: 'Close the visit',
   },

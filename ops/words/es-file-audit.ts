@@ -86,7 +86,7 @@ export const esFileAudit: FileAuditWords = {
   rules: {
     title: 'Reglas y puntos',
     about: (revision) =>
-      `Solo cuenta lo que toca hoy. Una regla se cumple entera o no se cumple. Puntos: revisión ${revision}.`,
+      `Solo cuenta lo que toca hoy. Una regla se cumple entera o no se cumple. Puntos: versión ${revision}.`,
   },
   category: {
     title: 'Categoría del agua',
@@ -106,6 +106,7 @@ export const esFileAudit: FileAuditWords = {
     sayWhy: 'Escriba por qué. Palabras como “n/a” no son una razón.',
     save: 'Irse',
     left: (count, score, reason) => `Se fue con ${gapsOf(count)}, ${score}: ${reason}`,
+    scoredBy: (revision) => `Puntos: versión ${revision}`,
     told: 'La oficina sabe por qué. Los pendientes quedan para la próxima visita.',
     close: 'Cerrar la visita',
   },

@@ -9,6 +9,7 @@ import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
+import { firstWeights } from '#domain/file-audit/audit-rules.ts'
 import { firstPackets } from '#domain/packets/first-packets.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
@@ -87,6 +88,7 @@ export async function holdJobs(
       firstDryingSetup,
       firstEquipmentRules,
       firstPackets,
+      { ...firstWeights, visits_daily: 10 },
     ),
     'job-setup.revision': fc.constantFrom(0, 0, 1),
     'jobs.message_id': mostly(message),

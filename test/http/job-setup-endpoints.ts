@@ -7,6 +7,8 @@ export const jobSetupEndpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/job-setup/clocks': 'answer',
   'PUT /api/job-setup/equipment': 'answer',
   'PUT /api/job-setup/packets': 'answer',
+  'GET /api/job-setup/audit/versions': 'answer',
+  'PUT /api/job-setup/audit': 'answer',
   'PUT /api/job-setup/certifications': 'answer',
   'PUT /api/job-setup/templates': 'answer',
   'PUT /api/job-setup/drying': 'answer',

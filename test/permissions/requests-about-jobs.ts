@@ -1,4 +1,5 @@
 import { firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
+import { firstWeights } from '#domain/file-audit/audit-rules.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import type { Stage } from '#domain/jobs/stages/stages.ts'
@@ -64,6 +65,7 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
   'PUT /api/job-setup/clocks': () => settingUp('clocks', firstTargets),
   'PUT /api/job-setup/equipment': () => settingUp('equipment', firstEquipmentRules),
   'PUT /api/job-setup/packets': () => settingUp('packets', firstPackets),
+  'PUT /api/job-setup/audit': () => settingUp('audit', firstWeights),
   'PUT /api/job-setup/certifications': () => settingUp('certifications', firstCertificationRules),
   'PUT /api/job-setup/templates': () => settingUp('templates', firstTemplates),
   'PUT /api/job-setup/drying': () => settingUp('drying', firstDryingSetup),

@@ -6,7 +6,7 @@ export const jobSetupChanged = defineEvent('job_setup.changed', {
   subjects: ['company_id'],
   payload: z.object({
     company_id: z.uuid(),
-    part: z.enum(['clocks', 'certifications', 'templates', 'drying', 'equipment', 'packets']),
+    part: z.enum(['clocks', 'certifications', 'templates', 'drying', 'equipment', 'packets', 'audit']),
     revision: z.int(),
   }),
   audience: { permission: 'config.stages', reach: 'any' },

@@ -3,6 +3,7 @@ import { getJob } from '#domain/jobs/job-views.server.ts'
 import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
 import { firstPackets } from '#domain/packets/first-packets.ts'
+import { firstWeights } from '#domain/file-audit/audit-rules.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { minute } from '#platform/time.ts'
@@ -33,6 +34,7 @@ test('what nobody changed is as the portal began, and a change is made from its 
     templates: { value: firstTemplates, revision: 0 },
     drying: { value: firstDryingSetup, revision: 0 },
     packets: { value: firstPackets, revision: 0 },
+    audit: { value: firstWeights, revision: 0 },
   })
   expect((await change('clocks', quicker)).clocks).toEqual({ value: quicker, revision: 1 })
   await expect(change('clocks', firstTargets)).rejects.toMatchObject({ status: 409, code: 'setup-moved-on' })

@@ -5,6 +5,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import { EquipmentRules, firstEquipmentRules } from '#domain/equipment/equipment-rules.ts'
+import { firstPoints } from '#domain/file-audit/audit-rules.ts'
+import { readWeights, type AuditPoints } from '#domain/file-audit/audit-weights.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
 import { firstPackets } from '#domain/packets/first-packets.ts'
 import { Packets } from '#domain/packets/packets.ts'
@@ -23,13 +25,14 @@ import {
 
 /** For who may change it. */
 export async function getSetup(world: World, _manager: Allowed<'config.stages'>): Promise<JobSetup> {
-  const [clocks, certifications, templates, drying, equipment, packets] = await Promise.all([
+  const [clocks, certifications, templates, drying, equipment, packets, audit] = await Promise.all([
     findPart(world, 'clocks'),
     findPart(world, 'certifications'),
     readTemplates(world),
     readDryingSetup(world),
     readEquipment(world),
     readPacketSetup(world),
+    readAuditPoints(world),
   ])
   return {
     clocks: clocks
@@ -42,6 +45,7 @@ export async function getSetup(world: World, _manager: Allowed<'config.stages'>)
     drying,
     equipment,
     packets,
+    audit: { value: audit.weights, revision: audit.revision },
   }
 }
 
@@ -76,6 +80,13 @@ export async function readEquipmentRules(world: World): Promise<EquipmentRules> 
 /** For the product itself: the forms that each kind of loss needs. */
 export async function readPackets(world: World): Promise<Packets> {
   return (await readPacketSetup(world)).value
+}
+
+/** For the product itself: what the rules of the audit of a file are worth. */
+export async function readAuditPoints(world: World): Promise<AuditPoints> {
+  const audit = await findPart(world, 'audit')
+  if (!audit) return firstPoints
+  return { weights: readWeights(audit.value), revision: audit.revision }
 }
 
 type Change = { part: SetupPart; value: object; revision: number }

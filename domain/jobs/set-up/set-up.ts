@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { DryingSetup } from '#domain/readings/drying-setup.ts'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
 import { EquipmentRules } from '#domain/equipment/equipment-rules.ts'
+import { AuditWeights } from '#domain/file-audit/audit-weights.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { values } from '#platform/choices.ts'
 import { unknownIn } from '#domain/messages/fill-template.ts'
@@ -90,6 +91,7 @@ export const JobSetup = z.object({
   drying: z.object({ value: DryingSetup, revision }),
   equipment: z.object({ value: EquipmentRules, revision }),
   packets: z.object({ value: Packets, revision }),
+  audit: z.object({ value: AuditWeights, revision }),
 })
 export type JobSetup = z.output<typeof JobSetup>
 
@@ -99,6 +101,7 @@ export const TemplatesChange = JobSetup.shape.templates
 export const DryingSetupChange = JobSetup.shape.drying
 export const EquipmentChange = JobSetup.shape.equipment
 export const PacketsChange = JobSetup.shape.packets
+export const AuditChange = JobSetup.shape.audit
 export type SetupPart = keyof JobSetup
 
 function filled<Schema extends z.ZodType<string>>(schema: Schema) {

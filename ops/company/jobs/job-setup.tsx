@@ -4,6 +4,7 @@ import { NoPermission } from '../../shell/no-permission.tsx'
 import { usePageTitle } from '../../shell/title.ts'
 import { Bar, FailedList, StaleList } from '../../ui/list-states.tsx'
 import { SetUpHead } from '../set-up-head.tsx'
+import { AuditPart } from './audit-part.tsx'
 import { CertificationsPart } from './certifications-part.tsx'
 import { ClocksPart } from './clocks-part.tsx'
 import { EquipmentPart } from './equipment-part.tsx'
@@ -24,7 +25,7 @@ function Parts() {
     <div className="max-w-4xl px-4 pt-5 pb-12 lg:px-6.5 lg:pt-6" aria-busy={setup.isFetching}>
       <SetUpHead
         title="Job set-up"
-        lead="Times, certifications, equipment days and messages that all jobs share."
+        lead="Times, certifications, equipment days, audit points and messages that all jobs share."
       />
       {setup.isError && setup.data && <StaleList what="page" error={setup.error} retry={retry} />}
       {setup.isError && !setup.data && <FailedList what="The job set-up" error={setup.error} retry={retry} />}
@@ -41,6 +42,7 @@ function Parts() {
           <ClocksPart clocks={setup.data.clocks} />
           <CertificationsPart certifications={setup.data.certifications} />
           <EquipmentPart equipment={setup.data.equipment} />
+          <AuditPart audit={setup.data.audit} />
           <TemplatesPart templates={setup.data.templates} />
         </div>
       )}

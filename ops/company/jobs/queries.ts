@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import { getSetup, listDryingVersions, listTemplates } from './setup-api.ts'
+import { getSetup, listAuditVersions, listDryingVersions, listTemplates } from './setup-api.ts'
 
 const setupKey = ['job-setup'] as const
 
@@ -23,11 +23,21 @@ export function dryingVersionsQuery() {
   })
 }
 
+export function auditVersionsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...setupKey, 'audit-versions'] as const,
+    queryFn: ({ pageParam }) => listAuditVersions(pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
 /** The set-up as a change answered it, and whatever follows from it. */
 export function takeSetup(client: QueryClient, setup: JobSetup) {
   client.setQueryData(setupQuery.queryKey, setup)
   void client.invalidateQueries({ queryKey: templatesQuery.queryKey })
   void client.invalidateQueries({ queryKey: dryingVersionsQuery().queryKey })
+  void client.invalidateQueries({ queryKey: auditVersionsQuery().queryKey })
 }
 
 export function invalidateSetup(client: QueryClient) {

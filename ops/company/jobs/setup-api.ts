@@ -25,6 +25,14 @@ export function putEquipment(json: JobSetup['equipment']) {
   return parseResponse(setup.equipment.$put({ json }))
 }
 
+export function putAudit(json: JobSetup['audit']) {
+  return parseResponse(setup.audit.$put({ json }))
+}
+
+export function listAuditVersions(cursor: string | undefined) {
+  return parseResponse(setup.audit.versions.$get({ query: { cursor } }))
+}
+
 export function putDrying(json: JobSetup['drying']) {
   return parseResponse(setup.drying.$put({ json }))
 }

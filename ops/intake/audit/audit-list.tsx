@@ -133,7 +133,7 @@ function Score({ audit }: { audit: FileAudit }) {
         </div>
       </div>
       <ScoreBar sections={sections} />
-      <RulesSheet audit={audit} revision={0} isOpen={showsRules} onClose={() => setShowsRules(false)} />
+      <RulesSheet audit={audit} isOpen={showsRules} onClose={() => setShowsRules(false)} />
     </section>
   )
 }

@@ -58,7 +58,7 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
       {isAsking && (
         <LeaveDialog
           job={job}
-          left={{ score: audit.score, due, gaps: gaps.flatMap(titleOf) }}
+          left={{ score: audit.score, due, revision: audit.revision, gaps: gaps.flatMap(titleOf) }}
           onClose={() => setAsking(false)}
           onLeft={() => {
             setAsking(false)

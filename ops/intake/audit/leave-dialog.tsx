@@ -11,11 +11,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { invalidateJob } from '../invalidate-queries.ts'
-import { leaveWords, longestReason } from './leave-words.ts'
+import { leaveWords, longestReason, type Left } from './leave-words.ts'
 
 type LeaveProps = {
   job: JobDetail
-  left: { score: number; due: number; gaps: readonly string[] }
+  left: Left
   onClose: () => void
   onLeft: () => void
 }

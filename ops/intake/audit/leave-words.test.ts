@@ -6,13 +6,14 @@ import { leaveWords } from './leave-words.ts'
 const left = {
   score: 70,
   due: 90,
+  revision: 3,
   gaps: ['The 72-hour review is due', 'LGR-05 has no photo'],
   reason: 'The owner had to lock up',
 }
 
 test('one reason stands for all gaps, in the file with each of them, and at the office in a sentence', () => {
   expect(leaveWords(left, enFileAudit)).toEqual({
-    note: 'Left with 2 gaps, 70 of 90: The owner had to lock up\nThe 72-hour review is due\nLGR-05 has no photo',
+    note: 'Left with 2 gaps, 70 of 90: The owner had to lock up\nThe 72-hour review is due\nLGR-05 has no photo\nPoints: version 3',
     call: 'Left with 2 gaps, 70 of 90: The owner had to lock up',
   })
   expect(leaveWords(left, esFileAudit).call).toBe(

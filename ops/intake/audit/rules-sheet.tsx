@@ -5,10 +5,10 @@ import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { Checks } from './section-row.tsx'
 
-type SheetProps = { audit: FileAudit; revision: number; isOpen: boolean; onClose: () => void }
+type SheetProps = { audit: FileAudit; isOpen: boolean; onClose: () => void }
 
 /** All rules with their points, and how each stands. */
-export function RulesSheet({ audit, revision, isOpen, onClose }: SheetProps) {
+export function RulesSheet({ audit, isOpen, onClose }: SheetProps) {
   const words = useFileAuditWords()
   const { ui } = useFirstWords()
   return (
@@ -22,7 +22,7 @@ export function RulesSheet({ audit, revision, isOpen, onClose }: SheetProps) {
         </button>
       }
     >
-      <p className="mt-3 text-muted">{words.rules.about(revision)}</p>
+      <p className="mt-3 text-muted">{words.rules.about(audit.revision)}</p>
       {audit.sections.map(({ key, earned, due, checks }) => (
         <section key={key} className="-mx-4 mt-5">
           <h3 className="mx-4 mb-2 flex justify-between gap-3 border-b border-ink text-xl">

@@ -24,7 +24,7 @@ export function useAudit(job: JobDetail) {
   }
   const queries = [roomsQuery, dryingQuery, equipmentQuery, photos.query]
   const isLoading = queries.some((query) => query.isLoading)
-  const audit = isLoading ? null : auditFile({ job, ...known, now })
+  const audit = isLoading ? null : auditFile({ job, ...known, now }, drying?.audit)
   return {
     audit,
     evidence,

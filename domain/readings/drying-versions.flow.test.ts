@@ -4,7 +4,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { changeDryingSetup } from './drying-setup.flow.ts'
 import { firstDryingSetup } from './drying-setup.ts'
-import { listDryingVersions } from './drying-versions.server.ts'
+import { listDryingVersions } from './drying-versions.flow.ts'
 
 test('every version tells who changed what, down to what the portal began with, and can be brought back', async () => {
   const test = await createTestWorld()
