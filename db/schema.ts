@@ -1059,7 +1059,7 @@ export interface Schema {
     at: Timestamp
     received_at: Timestamp
     undone_at: Timestamp | null
-    reason: 'materials' | 'no_access' | 'hazard' | 'question' | 'other' | null
+    reason: 'materials' | 'no_access' | 'hazard' | 'question' | 'left_gaps' | 'other' | null
     detail: Generated<string>
     visit_id: string | null
   }

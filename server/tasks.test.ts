@@ -31,6 +31,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'signing_request.signed/emailSignersCopy',
     'office_call.taken/notifyCaller',
     'office_call.answered/notifyCaller',
+    'lead.visit_step_taken/notifyOfGaps',
     'lead.visit_step_taken/textCustomer',
     'message.queued/textMessage',
     'message.queued/emailMessage',

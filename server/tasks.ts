@@ -23,7 +23,12 @@ import { messageQueued } from '#domain/messages/message-events.ts'
 import { emailMessage, textMessage } from '#domain/messages/messages.tasks.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
-import { notifyAssigned, notifyReplaced, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
+import {
+  notifyAssigned,
+  notifyOfGaps,
+  notifyReplaced,
+  removeEndedSubscriptions,
+} from '#domain/push/push.tasks.ts'
 import {
   notifyCanceled,
   notifyChanged,
@@ -94,6 +99,7 @@ export const tasks: readonly Task[] = [
   on(signedByLink, 'emailSignersCopy', emailSignersCopy),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
+  on(visitStepTaken, 'notifyOfGaps', notifyOfGaps),
   on(visitStepTaken, 'textCustomer', textCustomer),
   on(messageQueued, 'textMessage', textMessage),
   on(messageQueued, 'emailMessage', emailMessage),

@@ -6,5 +6,6 @@ export const callWords: Readonly<Record<OfficeReason, { subject: string; text: s
   no_access: { subject: 'can’t get in', text: 'can’t get in' },
   hazard: { subject: 'hazard', text: 'hazard on site' },
   question: { subject: 'customer question', text: 'the customer has a question' },
+  left_gaps: { subject: 'left with gaps in the file', text: 'left with gaps in the file' },
   other: { subject: 'something else', text: 'something else' },
 }

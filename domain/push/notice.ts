@@ -35,6 +35,10 @@ const words = {
     es: 'Ya se había hecho una visita que se cambió.',
   },
   replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
+  gaps: {
+    en: 'A crew left a job of yours with gaps in its file.',
+    es: 'Un equipo se fue de un trabajo suyo con pendientes en el expediente.',
+  },
   taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
   fix: { en: 'A form of yours needs a fix.', es: 'Un formulario suyo necesita una corrección.' },
   answered: { en: 'The office answered you.', es: 'La oficina le respondió.' },
@@ -89,6 +93,20 @@ export function callNotice(
     body: write({ kind: 'request', id: lead_id, tag, words: words[what][language] }),
     ttl: day,
     urgency: 'high',
+    topic: topicOf(call_id),
+  }
+}
+
+/** To whoever takes care of a job that others left with gaps in its file. */
+export function gapsNotice(
+  { lead_id, call_id }: { lead_id: string; call_id: string },
+  language: Language,
+): PushMessage {
+  const tag = `gaps-${lead_id}`
+  return {
+    body: write({ kind: 'request', id: lead_id, tag, words: words.gaps[language] }),
+    ttl: day,
+    urgency: 'normal',
     topic: topicOf(call_id),
   }
 }

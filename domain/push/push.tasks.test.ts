@@ -3,6 +3,7 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { deliver } from '#domain/alerts/alerts.tasks.ts'
 import { aDevice } from '#test/a-device.ts'
+import { aFirmAtWork, callOffice } from '#test/an-office-call.ts'
 import { aFirm, aLeadComesIn, claim, deliveriesOf, historyOf, putOnCall } from '#test/on-call.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
@@ -158,4 +159,21 @@ test('a request that moved on before its notification was sent is not told of', 
   await assign(ann, id, { to: bo, revision: 2 })
   await test.workUntilIdle()
   expect(test.pushes).toEqual([])
+})
+
+test('whoever takes care of a job hears on their device that another left it with gaps, and of nothing that they did themselves', async () => {
+  const { test, ann, lead_id, tech } = await aFirmAtWork()
+  const ofTech = await turnOn(tech)
+  const reason = 'left_gaps'
+  await callOffice(ann, { lead_id, reason, detail: 'Left with 2 gaps, 70 of 90: The owner had to lock up' })
+  await test.workUntilIdle()
+  expect(shown(test).filter(({ endpoint }) => endpoint === ofTech)).toEqual([
+    expect.objectContaining({ id: lead_id, words: 'A crew left a job of yours with gaps in its file.' }),
+  ])
+
+  test.pushes.length = 0
+  await callOffice(tech, { lead_id, reason })
+  await callOffice(ann, { lead_id, reason: 'materials' })
+  await test.workUntilIdle()
+  expect(shown(test).filter(({ words }) => words.includes('gaps'))).toEqual([])
 })

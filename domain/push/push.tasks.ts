@@ -1,12 +1,14 @@
 import type { PushMessage } from '#platform/push/push.ts'
 import type { World } from '#platform/world.ts'
 import { wasAssignedTo } from '#domain/leads/assignment.server.ts'
+import { findInCharge } from '#domain/leads/office-calls/office-call-views.server.ts'
 import { findReplacedPlanner } from '#domain/leads/schedule/replaced-visits.server.ts'
 import { isQuiet, usualPreferences } from '#domain/preferences/preference.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
-import { assignmentNotice, replacedNotice } from './notice.ts'
+import type { OfficeReason } from '#domain/leads/visit-steps/visit-step.ts'
+import { assignmentNotice, gapsNotice, replacedNotice } from './notice.ts'
 import { notify, removeEnded } from './subscriptions.server.ts'
 
 /** Tells people on their devices what someone else gave them, but not in their quiet hours unless they are on call. */
@@ -26,6 +28,18 @@ export async function notifyReplaced(
   if (from !== 'scheduled') return
   const planner = await findReplacedPlanner(world, lead_id)
   if (planner) await notifyAwake(world, planner, (language) => replacedNotice({ lead_id }, language))
+}
+
+type Left = { lead_id: string; call_id?: string | undefined; reason?: OfficeReason | undefined }
+
+/**
+ * Tells whoever takes care of a job that someone else left it with gaps in its file. Where nobody else does, those on call hear of it all
+ * the same: it is a call for the office.
+ */
+export async function notifyOfGaps(world: World, { lead_id, call_id, reason }: Left): Promise<void> {
+  if (reason !== 'left_gaps' || !call_id) return
+  const person = await findInCharge(world, call_id)
+  if (person) await notifyAwake(world, person, (language) => gapsNotice({ lead_id, call_id }, language))
 }
 
 export function removeEndedSubscriptions(world: World): Promise<void> {

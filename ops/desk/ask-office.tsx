@@ -8,6 +8,9 @@ import { TextArea } from '../ui/text-area.tsx'
 import { useDraftForm } from '../ui/use-draft-form.ts'
 import { useWords } from '../words/use-words.ts'
 
+/** The audit tells the office itself who leaves with gaps. */
+const choosable = officeReasons.filter((reason) => reason !== 'left_gaps')
+
 export type OfficeCall = { reason: OfficeReason; detail: string }
 
 type AskOfficeProps = {
@@ -50,7 +53,7 @@ export function AskOffice({ lead, isOpen, onClose, onAsked }: AskOfficeProps) {
         />
       </div>
       <ul className="mt-3 grid gap-2">
-        {officeReasons.map((reason) => (
+        {choosable.map((reason) => (
           <li key={reason}>
             <button
               type="button"

@@ -6,6 +6,7 @@ const reason: Readonly<Record<OfficeReason, string>> = {
   no_access: 'Can’t get in',
   hazard: 'Hazard',
   question: 'Customer question',
+  left_gaps: 'Left with gaps',
   other: 'Something else',
 }
 

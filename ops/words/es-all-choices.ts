@@ -55,6 +55,7 @@ export const allChoices: Words['choices'] = {
     no_access: 'No se puede entrar',
     hazard: 'Peligro: asbesto, electricidad o aguas negras',
     question: 'El cliente tiene una pregunta',
+    left_gaps: 'Se fue con pendientes en el expediente',
     other: 'Otra cosa',
   },
   outcome: (value) => (value ? outcome[value] : ''),

@@ -7,6 +7,7 @@ export const calls: Words['calls'] = {
     no_access: 'No se puede entrar',
     hazard: 'Peligro',
     question: 'Pregunta del cliente',
+    left_gaps: 'Se fue con pendientes',
     other: 'Otra cosa',
   },
 

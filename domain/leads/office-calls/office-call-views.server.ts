@@ -78,6 +78,20 @@ export async function findCaller({ db }: World, id: string): Promise<string | nu
   return call?.employee_id ?? null
 }
 
+/** Who takes care of the request that someone else called about; null where no one does, or the call was undone. */
+export async function findInCharge({ db }: World, id: string): Promise<string | null> {
+  const call = await db
+    .selectFrom('office_call')
+    .innerJoin('visit_step', 'visit_step.id', 'office_call.id')
+    .innerJoin('lead', 'lead.id', 'office_call.lead_id')
+    .select('lead.assigned_to')
+    .where('office_call.id', '=', id)
+    .where('ended_as', 'is distinct from', 'undone')
+    .whereRef('lead.assigned_to', '!=', 'employee_id')
+    .executeTakeFirst()
+  return call?.assigned_to ?? null
+}
+
 function selectCalls({ db }: World) {
   return db
     .selectFrom('office_call')

@@ -12,5 +12,6 @@ export const officeReasonWords: Record<OfficeReason, string> = {
   no_access: 'Can’t get in',
   hazard: 'Hazard: asbestos, electrical or sewage',
   question: 'Customer has a question',
+  left_gaps: 'Left with gaps in the file',
   other: 'Something else',
 }

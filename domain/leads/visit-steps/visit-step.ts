@@ -12,8 +12,8 @@ export const visitStepKinds = ['on_my_way', 'arrived', 'departed', 'needs_office
 export const VisitStepKind = z.enum(visitStepKinds)
 export type VisitStepKind = z.output<typeof VisitStepKind>
 
-/** Why someone in the field needs the office: what usually keeps a job from going on. */
-export const officeReasons = ['materials', 'no_access', 'hazard', 'question', 'other'] as const
+/** Why someone in the field needs the office. The file audit says it of who leaves with gaps; the others people choose themselves. */
+export const officeReasons = ['materials', 'no_access', 'hazard', 'question', 'left_gaps', 'other'] as const
 export const OfficeReason = z.enum(officeReasons)
 export type OfficeReason = z.output<typeof OfficeReason>
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AuditCheck, FileAudit } from '#domain/file-audit/file-audit.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -9,6 +10,10 @@ import { useNow } from '../../ui/use-now.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { leftBefore } from './leave-words.ts'
+
+const quiet =
+  'inline-flex min-h-13 items-center rounded-sm border border-white/50 px-5 font-display text-xl font-semibold hover:border-white'
 
 /** The way out: with gaps for one reason, without any to the closing of the visit. */
 export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
@@ -18,7 +23,7 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
   const mayWork = useMay('leads.work')
   const mayClose = useMay('drying.closeVisit')
   const [isAsking, setAsking] = useState(false)
-  const [isTold, setTold] = useState(false)
+  const unsent = useUnsentOf(job.id)
   const { gaps, unknown, due } = audit
   const isComplete = due > 0 && gaps.length + unknown.length === 0
   if (!(gaps.length > 0 && mayWork) && !(isComplete && mayClose)) return null
@@ -26,6 +31,11 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
     judged.outcome === 'open'
       ? [words.gap[key](judged.missing, (at) => clockWords(at, now, locale)).title]
       : []
+  const left = { score: audit.score, due, revision: audit.revision, gaps: gaps.flatMap(titleOf) }
+  const noted = unsent.flatMap(({ write, at }) =>
+    write.kind === 'note' ? [{ text: write.text, at: new Date(at).toISOString() }] : [],
+  )
+  const before = leftBefore([...noted, ...job.notes], left, { now, words })
 
   return (
     <div
@@ -33,7 +43,7 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
       className="on-rail sticky bottom-(--folded-alert,0px) z-5 mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-rail px-4 py-3 text-white lg:static lg:mt-6"
     >
       <p role="status" className="min-w-0 flex-1 basis-32 text-sm leading-snug text-white/80">
-        {isComplete ? words.complete : isTold ? words.leave.told : words.leave.hint}
+        {isComplete ? words.complete : before ? words.leave.told : words.leave.hint}
       </p>
       {isComplete ? (
         <Link
@@ -45,26 +55,17 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
         >
           {words.leave.close}
         </Link>
+      ) : before ? (
+        <Link to="/ops/intake/$id" params={{ id: job.id }} data-audit-row className={quiet}>
+          {words.back}
+        </Link>
       ) : (
-        <button
-          type="button"
-          data-audit-row
-          className="min-h-13 rounded-sm border border-white/50 px-5 font-display text-xl font-semibold hover:border-white"
-          onClick={() => setAsking(true)}
-        >
+        <button type="button" data-audit-row className={quiet} onClick={() => setAsking(true)}>
           {words.leave.button(gaps.length)}
         </button>
       )}
       {isAsking && (
-        <LeaveDialog
-          job={job}
-          left={{ score: audit.score, due, revision: audit.revision, gaps: gaps.flatMap(titleOf) }}
-          onClose={() => setAsking(false)}
-          onLeft={() => {
-            setAsking(false)
-            setTold(true)
-          }}
-        />
+        <LeaveDialog job={job} left={left} onClose={() => setAsking(false)} onLeft={() => setAsking(false)} />
       )}
     </div>
   )

@@ -33,7 +33,7 @@ export function LeaveDialog({ job, left, onClose, onLeft }: LeaveProps) {
     async mutationFn(reason: string) {
       const { note, call } = leaveWords({ ...left, reason }, words)
       await submitWrite(job, { kind: 'note', text: note }, ids.note)
-      const told = { kind: 'step', step: 'needs_office', reason: 'other', detail: call } as const
+      const told = { kind: 'step', step: 'needs_office', reason: 'left_gaps', detail: call } as const
       return submitWrite(job, told, ids.call)
     },
     async onSuccess({ isReceived }) {
