@@ -47,6 +47,7 @@ test('another reason under the same ID is refused, and so is one that says too l
   const answers = [
     await explain({ placed: 3 }, { id }),
     await explain({ reason: 'other', note: '' }),
+    await explain({ reason: 'other', note: 'n/a' }),
     await explain({ need: 'dehumidifiers' }),
     await explain({ recommended: '5' }),
     await explain({ room_id: newId() }),
@@ -55,6 +56,7 @@ test('another reason under the same ID is refused, and so is one that says too l
   expect(await Promise.all(answers.map(async (each) => [each.status, (await each.json()).code]))).toEqual([
     [409, 'deviation-differs'],
     [422, 'bad-fields'],
+    [422, 'reason-says-nothing'],
     [422, 'bad-fields'],
     [422, 'bad-fields'],
     [404, 'room-not-found'],

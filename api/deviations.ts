@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
+import { requireReason } from '#domain/file-audit/require-reason.ts'
 import { Deviation, NewDeviation } from '#domain/readings/deviations/deviation.ts'
 import { explainDeviation } from '#domain/readings/deviations/deviations.flow.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
@@ -33,6 +34,7 @@ export const deviationsApi = newApi().openapi(putDeviation, (c) => {
   return once(c, { lead_id: job_id, write }, async () => {
     const reader = narrowedTo(allowed(c, 'drying.addReading'), allowed(c, 'intake.view'))
     await c.var.limits.additions.use(reader.employee.id, tooManyAdditions)
+    if (fields.reason === 'other') requireReason('note', fields.note)
     const sent = { id, job_id, fields, at, sentAt: clientTime(c) }
     const done = await explainDeviation(c.var.world, reader, sent)
     if (!done?.deviation) return c.json(outOfSight, 200)

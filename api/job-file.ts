@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
+import { requireReason } from '#domain/file-audit/require-reason.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { DownloadedCodes, downloadCodes } from '#domain/jobs/codes-of-today.server.ts'
 import { JobDetail, JobHistory, JobMerge, NewCategory } from '#domain/jobs/job.ts'
@@ -115,6 +116,7 @@ export const jobFileApi = newApi()
     return once(c, { lead_id: job_id, write: { kind: 'job_category', category, reason } }, async () => {
       const editor = allowed(c, 'intake.edit')
       await c.var.limits.additions.use(editor.employee.id, tooManyAdditions)
+      requireReason('reason', reason)
       await categorizeJob(c.var.world, editor, { id, job_id, category, reason })
       return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
     })

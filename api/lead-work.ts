@@ -12,6 +12,7 @@ import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
 import { tooManyAdditions, tooManySteps } from '#domain/leads/suspicion/too-many.ts'
+import { reasonToLeave, requireReason } from '#domain/file-audit/require-reason.ts'
 import { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
 import { reportStep, takeStepBack } from '#domain/visits/report-step.flow.ts'
@@ -137,6 +138,7 @@ export const leadWorkApi = newApi()
     return once(c, { lead_id, write: { kind: 'step', step: kind, visit_id, reason, detail } }, async () => {
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
+      if (reason === 'left_gaps') requireReason('detail', reasonToLeave(detail ?? ''))
       const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
       return c.json(await reportStep(c.var.world, worker, step), 201)
     })

@@ -16,6 +16,9 @@ test('“n/a”, dots and the like are no reason, in English and in Spanish', ()
     'No aplica',
     'sin motivo',
     '12345',
+    'asdf',
+    'asdf asdf',
+    'ok, good',
   ]
   expect(fillers.filter((text) => !isFiller(text))).toEqual([])
 })

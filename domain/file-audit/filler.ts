@@ -1,7 +1,7 @@
 /** What people type where something has to stand. It says nothing to whoever reads it later. */
 const english =
-  'na,none,no,nothing,nil,null,ok,okay,yes,fine,good,done,same,test,tbd,todo,later,see above,see notes,reason,no reason,idk,unknown,not applicable'
-const spanish = 'ninguno,ninguna,nada,si,sí,bien,igual,listo,luego,no aplica,sin motivo'
+  'na,none,no,nothing,nil,null,ok,okay,yes,fine,good,done,same,test,tbd,todo,later,see above,see notes,reason,no reason,idk,unknown,not applicable,asdf,asdfg,asdfgh,qwer,qwerty,abcd,blah,because'
+const spanish = 'ninguno,ninguna,nada,si,sí,bien,igual,listo,luego,porque,no aplica,sin motivo'
 const fillers: ReadonlySet<string> = new Set([...english.split(','), ...spanish.split(',')])
 
 const fewestLetters = 4
@@ -11,7 +11,7 @@ export function isFiller(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const letters = words.join('')
   if (letters.length < fewestLetters || new Set(letters).size < 3) return true
-  return fillers.has(words.join(' ')) || fillers.has(letters)
+  return fillers.has(words.join(' ')) || fillers.has(letters) || words.every((word) => fillers.has(word))
 }
 
 /** Whether words say nothing of where something is. A short word may: "TV". */

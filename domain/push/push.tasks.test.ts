@@ -172,7 +172,7 @@ test('whoever takes care of a job hears on their device that another left it wit
   ])
 
   test.pushes.length = 0
-  await callOffice(tech, { lead_id, reason })
+  await callOffice(tech, { lead_id, reason, detail: 'Left with 1 gap, 85 of 90: The owner had to lock up' })
   await callOffice(ann, { lead_id, reason: 'materials' })
   await test.workUntilIdle()
   expect(shown(test).filter(({ words }) => words.includes('gaps'))).toEqual([])

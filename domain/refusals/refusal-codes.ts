@@ -121,6 +121,7 @@ type FieldFinalCode =
   | 'reading-corrected'
   | 'reading-differs'
   | 'reading-not-found'
+  | 'reason-says-nothing'
   | 'recipient-moved-on'
   | 'session-ended'
   | 'room-differs'

@@ -48,6 +48,7 @@ const judging = {
   chooseOne: 'Choose one.',
   reason: 'Reason',
   enterReason: 'Enter a reason.',
+  sayWhy: 'Write why. Words like “n/a” are no reason.',
 }
 
 const steps = {

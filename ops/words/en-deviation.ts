@@ -25,7 +25,7 @@ export const enDeviation = {
   note: 'More about it',
   save: 'Save the reason',
   noReason: 'Choose a reason.',
-  noNote: 'Enter the reason.',
+  noNote: 'Write why. Words like “n/a” are no reason.',
   notGiven: 'No reason given yet',
 }
 export type DeviationWords = typeof enDeviation

@@ -62,6 +62,7 @@ const judging: CallWords['judging'] = {
   chooseOne: 'Elija una.',
   reason: 'Motivo',
   enterReason: 'Escriba un motivo.',
+  sayWhy: 'Escriba por qué. Palabras como “n/a” no son una razón.',
 }
 
 /** The call script in Spanish. */

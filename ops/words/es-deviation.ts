@@ -18,6 +18,6 @@ export const esDeviation: DeviationWords = {
   note: 'Más detalles',
   save: 'Guardar la razón',
   noReason: 'Elija una razón.',
-  noNote: 'Escriba la razón.',
+  noNote: 'Escriba por qué. Palabras como “n/a” no son una razón.',
   notGiven: 'Todavía sin razón',
 }

@@ -32,6 +32,7 @@ export const problems: Words['problems'] = {
     'reading-corrected': 'Otra persona corrigió esta lectura primero.',
     'reading-differs': 'Ya se agregó otra lectura con esta identificación.',
     'reading-not-found': 'No se encontró la lectura.',
+    'reason-says-nothing': 'Escriba por qué. Palabras como “n/a” no son una razón.',
     'deviation-differs': 'Ya se agregó otra razón con esta identificación.',
     'visit-closed': 'Esta visita está cerrada. Agregue una corrección o lea en la próxima visita.',
     'unit-out-of-service': 'Esta unidad está fuera de servicio. Use otra.',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isFiller } from '#domain/file-audit/filler.ts'
 import { priorityInForce, priorityWords, proposedCategory } from '#domain/jobs/derived.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,10 +41,13 @@ export function JudgeDialog({ what, onClose }: JudgeDialogProps) {
   const [reason, setReason] = useState((isPriority ? facts.priority_override?.reason : judged?.reason) ?? '')
   const [isTried, setTried] = useState(false)
 
+  // The audit of the file takes no filler for the reason of a category.
+  const saysTooLittle = (words: string) => (isPriority ? words === '' : isFiller(words))
+
   function save() {
     setTried(true)
     const words = reason.trim()
-    if (!value || !words) return
+    if (!value || saysTooLittle(words)) return
     const chosen = Number(value)
     change((draft) =>
       isPriority
@@ -87,7 +91,8 @@ export function JudgeDialog({ what, onClose }: JudgeDialogProps) {
         value={reason}
         maxLength={longestReason}
         onChange={({ target }) => setReason(target.value)}
-        {...(isTried && !reason.trim() && { error: judging.enterReason })}
+        {...(isTried &&
+          saysTooLittle(reason.trim()) && { error: reason.trim() ? judging.sayWhy : judging.enterReason })}
       />
     </EditDialog>
   )

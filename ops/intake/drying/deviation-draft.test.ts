@@ -10,7 +10,11 @@ test('a usual reason says enough by itself, another one has to be typed', () => 
     faults: { reason: 'Choose a reason.' },
   })
   expect(read('covered')).toEqual({ said: { reason: 'covered', note: '' }, faults: {} })
-  expect(read('other', ' ')).toEqual({ said: null, faults: { note: 'Enter the reason.' } })
+  expect(read('other', ' ')).toEqual({
+    said: null,
+    faults: { note: 'Write why. Words like “n/a” are no reason.' },
+  })
+  expect(read('other', 'n/a').said).toBe(null)
   expect(read('other', ' A wall was opened. ').said).toEqual({ reason: 'other', note: 'A wall was opened.' })
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isFiller } from '#domain/file-audit/filler.ts'
 import { values } from '#platform/choices.ts'
 import {
   deviationReasons,
@@ -29,6 +30,6 @@ export function deviationOf(
 ): { said: { reason: DeviationReason; note: string } | null; faults: Faults } {
   const note = typed.trim()
   if (reason === '') return { said: null, faults: { reason: words.noReason } }
-  if (reason === 'other' && note === '') return { said: null, faults: { note: words.noNote } }
+  if (reason === 'other' && isFiller(note)) return { said: null, faults: { note: words.noNote } }
   return { said: { reason, note }, faults: {} }
 }
