@@ -11,7 +11,7 @@ import type { Room } from '#domain/rooms/room.ts'
 
 /** All that an audit reads. Null: it is not on this device, or not for this person to see. */
 export type AuditInput = {
-  job: Pick<JobDetail, 'stage' | 'stages' | 'categories' | 'facts' | 'created_at' | 'crew'>
+  job: Pick<JobDetail, 'stage' | 'stages' | 'categories' | 'facts' | 'created_at' | 'crew' | 'met_gates'>
   rooms: readonly Room[] | null
   drying: JobDrying | null
   stays: readonly JobStay[] | null

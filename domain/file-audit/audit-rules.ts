@@ -126,7 +126,8 @@ export const auditRules = [
     key: 'visits_daily',
     section: 'visits',
     isLastChance: true,
-    words: 'No more than 26 hours passed between visits while equipment was placed.',
+    words:
+      'No more than 26 hours passed between visits while equipment was placed, or a visit of each day in between was canceled for a reason.',
     due: oncePlaced,
   },
   {
@@ -161,7 +162,7 @@ export const auditRules = [
     key: 'final_goals',
     section: 'final_readings',
     isLastChance: false,
-    words: 'Every point is at its goal.',
+    words: 'Every point is at its goal, or the certificate of drying names the exceptions.',
     due: onceDry,
   },
   {

@@ -143,6 +143,33 @@ test('a visit that left out a point or the air of a chamber, and a day without o
   expect(daily?.isLastChance).toBe(true)
 })
 
+test('a day without a visit is explained by the visit that was canceled, unless the company itself did not come', () => {
+  const { readings, air, visits } = larkspurFile()
+  const skipped = (reason: string, on = '2026-11-12') =>
+    openOf(
+      larkspurFriday({
+        drying: larkspurFile({
+          readings: readings.filter(({ visit_id }) => visit_id !== 'visit-2'),
+          air: air.filter(({ visit_id }) => visit_id !== 'visit-2'),
+          visits: visits.filter(({ id }) => id !== 'visit-2'),
+          canceled_visits: [{ id: 'visit-2', on, reason }],
+        }),
+      }),
+    )
+  expect(skipped('No access to the property')).not.toContain('visits_daily')
+  expect(skipped('The owner was not home')).not.toContain('visits_daily')
+  expect(skipped('No crew available')).toContain('visits_daily')
+  expect(skipped('n/a')).toContain('visits_daily')
+  expect(skipped('Weather', '2026-11-10')).toContain('visits_daily')
+})
+
+test('exceptions in the certificate of drying count for the score as they do for the stage', () => {
+  const stays = friday.stays?.map((stay) => ({ ...stay, pulled_at: '2026-11-13T15:10:00.000Z' })) ?? []
+  const met_gates = ['drying-certificate', 'points-at-goal'] as const
+  const { sections } = auditFile(larkspurFriday({ stays, job: { ...job, met_gates: [...met_gates] } }))
+  expect(sections.at(-1)).toMatchObject({ earned: 10, due: 10 })
+})
+
 test('final readings are due once every point is dry, or all of the equipment is gone', () => {
   const pulled = friday.stays?.map((stay) => ({ ...stay, pulled_at: '2026-11-13T15:10:00.000Z' })) ?? []
   const gone = auditFile(larkspurFriday({ stays: pulled }))

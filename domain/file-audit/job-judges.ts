@@ -1,3 +1,4 @@
+import { ownReasons } from '#domain/visits/cancel-reasons.ts'
 import { findChart, firstChart } from '#domain/drying/chart.ts'
 import { reassessmentDue } from '#domain/drying/reassess.ts'
 import { visitIntervals, longestGapHours, type VisitGap } from '#domain/drying/visit-gaps.ts'
@@ -137,12 +138,21 @@ export function visitsDaily(file: AuditFile): Judged {
     return withKnown(intervals, 'drying', (intervals) =>
       openIf(
         intervals
-          .filter(({ hours }) => hours > longestGapHours)
+          .filter((gap) => gap.hours > longestGapHours && !isExplained(gap, file))
           .toReversed()
           .map((gap): Missing => ({ is: 'gap', ...gap })),
       ),
     )
   })
+}
+
+/** Each day that was left out has a visit that was canceled for a reason, and not one of the company itself. */
+function isExplained({ from, to, hours }: VisitGap, { measured }: AuditFile) {
+  const [first, last] = [companyDay(from), companyDay(to)]
+  const days = (measured?.file.canceled_visits ?? [])
+    .filter(({ on, reason }) => on > first && on <= last && !ownReasons.includes(reason) && !isFiller(reason))
+    .map(({ on }) => on)
+  return new Set(days).size >= Math.ceil(hours / longestGapHours) - 1
 }
 
 /** The times between visits while anything stood there, the first in front. */

@@ -86,6 +86,7 @@ export function larkspurFriday(change: Partial<AuditInput> = {}): AuditInput {
         },
       ],
       created_at: '2026-11-10T11:41:00.000Z',
+      met_gates: [],
       crew: { on_my_way_at: null, arrived_at: '2026-11-13T14:31:00.000Z', left_at: null },
     },
     rooms: larkspurRooms,

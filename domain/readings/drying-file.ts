@@ -24,6 +24,10 @@ export const ReadVisit = z.object({
 })
 export type ReadVisit = z.output<typeof ReadVisit>
 
+/** A visit that did not take place, on the day for which it was planned. */
+export const CanceledVisit = z.object({ id: z.uuid(), on: z.iso.date(), reason: z.string() })
+export type CanceledVisit = z.output<typeof CanceledVisit>
+
 /** Everything that was measured at a job, oldest first, with what it is judged by. Removed points and stations too. */
 export const JobDrying = z.object({
   points: z.array(MoisturePoint),
@@ -31,6 +35,8 @@ export const JobDrying = z.object({
   readings: z.array(PointReading),
   air: z.array(AirReading),
   visits: z.array(ReadVisit),
+  /** Why nobody came on a day. Older answers do not say. */
+  canceled_visits: z.array(CanceledVisit).optional(),
   /** What was changed of points since they were added. Older answers have none. */
   point_changes: z.array(PointChanged).optional(),
   /** Why more or less equipment stood somewhere than was recommended. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -6,7 +6,7 @@ import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
-import type { ReadVisit } from './drying-file.ts'
+import type { CanceledVisit, ReadVisit } from './drying-file.ts'
 import { visitClosed } from './reading-events.ts'
 
 const mostVisits = 500
@@ -56,6 +56,24 @@ export async function listReadVisits(world: World, jobIds: readonly string[]): P
     .limit(mostVisits)
     .execute()
   return rows.map(toReadVisit)
+}
+
+/** The visits of these jobs that were planned for a day and canceled, with the reason. */
+export async function listCanceledVisits({ db }: World, jobIds: readonly string[]): Promise<CanceledVisit[]> {
+  const rows = await db
+    .selectFrom('visit')
+    .select(['id', 'visit_on', 'cancel_reason'])
+    .where('job_id', 'in', jobIds)
+    .where('canceled_at', 'is not', null)
+    .where('arrived_at', 'is', null)
+    .where('visit_on', 'is not', null)
+    .where('cancel_reason', 'is not', null)
+    .$narrowType<{ visit_on: NotNull; cancel_reason: NotNull }>()
+    .orderBy('visit_on', 'desc')
+    .orderBy('id')
+    .limit(mostVisits)
+    .execute()
+  return rows.map(({ id, visit_on: on, cancel_reason: reason }) => ({ id, on, reason }))
 }
 
 export async function getReadVisit(world: World, id: string): Promise<ReadVisit> {

@@ -13,7 +13,7 @@ import type { JobDrying, ReadVisit } from './drying-file.ts'
 import { listReadings } from './list-readings.server.ts'
 import { listPointChanges } from './point-versions.server.ts'
 import { listPoints } from './points.server.ts'
-import { closeReadVisit, getReadVisit, listReadVisits } from './read-visit.server.ts'
+import { closeReadVisit, getReadVisit, listCanceledVisits, listReadVisits } from './read-visit.server.ts'
 import type { AirReading, PointReading, ReadingFields } from './reading.ts'
 import { findReading, insertReading } from './readings.server.ts'
 import { listStations } from './stations.server.ts'
@@ -28,19 +28,31 @@ export async function getDrying(
   jobId: string,
 ): Promise<JobDrying> {
   const { ids } = await readFamily(world, viewer, jobId)
-  const [points, stations, read, visits, point_changes, deviations, basis, audit, is_mine] =
+  const [points, stations, read, visits, canceled_visits, point_changes, deviations, basis, audit, is_mine] =
     await Promise.all([
       listPoints(world, ids),
       listStations(world, ids),
       listReadings(world, ids),
       listReadVisits(world, ids),
+      listCanceledVisits(world, ids),
       listPointChanges(world, ids),
       listDeviations(world, ids),
       readBasis(world, jobId),
       readAuditPoints(world),
       isInCareOf(world, viewer, jobId),
     ])
-  return { points, stations, ...read, visits, point_changes, deviations, ...basis, audit, is_mine }
+  return {
+    points,
+    stations,
+    ...read,
+    visits,
+    canceled_visits,
+    point_changes,
+    deviations,
+    ...basis,
+    audit,
+    is_mine,
+  }
 }
 
 type Read = { id: string; job_id: string; fields: ReadingFields; at: string }

@@ -10,6 +10,12 @@ export const cancelReasons = [
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
+/** With these the company says that it did not come itself: they explain to no insurer why nobody was there. */
+export const ownReasons: readonly string[] = [
+  'No crew available',
+  'Entered by mistake',
+] satisfies readonly CancelReason[]
+
 /** A visit that is canceled as its job is put aside has the reason of that. */
 export const toldReasons = [
   ...new Set<CancelReason | SideReason>([...cancelReasons, ...Object.values(sideReasons).flat()]),

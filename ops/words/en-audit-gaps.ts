@@ -166,8 +166,8 @@ export const enGaps: Readonly<Record<AuditRuleKey, Say>> = {
     return {
       title: `${Math.round(first?.hours ?? 0)} hours without a visit`,
       more: isOne(missing)
-        ? 'Equipment stood there meanwhile.'
-        : `${missing.length} times, with equipment there.`,
+        ? 'Equipment stood there. If nobody could come, cancel that day’s visit and say why.'
+        : `${missing.length} times, with equipment there. If nobody could come, cancel that day’s visit and say why.`,
       button: 'See visits',
     }
   },

@@ -163,8 +163,8 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
       title: `${Math.round(first?.hours ?? 0)} horas sin visita`,
       more:
         missing.length === 1
-          ? 'Había equipos en el lugar.'
-          : `${missing.length} veces, con equipos en el lugar.`,
+          ? 'Había equipos en el lugar. Si nadie pudo ir, cancele la visita de ese día y diga por qué.'
+          : `${missing.length} veces, con equipos en el lugar. Si nadie pudo ir, cancele la visita de ese día y diga por qué.`,
       button: 'Ver visitas',
     }
   },

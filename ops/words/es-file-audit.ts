@@ -28,12 +28,13 @@ const rules: Record<AuditRuleKey, string> = {
   equipment_photos: 'Cada equipo tiene una foto de cuando se colocó o se movió.',
   dehumidifiers_read:
     'Cada deshumidificador que funcionaba en la última visita se midió donde entra y sale el aire.',
-  visits_daily: 'No pasaron más de 26 horas entre visitas mientras había equipos.',
+  visits_daily:
+    'No pasaron más de 26 horas entre visitas mientras había equipos, o la visita de cada día intermedio se canceló con un motivo.',
   visits_points: 'Cada visita leyó los puntos que no estaban secos, o dice por qué no.',
   visits_air: 'Cada visita midió el aire de cada cámara que no estaba seca.',
   photos_first: 'Están las fotos de la casa, del origen y de cada habitación afectada antes de trabajar.',
   photos_work: 'Están las demás fotos de la lista que tocan hasta ahora.',
-  final_goals: 'Cada punto está en su meta.',
+  final_goals: 'Cada punto está en su meta, o el certificado de secado nombra las excepciones.',
   final_read: 'Cada punto se leyó con número en la última visita con lecturas.',
 }
 
