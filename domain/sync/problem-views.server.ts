@@ -200,6 +200,7 @@ function toProblem(world: World, row: Row): SyncProblem {
     write: writeFor(row, write),
     by: { id: row.employee_id, name: row.by },
     photo: photoIn(world, row),
+    is_photo_hidden: row.width !== null && !row.sees_photo,
     made_at: row.made_at.toISOString(),
     refused_at: row.refused_at.toISOString(),
     received_at: row.received_at.toISOString(),

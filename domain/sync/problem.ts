@@ -71,6 +71,8 @@ export const SyncProblem = OwnProblem.omit({ is_yours: true, decider: true }).ex
   by: PersonName,
   /** Of a refused photo whose bytes arrived, until the office decides; else null. */
   photo: LeadPhoto.nullable(),
+  /** Its bytes arrived, but this person may not see the photo: it is restricted, or they see no photos of the job. */
+  is_photo_hidden: z.boolean(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
 })

@@ -16,6 +16,7 @@ function aProblem(lead_id: string, by: SyncProblem['by'], minute: number): SyncP
     by,
     write: { kind: 'note', text: String(minute) },
     photo: null,
+    is_photo_hidden: false,
     state: 'open',
     reason: '',
     reply: '',

@@ -82,7 +82,7 @@ test('whoever decides is told what happens next', () => {
   expect(doneWords([note], 'discarded')).toContain('You discarded the note')
 })
 
-const open = { by, state: 'open', code: 'lead-reassigned', photo: null } as const
+const open = { by, state: 'open', code: 'lead-reassigned', photo: null, is_photo_hidden: false } as const
 const refusedPhoto = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
 const contacted = { kind: 'move', move: { status: 'contacted', revision: 3 } } as const
 
@@ -91,6 +91,9 @@ test('of a refused photo the office is told where it is: here, on the device, or
   expect(consequenceWords({ ...refused, photo })).toContain('The photo was uploaded.')
   expect(consequenceWords(refused)).toBe('The photo is still on Ivy Starling’s device.')
   expect(consequenceWords({ ...refused, code: 'photo-damaged' })).toContain('can’t be used as a photo')
+  expect(consequenceWords({ ...refused, is_photo_hidden: true })).toBe(
+    'The photo was uploaded. It can’t be shown to you. Ask someone who may see restricted photos to look at it.',
+  )
   expect(consequenceWords({ ...refused, code: 'photo-lost' })).toBe('There is no picture to show.')
   expect(consequenceWords({ ...refused, state: 'discarded' })).toBe('')
 })

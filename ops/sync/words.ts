@@ -175,16 +175,18 @@ const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set([
 ])
 
 /** Where the photo of an open problem is; empty for anything else. */
-function photoWords({ write, state, code, photo, by }: PhotoProblem) {
+function photoWords({ write, state, code, photo, is_photo_hidden, by }: PhotoProblem) {
   if (write.kind !== 'photo' || state !== 'open') return ''
   if (photo) return `The photo was uploaded. If you add it, it is saved under ${by.name}’s name.`
+  if (is_photo_hidden)
+    return 'The photo was uploaded. It can’t be shown to you. Ask someone who may see restricted photos to look at it.'
   if (code === 'photo-lost') return 'There is no picture to show.'
   if (isNoPhoto(code))
     return `The file can’t be used as a photo, so there is no picture to show. It is still on ${by.name}’s device.`
   return `The photo is still on ${by.name}’s device.`
 }
 
-type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by'>
+type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'is_photo_hidden' | 'by'>
 
 function isOfJob(write: SeenWrite) {
   return isSeen(write) && writeKinds[write.kind].of === 'job'

@@ -46,6 +46,9 @@ export const enPhotos = {
   take: 'Take photos',
   choose: 'Choose photos',
   restrictedHere: 'Photos of this job are restricted. Only people with permission see them.',
+  /** For who may not see them: docs/security.md, who took one does not read it back. */
+  restrictedToYou:
+    'Photos of this job are restricted. The photos you take are saved and count, but you won’t see them here afterward. The office sees them.',
   missing: {
     title: (count: number) => (count === 1 ? '1 photo still missing' : `${count} photos still missing`),
     complete: 'The photo list is complete',

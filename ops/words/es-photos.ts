@@ -45,6 +45,8 @@ export const esPhotos: PhotoWords = {
   take: 'Tomar fotos',
   choose: 'Elegir fotos',
   restrictedHere: 'Las fotos de este trabajo son restringidas. Solo las ven personas con permiso.',
+  restrictedToYou:
+    'Las fotos de este trabajo son restringidas. Las que usted toma se guardan y cuentan, pero después no las verá aquí. La oficina las ve.',
   missing: {
     title: (count) => (count === 1 ? 'Falta 1 foto' : `Faltan ${count} fotos`),
     complete: 'La lista de fotos está completa',

@@ -3,6 +3,7 @@ import { ChevronLeft, CloudOff, Flashlight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { ListedPhoto } from '#domain/photos/photo-lists.ts'
+import { useMay } from '../../session/may.ts'
 import { usePhotoWords } from '../../words/use-photo-words.ts'
 import { AimFields } from './aim-fields.tsx'
 import { useAim } from './aim.ts'
@@ -130,6 +131,14 @@ type StripProps = Pick<ReturnType<typeof useBurst>, 'count' | 'shots'> & { isRes
 /** The last photos of this burst. Each is there once it is stored; those of a trauma scene are counted alone. */
 function Strip({ count, shots, isRestricted }: StripProps) {
   const { camera } = usePhotoWords()
+  const { restrictedToYou } = usePhotoWords()
+  const isHidden = !useMay('photos.viewRestricted') && isRestricted
+  if (isHidden && count === 0)
+    return (
+      <p role="status" className="absolute inset-x-0 bottom-0 bg-rail/90 px-3 py-2 text-sm leading-snug">
+        {restrictedToYou}
+      </p>
+    )
   if (count === 0) return null
   return (
     <div

@@ -41,6 +41,7 @@ function Photos({ job }: { job: JobDetail }) {
   const words = usePhotoWords()
   const mayAdd = useMay('photos.add') && job.side !== 'duplicate'
   const mayWork = useMay('leads.work')
+  const maySeeRestricted = useMay('photos.viewRestricted')
   const isWide = useIsWide()
   const aim = useAim(job.id)
   const { query, photos, rooms, unsent, missing } = useJobPhotos(job)
@@ -88,7 +89,7 @@ function Photos({ job }: { job: JobDetail }) {
         {job.facts.loss_type === 'trauma' && (
           <p className="flex gap-2 border-l-3 border-gold bg-wash px-3 py-2.5">
             <EyeOff aria-hidden className="size-5 shrink-0" />
-            {words.restrictedHere}
+            {maySeeRestricted ? words.restrictedHere : words.restrictedToYou}
           </p>
         )}
         {query.data && <MissingList missing={missing} rooms={rooms} onTake={takesHere ? take : null} />}
