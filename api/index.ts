@@ -53,6 +53,8 @@ import { readingsApi, visitClosingApi } from './readings.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobPhotosApi } from './job-photos.ts'
+import { boxesApi, jobBoxesApi } from './boxes.ts'
+import { contentsApi, jobContentsApi } from './contents.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
 import { jobSketchesApi } from './sketches.ts'
 import { submissionExportsApi } from './submission-exports.ts'
@@ -89,21 +91,12 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeeFilesApi)
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
-  api.route('/api/jobs', jobFileApi)
-  api.route('/api/jobs', jobExportApi)
-  api.route('/api/jobs', jobsApi)
-  api.route('/api/jobs', jobVisitsApi)
-  api.route('/api/jobs', jobRoomsApi)
-  api.route('/api/jobs', jobSketchesApi)
-  api.route('/api/jobs', jobPhotosApi)
-  api.route('/api/jobs', jobDryingApi)
-  api.route('/api/jobs', jobEquipmentApi)
-  api.route('/api/jobs', jobFormsApi)
-  api.route('/api/jobs', jobMoneyApi)
-  api.route('/api/jobs', jobMessagesApi)
+  addJobDoors(api)
   api.route('/api/job-setup', jobSetupApi)
   api.route('/api/items', itemsApi)
   api.route('/api/rooms', roomsApi)
+  api.route('/api/contents', contentsApi)
+  api.route('/api/boxes', boxesApi)
   api.route('/api/points', pointsApi)
   api.route('/api/stations', stationsApi)
   api.route('/api/readings', readingsApi)
@@ -167,4 +160,22 @@ function aboutAt(url: string) {
     servers: [{ url }],
     security: [{ bearer: [] }],
   }
+}
+
+/** What is asked and told of one job. */
+function addJobDoors(api: ReturnType<typeof newApi>) {
+  api.route('/api/jobs', jobFileApi)
+  api.route('/api/jobs', jobExportApi)
+  api.route('/api/jobs', jobsApi)
+  api.route('/api/jobs', jobVisitsApi)
+  api.route('/api/jobs', jobRoomsApi)
+  api.route('/api/jobs', jobSketchesApi)
+  api.route('/api/jobs', jobContentsApi)
+  api.route('/api/jobs', jobBoxesApi)
+  api.route('/api/jobs', jobPhotosApi)
+  api.route('/api/jobs', jobDryingApi)
+  api.route('/api/jobs', jobEquipmentApi)
+  api.route('/api/jobs', jobFormsApi)
+  api.route('/api/jobs', jobMoneyApi)
+  api.route('/api/jobs', jobMessagesApi)
 }

@@ -209,6 +209,40 @@ export interface Schema {
     employee_id: string | null
     at: Timestamp
   }
+  contents_box: {
+    id: string
+    job_id: string
+    number: number
+    place: 'on_site' | 'truck' | 'warehouse' | 'returned'
+    note: Generated<string>
+    created_at: Timestamp
+    created_by: string
+    received_at: Timestamp
+    revision: Generated<number>
+    removed_at: Timestamp | null
+  }
+  contents_item: {
+    id: string
+    job_id: string
+    room_id: string | null
+    box_id: string | null
+    name: string
+    brand: Generated<string>
+    quantity: number
+    condition_before: 'new' | 'good' | 'fair' | 'poor' | null
+    condition_after: 'undamaged' | 'wet' | 'soot' | 'stained' | 'moldy' | 'broken' | 'destroyed' | null
+    disposition: 'clean' | 'restore' | 'non_salvageable' | 'kept_by_owner' | null
+    age: number | null
+    price_cents: number | null
+    life: number | null
+    cap: Generated<number>
+    note: Generated<string>
+    created_at: Timestamp
+    created_by: string
+    received_at: Timestamp
+    revision: Generated<number>
+    removed_at: Timestamp | null
+  }
   delivery: {
     id: string
     lead_id: string
@@ -961,7 +995,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation' | 'submission' | 'sketch'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move' | 'job' | 'job_change' | 'job_category' | 'access_code' | 'item' | 'item_change' | 'job_stage' | 'job_side' | 'room' | 'room_change' | 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'visit_close' | 'equipment_move' | 'deviation' | 'submission' | 'sketch' | 'contents' | 'contents_change' | 'box' | 'box_change'
     content: Json
     hash: string
     code: string

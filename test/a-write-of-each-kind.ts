@@ -1,3 +1,4 @@
+import { aBox, aChair } from '#domain/contents/contents.fixture.ts'
 import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
@@ -36,6 +37,22 @@ export const aWriteOfEachKind: { readonly [Kind in Write['kind']]: Extract<Write
     name: 'Kitchen',
   },
   sketch: { kind: 'sketch', sketch_id: newId(), revision: 0, sketch: aSketch },
+  contents: { kind: 'contents', contents: aChair },
+  contents_change: {
+    kind: 'contents_change',
+    item_id: newId(),
+    revision: 1,
+    changes: { disposition: 'restore', price_cents: 120_00 },
+    name: 'Dining chair',
+  },
+  box: { kind: 'box', box: aBox },
+  box_change: {
+    kind: 'box_change',
+    box_id: newId(),
+    revision: 1,
+    changes: { place: 'warehouse' },
+    name: 'B-07',
+  },
   equipment_move: { kind: 'equipment_move', move: 'placed', unit_id: newId(), number: 'AM-17' },
   point: { kind: 'point', point: { ...aPoint, room_id: newId() } },
   point_change: {

@@ -35,6 +35,8 @@ import * as deviations from '#domain/readings/deviations/deviation-events.ts'
 import * as readings from '#domain/readings/reading-events.ts'
 import * as roles from '#domain/roles/role-events.ts'
 import * as photos from '#domain/photos/photo-events.ts'
+import * as contents from '#domain/contents/contents-events.ts'
+import * as boxes from '#domain/contents/box-events.ts'
 import * as rooms from '#domain/rooms/room-events.ts'
 import * as sketches from '#domain/sketch/sketch-events.ts'
 import * as sessions from '#domain/sessions/session-events.ts'
@@ -61,6 +63,8 @@ const known: readonly KnownKind[] = [
   ...Object.values(visits),
   ...Object.values(photos),
   ...Object.values(rooms),
+  ...Object.values(contents),
+  ...Object.values(boxes),
   ...Object.values(sketches),
   ...Object.values(readings),
   ...Object.values(deviations),

@@ -12,6 +12,14 @@ test('what happened to a part of a job, as its rooms, readings and equipment, is
   )
   expect(parts.filter(({ needed, also }) => also !== needed)).toEqual([])
   expect(new Set(parts.map(({ needed }) => needed))).toEqual(
-    new Set(['rooms.view', 'drying.view', 'equipment.view', 'money.view', 'submissions.view', 'photos.view']),
+    new Set([
+      'rooms.view',
+      'contents.view',
+      'drying.view',
+      'equipment.view',
+      'money.view',
+      'submissions.view',
+      'photos.view',
+    ]),
   )
 })

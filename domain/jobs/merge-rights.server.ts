@@ -17,6 +17,8 @@ const ofWholeFile = [
   'messages.send',
   'rooms.view',
   'rooms.edit',
+  'contents.view',
+  'contents.edit',
   'drying.view',
   'drying.addReading',
   'drying.closeVisit',

@@ -63,6 +63,8 @@ test.each([
   'messages.send',
   'rooms.view',
   'rooms.edit',
+  'contents.view',
+  'contents.edit',
   'drying.view',
   'drying.addReading',
   'drying.closeVisit',

@@ -14,6 +14,8 @@ export type RefusalCode =
   | OfficeFinalCode
 
 const staleFieldCodes = [
+  'box-moved-on',
+  'contents-moved-on',
   'equipment-moved-on',
   'item-moved-on',
   'job-moved-on',
@@ -96,6 +98,10 @@ type FieldFinalCode =
   | 'form-not-found'
   | 'form-of-other-state'
   | 'has-a-job'
+  | 'box-differs'
+  | 'box-not-found'
+  | 'contents-differ'
+  | 'contents-not-found'
   | 'deviation-differs'
   | 'item-differs'
   | 'item-not-found'
@@ -140,6 +146,8 @@ type FieldFinalCode =
   | 'submission-not-open'
   | 'too-late-to-undo'
   | 'too-many'
+  | 'too-many-boxes'
+  | 'too-many-contents'
   | 'too-many-notes'
   | 'too-many-photos'
   | 'too-many-points'

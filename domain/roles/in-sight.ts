@@ -12,6 +12,7 @@ const sightOf: Readonly<Partial<Record<string, Permission>>> = {
   messages: 'intake.view',
   rooms: 'intake.view',
   drying: 'intake.view',
+  contents: 'intake.view',
 }
 
 /** What is held back is a request, although people release it among what was submitted. */
@@ -21,6 +22,7 @@ const sightInstead: Readonly<Partial<Record<Permission, Permission>>> = { 'submi
 const sightBeyond: Readonly<Partial<Record<Permission, Permission>>> = {
   'claims.edit': 'claims.view',
   'rooms.edit': 'rooms.view',
+  'contents.edit': 'contents.view',
   'drying.addReading': 'drying.view',
   'drying.correctReading': 'drying.view',
   'drying.closeVisit': 'drying.view',

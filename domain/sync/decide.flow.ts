@@ -5,7 +5,7 @@ import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
 import { isOfSameFile } from '#domain/jobs/family.server.ts'
-import { lockJob } from '#domain/jobs/jobs.server.ts'
+import { lockJob, type JobScope } from '#domain/jobs/jobs.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
 import { jobFactsOf } from '#domain/chat/as-job.ts'
 import { findToldFacts } from '#domain/chat/told-facts.server.ts'
@@ -21,6 +21,7 @@ import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import type { NewJob } from '#domain/jobs/job.ts'
 import { restoreIfMade } from '#domain/visits/canceled-too-late.server.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem } from '#domain/visits/items.server.ts'
+import { findChangedContents, takeContentsOver } from '#domain/contents/take-over-contents.server.ts'
 import type { ToldMove } from '#domain/equipment/moves/move-row.server.ts'
 import { insertMove } from '#domain/equipment/moves/moves.server.ts'
 import { lockUnit } from '#domain/equipment/stored-units.server.ts'
@@ -33,7 +34,7 @@ import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#d
 import { takeSketchOver } from '#domain/sketch/take-over-sketch.server.ts'
 import { isWithin } from '#domain/roles/scopes.ts'
 import { isLeftToOffice } from './left-to-office.ts'
-import { itemWorkerOf, roomEditorOf, workerOf } from './takers.ts'
+import { contentsEditorOf, itemWorkerOf, roomEditorOf, workerOf } from './takers.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
@@ -66,6 +67,8 @@ function takeOver(
 ): Promise<unknown> {
   if (isLeftToOffice(write)) return Promise.resolve()
   const told = { id, job_id: lead_id, at, by: by.id }
+  const mine = { ...told, told_by: dispatcher.employee.id }
+  const locked = (taker: JobScope) => lockJob(world, taker, lead_id)
   switch (write.kind) {
     case 'note':
       return takeOverNote(world, workerOf(dispatcher), { id, lead_id, text: write.text, at, written_by: by })
@@ -78,8 +81,10 @@ function takeOver(
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
-      if (write.kind === 'photo' && write.of_job)
-        return takePhotoOver(world, workerOf(dispatcher), { ...write.of_job, ...told, sha256 })
+      if (write.kind === 'photo' && write.of_job) {
+        const photo = { ...write.of_job, ...mine, sha256 }
+        return locked(workerOf(dispatcher)).then(() => takeJobPhotoOver(world, photo))
+      }
       return takeOverPhoto(world, workerOf(dispatcher), { lead_id, sha256, taken_by: by.id, at })
     case 'job':
       return makeReportedJob(world, dispatcher, { id: lead_id, facts: write.facts, at: write.at })
@@ -93,17 +98,23 @@ function takeOver(
       return categorizeJob(world, editor, { id, job_id: lead_id, category, reason })
     }
     case 'item':
-      return takeItemOver(world, itemWorkerOf(dispatcher), { ...told, text: write.text })
+      return locked(itemWorkerOf(dispatcher)).then(() => insertItem(world, { ...mine, text: write.text }))
     case 'room':
-      return takeRoomOver(world, roomEditorOf(dispatcher), { ...told, fields: write.room })
+      return locked(roomEditorOf(dispatcher)).then(() => insertRoom(world, { ...mine, fields: write.room }))
     case 'room_change': {
       const { room_id, changes } = write
       return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
     }
     case 'sketch': {
       const { sketch_id, revision, sketch: fields } = write
-      return takeSketch(world, roomEditorOf(dispatcher), { ...told, id: sketch_id, revision, fields })
+      const drawn = { ...mine, id: sketch_id, revision, fields }
+      return locked(roomEditorOf(dispatcher)).then(() => takeSketch(world, drawn))
     }
+    case 'contents':
+    case 'contents_change':
+    case 'box':
+    case 'box_change':
+      return takeContents(world, contentsEditorOf(dispatcher), { ...told, write })
     case 'equipment_move': {
       const { kind: _, number: __, ...move } = write
       return takeMoveOver(world, dispatcher, { ...move, ...told, told_at: at })
@@ -153,36 +164,8 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
   await settleCallAlert(world, undo.id)
 }
 
-type Item = Omit<Parameters<typeof insertItem>[1], 'told_by'>
 type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
-
-async function takeItemOver(world: World, dispatcher: Allowed<'leads.assign'>, item: Item) {
-  await lockJob(world, dispatcher, item.job_id)
-  await insertItem(world, { ...item, told_by: dispatcher.employee.id })
-}
-
-type TakenPhoto = Omit<Parameters<typeof takeJobPhotoOver>[1], 'told_by'>
-
-async function takePhotoOver(world: World, dispatcher: Allowed<'leads.assign'>, photo: TakenPhoto) {
-  await lockJob(world, dispatcher, photo.job_id)
-  await takeJobPhotoOver(world, { ...photo, told_by: dispatcher.employee.id })
-}
-
-type TakenRoom = Omit<Parameters<typeof insertRoom>[1], 'told_by'>
 type TakenRoomChange = { id: string; job_id: string; changes: RoomChanges }
-
-async function takeRoomOver(world: World, editor: Allowed<'rooms.edit'>, room: TakenRoom) {
-  await lockJob(world, editor, room.job_id)
-  await insertRoom(world, { ...room, told_by: editor.employee.id })
-}
-
-type TakenSketch = Omit<Parameters<typeof takeSketchOver>[1], 'told_by'>
-
-async function takeSketch(world: World, editor: Allowed<'rooms.edit'>, drawn: TakenSketch) {
-  await lockJob(world, editor, drawn.job_id)
-  const sketch = await takeSketchOver(world, { ...drawn, told_by: editor.employee.id })
-  if (sketch) await followSketchInRooms(world, sketch)
-}
 
 /** From whichever revision: the office has seen how the room stands. */
 async function takeRoomChangeOver(
@@ -210,6 +193,22 @@ async function takeMoveOver(
   await lockUnit(world, move.unit_id)
   await lockJob(world, narrowedTo(mover, allow(employee, 'intake.view')), move.job_id)
   await insertMove(world, { ...move, told_by: employee.id }, 'office')
+}
+
+type TakenContents = Omit<Parameters<typeof takeContentsOver>[1], 'told_by'>
+
+async function takeContents(world: World, editor: Allowed<'contents.edit'>, taken: TakenContents) {
+  await lockJob(world, editor, taken.job_id)
+  const changed = await findChangedContents(world, taken.write)
+  if (changed) await lockJobOfRecord(world, editor, { told: taken.job_id, ...changed })
+  await takeContentsOver(world, { ...taken, told_by: editor.employee.id })
+}
+
+type TakenSketch = Parameters<typeof takeSketchOver>[1]
+
+async function takeSketch(world: World, drawn: TakenSketch) {
+  const sketch = await takeSketchOver(world, drawn)
+  if (sketch) await followSketchInRooms(world, sketch)
 }
 
 type Measured = { write: DryingWrite; id: string; job_id: string; at: Date; by: string }
@@ -241,7 +240,7 @@ type JobOfRecord = { told: string; is: string | null; notFound: () => Refusal }
 /** After a merge a record may be with the other job than the one that the device named. */
 async function lockJobOfRecord(
   world: World,
-  { employee }: Allowed<'leads.assign' | 'rooms.edit'>,
+  { employee }: Allowed<'leads.assign' | 'rooms.edit' | 'contents.edit'>,
   { told, is, notFound }: JobOfRecord,
 ): Promise<string> {
   if (is === null || !(await isOfSameFile(world, is, told))) throw notFound()

@@ -13,9 +13,19 @@ import {
   type EarlierDecision,
   type SyncProblem,
   type SyncProblemPage,
-  type ShownWrite,
   type SyncProblemQuery,
 } from './problem.ts'
+import {
+  changedBox,
+  changedContents,
+  changedItem,
+  changedPoint,
+  changedRoom,
+  changedStation,
+  movedUnit,
+  withNames,
+  type Named,
+} from './names-of-changed.server.ts'
 import { writeFor } from './seen-write.ts'
 
 const pageSize = 50
@@ -92,12 +102,25 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     )
     .select(['moisture_point.number as point_number', 'moisture_point.place as point_place'])
     .select('air_station.place as station')
+    .select(({ selectFrom }) => [
+      selectFrom('contents_item')
+        .select('contents_item.name')
+        .where('contents_item.id', '=', changedContents)
+        .whereRef('contents_item.job_id', '=', 'sync_problem.lead_id')
+        .as('contents'),
+      selectFrom('contents_box')
+        .select('contents_box.number')
+        .where('contents_box.id', '=', changedBox)
+        .whereRef('contents_box.job_id', '=', 'sync_problem.lead_id')
+        .as('box'),
+    ])
     .select([
       seesIts(dispatcher, 'intake.view').as('sees_job'),
       seesIts(dispatcher, 'claims.view').as('sees_claim'),
       seesIts(dispatcher, 'rooms.view').as('sees_rooms'),
       seesIts(dispatcher, 'drying.view').as('sees_drying'),
       seesIts(dispatcher, 'equipment.view').as('sees_equipment'),
+      seesIts(dispatcher, 'contents.view').as('sees_contents'),
       seesPhoto(dispatcher).as('sees_photo'),
     ])
     .select((problem) =>
@@ -121,23 +144,6 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .limit(pageSize + 1)
 }
 
-const changedItem = sql<string>`
-  case when sync_problem.kind = 'item_change' then (sync_problem.content->>'item_id')::uuid end`
-
-const changedRoom = sql<string>`
-  case when sync_problem.kind = 'room_change' then (sync_problem.content->>'room_id')::uuid end`
-
-const movedUnit = sql<string>`
-  case when sync_problem.kind = 'equipment_move' then (sync_problem.content->>'unit_id')::uuid end`
-
-const changedPoint = sql<string>`
-  case when sync_problem.kind in ('point_change', 'reading') then
-    coalesce(sync_problem.content->>'point_id', sync_problem.content->'reading'->>'point_id')::uuid end`
-
-const changedStation = sql<string>`
-  case when sync_problem.kind in ('station_change', 'reading') then
-    coalesce(sync_problem.content->>'station_id', sync_problem.content->'reading'->>'station_id')::uuid end`
-
 /** Whether the job of the request, made or still to be made, its claim, its rooms, readings or equipment, are within what the person sees of them. */
 function seesIts(
   { employee }: Allowed<'leads.assign'>,
@@ -147,6 +153,7 @@ function seesIts(
     | 'rooms.view'
     | 'drying.view'
     | 'equipment.view'
+    | 'contents.view'
     | 'photos.view'
     | 'photos.viewRestricted',
 ) {
@@ -161,28 +168,24 @@ function seesPhoto(dispatcher: Allowed<'leads.assign'>) {
     and (not ${isRestricted} or ${seesIts(dispatcher, 'photos.viewRestricted')}))`
 }
 
-type Row = Selectable<Schema['sync_problem']> & {
-  reference: string
-  customer: string | null
-  by: string
-  decider: string | null
-  width: number | null
-  height: number | null
-  item: string | null
-  room: string | null
-  unit: string | null
-  point_number: number | null
-  point_place: string | null
-  station: string | null
-  sees_job: boolean
-  sees_claim: boolean
-  sees_rooms: boolean
-  sees_drying: boolean
-  sees_equipment: boolean
-  sees_photo: boolean
-  /** The database writes the times into JSON by itself. */
-  earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
-}
+type Row = Selectable<Schema['sync_problem']> &
+  Named & {
+    reference: string
+    customer: string | null
+    by: string
+    decider: string | null
+    width: number | null
+    height: number | null
+    sees_job: boolean
+    sees_claim: boolean
+    sees_rooms: boolean
+    sees_drying: boolean
+    sees_equipment: boolean
+    sees_contents: boolean
+    sees_photo: boolean
+    /** The database writes the times into JSON by itself. */
+    earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
+  }
 
 function toProblem(world: World, row: Row): SyncProblem {
   const write = withNames(shownWrite(row.content), row)
@@ -208,22 +211,6 @@ function toProblem(world: World, row: Row): SyncProblem {
     decided_at: row.decided_at?.toISOString() ?? null,
   }
 }
-
-/** An item, as a room or a unit, says what it says on its job: the text that comes with a report could be that of another one. */
-function withNames(write: ShownWrite, row: Named): ShownWrite {
-  const { item, room, unit } = row
-  if (write.kind === 'equipment_move' && unit !== null) return { ...write, number: unit }
-  if (write.kind === 'room_change' && room !== null) return { ...write, name: room }
-  if (write.kind === 'point_change' || write.kind === 'station_change' || write.kind === 'reading')
-    return { ...write, name: measuredName(row) ?? write.name }
-  return write.kind === 'item_change' && item !== null ? { ...write, text: item } : write
-}
-
-function measuredName({ point_number, point_place, station }: Named) {
-  return point_number === null ? station : `${point_number}, ${point_place}`
-}
-
-type Named = Pick<Row, 'item' | 'room' | 'unit' | 'point_number' | 'point_place' | 'station'>
 
 function photoIn(world: World, { sees_photo, sha256, width, height, by }: Row): SyncProblem['photo'] {
   if (!sees_photo || sha256 === null || width === null || height === null) return null

@@ -3,6 +3,8 @@ import { moveRules } from '#domain/equipment/moves/move-rules.ts'
 import { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { Reason } from '#domain/jobs/reason.ts'
 import { NoteText } from '#domain/records/record.ts'
+import { BoxChanges, BoxFields } from '#domain/contents/box.ts'
+import { ItemChanges, ItemFields } from '#domain/contents/contents-item.ts'
 import { JobPhotoFields } from '#domain/photos/job-photo.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { longestDetail, mayTell, tellsTooMuch } from '#domain/leads/visit-steps/visit-step.ts'
@@ -39,6 +41,10 @@ export const ReportedWrite = writeWith({
   reading: ReadingFields,
   deviation: DeviationFields,
   sketch: SketchFields,
+  contents: ItemFields,
+  contentsChanges: ItemChanges,
+  box: BoxFields,
+  boxChanges: BoxChanges,
 })
   .refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
   .refine((write) => write.kind !== 'equipment_move' || moveRules.every(({ holds }) => holds(write)), {
@@ -102,6 +108,14 @@ function effect(write: Write): unknown[] {
       return [sorted(ReadingFields.safeParse(write.reading).data ?? write.reading)]
     case 'deviation':
       return [sorted(DeviationFields.safeParse(write.deviation).data ?? write.deviation)]
+    case 'contents':
+      return [sorted(write.contents)]
+    case 'contents_change':
+      return [write.item_id, sorted(write.changes)]
+    case 'box':
+      return [sorted(write.box)]
+    case 'box_change':
+      return [write.box_id, sorted(write.changes)]
     case 'submission':
       return [write.body]
     case 'visit_close':

@@ -10,6 +10,10 @@ export function itemWorkerOf(dispatcher: Allowed<'leads.assign'>) {
   return narrowedTo(workerOf(dispatcher), allow(dispatcher.employee, 'intake.view'))
 }
 
+export function contentsEditorOf({ employee }: Allowed<'leads.assign'>) {
+  return narrowedTo(allow(employee, 'contents.edit'), allow(employee, 'intake.view'))
+}
+
 export function roomEditorOf({ employee }: Allowed<'leads.assign'>) {
   return narrowedTo(allow(employee, 'rooms.edit'), allow(employee, 'intake.view'))
 }

@@ -5,6 +5,7 @@ import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
 import { LeadMove } from '#domain/leads/lead-move.ts'
 import { conditions, moveKinds } from '#domain/equipment/moves/move-choices.ts'
 import { OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-steps/visit-step.ts'
+import { contentsWrites } from './contents-writes.ts'
 import { dryingWrites } from './drying-writes.ts'
 
 export const longestPhotoName = 200
@@ -16,6 +17,9 @@ export function shortPhotoName(name: string) {
   return name.slice(-longestPhotoName).toWellFormed()
 }
 
+/** Of a later version of the portal they may be others. */
+const Fields = z.record(z.string(), z.unknown())
+
 /**
  * What a person writes to a request or its job, as a device stores it until the server has it. A photo has no `sha256` until it
  * was made small; its bytes are stored beside it. A device never drops what was typed, so any text is one here.
@@ -25,20 +29,24 @@ export const Write = writeWith({
   detail: z.string(),
   name: z.string(),
   sha256: z.string(),
-  facts: z.record(z.string(), z.unknown()),
+  facts: Fields,
   reason: z.string(),
   code: z.string(),
   item: z.string(),
-  ofJob: z.record(z.string(), z.unknown()),
-  room: z.record(z.string(), z.unknown()),
-  roomChanges: z.record(z.string(), z.unknown()),
-  point: z.record(z.string(), z.unknown()),
-  pointChanges: z.record(z.string(), z.unknown()),
-  station: z.record(z.string(), z.unknown()),
-  stationChanges: z.record(z.string(), z.unknown()),
-  reading: z.record(z.string(), z.unknown()),
-  deviation: z.record(z.string(), z.unknown()),
-  sketch: z.record(z.string(), z.unknown()),
+  ofJob: Fields,
+  room: Fields,
+  roomChanges: Fields,
+  point: Fields,
+  pointChanges: Fields,
+  station: Fields,
+  stationChanges: Fields,
+  reading: Fields,
+  deviation: Fields,
+  sketch: Fields,
+  contents: Fields,
+  contentsChanges: Fields,
+  box: Fields,
+  boxChanges: Fields,
 })
 export type Write = z.output<typeof Write>
 
@@ -57,6 +65,10 @@ export function writeWith<
   Reading extends z.ZodType,
   Deviation extends z.ZodType,
   SketchDrawn extends z.ZodType,
+  Contents extends z.ZodType,
+  ContentsChanges extends z.ZodType,
+  Box extends z.ZodType,
+  BoxChanges extends z.ZodType,
 >({
   text,
   detail,
@@ -69,13 +81,8 @@ export function writeWith<
   ofJob,
   room,
   roomChanges,
-  point,
-  pointChanges,
-  station,
-  stationChanges,
-  reading,
-  deviation,
   sketch,
+  ...others
 }: Texts & {
   facts: Facts
   ofJob: OfJob
@@ -88,6 +95,10 @@ export function writeWith<
   reading: Reading
   deviation: Deviation
   sketch: SketchDrawn
+  contents: Contents
+  contentsChanges: ContentsChanges
+  box: Box
+  boxChanges: BoxChanges
 }) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
@@ -130,7 +141,8 @@ export function writeWith<
       photo: sha256.optional(),
       undoes: sentId().optional(),
     }),
-    ...dryingWrites({ item, point, pointChanges, station, stationChanges, reading, deviation }),
+    ...dryingWrites({ item, ...others }),
+    ...contentsWrites({ item, ...others }),
     ...forms({ sha256, title: item }),
     ...jobMoves(reason),
   ])

@@ -97,29 +97,25 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
       return { method: 'POST', path: `${job}/items`, body: json({ id, text: write.text, at: time }) }
     case 'room':
       return { method: 'POST', path: `${job}/rooms`, body: json({ ...write.room, id, at: time }) }
-    case 'room_change': {
-      const { room_id, revision, changes } = write
-      return { method: 'PATCH', path: `/api/rooms/${room_id}`, body: json({ revision, changes }) }
-    }
+    case 'room_change':
+      return changeRequest(`/api/rooms/${write.room_id}`, write)
     case 'sketch':
       return sketchRequest(job, write, time)
-    case 'equipment_move': {
-      const { kind: _, number: __, ...move } = write
-      const body = json({ ...move, job_id: leadId, at: time })
-      return { method: 'PUT', path: `/api/equipment-moves/${id}`, body }
-    }
+    case 'contents':
+    case 'contents_change':
+    case 'box':
+    case 'box_change':
+      return contentsRequest(job, { id, write, time })
+    case 'equipment_move':
+      return moveRequest(write, { id, job_id: leadId, at: time })
     case 'point':
       return { method: 'POST', path: `${job}/points`, body: json({ ...write.point, id, at: time }) }
     case 'station':
       return { method: 'POST', path: `${job}/stations`, body: json({ ...write.station, id, at: time }) }
-    case 'point_change': {
-      const { point_id, revision, changes } = write
-      return { method: 'PATCH', path: `/api/points/${point_id}`, body: json({ revision, changes }) }
-    }
-    case 'station_change': {
-      const { station_id, revision, changes } = write
-      return { method: 'PATCH', path: `/api/stations/${station_id}`, body: json({ revision, changes }) }
-    }
+    case 'point_change':
+      return changeRequest(`/api/points/${write.point_id}`, write)
+    case 'station_change':
+      return changeRequest(`/api/stations/${write.station_id}`, write)
     case 'reading': {
       const body = json({ ...write.reading, job_id: leadId, at: time })
       return { method: 'PUT', path: `/api/readings/${id}`, body }
@@ -141,9 +137,46 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
   }
 }
 
+/** A change of a record, from the revision that the device knew. */
+function changeRequest(
+  path: string,
+  { revision, changes }: { revision: number; changes: object },
+): HttpRequest {
+  return { method: 'PATCH', path, body: JSON.stringify({ revision, changes }) }
+}
+
 function sketchRequest(job: string, { sketch_id, revision, sketch }: Sketch, at: string): HttpRequest {
   const body = JSON.stringify({ ...sketch, revision, at })
   return { method: 'PUT', path: `${job}/sketches/${sketch_id}`, body }
 }
 
 type Sketch = Extract<Write, { kind: 'sketch' }>
+
+function moveRequest(
+  { kind: _, number: __, ...move }: Extract<Write, { kind: 'equipment_move' }>,
+  { id, ...sent }: { id: string; job_id: string; at: string },
+): HttpRequest {
+  return { method: 'PUT', path: `/api/equipment-moves/${id}`, body: JSON.stringify({ ...move, ...sent }) }
+}
+
+type OfContents = Extract<Write, { kind: 'contents' | 'contents_change' | 'box' | 'box_change' }>
+
+function contentsRequest(
+  job: string,
+  { id, write, time }: { id: string; write: OfContents; time: string },
+): HttpRequest {
+  switch (write.kind) {
+    case 'contents': {
+      const body = JSON.stringify({ ...write.contents, id, at: time })
+      return { method: 'POST', path: `${job}/contents`, body }
+    }
+    case 'box': {
+      const body = JSON.stringify({ ...write.box, id, at: time })
+      return { method: 'POST', path: `${job}/boxes`, body }
+    }
+    case 'contents_change':
+      return changeRequest(`/api/contents/${write.item_id}`, write)
+    case 'box_change':
+      return changeRequest(`/api/boxes/${write.box_id}`, write)
+  }
+}

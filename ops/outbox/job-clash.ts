@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { clashesOf, type FactSides } from '#domain/jobs/facts/clashes.ts'
 import { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
 import type { Write } from '#domain/sync/write.ts'
+import { contentsOnTop } from './contents-clash.ts'
 import type { Entry } from './entry.ts'
 import { moveOnTop } from './job-move-clash.ts'
 import { placeOnTop } from './place-clash.ts'
@@ -25,10 +26,16 @@ export function jobClashOf(
   return { base: JobFacts.safeParse(base).data ?? null, changes, theirs, revision }
 }
 
-/** The same change of a job, a room, a point or a station on top of what the server has now, where nobody has to decide anything; else null. */
+/** The same change of a job, a room, an item, a box, a point or a station on top of what the server has now, where nobody has to decide anything; else null. */
 export function changeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unknown): Write | null {
   const clash = jobClashOf(entry, current)
-  if (!clash) return moveOnTop(entry, current) ?? roomOnTop(entry, current) ?? placeOnTop(entry, current)
+  if (!clash)
+    return (
+      moveOnTop(entry, current) ??
+      roomOnTop(entry, current) ??
+      contentsOnTop(entry, current) ??
+      placeOnTop(entry, current)
+    )
   if (entry.write.kind !== 'job_change' || clashesOf(clash).length > 0) return null
   return { ...entry.write, revision: clash.revision }
 }

@@ -44,6 +44,10 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'room':
     case 'room_change':
     case 'sketch':
+    case 'contents':
+    case 'contents_change':
+    case 'box':
+    case 'box_change':
     case 'equipment_move':
     case 'point':
     case 'point_change':

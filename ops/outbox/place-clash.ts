@@ -4,6 +4,7 @@ import { MoisturePoint, PointChanges } from '#domain/readings/point.ts'
 import { stationFields } from '#domain/readings/station-changes.ts'
 import { AirStation, StationChanges } from '#domain/readings/station.ts'
 import type { Write } from '#domain/sync/write.ts'
+import { compareChange, decidedChanges, type FieldValue, type FieldValues } from './compared-change.ts'
 import type { Entry } from './entry.ts'
 
 const kinds = {
@@ -13,8 +14,8 @@ const kinds = {
 type Kind = keyof typeof kinds
 type Place = MoisturePoint | AirStation
 export type PlaceField = keyof PointChanges | keyof StationChanges
-export type PlaceValue = string | number | boolean | null | undefined
-type Values = Readonly<Record<string, PlaceValue>>
+export type PlaceValue = FieldValue
+type Values = FieldValues
 
 /** A change of a point or of a station, and the same as the server has it now. */
 export type PlaceClash = {
@@ -41,19 +42,14 @@ export function placeClashOf(
   const theirs = place.safeParse(current).data
   const changes = Changes.safeParse(write.changes).data
   if (!theirs || !changes) return null
-  const [before, now] = [place.safeParse(base).data ?? null, valuesOf(theirs)]
-  const was = before && valuesOf(before)
-  // Who changed a field of it wanted it to be there: what someone else removed meanwhile is to be decided too.
-  const wanted: Values = { ...now, removed: was?.['removed'] ?? false, ...changes }
-  const differs = (field: string) =>
-    wanted[field] !== now[field] && (was === null || was[field] !== now[field])
+  const before = place.safeParse(base).data
+  const sides = { changes, now: valuesOf(theirs), was: before ? valuesOf(before) : null }
   return {
     kind: write.kind,
     changes,
     theirs,
     last: WithLast.safeParse(current).data?.last ?? null,
-    wanted,
-    clashing: [...fields, 'removed' as const].filter(differs),
+    ...compareChange<PlaceField>(sides, fields),
   }
 }
 
@@ -69,17 +65,12 @@ export function placeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unknow
 /** The change once the person decided each field of it, on top of what the server has now. Null where nothing of it is left. */
 export function decidedPlace(
   { write }: Pick<Entry, 'write'>,
-  { changes, theirs, wanted, clashing }: PlaceClash,
+  clash: PlaceClash,
   chosen: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Write | null {
   if (write.kind !== 'point_change' && write.kind !== 'station_change') return null
-  const given = new Set(clashing.filter((field) => chosen[field] === 'theirs').map(String))
-  const kept = Object.entries(changes).filter(([field]) => !given.has(field))
-  // What they removed is put back where that is what this device wants.
-  const back = chosen['removed'] === 'mine' ? { removed: wanted['removed'] } : {}
-  const decided = { ...Object.fromEntries(kept), ...back }
-  if (Object.keys(decided).length === 0) return null
-  return { ...write, revision: theirs.revision, changes: decided }
+  const changes = decidedChanges(clash, chosen)
+  return changes && { ...write, revision: clash.theirs.revision, changes }
 }
 
 /** Its fields, and whether it is removed. */

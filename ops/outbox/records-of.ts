@@ -17,6 +17,8 @@ function madeBy({ id, write }: Written): readonly string[] | null {
     case 'station':
     case 'reading':
     case 'deviation':
+    case 'contents':
+    case 'box':
       return [id]
     case 'room':
       return [id, ...idsIn(write.room)]
@@ -30,6 +32,10 @@ function madeBy({ id, write }: Written): readonly string[] | null {
       return [write.undoes ?? id]
     case 'room_change':
       return [write.room_id, ...idsIn(write.changes)]
+    case 'contents_change':
+      return [write.item_id]
+    case 'box_change':
+      return [write.box_id]
     case 'point_change':
       return [write.point_id]
     case 'station_change':
@@ -52,6 +58,14 @@ function neededBy({ id, write }: Written): readonly string[] | null {
       return write.of_job ? idsIn(write.of_job) : []
     case 'room_change':
       return [write.room_id]
+    case 'contents':
+      return idsIn(write.contents)
+    case 'contents_change':
+      return [write.item_id, ...idsIn(write.changes)]
+    case 'box':
+      return [id]
+    case 'box_change':
+      return [write.box_id]
     case 'point':
       return idsIn(write.point)
     case 'point_change':
@@ -81,6 +95,7 @@ function roomsIn(sketch: Readonly<Record<string, unknown>>): string[] {
 const Id = z.string().nullish()
 const Ids = z.object({
   room_id: Id,
+  box_id: Id,
   chamber_id: Id,
   point_id: Id,
   station_id: Id,

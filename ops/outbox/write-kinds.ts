@@ -72,6 +72,29 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
     waitsFor: ['job', 'room', 'sketch'],
     officeAdds: 'always',
   },
+  // Of rooms and boxes that were added on this device, too.
+  contents: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['job', 'room', 'box'],
+    officeAdds: 'always',
+  },
+  contents_change: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['room', 'box', 'contents', 'contents_change'],
+    officeAdds: 'always',
+  },
+  box: { of: 'job', changesJobs: false, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
+  box_change: {
+    of: 'job',
+    changesJobs: false,
+    urgency: 1,
+    waitsFor: ['box', 'box_change'],
+    officeAdds: 'always',
+  },
   // Only the time counts, so one doesn't wait for the other: an undo waits for what it undoes, and each for its room and its photo.
   equipment_move: {
     of: 'job',

@@ -5,6 +5,7 @@ import { officeReasonWords, visitStepWords } from '#domain/leads/visit-steps/vis
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { factLines } from '#domain/jobs/facts/value-words.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
+import { boxLines, itemLines } from '#domain/contents/contents-lines.ts'
 import { deviationContent } from '#domain/readings/deviations/deviation-lines.ts'
 import { placeLines, readingLines } from '#domain/readings/reading-lines.ts'
 import { roomLines } from '#domain/rooms/room-lines.ts'
@@ -85,6 +86,14 @@ export function contentWords(write: SeenWrite): string {
       return [write.name, roomLines(write.changes)].filter(Boolean).join('\n')
     case 'sketch':
       return sketchContent(write.sketch)
+    case 'contents':
+      return itemLines(write.contents)
+    case 'contents_change':
+      return [write.name, itemLines(write.changes)].filter(Boolean).join('\n')
+    case 'box':
+      return boxLines(write.box)
+    case 'box_change':
+      return [write.name, boxLines(write.changes)].filter(Boolean).join('\n')
     case 'equipment_move':
       return `${write.number}: ${moved[write.move]}${write.condition ? `, ${write.condition}` : ''}`
     case 'point':
@@ -165,7 +174,8 @@ const ofWhoDid: ReadonlySet<SeenWrite['kind']> = new Set([
   'item_change',
   'room',
   'sketch',
-  'sketch',
+  'contents',
+  'box',
   'equipment_move',
   'point',
   'station',

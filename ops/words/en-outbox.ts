@@ -63,6 +63,8 @@ export const outbox = {
   room: (name: string) => `Room: ${name}`,
   roomChanged: (name: string) => `Change to room: ${name}`,
   roomRemoved: (name: string) => `Remove room: ${name}`,
+  contents: (name: string) => `Contents: ${name}`,
+  contentsChanged: (name: string) => `Change to contents: ${name}`,
   sketch: (level: string, isCopy: boolean) =>
     `${isCopy ? 'Copy of the sketch' : 'Sketch'}: ${levelWords[level] ?? level}`,
   equipment: {

@@ -14,6 +14,7 @@ import { messageLines } from './es-history-messages.ts'
 import { equipmentLines } from './es-history-equipment.ts'
 import { photoLines } from './es-history-photos.ts'
 import { sketchLines } from './es-history-sketches.ts'
+import { contentsLines } from './es-history-contents.ts'
 import { roomLines } from './es-history-rooms.ts'
 import { visitLines } from './es-history-visits.ts'
 import { time } from './es-time.ts'
@@ -55,6 +56,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   ...visitLines,
   ...equipmentLines,
   ...roomLines,
+  ...contentsLines,
   ...sketchLines,
   ...photoLines,
   ...formLines,
@@ -67,6 +69,7 @@ const countThemselves: ReadonlySet<string> = new Set([
   'chat.messaged',
   'chat.auto_answered',
   'chat.answered',
+  'contents.added',
   'reading.added',
   'sketch.changed',
   'reading.received_late',

@@ -66,6 +66,8 @@ export const outbox: Words['field']['outbox'] = {
   room: (name) => `Habitación: ${roomName(name)}`,
   roomChanged: (name) => `Cambio de habitación: ${roomName(name)}`,
   roomRemoved: (name) => `Quitar habitación: ${roomName(name)}`,
+  contents: (name) => `Contenido: ${name}`,
+  contentsChanged: (name) => `Cambio de contenido: ${name}`,
   sketch: (level, isCopy) => `${isCopy ? 'Copia del croquis' : 'Croquis'}: ${levelNames[level] ?? level}`,
   equipment: {
     placed: (number) => `${number}: colocado`,

@@ -46,6 +46,12 @@ export const problems: Words['problems'] = {
     'sketch-not-found': 'No se encontró el croquis.',
     'too-many-sketches':
       'Este trabajo ya tiene 40 croquis. Quite los que no se necesiten y luego agregue más.',
+    'contents-moved-on': 'Otra persona cambió este artículo primero.',
+    'contents-differ': 'Ya se agregó otro artículo con esta identificación.',
+    'contents-not-found': 'No se encontró el artículo.',
+    'box-moved-on': 'Otra persona cambió esta caja primero.',
+    'box-differs': 'Ya se agregó otra caja con esta identificación.',
+    'box-not-found': 'No se encontró la caja.',
     'room-moved-on': 'Otra persona cambió esta habitación primero.',
     'room-differs': 'Ya se agregó otra habitación con esta identificación.',
     'room-not-found': 'No se encontró la habitación.',
@@ -111,6 +117,9 @@ export const problems: Words['problems'] = {
       'Este trabajo ya tiene 1,000 puntos. Quite los que no se necesiten y luego agregue más.',
     'too-many-stations':
       'Este trabajo ya tiene 300 estaciones de aire. Quite las que no se necesiten y luego agregue más.',
+    'too-many-contents':
+      'Este trabajo ya tiene 3,000 artículos. Quite los que no hacen falta y luego agregue más.',
+    'too-many-boxes': 'Este trabajo ya tiene 300 cajas. Quite las que no hacen falta y luego agregue más.',
     'too-many-rooms':
       'Este trabajo ya tiene 300 habitaciones. Elimine las que no se necesiten y luego agregue más.',
     'too-many-photos': 'Esta solicitud ya tiene todas las fotos que puede tener.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { seal } from '#platform/secrets/sealed.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { holdContents } from './held-contents.ts'
 import { aSketch, larkspurPlan } from '#domain/sketch/larkspur-plan.fixture.ts'
 import { noPlan } from '#domain/sketch/plan.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
@@ -52,6 +53,7 @@ export async function holdJobs(
   const sketch = newId()
   const drawn = { ...aSketch, revision: 0, at: now().toISOString() }
   await owner.request(`/api/jobs/${job}/sketches/${sketch}`, { method: 'PUT', json: drawn })
+  const contents = await holdContents(job, room, add)
   await add(`/api/jobs/${job}/points`, { ...aPoint, id: point, room_id: room })
   await add(`/api/jobs/${job}/stations`, { ...aStation, id: station })
   const read = { job_id: job, visit_id: visit, point_id: point, value: 20, at: now().toISOString() }
@@ -125,6 +127,7 @@ export async function holdJobs(
       { chamber: trilliumRooms.hall.chamber },
       { height: -1 },
     ),
+    ...contents.fields,
     'jobs.sketch_id': mostly(sketch),
     'jobs.plan': fc.constantFrom(larkspurPlan, noPlan, { ...noPlan, corners: [{ x: 0.5 }] }),
     'jobs.copy_of': fc.constantFrom(null, null, newId()),
@@ -209,6 +212,7 @@ export async function holdJobs(
       await db.updateTable('air_station').set({ removed_at: null, revision: 1 }).execute()
       await db.deleteFrom('sketch').where('id', '!=', sketch).execute()
       await db.updateTable('sketch').set({ removed_at: null, revision: 1 }).execute()
+      await contents.restore(test.world)
       await db.deleteFrom('room').where('id', '!=', room).execute()
       await db.updateTable('room').set({ removed_at: null, revision: 1 }).execute()
       // A newer address of the owner's takes its place, so that goes first.

@@ -49,6 +49,8 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(job_evidence::text, '' order by job_id, position)) from job_evidence) as evidence,
           (select md5(string_agg(room::text, '' order by id)) from room) as rooms,
           (select md5(string_agg(sketch::text, '' order by id)) from sketch) as sketches,
+          (select md5(string_agg(contents_item::text, '' order by id)) from contents_item) as contents,
+          (select md5(string_agg(contents_box::text, '' order by id)) from contents_box) as boxes,
           (select md5(string_agg(chamber::text, '' order by id)) from chamber) as chambers,
           (select md5(string_agg(moisture_point::text, '' order by id)) from moisture_point) as points,
           (select md5(string_agg(air_station::text, '' order by id)) from air_station) as stations,

@@ -68,6 +68,22 @@ PUT /api/jobs/{id}/sketches/{sketch_id} | assigned to them  Y   Y   Y   Y   Y   
 PUT /api/jobs/{id}/sketches/{sketch_id} | another's     Y   Y   Y   0   0   0   -   -   -   401
 PUT /api/jobs/{id}/sketches/{sketch_id} | where they are sent  Y   Y   Y   Y   Y   Y   -   -   -   401
 
+# Contents and their boxes: Y | Y | N | Y assigned | Y assigned | Y assigned | N | view | view
+GET /api/jobs/{id}/contents | assigned to them          Y   Y   -   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/contents | another's                 Y   Y   -   0   0   0   -   Y   Y   401
+POST /api/jobs/{id}/contents | assigned to them         Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/contents | another's                Y   Y   -   0   0   0   -   -   -   401
+POST /api/jobs/{id}/contents | where they are sent      Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/contents/{id} | assigned to them             Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/contents/{id} | another's                    Y   Y   -   0   0   0   -   -   -   401
+GET /api/jobs/{id}/boxes | assigned to them             Y   Y   -   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/boxes | another's                    Y   Y   -   0   0   0   -   Y   Y   401
+POST /api/jobs/{id}/boxes | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/boxes | another's                   Y   Y   -   0   0   0   -   -   -   401
+POST /api/jobs/{id}/boxes | where they are sent         Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/boxes/{id} | assigned to them                Y   Y   -   Y   Y   Y   -   -   -   401
+PATCH /api/boxes/{id} | another's                       Y   Y   -   0   0   0   -   -   -   401
+
 # Photos: their own row of the table. Who sees jobs and photos sees them; a technician adds also what they may not see.
 GET /api/jobs/{id}/photos | assigned to them            Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/jobs/{id}/photos | another's                   Y   Y   Y   0   0   0   -   -   Y   401

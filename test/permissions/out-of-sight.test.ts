@@ -13,7 +13,7 @@ import { requests } from './requests.ts'
 
 /** All that someone can do to a job, a visit, something to be done there, or a request. */
 const writes = Object.keys(requests).filter((name) =>
-  /^(POST|PUT|PATCH|DELETE) \/api\/(jobs|leads|visits|items|rooms|points|stations|readings|deviations|equipment-moves|submissions|signing-requests)\/\{/.test(
+  /^(POST|PUT|PATCH|DELETE) \/api\/(jobs|leads|visits|items|rooms|contents|boxes|points|stations|readings|deviations|equipment-moves|submissions|signing-requests)\/\{/.test(
     routeOf(name),
   ),
 )

@@ -1,3 +1,4 @@
+import { aBox, aChair } from '#domain/contents/contents.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { createHash } from 'node:crypto'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
@@ -76,6 +77,20 @@ export async function openPlace() {
     async aRoom(jobId: string) {
       const id = newId()
       await make(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id, chamber: null })
+      return id
+    },
+
+    /** Something that belongs to the customer of a job. */
+    async aContentsItem(jobId: string) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/contents`, { ...aChair, id })
+      return id
+    },
+
+    /** A box of a job. */
+    async aBox(jobId: string) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/boxes`, { ...aBox, id })
       return id
     },
 

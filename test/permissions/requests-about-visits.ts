@@ -1,4 +1,5 @@
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
+import { aBox, aChair } from '#domain/contents/contents.fixture.ts'
 import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import { aDeviation } from '#domain/readings/deviations/a-deviation.fixture.ts'
 import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
@@ -50,6 +51,22 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('PUT /api/jobs/{id}/sketches/{sketch_id}', (id) => drawing(id)),
   'PUT /api/jobs/{id}/sketches/{sketch_id} | where they are sent': async (place, who) =>
     drawing(await sentTo(place, who)),
+  ...forBoth('GET /api/jobs/{id}/contents', (id) => ({ path: `/api/jobs/${id}/contents` })),
+  ...forBoth('POST /api/jobs/{id}/contents', (id) => addingContents(id)),
+  'POST /api/jobs/{id}/contents | where they are sent': async (place, who) =>
+    addingContents(await sentTo(place, who)),
+  ...forBoth('PATCH /api/contents/{id}', async (id, place) => ({
+    ...sending(`/api/contents/${await place.aContentsItem(id)}`, { revision: 1, changes: { quantity: 3 } }),
+    method: 'PATCH',
+  })),
+  ...forBoth('GET /api/jobs/{id}/boxes', (id) => ({ path: `/api/jobs/${id}/boxes` })),
+  ...forBoth('POST /api/jobs/{id}/boxes', (id) => addingBox(id)),
+  'POST /api/jobs/{id}/boxes | where they are sent': async (place, who) =>
+    addingBox(await sentTo(place, who)),
+  ...forBoth('PATCH /api/boxes/{id}', async (id, place) => ({
+    ...sending(`/api/boxes/${await place.aBox(id)}`, { revision: 1, changes: { place: 'truck' } }),
+    method: 'PATCH',
+  })),
   ...forBoth('GET /api/jobs/{id}/photos', (id) => ({ path: `/api/jobs/${id}/photos` })),
   ...forBoth('PUT /api/jobs/{id}/photos/{photo_id}', (id, place, who) => addingPhoto(id, place, who)),
   'PUT /api/jobs/{id}/photos/{photo_id} | where they are sent': async (place, who) =>
@@ -136,6 +153,14 @@ async function addingPhoto(jobId: string, { photo }: Place, who: Person) {
 
 function addingRoom(jobId: string) {
   return sending(`/api/jobs/${jobId}/rooms`, { ...trilliumRooms.kitchen, id: newId(), chamber: null })
+}
+
+function addingContents(jobId: string) {
+  return sending(`/api/jobs/${jobId}/contents`, { ...aChair, id: newId() })
+}
+
+function addingBox(jobId: string) {
+  return sending(`/api/jobs/${jobId}/boxes`, { ...aBox, id: newId() })
 }
 
 function drawing(jobId: string) {

@@ -51,6 +51,14 @@ export function entryWords(
       return (write.changes['removed'] === true ? outbox.roomRemoved : outbox.roomChanged)(write.name)
     case 'sketch':
       return outbox.sketch(String(write.sketch['level'] ?? ''), Boolean(write.sketch['copy_of']))
+    case 'contents':
+      return outbox.contents(String(write.contents['name'] ?? ''))
+    // A box has its label for a name.
+    case 'contents_change':
+    case 'box_change':
+      return outbox.contentsChanged(write.name)
+    case 'box':
+      return outbox.contents(boxName(write.box['number']))
     case 'equipment_move':
       return outbox.equipment[write.move](write.number)
     case 'point':
@@ -74,6 +82,11 @@ export function entryWords(
     case 'item_change':
       return (write.done ? outbox.itemDone : outbox.itemOpen)(write.text)
   }
+}
+
+/** "B-07". The pure verb would be a file of its own for every desk. */
+function boxName(number: unknown) {
+  return `B-${String(number).padStart(2, '0')}`
 }
 
 /** "3, Toe-kick, left of the sink". */
