@@ -1,5 +1,6 @@
 import { createRoute, type RouteComponent } from '@tanstack/react-router'
 import { readJobSearch } from './intake/audit/search.ts'
+import { readContentsSearch } from './intake/contents/search.ts'
 import { checkJobId } from './intake/search.ts'
 import { staff } from './entry-routes.ts'
 import { loadScreen } from './ui/load-screen.ts'
@@ -14,6 +15,13 @@ const job = createRoute({
 
 const facts = () => import('./intake/job/fact-page.tsx')
 
+const contents = createRoute({
+  getParentRoute: () => job,
+  path: 'contents',
+  validateSearch: readContentsSearch,
+  component: loadScreen(() => import('./intake/contents/contents-page.tsx'), 'ContentsPage'),
+})
+
 /** The file of a job, with its pages. */
 export const jobFile = job.addChildren([
   page(
@@ -26,6 +34,7 @@ export const jobFile = job.addChildren([
     'rooms',
     loadScreen(() => import('./intake/rooms/rooms-page.tsx'), 'RoomsPage'),
   ),
+  contents,
   page(
     'drying',
     loadScreen(() => import('./intake/drying/drying-page.tsx'), 'DryingPage'),

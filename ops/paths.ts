@@ -32,7 +32,7 @@ export const opsPaths: readonly string[] = [
 ]
 
 const recordPath =
-  /^\/ops\/(?:(?:submissions(?:\/(?:chats|forms))?|employees|roles|intake|forms\/(?:fill|sign(?:\/form)?))\/([^/]+)|intake\/([^/]+)\/(?:loss|people|rooms|drying|equipment|visits|forms|photos|money|messages|timeline|audit|sketch|readings\/(?:now|[0-9a-f-]{36})))$/
+  /^\/ops\/(?:(?:submissions(?:\/(?:chats|forms))?|employees|roles|intake|forms\/(?:fill|sign(?:\/form)?))\/([^/]+)|intake\/([^/]+)\/(?:loss|people|rooms|contents|drying|equipment|visits|forms|photos|money|messages|timeline|audit|sketch|readings\/(?:now|[0-9a-f-]{36})))$/
 const templatePath = /^\/ops\/forms\/templates\/([^/]+)$/
 const formSlug = /^[a-z][a-z0-9-]{1,59}$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -56,22 +56,19 @@ async function aDevice({
     hasMissed: false,
   })
   const known = start()
-  const maySee = { maySeeRooms: () => maySeeRooms, maySeeDrying: () => maySeeDrying }
-  const download = (since = known) =>
-    downloadJobs(
-      {
-        client,
-        jobs: database.jobs,
-        sealer,
-        known: since,
-        mayShowCodes: () => mayShowCodes,
-        ...maySee,
-        maySeeForms: () => maySeeForms,
-        maySeePhotos: () => maySeePhotos,
-        maySeeEquipment: () => maySeeEquipment,
-      },
-      new AbortController().signal,
-    )
+  const parts = {
+    client,
+    jobs: database.jobs,
+    sealer,
+    mayShowCodes: () => mayShowCodes,
+    maySeeRooms: () => maySeeRooms,
+    maySeeContents: () => false,
+    maySeeDrying: () => maySeeDrying,
+    maySeeForms: () => maySeeForms,
+    maySeePhotos: () => maySeePhotos,
+    maySeeEquipment: () => maySeeEquipment,
+  }
+  const download = (since = known) => downloadJobs({ ...parts, known: since }, new AbortController().signal)
   const stored = () => expect.poll(() => database.jobs.count()).toBe(3)
   const age = async (ms: number) => {
     await stored()

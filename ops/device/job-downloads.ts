@@ -4,6 +4,7 @@ import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
 import {
   fieldUnitsRead,
+  jobContentsRead,
   jobDryingRead,
   jobEquipmentRead,
   jobFormsRead,
@@ -31,6 +32,7 @@ type Parts = {
   known: KnownFiles
   mayShowCodes: () => boolean
   maySeeRooms: () => boolean
+  maySeeContents: () => boolean
   maySeeEquipment: () => boolean
   maySeeDrying: () => boolean
   maySeeForms: () => boolean
@@ -119,7 +121,8 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
 
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
 async function readJobFile(parts: Parts, id: string) {
-  const { client, maySeeRooms, maySeeDrying, maySeeForms, maySeePhotos, maySeeEquipment } = parts
+  const { client, maySeeRooms, maySeeContents, maySeeDrying, maySeeForms, maySeePhotos, maySeeEquipment } =
+    parts
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
@@ -127,6 +130,7 @@ async function readJobFile(parts: Parts, id: string) {
     // Refused they would take all of the file along.
     if (maySeeRooms()) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
     if (maySeeRooms()) await client.fetchQuery({ ...jobSketchesRead(id), staleTime: 0 })
+    if (maySeeContents()) await client.fetchQuery({ ...jobContentsRead(id), staleTime: 0 })
     if (maySeeDrying()) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
     if (maySeeForms()) await client.fetchQuery({ ...jobFormsRead(id), staleTime: 0 })
     if (maySeePhotos()) await client.fetchInfiniteQuery({ ...jobPhotosRead(id), staleTime: 0 })

@@ -15,6 +15,7 @@ type Parts = {
   mayRead: () => boolean
   mayShowCodes: () => boolean
   maySeeRooms: () => boolean
+  maySeeContents: () => boolean
   maySeeEquipment: () => boolean
   maySeeDrying: () => boolean
   maySeeForms: () => boolean

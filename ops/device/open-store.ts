@@ -30,6 +30,7 @@ const jobPermissions = [
   'intake.viewAccessCodes',
   'claims.view',
   'rooms.view',
+  'contents.view',
   'drying.view',
   'equipment.view',
   'photos.view',
@@ -138,6 +139,7 @@ function rightsOf(known: () => StoreOwner['permissions']) {
   return {
     mayRead: may('intake.view'),
     maySeeRooms: may('rooms.view'),
+    maySeeContents: may('contents.view'),
     maySeeEquipment: may('equipment.view'),
     maySeeDrying: may('drying.view'),
     maySeeForms: may('submissions.view'),

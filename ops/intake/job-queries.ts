@@ -9,6 +9,7 @@ import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying } from './drying/drying-api.ts'
 import { getJobPhotos } from './photos/photos-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
+import { getJobContents } from './contents/contents-api.ts'
 import { getJobSketches } from './sketch/sketches-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
@@ -46,6 +47,15 @@ export function jobSketchesRead(id: string) {
   return queryOptions({
     queryKey: [...jobKey, id, 'sketches'] as const,
     queryFn: () => getJobSketches(id),
+    meta: storedOfJob(id),
+  })
+}
+
+/** Below the key of its job, as rooms are. */
+export function jobContentsRead(id: string) {
+  return queryOptions({
+    queryKey: [...jobKey, id, 'contents'] as const,
+    queryFn: () => getJobContents(id),
     meta: storedOfJob(id),
   })
 }

@@ -22,6 +22,7 @@ import {
   jobHistoryRead,
   jobPhotosRead,
   jobRead,
+  jobContentsRead,
   jobRoomsRead,
   jobSketchesRead,
   jobVisitsRead,
@@ -30,6 +31,7 @@ import { getJobEquipment } from './equipment/equipment-api.ts'
 import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying, getJobEvidence } from './drying/drying-api.ts'
 import { getJobPhotos } from './photos/photos-api.ts'
+import { getJobContents } from './contents/contents-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 import { getJobSketches } from './sketch/sketches-api.ts'
 
@@ -89,6 +91,13 @@ export function jobFormsQuery(id: string) {
 
 export function jobRoomsQuery(id: string) {
   return queryOptions({ ...jobRoomsRead(id), queryFn: (asked) => orStored(asked, () => getJobRooms(id)) })
+}
+
+export function jobContentsQuery(id: string) {
+  return queryOptions({
+    ...jobContentsRead(id),
+    queryFn: (asked) => orStored(asked, () => getJobContents(id)),
+  })
 }
 
 export function jobSketchesQuery(id: string) {

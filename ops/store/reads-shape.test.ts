@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { Box } from '#domain/contents/box.ts'
+import { ContentsItem } from '#domain/contents/contents-item.ts'
 import { JobEquipment } from '#domain/equipment/moves/job-equipment.ts'
 import { UnitPage } from '#domain/equipment/unit.ts'
 import { JobDetail, JobHistory } from '#domain/jobs/job.ts'
@@ -30,6 +32,8 @@ test('answers of another shape have another number, so that no screen is given o
       JobVisits,
       JobHistory,
       JobRooms,
+      ContentsItem,
+      Box,
       JobDrying,
       JobEquipment,
       JobForms,
@@ -45,7 +49,7 @@ test('answers of another shape have another number, so that no screen is given o
   const hash = createHash('sha256').update(shapes).digest('hex').slice(0, 12)
   // Where this fails, devices hold answers of the former shape: put the new hash here, and raise the number, unless all that
   // they hold is of the new shape as well.
-  expect([readsShape, hash]).toEqual([19, '6c346b53e4c2'])
+  expect([readsShape, hash]).toEqual([20, '382dca56f807'])
 })
 
 test('what was stored in another shape is removed, not shown', async () => {

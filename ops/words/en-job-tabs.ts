@@ -5,6 +5,7 @@ export const tabs = {
   loss: 'Loss',
   people: 'People & Claim',
   rooms: 'Rooms',
+  contents: 'Contents',
   drying: 'Drying',
   equipment: 'Equipment',
   forms: 'Forms',

@@ -6,6 +6,7 @@ export const tabs: JobWords['tabs'] = {
   loss: 'Daño',
   people: 'Personas y reclamo',
   rooms: 'Habitaciones',
+  contents: 'Contenido',
   drying: 'Secado',
   equipment: 'Equipos',
   forms: 'Formularios',

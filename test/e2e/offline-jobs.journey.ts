@@ -31,7 +31,7 @@ test('a technician works in the file of a job that was never opened, without a n
     const card = page.getByRole('article', { name: ann.name })
     await expect(card).toBeVisible()
     await portalCached(page)
-    await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(9)
+    await expect.poll(async () => (await jobReadsOn(page)).match(/job/g)?.length).toBe(10)
     expect(await bytesOn(page, 'jobs')).not.toContain('Larkspur')
     await expect.poll(() => readsOn(page)).toContain('access-codes')
     expect(await bytesOn(page, 'reads')).not.toContain('4711')

@@ -11,6 +11,8 @@ export function JobTabs({ id }: { id: string }) {
   const page = { params: { id }, resetScroll: false }
   const maySeeRooms = useMay('rooms.view')
   const roomsLink = useLinkProps({ to: '/ops/intake/$id/rooms', ...page })
+  const maySeeContents = useMay('contents.view')
+  const contentsLink = useLinkProps({ to: '/ops/intake/$id/contents', ...page })
   const maySeeDrying = useMay('drying.view')
   const dryingLink = useLinkProps({ to: '/ops/intake/$id/drying', ...page })
   const maySeeEquipment = useMay('equipment.view')
@@ -58,6 +60,9 @@ export function JobTabs({ id }: { id: string }) {
         />
         {maySeePhotos && (
           <Tab link={photosLink} isCurrent={pathname === `${base}/photos`} label={tabs.photos} />
+        )}
+        {maySeeContents && (
+          <Tab link={contentsLink} isCurrent={pathname === `${base}/contents`} label={tabs.contents} />
         )}
         {maySeeDrying && <Tab link={auditLink} isCurrent={false} label={tabs.audit} />}
         {maySend && (

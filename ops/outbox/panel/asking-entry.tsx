@@ -7,12 +7,14 @@ import type { Entry } from '../entry.ts'
 import { itemClashOf } from '../item-clash.ts'
 import { jobMoveClashOf } from '../job-move-clash.ts'
 import { jobClashOf } from '../job-clash.ts'
+import { contentsClashOf } from '../contents-clash.ts'
 import { placeClashOf } from '../place-clash.ts'
 import { roomClashOf } from '../room-clash.ts'
 import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
 import { entryWords } from './entry-words.ts'
 import { bothWords } from './field-words.ts'
+import { ReturnedContents } from './returned-contents.tsx'
 import { ReturnedEntry } from './returned-entry.tsx'
 import { ReturnedForm } from './returned-form.tsx'
 import { ReturnedItem } from './returned-item.tsx'
@@ -40,6 +42,7 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
 
   const itemClash = itemClashOf(entry)
   const roomClash = entry.state === 'clash' ? roomClashOf(entry, entry.current) : null
+  const contentsClash = entry.state === 'clash' ? contentsClashOf(entry, entry.current) : null
   const placeClash = entry.state === 'clash' ? placeClashOf(entry, entry.current) : null
   const moveClash = entry.state === 'clash' ? jobMoveClashOf(entry, entry.current) : null
 
@@ -70,6 +73,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
         <ReturnedJobMove key={moveClash.current.revision} entry={entry} clash={moveClash} />
       ) : roomClash ? (
         <ReturnedRoom key={roomClash.theirs.revision} entry={entry} clash={roomClash} />
+      ) : contentsClash ? (
+        <ReturnedContents key={contentsClash.theirs.revision} entry={entry} clash={contentsClash} />
       ) : placeClash ? (
         <ReturnedPlace key={placeClash.theirs.revision} entry={entry} clash={placeClash} />
       ) : itemClash ? (
