@@ -32,6 +32,8 @@ test(
       'rooms.csv',
       'visits.csv',
       'to-do.csv',
+      'contents.csv',
+      'boxes.csv',
       'drying.json',
       'points.csv',
       'readings.csv',
@@ -128,6 +130,7 @@ test(
     expect(manifestOf(files).left_out.map(({ what }) => what)).toEqual([
       'Door and alarm codes',
       'Rooms',
+      'Contents',
       'Points, readings and air',
       'Equipment',
       'Amounts of money',

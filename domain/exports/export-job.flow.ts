@@ -2,6 +2,8 @@ import { announce } from '#platform/events/events.ts'
 import { writeZip } from '#platform/files/zip.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { listBoxes } from '#domain/contents/boxes.server.ts'
+import { listContents } from '#domain/contents/items.server.ts'
 import { listStays } from '#domain/equipment/moves/stay-views.server.ts'
 import type { Link } from '#domain/evidence/evidence.ts'
 import { readEvidence } from '#domain/evidence/evidence.server.ts'
@@ -24,6 +26,7 @@ import { everyPage, orNull } from './every-page.ts'
 import { chainFile, csvFile, jsonFile } from './files.ts'
 import { jobExported } from './export-events.ts'
 import { mostPhotoBytes, whyLeftOut, type ExportedJob, type Exporter, type Wanted } from './exported.ts'
+import { boxesTable, contentsTable } from './tables/contents-tables.ts'
 import { airTable, pointsTable, readingsTable, stationsTable } from './tables/drying-tables.ts'
 import {
   equipmentTable,
@@ -77,6 +80,7 @@ async function* partsOf(world: World, job: Job): AsyncGenerator<ExportPart> {
     : []
   for (const parts of [
     factsOf(world, job, rooms),
+    contentsOf(world, job, rooms),
     dryingOf(world, job, rooms),
     equipmentOf(world, job),
     moneyOf(world, job),
@@ -106,6 +110,17 @@ async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGe
   const { visits, items } = await listJobVisits(world, job.viewer, job.job_id)
   yield csvFile('visits.csv', visitsTable(visits), job.at)
   yield csvFile('to-do.csv', itemsTable(items), job.at)
+}
+
+async function* contentsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
+  if (!job.may['contents.view']) return yield notPermitted(job, 'Contents')
+  const { job_id } = job
+  const viewer = allowOf(job, 'contents.view')
+  const items = await everyPage((cursor) => listContents(world, viewer, { job_id, limit: 500, cursor }))
+  const { items: boxes } = await listBoxes(world, viewer, job_id)
+  const names = new Map(rooms.map(({ id, name }) => [id, name]))
+  yield csvFile('contents.csv', contentsTable(items, names, boxes), job.at)
+  yield csvFile('boxes.csv', boxesTable(boxes), job.at)
 }
 
 async function* dryingOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
