@@ -43,11 +43,8 @@ function awayFrom(line: WallLine, cornerId: string): Away {
 export function lengthBetweenFaces(plan: Plan, wallId: string, side: WallSide | null = null): number {
   const line = wallLine(plan, wallId)
   if (!line) return 0
-  return (
-    line.length -
-    hiddenAt(plan, line, { corner: line.wall.from, side }) -
-    hiddenAt(plan, line, { corner: line.wall.to, side })
-  )
+  const hidden = [line.wall.from, line.wall.to].map((corner) => hiddenAt(plan, line, { corner, side }))
+  return Math.max(0, line.length - hidden.reduce((sum, each) => sum + each, 0))
 }
 
 /** The distance from one face of a wall to what stands opposite, where `at` lies along it. */

@@ -38,7 +38,10 @@ function turnAt([from, at, to]: [Point, Point, Point], [way, next]: [Way, Way]):
   const [along, onward] = [direction(from, at), direction(at, to)]
   const [half, nextHalf] = [halfOf(way), halfOf(next)]
   const turn = cross(along, onward)
-  const stepped = { before: plus(at, inward(along, half)), after: plus(at, inward(onward, nextHalf)) }
+  const isLooseEnd = Math.abs(turn) < straight && dot(along, onward) < 0
+  // Its length was set as if a wall turned off there: it ends where the face of that would be.
+  const end = isLooseEnd ? minus(at, times(along, half)) : at
+  const stepped = { before: plus(end, inward(along, half)), after: plus(end, inward(onward, nextHalf)) }
   if (Math.abs(turn) < straight) {
     const runsOn = dot(along, onward) > 0 && half === nextHalf
     if (!runsOn) return stepped

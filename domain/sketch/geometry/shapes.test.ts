@@ -127,7 +127,8 @@ test('a column that stands free is no floor, and neither is a wall that ends in 
   expect(large).toMatchObject({ area: 116_00, perimeter: 52 * foot, length: null })
   const half = [
     { x: 6 * foot, y: -thick / 2 },
-    { x: 6 * foot, y: 4 * foot },
+    // Typed as 4 ft: a wall that turned off there would have its face there.
+    { x: 6 * foot, y: 4 * foot + thick / 2 },
   ]
   const [cut] = planShapes(together(house, walled(half, { isClosed: false, from: 10 })))
   expect(cut).toMatchObject({ area: 118_00, perimeter: 52 * foot, insets: 1 })

@@ -4,6 +4,8 @@ import type { Size } from '../editing/view.ts'
 /** A thumb covers so much around the place that it touches. */
 const clear = 48
 const margin = 6
+/** Levels and layers stand above it. */
+const below = 66
 
 type Bubble = {
   /** Where it says what it says, at best. */
@@ -18,7 +20,7 @@ export function bubblePlace({ anchor, touch, size, surface }: Bubble): Point {
   const [halfWide, halfHigh] = [size.width / 2, size.height / 2]
   const within = ({ x, y }: Point): Point => ({
     x: Math.min(surface.width - halfWide - margin, Math.max(halfWide + margin, x)),
-    y: Math.min(surface.height - halfHigh - margin, Math.max(halfHigh + margin, y)),
+    y: Math.min(surface.height - halfHigh - margin, Math.max(halfHigh + below, y)),
   })
   const best = within(anchor)
   if (!touch || isClear(best, touch, size)) return best

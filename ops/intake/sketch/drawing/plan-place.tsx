@@ -1,5 +1,5 @@
 import { Layers, Maximize } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import { button } from '../../../ui/button.ts'
 import { watched } from '../../../ui/watched.ts'
@@ -7,7 +7,7 @@ import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import { beginStroke } from '../editing/begin-stroke.ts'
 import type { Tool } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
-import { fitted, placesOf, toScreen, type Edges, type Size, type View } from '../editing/view.ts'
+import type { View } from '../editing/view.ts'
 import type { Kinds } from '../kinds.ts'
 import { Legend } from '../legend.tsx'
 import type { Hidden, OnPlan } from '../on-plan.ts'
@@ -15,6 +15,7 @@ import { TakenActions } from '../taken-actions.tsx'
 import { typedRooms, type TypedRoom } from '../typed-rooms.ts'
 import { PlanSurface } from './plan-surface.tsx'
 import { Spoken } from './spoken.tsx'
+import { useShownPlan } from './use-shown-plan.ts'
 import { useSize } from './use-size.ts'
 
 type PlanPlaceProps = {
@@ -31,8 +32,6 @@ type PlanPlaceProps = {
   onDraw: ((room: TypedRoom) => void) | null
 }
 
-const edges: Edges = { top: 78, right: 26, bottom: 46, left: 26 }
-
 /** The plan with what stands over it: levels and layers above, what is said and counted below. */
 export function PlanPlace(props: PlanPlaceProps) {
   const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw } = props
@@ -41,18 +40,8 @@ export function PlanPlace(props: PlanPlaceProps) {
   const surface = useRef<SVGSVGElement>(null)
   const size = useSize(place)
   const [view] = useState(() => watched<View>({ x: 0, y: 0, scale: 0.08 }))
-  const seen = useRef(false)
   const { plan } = editor
-
-  const places = [...placesOf(plan), ...typedPlaces(plan, on, hidden)]
-  const fit = (at: Size) => view.set(fitted(places, at, edges))
-  useEffect(() => {
-    if (!size) return
-    if (!seen.current || !isSeen(places, view.get(), size)) fit(size)
-    seen.current = true
-    // What is drawn later stays where the fingers left it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [size, on.level])
+  const fit = useShownPlan(view, { editor, size, more: typedPlaces(plan, on, hidden) })
 
   const begin = (at: Point) => beginStroke({ editor, scale: view.get().scale, tool, kinds, on }, at)
   return (
@@ -91,7 +80,7 @@ export function PlanPlace(props: PlanPlaceProps) {
             aria-label={words.fit}
             title={words.fit}
             className="grid size-11 place-content-center rounded-sm border border-edge bg-sheet text-ink active:bg-gold-wash"
-            onClick={() => size && fit(size)}
+            onClick={fit}
           >
             <Maximize aria-hidden className="size-5" />
           </button>
@@ -107,12 +96,4 @@ function typedPlaces(plan: Editor['plan'], on: OnPlan, hidden: Hidden): Point[] 
     { x, y },
     { x: x + length, y: y + width },
   ])
-}
-
-/** Whether everything that is drawn lies on the screen. */
-function isSeen(places: readonly Point[], view: View, { width, height }: Size) {
-  return places.every((place) => {
-    const { x, y } = toScreen(view, place)
-    return x > 8 && y > 8 && x < width - 8 && y < height - 8
-  })
 }

@@ -10,11 +10,12 @@ type WallsLayerProps = { plan: Plan; taken: Taken | null; hasOpenings: boolean }
 export function WallsLayer({ plan, taken, hasOpenings }: WallsLayerProps) {
   const lines = wallLines(plan)
   const byId = new Map(lines.map((line) => [line.wall.id, line]))
+  const ends = looseEnds(plan)
   return (
     <>
       <g data-walls className="stroke-ink" strokeLinecap="square">
-        {lines.map(({ wall, from, to }) => (
-          <WallStroke key={wall.id} x1={from.x} y1={from.y} x2={to.x} y2={to.y} thickness={wall.thickness} />
+        {lines.map((line) => (
+          <WallStroke key={line.wall.id} {...builtLine(line, ends)} thickness={line.wall.thickness} />
         ))}
       </g>
       {plan.wet_walls.map((wet) => {
@@ -38,6 +39,30 @@ export function WallsLayer({ plan, taken, hasOpenings }: WallsLayerProps) {
         })}
     </>
   )
+}
+
+/** Corners that no second wall has. */
+function looseEnds({ walls }: Plan): ReadonlySet<string> {
+  const [met, loose] = [new Set<string>(), new Set<string>()]
+  for (const id of walls.flatMap(({ from, to }) => [from, to]))
+    if (met.has(id)) loose.delete(id)
+    else {
+      met.add(id)
+      loose.add(id)
+    }
+  return loose
+}
+
+/** A loose end is where the face of a wall that turns off there would be; each line is drawn longer by half of its thickness. */
+function builtLine({ wall, from, to, way, length }: WallLine, loose: ReadonlySet<string>) {
+  const short = (id: string) => (loose.has(id) ? Math.min(wall.thickness, length / 3) : 0)
+  const [first, last] = [short(wall.from), short(wall.to)]
+  return {
+    x1: from.x + way.x * first,
+    y1: from.y + way.y * first,
+    x2: to.x - way.x * last,
+    y2: to.y - way.y * last,
+  }
 }
 
 type WallStrokeProps = { x1: number; y1: number; x2: number; y2: number; thickness: number }

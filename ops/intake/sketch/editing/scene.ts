@@ -10,9 +10,20 @@ import { watched } from '../../../ui/watched.ts'
 export const tools = ['wall', 'door', 'window', 'wet', 'point', 'unit'] as const
 export type Tool = (typeof tools)[number]
 
+export type TakenWall = {
+  kind: 'wall'
+  id: string
+  measures: 'across' | 'along'
+  side: WallSide
+  at: number
+  was: number | null
+  /** It was just drawn: the next one may well begin on it. */
+  isNew: boolean
+}
+
 /** What someone has in hand, and which of its lengths the pad sets. */
 export type Taken =
-  | { kind: 'wall'; id: string; measures: 'across' | 'along'; side: WallSide; at: number; was: number | null }
+  | TakenWall
   | { kind: 'opening'; id: string }
   | { kind: 'wet_wall'; id: string }
   | { kind: 'wet_surface'; id: string }

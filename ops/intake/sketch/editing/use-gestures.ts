@@ -21,11 +21,15 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
   const stroke = useRef<{ stroke: Stroke | null; from: Point; isDrag: boolean; last: Point } | null>(null)
   const frame = useRef(0)
 
+  /** From here on no other element is told of the fingers, nor of a click when they go up. */
+  function capture() {
+    for (const id of fingers.current.keys()) surface.current?.setPointerCapture(id)
+  }
+
   const onDown = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Element && event.target.closest('button, a, [role=button]')) return
     const at = placeOf(surface.current, event)
     fingers.current.set(event.pointerId, at)
-    surface.current?.setPointerCapture(event.pointerId)
+    if (fingers.current.size > 1) capture()
     const draws = begin && event.button === 0 && fingers.current.size === 1
     if (stroke.current?.stroke) onCancel()
     stroke.current = {
@@ -47,6 +51,7 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
     const now = stroke.current
     if (!now) return
     if (!now.isDrag && Math.hypot(at.x - now.from.x, at.y - now.from.y) < slip) return
+    if (!now.isDrag) capture()
     now.isDrag = true
     now.last = at
     if (!now.stroke) return view.set(movedBy(view.get(), { x: at.x - before.x, y: at.y - before.y }))
@@ -70,7 +75,7 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
     if (event.type === 'pointercancel') return onCancel()
     const at = toPlan(view.get(), placeOf(surface.current, event))
     if (now.isDrag) now.stroke.end(at)
-    else now.stroke.tap(toPlan(view.get(), now.from))
+    else if (!isOnButton(event)) now.stroke.tap(toPlan(view.get(), now.from))
   })
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -86,22 +91,30 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
     const move = (event: PointerEvent) => onMove(event)
     const up = (event: PointerEvent) => onUp(event)
     const wheel = (event: WheelEvent) => onWheel(event)
-    const menu = (event: Event) => event.preventDefault()
+    // A finger that leaves fast would go on as a fling, which swallows the next tap: the first digit of a length.
+    const still = (event: Event) => event.preventDefault()
     element.addEventListener('pointerdown', down)
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', up)
     element.addEventListener('pointercancel', up)
     element.addEventListener('wheel', wheel, { passive: false })
-    element.addEventListener('contextmenu', menu)
+    element.addEventListener('touchmove', still, { passive: false })
+    element.addEventListener('contextmenu', still)
     return () => {
       element.removeEventListener('pointerdown', down)
       element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerup', up)
       element.removeEventListener('pointercancel', up)
       element.removeEventListener('wheel', wheel)
-      element.removeEventListener('contextmenu', menu)
+      element.removeEventListener('touchmove', still)
+      element.removeEventListener('contextmenu', still)
     }
   }, [surface])
+}
+
+/** A drag may begin on the words of a room; a tap on them is theirs. */
+function isOnButton({ target }: Event) {
+  return target instanceof Element && target.closest('[role=button]') !== null
 }
 
 function placeOf(surface: Element | null, { clientX, clientY }: MouseEvent): Point {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, pinched, toPlan, toScreen, zoomedAt } from './view.ts'
+import { broughtIn, fitted, pinched, toPlan, toScreen, zoomedAt } from './view.ts'
 
 const view = { x: 100, y: 50, scale: 0.1 }
 
@@ -38,4 +38,25 @@ test('a plan is seen whole, clear of what stands at the edges', () => {
   expect(other.x).toBeCloseTo(370)
   expect(one.y).toBeGreaterThan(80)
   expect(other.y).toBeLessThan(400)
+})
+
+test('what is in hand is brought onto the screen as little moved as can be, and no closer', () => {
+  const size = { width: 390, height: 400 }
+  const edges = { top: 78, right: 26, bottom: 46, left: 26 }
+  const view = { x: 0, y: 0, scale: 0.1 }
+  const seen = [
+    { x: 500, y: 1000 },
+    { x: 3000, y: 1000 },
+  ]
+  expect(broughtIn(view, seen, { size, edges })).toBe(view)
+  const below = [
+    { x: 500, y: 5000 },
+    { x: 3000, y: 5000 },
+  ]
+  expect(broughtIn(view, below, { size, edges })).toEqual({ x: 0, y: 1460, scale: 0.1 })
+  const larger = [
+    { x: 0, y: 1000 },
+    { x: 9000, y: 1000 },
+  ]
+  expect(broughtIn(view, larger, { size, edges }).scale).toBeLessThan(view.scale)
 })

@@ -52,15 +52,19 @@ const nothingDrawn: readonly Point[] = [
 ]
 const largestAtFirst = 0.16
 
-/** All of a plan within the screen, clear of what stands at its edges. */
-export function fitted(places: readonly Point[], { width, height }: Size, edges: Edges): View {
+/** All of a plan within the screen, clear of what stands at its edges, and no larger than `most`. */
+export function fitted(
+  places: readonly Point[],
+  { width, height }: Size,
+  { most = largestAtFirst, ...edges }: Edges & { most?: number },
+): View {
   const all = places.length > 1 ? places : nothingDrawn
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const [wide, high] = [width - edges.left - edges.right, height - edges.top - edges.bottom]
   const scale = Math.max(
     farthest,
-    Math.min(largestAtFirst, wide / Math.max(right - left, 1), high / Math.max(bottom - top, 1)),
+    Math.min(most, wide / Math.max(right - left, 1), high / Math.max(bottom - top, 1)),
   )
   return {
     x: (left + right) / 2 - (edges.left + wide / 2) / scale,
@@ -71,4 +75,38 @@ export function fitted(places: readonly Point[], { width, height }: Size, edges:
 
 export function placesOf(plan: Pick<Plan, 'corners' | 'pins'>): Point[] {
   return [...plan.corners, ...plan.pins]
+}
+
+const margin = 8
+
+/** Whether all of it lies on the screen. */
+export function isSeen(places: readonly Point[], view: View, { width, height }: Size): boolean {
+  return places.every((place) => {
+    const { x, y } = toScreen(view, place)
+    return x > margin && y > margin && x < width - margin && y < height - margin
+  })
+}
+
+/** Moved as little as brings all of these places onto the screen, and farther away only where they are too large for it. */
+export function broughtIn(
+  view: View,
+  places: readonly Point[],
+  { size, edges }: { size: Size; edges: Edges },
+): View {
+  if (places.length === 0 || isSeen(places, view, size)) return view
+  const all = fitted(places, size, edges)
+  if (all.scale < view.scale) return all
+  const shown = places.map((place) => toScreen(view, place))
+  const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)]
+  return movedBy(view, {
+    x: least(xs, { from: edges.left, to: size.width - edges.right }),
+    y: least(ys, { from: edges.top, to: size.height - edges.bottom }),
+  })
+}
+
+/** How far they have to go, so that all of them lie between two limits. */
+function least(values: readonly number[], { from, to }: { from: number; to: number }) {
+  const [first, last] = [Math.min(...values), Math.max(...values)]
+  if (first < from) return from - first
+  return last > to ? to - last : 0
 }

@@ -7,23 +7,24 @@ import { snapEnd, snapStart, wallNear, type Snapped } from '#domain/sketch/edit/
 import { beside, placeOn, wallLine, type WallLine } from '#domain/sketch/edit/wall-lines.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
-import { measureOf, type Taken } from './scene.ts'
+import { measureOf, type TakenWall } from './scene.ts'
 import type { Hand, Stroke } from './stroke.ts'
 
-/** A drag draws. One that begins on the wall in hand moves it, and a tap takes a wall. */
+/** A drag draws. One that begins on the wall in hand moves it, of a wall that was just drawn at its handle alone. A tap takes a wall. */
 export function wallStroke(hand: Hand, start: Point): Stroke {
   const { taken, plan, reach } = hand
   const line = taken?.kind === 'wall' ? wallLine(plan, taken.id) : null
-  const isHeld = line && isOnIt(line, start, reach)
-  return isHeld && taken?.kind === 'wall' ? movingStroke(hand, taken, start) : drawingStroke(hand, start)
+  const isHeld = taken?.kind === 'wall' && line && isOnIt(line, start, { reach, isNew: taken.isNew })
+  return isHeld ? movingStroke(hand, taken, start) : drawingStroke(hand, start)
 }
 
 /** In the middle, or anywhere but at its corners: the next wall begins there. */
-function isOnIt(line: WallLine, place: Point, reach: number) {
+function isOnIt(line: WallLine, place: Point, { reach, isNew }: { reach: number; isNew: boolean }) {
   const at = placeOn(line, place)
   if (Math.abs(beside(line, place)) > Math.max(reach * 1.4, line.wall.thickness / 2)) return false
   const fromCorner = Math.min(at, line.length - at)
-  return fromCorner > reach * 1.5 || Math.abs(at - line.length / 2) < reach
+  const isAtHandle = Math.abs(at - line.length / 2) < reach * (isNew ? 1.4 : 1)
+  return isAtHandle || (!isNew && fromCorner > reach * 1.5)
 }
 
 function drawingStroke(hand: Hand, start: Point): Stroke {
@@ -46,7 +47,7 @@ function drawingStroke(hand: Hand, start: Point): Stroke {
     end(to) {
       const drew = drawWall(plan, { from: from.place, to: ending(to).place })
       if ('refused' in drew) hand.refuse(drew.refused)
-      else hand.commit(drew.plan, takenWall(drew.plan, drew.wall_id, to))
+      else hand.commit(drew.plan, { ...takenWall(drew.plan, drew.wall_id, to), isNew: true })
     },
     tap(at) {
       const wall = wallNear(plan, at, reach)
@@ -61,7 +62,7 @@ function lengthOf(plan: Plan, from: Snapped, to: Snapped) {
 }
 
 /** On the side that is touched, or the other where nothing stands opposite. A wall with a loose end is measured along. */
-export function takenWall(plan: Plan, id: string, touched: Point): Taken {
+export function takenWall(plan: Plan, id: string, touched: Point): TakenWall {
   const line = wallLine(plan, id)
   const at = line ? Math.min(line.length, Math.max(0, placeOn(line, touched))) : 0
   const near = sideOf(plan, id, touched)
@@ -69,15 +70,15 @@ export function takenWall(plan: Plan, id: string, touched: Point): Taken {
   const side = [near, other].find((each) => acrossFrom(plan, id, { side: each, at }))
   const isLoose = line && (isLooseAt(plan, line.wall.from) || isLooseAt(plan, line.wall.to))
   const measures = side && !isLoose ? ('across' as const) : ('along' as const)
-  const taken = { kind: 'wall', id, measures, side: side ?? near, at, was: null } as const
+  const taken = { kind: 'wall', id, measures, side: side ?? near, at, was: null, isNew: false } as const
   return { ...taken, was: measureOf(plan, taken) }
 }
 
-function movingStroke(hand: Hand, taken: Extract<Taken, { kind: 'wall' }>, start: Point): Stroke {
+function movingStroke(hand: Hand, taken: TakenWall, start: Point): Stroke {
   const { plan, reach } = hand
   const line = wallLine(plan, taken.id)
   const measures = acrossFrom(plan, taken.id, taken) ? ('across' as const) : taken.measures
-  const moved: Taken = { ...taken, measures }
+  const moved: TakenWall = { ...taken, measures, isNew: false }
   let last: Plan | null = null
   let snapped = ''
   return {

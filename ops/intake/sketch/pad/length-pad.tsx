@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react'
-import type { PointerEvent, ReactNode } from 'react'
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import type { LengthKey } from './length-entry.ts'
 
@@ -58,22 +58,40 @@ type PadKeyProps = {
   children: ReactNode
 }
 
+/** A finger presses where it goes up: right after a wall was drawn fast, browsers take the tap for the end of a fling and tell of no click. */
 function PadKey({ className, label, isOff = false, onPress, children }: PadKeyProps) {
+  const isPressed = useRef(false)
+  const press = () => isOff || onPress()
+  function lift(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType === 'mouse' || !isOn(event.currentTarget, event)) return
+    isPressed.current = true
+    press()
+  }
+  function click({ detail }: MouseEvent) {
+    // One without a pointer comes from a keyboard or from someone’s aid.
+    if (!isPressed.current || detail === 0) press()
+    isPressed.current = false
+  }
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       className={`grid h-[clamp(44px,5.9dvh,58px)] min-w-0 place-content-center rounded-md px-1 text-center font-display leading-none font-semibold active:brightness-125 lg:h-12 ${className}`}
-      onPointerDown={keepFocus}
-      onClick={() => isOff || onPress()}
+      onPointerDown={(event) => {
+        // Enter sets the length: a key that was pressed with a mouse does not take it.
+        event.preventDefault()
+        isPressed.current = false
+      }}
+      onPointerUp={lift}
+      onClick={click}
     >
       {children}
     </button>
   )
 }
 
-/** Enter sets the length: a key that was pressed with a mouse does not take it. */
-function keepFocus(event: PointerEvent) {
-  event.preventDefault()
+function isOn(key: HTMLElement, { clientX, clientY }: PointerEvent) {
+  const { left, right, top, bottom } = key.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }

@@ -19,13 +19,23 @@ import { useLengthKeys } from './use-length-keys.ts'
 
 type PadPanelProps = { editor: Editor; rooms: OnPlan['rooms'] }
 
-/** The length of what is in hand, and the pad that sets it. It comes up with what is taken, and goes with it. */
+/**
+ * The length of what is in hand, and the pad that sets it. It comes up with what is taken, and goes with it; but it stays while the next
+ * wall is drawn, so that the plan does not move under the finger.
+ */
 export function PadPanel({ editor, rooms }: PadPanelProps) {
-  const { taken } = editor.scene.use()
-  const isMeasured = taken && measureOf(editor.scene.get().plan, taken) !== null
-  if (!isMeasured) return null
+  const { taken: now, touch, plan } = editor.scene.use()
+  const [last, setLast] = useState<Taken | null>(null)
+  const isMeasured = now && measureOf(plan, now) !== null
+  const taken = isMeasured ? now : touch ? last : null
+  if (taken !== last) setLast(taken)
+  if (!taken) return null
   const key = `${taken.id} ${taken.kind === 'wall' ? `${taken.measures} ${taken.side}` : ''}`
-  return <Pad key={key} editor={editor} taken={taken} rooms={rooms} />
+  return (
+    <div className="on-rail rises-in bg-rail px-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white lg:px-4 lg:pb-4">
+      <Pad key={key} editor={editor} taken={taken} rooms={rooms} />
+    </div>
+  )
 }
 
 function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
@@ -41,13 +51,13 @@ function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
   useLengthKeys({ press, set })
   const kind = taken.kind === 'opening' || taken.kind === 'wet_wall' ? taken.kind : 'wall'
   return (
-    <div className="on-rail rises-in bg-rail px-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white lg:px-4 lg:pb-4">
+    <>
       <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] items-center gap-3 py-2">
-        <TypedLength entry={entry} measured={measureOf(scene.plan, taken) ?? 0} />
+        <TypedLength entry={entry} measured={scene.draft?.length ?? measureOf(scene.plan, taken) ?? 0} />
         <About scene={scene} taken={taken} rooms={rooms} />
       </div>
       <LengthPad onKey={press} set={words.pad.set[kind]} onSet={length === null ? null : set} />
-    </div>
+    </>
   )
 }
 
@@ -77,6 +87,7 @@ function About({ scene, taken, rooms }: { scene: Scene; taken: Taken; rooms: OnP
   const { room: said } = useRoomWords()
   const room = taken.kind === 'wall' ? roomBeside(scene.plan, taken) : null
   const name = room && rooms.find(({ id }) => room.room_ids.includes(id))?.name
+  if (scene.draft) return <p className="text-[0.9375rem] font-semibold">{words.taken.along}</p>
   const was = taken.kind === 'wall' ? taken.was : null
   const now = measureOf(scene.plan, taken)
   const title =

@@ -18,6 +18,8 @@ export function TypedLength({ entry, measured }: TypedLengthProps) {
       }
     : { feet: String(feetOf(measured)), inches: inchesOf(measured) }
   const length = lengthOf(entry)
+  // Sixteenths are three letters more.
+  const size = (parts.inches?.length ?? 0) > 3 ? 'text-2xl' : 'text-[2.375rem]'
   return (
     <div
       role="status"
@@ -30,13 +32,13 @@ export function TypedLength({ entry, measured }: TypedLengthProps) {
       >
         {parts.feet !== null && (
           <>
-            <span className="text-[2.375rem]">{parts.feet || ' '}</span>
+            <span className={size}>{parts.feet || ' '}</span>
             <span className="text-xl text-white/75">{words.ft}</span>
           </>
         )}
         {parts.inches !== null && (
           <>
-            <span className="ml-1 text-[2.375rem]">{parts.inches || ' '}</span>
+            <span className={`ml-1 ${size}`}>{parts.inches || ' '}</span>
             <span className="text-xl text-white/75">{words.inch}</span>
           </>
         )}
