@@ -97,8 +97,6 @@ test('what another job has under an ID is not told, and a copy is one of the sam
   expect([other.status, code, current]).toEqual([409, 'sketch-differs', undefined])
   const copy = await put(newId(), { revision: 0, copy_of: id }, { who: marcus, job })
   expect([copy.status, (await copy.json()).code]).toEqual([404, 'sketch-not-found'])
-  const unknown = await put(newId(), { revision: 3 })
-  expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'sketch-not-found'])
   expect(await sketches()).toHaveLength(1)
 })
 
@@ -193,6 +191,33 @@ test('rooms take their figures from the sketch, what was typed stays, and a copy
     [40, 22_00, 2],
   ])
   expect(await names()).toEqual(['drawn', 'drawn', 'removed'])
+})
+
+test('a device that counted further than there are revisions goes on top of its own, and never of someone else’s', async () => {
+  const { theo, put, sketches } = await aDrawn()
+  const id = newId()
+  expect(await (await put(id, { revision: 3 })).json()).toMatchObject({ revision: 1 })
+  expect(await (await put(id, { revision: 1 })).json()).toMatchObject({ revision: 1 })
+  expect((await put(id, { revision: 2, plan: moved })).status).toBe(200)
+  expect((await put(id, { revision: 2, plan: noPlan }, { who: theo })).status).toBe(200)
+  expect((await put(id, { revision: 5, plan: larkspurPlan })).status).toBe(409)
+  expect(await sketches()).toMatchObject([{ id, revision: 3, by: 'Theo Bittern', plan: noPlan }])
+})
+
+test('a room that comes after the sketch that draws it has its figures, and a copy that is kept alone gives them', async () => {
+  const { ivy, theo, job_id, put } = await aDrawn()
+  const [id, copy] = [newId(), newId()]
+  await put(id, { revision: 0 })
+  const nothing = { length: null, width: null, insets: 0, cutouts: [], wet_floor: null, wet_lower: null }
+  const json = { ...trilliumRooms.kitchen, ...nothing, id: drawnRooms.kitchen }
+  const added = await ivy.request(`/api/jobs/${job_id}/rooms`, { method: 'POST', json })
+  expect(await added.json()).toMatchObject({ drawn: { sketch_id: id, area: 180_00 }, wet_floor: 180_00 })
+  await put(copy, { revision: 0, copy_of: id }, { who: theo })
+  await put(id, { revision: 1, is_removed: true }, { who: theo })
+  const rooms = async () => (await (await ivy.request(`/api/jobs/${job_id}/rooms`)).json()).items
+  expect(await rooms()).toMatchObject([{ drawn: { sketch_id: copy, area: 180_00 }, wet_floor: 180_00 }])
+  await put(id, { revision: 2 }, { who: theo })
+  expect(await rooms()).toMatchObject([{ drawn: { sketch_id: id } }])
 })
 
 test('a refused sketch is added by the office: as a copy where someone drew on meanwhile', async () => {

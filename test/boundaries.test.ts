@@ -111,6 +111,8 @@ const sharedVerbs = [
   'domain/readings/job-places.server.ts',
   'domain/jobs/family.server.ts',
   'domain/readings/not-dry.server.ts',
+  // What is drawn of a room reaches it, whichever of the two comes first.
+  'domain/sketch/sketches-of-job.server.ts',
   // The crews of a merged job hear where their visits belong now.
   'domain/visits/tell-people.server.ts',
 ]

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
+import { followSketchesInRooms } from './follow-sketch.server.ts'
 import { isSameRoom, roomAfter } from './room-changes.ts'
 import { roomFieldsOf } from './room-row.server.ts'
 import type { NewRoom, Room, RoomChange, RoomChanges } from './room.ts'
@@ -29,6 +30,7 @@ export function addRoom(
       at: typedAt,
       async work() {
         const isNew = await insertRoom(world, { id, job_id, fields, at: typedAt, by, told_by: by })
+        if (isNew) await followSketchesInRooms(world, job_id)
         return { room: await getRoom(world, id), isNew }
       },
     })

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import { isOfSameFile } from '#domain/jobs/family.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { followSketchInRooms } from '#domain/rooms/follow-sketch.server.ts'
+import { followSketchesInRooms } from '#domain/rooms/follow-sketch.server.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import type { Sketch } from './plan.ts'
 import { fieldsOf, isSameSketch, type SentSketch } from './sketch.ts'
@@ -11,6 +11,7 @@ import {
   findSketch,
   insertSketch,
   isInFileOf,
+  isOnTop,
   sketchDiffers,
   sketchMovedOn,
   sketchNotFound,
@@ -39,14 +40,14 @@ export function putSketch(
       async work() {
         const current = await findSketch(world, id)
         if (!current) {
-          if (revision !== 0) throw sketchNotFound()
+          // It is all of the plan: what it was drawn on may have been refused.
           if (fields.copy_of && !(await isInFileOf(world, fields.copy_of, job_id))) throw sketchNotFound()
           await insertSketch(world, { ...told, id, job_id })
           return { sketch: await followed(world, id), isNew: true }
         }
         if (!(await isOfSameFile(world, current.job_id, job_id))) throw sketchDiffers()
         const isAsSent = isSameSketch(fieldsOf(current), { ...fields, copy_of: current.copy_of })
-        if (current.revision !== revision && !isAsSent) throw sketchMovedOn(current)
+        if (!isAsSent && !(await isOnTop(world, current, { revision, by }))) throw sketchMovedOn(current)
         await updateSketch(world, current, { ...told, fields: { ...fields, copy_of: current.copy_of } })
         return { sketch: await followed(world, id), isNew: false }
       },
@@ -58,6 +59,6 @@ export function putSketch(
 async function followed(world: World, id: string): Promise<Sketch> {
   const sketch = await findSketch(world, id)
   if (!sketch) throw sketchNotFound()
-  await followSketchInRooms(world, sketch)
+  await followSketchesInRooms(world, sketch.job_id)
   return sketch
 }

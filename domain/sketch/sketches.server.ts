@@ -41,6 +41,24 @@ export async function findSketch(world: World, id: string): Promise<Sketch | nul
   return row ? toSketch(row) : null
 }
 
+/**
+ * Whether something drawn from a revision goes on top of what is there. A device that has counted further than there are revisions saved
+ * the same twice, or something of it was refused: as long as nobody else drew since, it is still on top.
+ */
+export async function isOnTop(
+  { db }: World,
+  current: Pick<Sketch, 'id' | 'revision'>,
+  { revision, by }: { revision: number; by: string },
+): Promise<boolean> {
+  if (revision <= current.revision) return revision === current.revision
+  const row = await db
+    .selectFrom('sketch')
+    .select('changed_by')
+    .where('id', '=', current.id)
+    .executeTakeFirst()
+  return row?.changed_by === by
+}
+
 /** Whether there is such a sketch in the file of a job. */
 export async function isInFileOf({ db }: World, id: string, jobId: string): Promise<boolean> {
   const row = await db
@@ -140,11 +158,11 @@ async function requireFewSketches({ db }: World, jobId: string) {
   )
 }
 
-function inOrderDrawn(a: { id: string; created_at: Date }, b: { id: string; created_at: Date }) {
+export function inOrderDrawn(a: { id: string; created_at: Date }, b: { id: string; created_at: Date }) {
   return a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1)
 }
 
-function selectSketches({ db }: World) {
+export function selectSketches({ db }: World) {
   return db
     .selectFrom('sketch')
     .innerJoin('employee', 'employee.id', 'sketch.changed_by')
@@ -154,7 +172,7 @@ function selectSketches({ db }: World) {
 
 type SketchRow = Awaited<ReturnType<ReturnType<typeof selectSketches>['executeTakeFirstOrThrow']>>
 
-function toSketch({ created_at: _, changed_at, removed_at, plan, ...sketch }: SketchRow): Sketch {
+export function toSketch({ created_at: _, changed_at, removed_at, plan, ...sketch }: SketchRow): Sketch {
   return {
     ...sketch,
     plan: Plan.parse(plan),

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Sketch } from './plan.ts'
 import type { SketchFields } from './sketch.ts'
-import { findSketch, insertSketch, isInFileOf, updateSketch, type Told } from './sketches.server.ts'
+import { findSketch, insertSketch, isInFileOf, isOnTop, updateSketch, type Told } from './sketches.server.ts'
 
 type TakenSketch = Told & {
   id: string
@@ -18,7 +18,7 @@ export async function takeSketchOver(
 ): Promise<Sketch | null> {
   const current = await findSketch(world, id)
   const isThere = current !== null && (await isInFileOf(world, id, job_id))
-  if (isThere && current.revision === revision) {
+  if (isThere && (await isOnTop(world, current, { revision, by: told.by }))) {
     await updateSketch(world, current, { ...told, fields: { ...fields, copy_of: current.copy_of } })
     return findSketch(world, id)
   }

@@ -28,7 +28,7 @@ import { lockUnit } from '#domain/equipment/stored-units.server.ts'
 import { takeJobPhotoOver } from '#domain/photos/take-over-photo.server.ts'
 import { readBasis } from '#domain/readings/basis.server.ts'
 import { takeDryingOver, type DryingWrite } from '#domain/readings/take-over.server.ts'
-import { followSketchInRooms } from '#domain/rooms/follow-sketch.server.ts'
+import { followSketchesInRooms } from '#domain/rooms/follow-sketch.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
 import { takeSketchOver } from '#domain/sketch/take-over-sketch.server.ts'
@@ -39,11 +39,10 @@ import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
- * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, a move of equipment, what was measured, and what is to be done are added when they are
- * taken over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job that could not be made, a
- * change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside
- * are left to the office, since the request or the job may have changed since; so is an access code, which nobody is told. Whoever takes
- * something over must be allowed to do it themselves.
+ * Settles a sync problem. A note, a step, its undo, a photo that was uploaded, a room, a move of equipment, what was measured, and what is to be
+ * done are added when they are taken over, under the id that they have on the device: if the same arrives later, nothing changes. So are a job
+ * that could not be made, a change of one and its category, in the name of whoever takes them over. A status change, a stage and putting aside are
+ * left to the office, since the request or the job may have changed since; so is an access code, which nobody is told. Whoever takes something over must be allowed to.
  */
 export function settleProblem(
   world: World,
@@ -100,7 +99,10 @@ function takeOver(
     case 'item':
       return locked(itemWorkerOf(dispatcher)).then(() => insertItem(world, { ...mine, text: write.text }))
     case 'room':
-      return locked(roomEditorOf(dispatcher)).then(() => insertRoom(world, { ...mine, fields: write.room }))
+      return locked(roomEditorOf(dispatcher)).then(async () => {
+        await insertRoom(world, { ...mine, fields: write.room })
+        await followSketchesInRooms(world, lead_id)
+      })
     case 'room_change': {
       const { room_id, changes } = write
       return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
@@ -167,7 +169,7 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
 type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
 type TakenRoomChange = { id: string; job_id: string; changes: RoomChanges }
 
-/** From whichever revision: the office has seen how the room stands. */
+** From whichever revision: the office has seen how the room stands. */
 async function takeRoomChangeOver(
   world: World,
   editor: Allowed<'rooms.edit'>,
@@ -208,7 +210,7 @@ type TakenSketch = Parameters<typeof takeSketchOver>[1]
 
 async function takeSketch(world: World, drawn: TakenSketch) {
   const sketch = await takeSketchOver(world, drawn)
-  if (sketch) await followSketchInRooms(world, sketch)
+  if (sketch) await followSketchesInRooms(world, sketch.job_id)
 }
 
 type Measured = { write: DryingWrite; id: string; job_id: string; at: Date; by: string }
