@@ -4,7 +4,7 @@ import { withRoom } from '../outbox/make-room.ts'
 import type { OnSketch } from '../outbox/sketch-sending.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import type { Sealer } from '../store/sealing.ts'
-import { openSketchDrafts, type SketchDraft } from '../store/sketch-drafts.ts'
+import { copyOf, openSketchDrafts, sketchView, type SketchDraft } from '../store/sketch-drafts.ts'
 
 /** What sends a drawing. */
 type Sender = { saveSketch: (entry: NewEntry) => Promise<number> }
@@ -22,10 +22,11 @@ export function openSketches({ database, sealer }: { database: PortalDatabase; s
   }
 
   const onSketch: OnSketch = {
-    async received({ write }) {
-      if (write.kind === 'sketch') await drafts.markReceived(write.sketch_id, write.revision)
+    async received({ write }, now) {
+      if (write.kind === 'sketch') await drafts.markReceived(write.sketch_id, { from: write.revision, now })
     },
     copied: (id, copy) => drafts.moveTo(copy, id),
+    copyOf: (id) => copyOf(sketchView.get().copies, id),
   }
   return {
     drafts,

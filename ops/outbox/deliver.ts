@@ -70,16 +70,26 @@ function eventOf(fault: Fault, current: unknown): EntryEvent {
 
 /**
  * What is refused of a filled form, and a receipt of other bytes, goes back to whoever filled it in: the office can’t answer for them, and
- * it stays on the device.
+ * it stays on the device. A receipt of a sketch says which revision it has.
  */
 export function forSender({ write }: Pick<Entry, 'write'>, attempt: Attempt): Attempt {
-  if (write.kind !== 'submission') return attempt
   const { event } = attempt
+  if (write.kind === 'sketch') return withRevision(attempt)
+  if (write.kind !== 'submission') return attempt
   if (event.kind === 'refused' || event.kind === 'clash')
     return { ...attempt, event: { kind: 'clash', fault: event.fault, current: null } }
   if (event.kind === 'receipt' && event.receipt !== event.hash)
     return { ...attempt, event: { kind: 'clash', fault: otherReceipt, current: null } }
   return attempt
+}
+
+const Sketched = z.object({ revision: z.int().min(1) })
+
+/** Which revision a sketch has by now; that it was applied before says nothing of it. */
+function withRevision(attempt: Attempt): Attempt {
+  const { event, answer } = attempt
+  const { data } = Sketched.safeParse(answer)
+  return event.kind === 'receipt' && data ? { ...attempt, event: { ...event, ...data } } : attempt
 }
 
 const otherReceipt: Fault = {

@@ -88,14 +88,14 @@ async function replaceEntry({ database, sealer }: Device, id: string, { instead,
   )
 }
 
-/** Stores how a level is drawn now, in place of what was never sent of it. Returns the revision that it is drawn from. */
+/** Stores how a level is drawn now, in place of what was never sent of it, and only once. Returns the revision that it is drawn from. */
 async function putSketch({ database, sealer, reader }: Device, entry: NewEntry): Promise<number> {
   const { entries, asOne } = database
   for (;;) {
     const { write } = entry
     if (write.kind !== 'sketch') throw new Error('Only sketches are drawn')
     const latest = await reader.listLatest()
-    const { revision, replaces } = placeOf(write, latest)
+    const { revision, replaces, isThere } = placeOf(write, latest)
     const { turn: _, ...fresh } = newEntry(
       { ...entry, write: { ...write, revision } },
       { turn: 0, now: Date.now() },
@@ -107,7 +107,7 @@ async function putSketch({ database, sealer, reader }: Device, entry: NewEntry):
         const before = replaces && (await entries.get(replaces.turn))
         if (replaces && !(before && wasNeverSent(before))) return false
         await entries.bulkDelete([...outdated, ...(replaces ? [replaces.turn] : [])])
-        await entries.add(row)
+        if (!isThere) await entries.add(row)
         return true
       }),
     )

@@ -6,10 +6,13 @@ import { isReplied, isUploaded, isWithOffice } from './unsent-states.ts'
 import { concerns } from './records-of.ts'
 import { writeKinds } from './write-kinds.ts'
 
-/** The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
+/**
+ * The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with; `revision` is
+ * the one that a sketch has from it.
+ */
 export type EntryEvent =
   | { kind: 'tried' }
-  | { kind: 'receipt'; hash: string; receipt: string | null }
+  | { kind: 'receipt'; hash: string; receipt: string | null; revision?: number }
   | { kind: 'no-answer'; fault: Fault }
   | { kind: 'clash'; fault: Fault; current: unknown }
   | { kind: 'refused'; fault: Fault }
@@ -94,7 +97,7 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
       return to('sending', { tries: entry.tries + 1 })
     case 'receipt':
       return event.receipt === event.hash
-        ? to('received', { fault: null, current: null, write: withoutCode(entry.write) })
+        ? to('received', { fault: null, current: null, write: asReceived(entry.write, event.revision) })
         : to('waiting', { fault: wrongReceipt })
     case 'no-answer':
       return to('waiting', { fault: event.fault })
@@ -229,8 +232,12 @@ function inTurn(a: Entry, b: Entry) {
   return a.turn - b.turn
 }
 
-/** What opens a customer's door is nowhere on the device once the server has it. */
-function withoutCode(write: Entry['write']): Entry['write'] {
+/**
+ * What opens a customer's door is nowhere on the device once the server has it. A sketch was drawn from the revision before the one that it
+ * has there, however this device counted.
+ */
+function asReceived(write: Entry['write'], revision?: number): Entry['write'] {
+  if (write.kind === 'sketch' && revision !== undefined) return { ...write, revision: revision - 1 }
   return write.kind === 'access_code' ? { ...write, code: write.code && '' } : write
 }
 

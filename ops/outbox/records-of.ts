@@ -51,7 +51,7 @@ function neededBy({ id, write }: Written): readonly string[] | null {
     case 'item_change':
       return [write.item_id]
     case 'sketch':
-      return [write.sketch_id, ...roomsIn(write.sketch)]
+      return [write.sketch_id, ...originalOf(write.sketch), ...roomsIn(write.sketch)]
     case 'equipment_move':
       return [write.undoes ?? id, ...idsIn(write), ...(write.photo === undefined ? [] : [write.photo])]
     case 'photo':
@@ -83,6 +83,14 @@ function neededBy({ id, write }: Written): readonly string[] | null {
     default:
       return null
   }
+}
+
+const Copied = z.object({ copy_of: z.string() })
+
+/** What a sketch is a copy of: what clashed of that becomes a copy first. */
+function originalOf(sketch: Readonly<Record<string, unknown>>): string[] {
+  const { data } = Copied.safeParse(sketch)
+  return data ? [data.copy_of] : []
 }
 
 const Marked = z.object({ plan: z.object({ rooms: z.array(z.object({ room_id: z.string() })) }) })

@@ -36,6 +36,14 @@ type SketchView = {
 
 const nothingDrawn: SketchView = { saving: 'saved', copies: new Map() }
 
+type Copies = SketchView['copies']
+
+/** Under which ID a drawing goes on: a copy can clash, too. Null where it does under its own. */
+export function copyOf(copies: Copies, id: string): { id: string; copy_of: string } | null {
+  const copy = copies.get(id)
+  return copy === undefined ? null : (copyOf(copies, copy) ?? { id: copy, copy_of: id })
+}
+
 /** What every screen sees of the drawings that are stored here. */
 export const sketchView = watched<SketchView>(nothingDrawn)
 
@@ -49,6 +57,8 @@ type Parts = {
 /** The drawings of this device. What is drawn is stored at once, the newest of each, one after the other: a browser that is killed loses none. */
 export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: Parts) {
   const pending = new Map<string, SketchDraft>()
+  /** What was drawn last of each, in this tab. */
+  const drawn = new Map<string, SketchDraft>()
   let writing: Promise<void> | null = null
 
   async function open(id: string): Promise<SketchDraft | null> {
@@ -94,6 +104,7 @@ export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: P
     /** Resolves once it was tried to store it: `sketchView` tells whether it could be. */
     async keep(draft: SketchDraft): Promise<void> {
       pending.set(draft.sketch.id, draft)
+      drawn.set(draft.sketch.id, draft)
       await store()
     },
     /** Those that the outbox does not have as they are: a browser was killed before. */
@@ -104,17 +115,19 @@ export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: P
     },
     /** The outbox has this much of it. What was drawn on it since goes on from there. */
     async markSaved({ id, plan }: Pick<Sketch, 'id' | 'plan'>, revision: number) {
-      const draft = await drafts.find(id)
-      if (!draft) return
-      const is_saved = JSON.stringify(draft.sketch.plan) === JSON.stringify(plan)
-      await drafts.keep({ ...draft, sketch: { ...draft.sketch, revision }, is_saved })
-      await forgetOld()
+      await changeDraft({ drafts, drawn }, id, (draft) => {
+        const is_saved = JSON.stringify(draft.sketch.plan) === JSON.stringify(plan)
+        return { ...draft, sketch: { ...draft.sketch, revision }, is_saved }
+      })
+      await forgetOld(sketches)
     },
-    /** The server has what was drawn from `revision`. */
-    async markReceived(id: string, revision: number) {
-      const draft = await drafts.find(id)
-      if (draft?.sketch.revision === revision)
-        await drafts.keep({ ...draft, sketch: { ...draft.sketch, revision: revision + 1 } })
+    /** The server has what was drawn from the revision `from`, as the revision `now`. What was drawn on top of it goes on from there. */
+    async markReceived(id: string, { from, now }: { from: number; now: number }) {
+      await changeDraft({ drafts, drawn }, id, (draft) => {
+        const { revision } = draft.sketch
+        if (revision < from || (revision > from && now === from + 1)) return null
+        return { ...draft, sketch: { ...draft.sketch, revision: now + Math.max(0, revision - from - 1) } }
+      })
     },
     /** From here on it is drawn as a copy of what someone else changed. */
     async moveTo(copy: string, id: string) {
@@ -124,6 +137,7 @@ export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: P
       const sketch = { ...draft.sketch, id: copy, copy_of: id, revision: 0 }
       await drafts.keep({ ...draft, sketch })
       pending.delete(id)
+      drawn.delete(id)
       await sketches.delete(id)
     },
     /** Someone opens the original: what is drawn from now on is drawn on that. */
@@ -137,15 +151,36 @@ export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: P
     },
   }
 
-  async function forgetOld() {
-    const saved = await sketches.where('is_saved').equals(1).sortBy('at')
-    const old = saved.slice(0, Math.max(0, saved.length - mostKept)).map(({ id }) => id)
-    await sketches.bulkDelete(old)
-  }
-
   return drafts
 }
 
 function change(changed: Partial<SketchView>) {
   sketchView.set({ ...sketchView.get(), ...changed })
+}
+
+type Drawing = {
+  drafts: { find: (id: string) => Promise<SketchDraft | null>; keep: (draft: SketchDraft) => Promise<void> }
+  drawn: ReadonlyMap<string, SketchDraft>
+}
+
+/** What is drawn while it is looked up is not lost: then the change is made to that. */
+async function changeDraft(
+  { drafts, drawn }: Drawing,
+  id: string,
+  changed: (draft: SketchDraft) => SketchDraft | null,
+) {
+  for (;;) {
+    const before = drawn.get(id)
+    const draft = await drafts.find(id)
+    if (!draft) return
+    if (drawn.get(id) !== before) continue
+    const next = changed(draft)
+    return next ? drafts.keep(next) : undefined
+  }
+}
+
+async function forgetOld(sketches: PortalDatabase['sketches']) {
+  const saved = await sketches.where('is_saved').equals(1).sortBy('at')
+  const old = saved.slice(0, Math.max(0, saved.length - mostKept)).map(({ id }) => id)
+  await sketches.bulkDelete(old)
 }

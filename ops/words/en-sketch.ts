@@ -166,6 +166,8 @@ export const enSketch = {
     keep: 'Keep this one',
     ask: 'Keep this drawing?',
     keepMore: (by: string) => `The other drawing, by ${by}, is removed from the job.`,
+    removed: (by: string) => `The other drawing, by ${by}, was removed.`,
+    putBack: 'Put it back',
   },
 }
 export type SketchWords = typeof enSketch

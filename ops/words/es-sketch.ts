@@ -159,5 +159,7 @@ export const esSketch: SketchWords = {
     keep: 'Conservar este',
     ask: '¿Conservar este dibujo?',
     keepMore: (by) => `El otro dibujo, de ${by}, se quita del trabajo.`,
+    removed: (by) => `El otro dibujo, de ${by}, se quitó.`,
+    putBack: 'Restaurarlo',
   },
 }

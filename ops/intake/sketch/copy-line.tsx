@@ -7,21 +7,34 @@ import { useSketchWords } from '../../words/use-sketch-words.ts'
 type CopyLineProps = {
   shown: Sketch
   others: readonly Sketch[]
+  /** Those that were just removed: they can be put back. */
+  removed: readonly Sketch[]
   onShow: (id: string) => void
   onKeep: () => void
+  onPutBack: () => void
 }
 
+const bar =
+  'flex flex-wrap items-center justify-between gap-x-3 border-b border-gold bg-gold-wash px-4 py-1 text-sm'
+
 /** Two people drew one level at once: both drawings stay until someone decides. */
-export function CopyLine({ shown, others, onShow, onKeep }: CopyLineProps) {
+export function CopyLine({ shown, others, removed, onShow, onKeep, onPutBack }: CopyLineProps) {
   const { copies } = useSketchWords()
   const [isAsked, setAsked] = useState(false)
   const [other] = others
+  const [gone] = removed
+  if (!other && gone)
+    return (
+      <div role="status" className={bar}>
+        <p>{copies.removed(gone.by)}</p>
+        <button type="button" className={button('quiet')} onClick={onPutBack}>
+          {copies.putBack}
+        </button>
+      </div>
+    )
   if (!other) return null
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-3 border-b border-gold bg-gold-wash px-4 py-1 text-sm"
-    >
+    <div role="status" className={bar}>
       <p>{copies.two(other.by)}</p>
       <div className="flex">
         <button type="button" className={button('quiet')} onClick={() => onShow(other.id)}>

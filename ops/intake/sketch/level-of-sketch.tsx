@@ -3,6 +3,7 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { levels, type Level } from '#domain/rooms/room-choices.ts'
 import { noPlan, type Plan, type Sketch } from '#domain/sketch/plan.ts'
 import { newId } from '#platform/uuid.ts'
+import type { EditHistory } from '#domain/sketch/edit/history.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CopyLine } from './copy-line.tsx'
@@ -10,6 +11,7 @@ import { LevelSwitch } from './level-switch.tsx'
 import { newRoomOf } from './new-room.ts'
 import { SketchEditor } from './sketch-editor.tsx'
 import { drawingsOf } from './drawings.ts'
+import { useDrawingInHand } from './use-drawing-in-hand.ts'
 import { useOnPlan } from './use-on-plan.ts'
 import { useRoomWrite } from '../rooms/use-room-write.ts'
 import { useSketchWrite } from './use-sketch-write.ts'
@@ -19,23 +21,19 @@ type LevelOfSketchProps = {
   job: JobDetail
   level: Level
   sketches: readonly Sketch[]
+  /** The sketches of which something is not sent yet. */
+  unsent: ReadonlySet<string>
   onLevel: (level: Level) => void
 }
 
 /** One level of the house: its drawing, or the two that were made of it at once. */
-export function LevelOfSketch({ job, level, sketches, onLevel }: LevelOfSketchProps) {
+export function LevelOfSketch({ job, level, sketches, unsent, onLevel }: LevelOfSketchProps) {
   const write = useSketchWrite(job)
   const me = useUser()
   const [blank] = useState(() => blankSketch(job.id, level, me?.name ?? ''))
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<readonly Sketch[]>([])
   const all = drawingsOf(sketches, level)
-  const copied = chosen === null ? undefined : write.copies.get(chosen)
-  const shown =
-    all.find(({ id }) => id === copied) ??
-    all.find(({ id }) => id === chosen) ??
-    all.find(({ id }) => id === blank.id) ??
-    all[0] ??
-    blank
+  const { shown, key, hold } = useDrawingInHand(all, { blank, copies: write.copies, unsent })
   const below = levels
     .slice(0, levels.indexOf(level))
     .toReversed()
@@ -45,9 +43,11 @@ export function LevelOfSketch({ job, level, sketches, onLevel }: LevelOfSketchPr
   const known = new Set([...rooms.map((room) => room.level), ...sketches.map((sketch) => sketch.level)])
   return (
     <OneDrawing
-      key={shown.id}
+      key={key}
       job={job}
       sketch={shown}
+      isUnsent={unsent.has(key) || unsent.has(shown.id)}
+      onDraw={() => hold(shown.id, key)}
       write={write}
       on={on}
       rooms={rooms}
@@ -58,10 +58,17 @@ export function LevelOfSketch({ job, level, sketches, onLevel }: LevelOfSketchPr
           <CopyLine
             shown={shown}
             others={all.filter(({ id }) => id !== shown.id)}
-            onShow={setChosen}
+            removed={removed}
+            onShow={(id) => void write.openAsIs(id).then(() => hold(id, id))}
             onKeep={() => {
-              setChosen(shown.id)
-              for (const other of all) if (other.id !== shown.id) void write.setRemoved(other, true)
+              const others = all.filter(({ id }) => id !== shown.id)
+              hold(shown.id, key)
+              setRemoved(others)
+              for (const other of others) void write.setRemoved(other, true)
+            }}
+            onPutBack={() => {
+              setRemoved([])
+              for (const other of removed) void write.setRemoved(asNow(other, sketches), false)
             }}
           />
         </>
@@ -73,24 +80,33 @@ export function LevelOfSketch({ job, level, sketches, onLevel }: LevelOfSketchPr
 type OneDrawingProps = {
   job: JobDetail
   sketch: Sketch
+  /** While something of it is not sent, nothing that is read replaces what is in the hand. */
+  isUnsent: boolean
+  onDraw: () => void
   write: ReturnType<typeof useSketchWrite>
   levels: ReactNode
   notices: ReactNode
 } & ReturnType<typeof useOnPlan>
 
 /** It opens once it is known what this device has drawn of it. */
-function OneDrawing({ job, sketch, write, on, rooms, levels: switched, notices }: OneDrawingProps) {
+function OneDrawing({ job, sketch, isUnsent, onDraw, write, on, rooms, ...parts }: OneDrawingProps) {
   const stored = useStoredSteps(sketch.id, write.find)
+  const [inHand, setInHand] = useState<Plan | null>(null)
   const mayEdit = useMay('rooms.edit') && job.side !== 'duplicate'
   const room = useRoomWrite(job, () => undefined)
   if (!stored) return null
+  function draw(plan: Plan, steps: EditHistory) {
+    onDraw()
+    setInHand(plan)
+    void write.keep({ ...sketch, plan }, steps)
+  }
   return (
     <SketchEditor
       job={job}
       on={on}
-      plan={stored.plan ?? sketch.plan}
+      plan={inHand === null ? (stored.plan ?? sketch.plan) : isUnsent ? inHand : sketch.plan}
       history={stored.history}
-      onChange={mayEdit ? (plan: Plan, steps) => void write.keep({ ...sketch, plan }, steps) : null}
+      onChange={mayEdit ? draw : null}
       onAddRoom={
         mayEdit
           ? (name) => {
@@ -100,10 +116,14 @@ function OneDrawing({ job, sketch, write, on, rooms, levels: switched, notices }
             }
           : null
       }
-      levels={switched}
-      notices={notices}
+      {...parts}
     />
   )
+}
+
+/** From the revision that it has by now. */
+function asNow(sketch: Sketch, sketches: readonly Sketch[]): Sketch {
+  return sketches.find(({ id }) => id === sketch.id) ?? sketch
 }
 
 function blankSketch(job_id: string, level: Level, by: string): Sketch {

@@ -38,11 +38,20 @@ export function SketchPage() {
 /** All states of the sketches: loading, there, failed, and not stored on this device. */
 function Levels({ job }: { job: JobDetail }) {
   const words = useSketchWords()
-  const { query, sketches } = useSketches(job.id)
+  const { query, sketches, unsent } = useSketches(job.id)
   const [level, setLevel] = useState<Level>('main')
   const { data, error, isPending, refetch } = query
   if (data || sketches.length > 0)
-    return <LevelOfSketch key={level} job={job} level={level} sketches={sketches} onLevel={setLevel} />
+    return (
+      <LevelOfSketch
+        key={level}
+        job={job}
+        level={level}
+        sketches={sketches}
+        unsent={unsent}
+        onLevel={setLevel}
+      />
+    )
   return (
     <div className="px-4 pt-4">
       {isPending && <Loading />}

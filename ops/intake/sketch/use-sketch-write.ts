@@ -7,7 +7,7 @@ import { sketchEntry } from '../../device/open-sketches.ts'
 import { currentStore } from '../../device/person-store.ts'
 import { submitWrite } from '../../device/submit-write.ts'
 import { problemOf } from '../../problem.ts'
-import { sketchView, type SketchDraft } from '../../store/sketch-drafts.ts'
+import { copyOf, sketchView, type SketchDraft } from '../../store/sketch-drafts.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { invalidateJob } from '../invalidate-queries.ts'
 
@@ -52,8 +52,8 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
 
   /** As it is drawn from here on: as a copy, and on top of what this device has sent of it. */
   async function asKnown(sketch: Sketch): Promise<Sketch> {
-    const copy = sketchView.get().copies.get(sketch.id)
-    const named = copy === undefined ? sketch : { ...sketch, id: copy, copy_of: sketch.id, revision: 0 }
+    const copy = copyOf(sketchView.get().copies, sketch.id)
+    const named = copy ? { ...sketch, ...copy, revision: 0 } : sketch
     const draft = await (await currentStore())?.sketches.find(named.id)
     return { ...named, revision: Math.max(named.revision, draft?.sketch.revision ?? 0) }
   }
@@ -69,6 +69,13 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
     const sketch = await asKnown(drawn)
     const revision = await store.outbox.saveSketch(sketchEntry(sketch, customer))
     await store.sketches.markSaved(sketch, revision)
+  }
+
+  /** Even where what was drawn on it here goes on as a copy. */
+  async function sendAsIs(sketch: Sketch) {
+    const store = await currentStore()
+    store?.sketches.forgetCopy(sketch.id)
+    await sendOne(sketch)
   }
 
   async function sendEach(drawn: readonly Sketch[]) {
@@ -98,10 +105,17 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
       waiting.set(sketch.id, sketch)
       return sendAll()
     },
-    /** Removes it from the plans of the job, or puts it back. */
+    /** Removes it from the plans of the job, or puts it back: this one, even where what was drawn on it here goes on as a copy. */
     setRemoved(sketch: Sketch, isRemoved: boolean) {
-      waiting.set(sketch.id, { ...sketch, removed_at: isRemoved ? new Date().toISOString() : null })
-      return sendAll()
+      const removed_at = isRemoved ? new Date().toISOString() : null
+      void sendAll()
+      sending = sending.then(() => sendAsIs({ ...sketch, removed_at })).catch(onError)
+      return sending
+    },
+    /** Someone opens the original of a copy: what is drawn from here on is drawn on that. */
+    async openAsIs(id: string) {
+      await sendAll()
+      ;(await currentStore())?.sketches.forgetCopy(id)
     },
     /** What is stored here of a drawing, with the steps that can be undone; null where nothing is. */
     async find(id: string): Promise<SketchDraft | null> {

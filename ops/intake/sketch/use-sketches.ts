@@ -11,8 +11,8 @@ const nobody = { id: '', name: '' }
 const none: readonly Sketch[] = []
 
 /** The sketches of a job as they were read, with what this device drew on top, and which of that is not sent yet. */
-export function useSketches(jobId: string) {
-  const query = useQuery(jobSketchesQuery(jobId))
+export function useSketches(jobId: string, { enabled = true } = {}) {
+  const query = useQuery({ ...jobSketchesQuery(jobId), enabled })
   const unsent = useUnsentOf(jobId)
   const all = outboxView.usePart(({ received }) => received)
   const me = useUser() ?? nobody

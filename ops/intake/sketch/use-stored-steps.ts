@@ -5,8 +5,15 @@ import type { SketchDraft } from '../../store/sketch-drafts.ts'
 
 type Stored = { history: EditHistory; plan: Plan | null }
 
-/** What this device has drawn of a sketch, and the steps that can be undone; null until it is known. */
-export function useStoredSteps(id: string, find: (id: string) => Promise<SketchDraft | null>): Stored | null {
+/**
+ * What this device has drawn of a sketch as it was opened, and the steps that can be undone; null until it is known. What it goes on as
+ * from then on is in the hand already.
+ */
+export function useStoredSteps(
+  opened: string,
+  find: (id: string) => Promise<SketchDraft | null>,
+): Stored | null {
+  const [id] = useState(opened)
   const [stored, setStored] = useState<Stored | null>(null)
   const read = useEffectEvent((id: string) => find(id))
   useEffect(() => {
