@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Room } from '#domain/rooms/room.ts'
+import { aSketch, drawnRooms } from '#domain/sketch/larkspur-plan.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { EntryState } from '../../store/stored-entry.ts'
@@ -55,4 +56,28 @@ test('what someone else changed since, what was decided against, and what is the
     entry({ kind: 'room', room: { name: 'of another version' } }),
   ]
   expect(roomsAsDone(before, { received: [], unsent }, ivy)).toBe(before)
+})
+
+test('a room has what the plan shows of it, whichever of the two was sent first, and also of a copy that is kept', () => {
+  const nothing = { length: null, width: null, insets: 0, cutouts: [], wet_floor: null, wet_lower: null }
+  const room = entry(
+    { kind: 'room', room: { ...trilliumRooms.kitchen, ...nothing } },
+    { id: drawnRooms.kitchen },
+  )
+  const { plan, structure, level } = aSketch
+  const sketch_id = drawnRooms.bath
+  const times = { changed_at: there.created_at, removed_at: null }
+  const kept = {
+    id: sketch_id,
+    job_id: 'job',
+    copy_of: 'gone',
+    plan,
+    structure,
+    level,
+    revision: 1,
+    by: 'Ivy',
+    ...times,
+  }
+  const [kitchen] = roomsAsDone([], { received: [], unsent: [room], sketches: [kept] }, ivy)
+  expect(kitchen).toMatchObject({ wet_floor: 180_00, drawn: { area: 180_00, sketch_id } })
 })

@@ -1,5 +1,7 @@
 import type { PersonName } from '#domain/employees/person-name.ts'
+import { followSketches } from '#domain/rooms/rooms-in-sketch.ts'
 import type { Room } from '#domain/rooms/room.ts'
+import type { Sketch } from '#domain/sketch/plan.ts'
 import type { Entry } from '../../outbox/entry.ts'
 import { roomsAfter } from '../../outbox/rooms-after.ts'
 
@@ -10,13 +12,24 @@ export function onItsWay<Entry extends Pick<Unsent, 'state'>>(unsent: readonly E
   return unsent.filter(({ state }) => state === 'waiting' || state === 'sending')
 }
 
-/** The rooms as they will be once what was typed here is sent. What was received is there from then on, also before they are read again. */
+type Done = Record<'received' | 'unsent', readonly Unsent[]> & {
+  /** As the plan shows them, as far as they are known here. */
+  sketches?: readonly Sketch[]
+}
+
+/**
+ * The rooms as they will be once what was typed here is sent. What was received is there from then on, also before they are read again. What
+ * the plan shows of a room, that has it, whichever of the two was sent first.
+ */
 export function roomsAsDone(
   rooms: readonly Room[],
-  { received, unsent }: Record<'received' | 'unsent', readonly Unsent[]>,
+  { received, unsent, sketches = [] }: Done,
   me: PersonName,
 ): readonly Room[] {
-  return [...received, ...onItsWay(unsent)].reduce((done, entry) => roomsAfter(done, entry, me), rooms)
+  const done = [...received, ...onItsWay(unsent)].reduce((done, entry) => roomsAfter(done, entry, me), rooms)
+  if (sketches.length === 0) return done
+  const after = followSketches(done, sketches)
+  return after.every((room, nth) => room === done[nth]) ? done : after
 }
 
 /** The rooms of which something is not sent yet. */

@@ -4,6 +4,7 @@ import { outboxView } from '../../outbox/outbox-view.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useUser } from '../../session/may.ts'
 import { jobRoomsQuery } from '../queries.ts'
+import { useKnownSketches } from './use-known-sketches.ts'
 import { roomsAsDone, unsentRooms } from './rooms-as-done.ts'
 
 const nobody = { id: '', name: '' }
@@ -16,9 +17,10 @@ export function useRooms(jobId: string) {
   const all = outboxView.usePart(({ received }) => received)
   const received = all.filter(({ leadId }) => leadId === jobId).toSorted((a, b) => a.turn - b.turn)
   const read = query.data?.items ?? none
+  const sketches = useKnownSketches(jobId)
   return {
     query,
-    rooms: roomsAsDone(read, { received, unsent }, useUser() ?? nobody),
+    rooms: roomsAsDone(read, { received, unsent, sketches }, useUser() ?? nobody),
     unsent: unsentRooms(unsent),
   }
 }
