@@ -30,6 +30,7 @@ test(
     expect([...files.keys()]).toEqual([
       'job.json',
       'rooms.csv',
+      'sketches.json',
       'visits.csv',
       'to-do.csv',
       'contents.csv',
@@ -130,6 +131,7 @@ test(
     expect(manifestOf(files).left_out.map(({ what }) => what)).toEqual([
       'Door and alarm codes',
       'Rooms',
+      'Sketches',
       'Contents',
       'Points, readings and air',
       'Equipment',

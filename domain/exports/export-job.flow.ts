@@ -19,6 +19,8 @@ import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt, type Grants } from '#domain/roles/grants.ts'
 import { listRooms } from '#domain/rooms/rooms.server.ts'
 import type { Room } from '#domain/rooms/room.ts'
+import { listSketches } from '#domain/sketch/sketches.server.ts'
+import { hashOfPlan } from './hash-of-plan.ts'
 import { getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
@@ -107,6 +109,8 @@ async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGe
   yield jsonFile('job.json', { job: own, merged, rooms }, job.at)
   if (job.may['rooms.view']) yield csvFile('rooms.csv', roomsTable(rooms), job.at)
   else yield notPermitted(job, 'Rooms')
+  if (job.may['rooms.view']) yield jsonFile('sketches.json', await drawingsOf(world, job), job.at)
+  else yield notPermitted(job, 'Sketches')
   const { visits, items } = await listJobVisits(world, job.viewer, job.job_id)
   yield csvFile('visits.csv', visitsTable(visits), job.at)
   yield csvFile('to-do.csv', itemsTable(items), job.at)
@@ -121,6 +125,12 @@ async function* contentsOf(world: World, job: Job, rooms: readonly Room[]): Asyn
   const names = new Map(rooms.map(({ id, name }) => [id, name]))
   yield csvFile('contents.csv', contentsTable(items, names, boxes), job.at)
   yield csvFile('boxes.csv', boxesTable(boxes), job.at)
+}
+
+/** Each level with its whole plan, and the hash of that. */
+async function drawingsOf(world: World, job: Job) {
+  const { items } = await listSketches(world, allowOf(job, 'rooms.view'), job.job_id)
+  return Promise.all(items.map(async (sketch) => ({ ...sketch, plan_sha256: await hashOfPlan(sketch.plan) })))
 }
 
 async function* dryingOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {

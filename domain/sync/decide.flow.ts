@@ -169,7 +169,7 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
 type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
 type TakenRoomChange = { id: string; job_id: string; changes: RoomChanges }
 
-** From whichever revision: the office has seen how the room stands. */
+/** From whichever revision: the office has seen how the room stands. */
 async function takeRoomChangeOver(
   world: World,
   editor: Allowed<'rooms.edit'>,

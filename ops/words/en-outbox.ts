@@ -29,6 +29,7 @@ export const outbox = {
   trying: 'Trying',
   stillOffline: (time: string) => `Tried at ${time}: no answer yet.`,
   save: 'Save as a file',
+  data: 'All of the data',
   savedBy: (name: string, time: string) => `Saved by ${name}, ${time}`,
   fileName: (day: string) => `not-sent-${day}.html`,
   retry: 'Send again',

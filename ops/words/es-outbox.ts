@@ -32,6 +32,7 @@ export const outbox: Words['field']['outbox'] = {
   trying: 'Intentando',
   stillOffline: (time) => `Último intento: ${time}. Todavía no hay respuesta.`,
   save: 'Guardar en un archivo',
+  data: 'Todos los datos',
   savedBy: (name, time) => `Guardado por ${name}, ${time}`,
   fileName: (day) => `sin-enviar-${day}.html`,
   retry: 'Enviar otra vez',

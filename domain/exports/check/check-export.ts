@@ -4,6 +4,7 @@ import { ExportManifest, manifestPath, sumsPath } from '../manifest.ts'
 import { readChain, type ChainRecords } from './check-chain.ts'
 import { documentProblems, photoProblems } from './check-proofs.ts'
 import { readingProblems } from './check-readings.ts'
+import { sketchProblems } from './check-sketches.ts'
 
 /** What does not fit, by the name of the file. */
 export type ExportProblem = { file: string; problem: string }
@@ -55,7 +56,8 @@ export async function checkExport(zip: ZipReader): Promise<ExportCheck> {
   const documents = documentProblems(manifest, { records, hashes })
   const readings =
     manifest.evidence.length > 0 ? await readingProblems((name) => textOf(zip, name), records) : []
-  const all = [...found, ...photos.problems, ...documents.problems, ...readings]
+  const sketches = await sketchProblems((name) => textOf(zip, name))
+  const all = [...found, ...photos.problems, ...documents.problems, ...readings, ...sketches]
   const unproven = { photos: photos.unproven, documents: documents.unproven }
   return { problems: onceEach(all), manifest, records: count, unproven }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aWriteOfEachKind } from '#test/a-write-of-each-kind.ts'
 import { newId } from '#platform/uuid.ts'
 import { en } from '../../words/en.ts'
 import { facts } from '../../words/en-facts.ts'
@@ -35,6 +36,17 @@ test('a form that was begun and not saved stands there with all that was typed',
   expect(page).toContain('Form you haven’t saved: Edith Columbine: Customer')
   expect(page).toContain('Email: &lt;edith@example.test&gt;')
 })
+
+test.each(['sketch', 'room', 'reading', 'equipment_move', 'submission'] as const)(
+  'all that is sent of a %s stands there',
+  async (kind) => {
+    const at = Date.parse('2026-11-22T19:05:00Z')
+    const write = aWriteOfEachKind[kind]
+    const page = await (await exportFile({ ...toldOf(write, at), at: new Date(at) }, { ...en, facts })).text()
+    const data = /<pre>(.*)<\/pre>/s.exec(page)?.[1] ?? ''
+    expect(JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(write)
+  },
+)
 
 function toldOf(write: Entry['write'], at: number) {
   const named = { id: newId(), leadId: newId(), customer: 'Ann Miller' }

@@ -33,7 +33,7 @@ export async function exportFile(
   const title = titleWords({ entries, notes: notes.length, forms: forms.length, photos: 0 }, words.field)
   const saved = words.field.outbox.savedBy(person, momentWords(at, words.locale))
   const page = `<!doctype html><html lang="${words.locale}"><meta charset="utf-8"><title>${title}</title>
-<style>body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}</style>
+<style>body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
 <h1>${title}</h1><p>${escaped(saved)}</p>${parts.join('\n')}</html>`
   return new Blob([page], { type: 'text/html' })
 }
@@ -53,12 +53,35 @@ async function partOf(
     isWithOffice(entry) ? `<p>${field.outbox.office}</p>` : '',
     fault ? `<p><em>${escaped(faultWords(fault, problems))}</em></p>` : '',
     photo ? `<img alt="" src="${await dataUrl(photo)}">` : '',
+    hasMore.has(write.kind) ? dataOf(write, field.outbox.data) : '',
   ]
   return `<section>${lines.join('')}</section>`
 }
 
 function lineOf(text: string) {
   return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
+}
+
+/** Of these the title says the least part: all that was drawn, measured or filled in stands below it, as it would be sent. */
+const hasMore: ReadonlySet<Entry['write']['kind']> = new Set<Entry['write']['kind']>([
+  'sketch',
+  'room',
+  'room_change',
+  'equipment_move',
+  'point',
+  'point_change',
+  'station',
+  'station_change',
+  'reading',
+  'deviation',
+  'submission',
+  'job_category',
+  'job_stage',
+  'job_side',
+])
+
+function dataOf(write: Entry['write'], name: string) {
+  return `<details><summary>${escaped(name)}</summary><pre>${escaped(JSON.stringify(write))}</pre></details>`
 }
 
 /** What was typed, all of it. */
