@@ -51,6 +51,12 @@ test('full rows say 18 points, 9 of them wet, and the longest time between visit
   expect(figures.longestInterval).toBe(24)
 })
 
+test('of a room that is drawn and has no height yet, the height alone is missing', () => {
+  const rooms = (friday.rooms ?? []).map((room, nth) => (nth === 0 ? { ...room, height: null } : room))
+  const gap = auditFile(larkspurFriday({ rooms })).gaps.find(({ key }) => key === 'rooms_measured')
+  expect(gap?.judged).toMatchObject({ missing: [{ is: 'room', name: rooms[0]?.name, lacks: 'height' }] })
+})
+
 test('a reason that says nothing is none, and neither is what the source proposed', () => {
   const judged = (reason: string) => {
     const categories = job.categories.map((entry) => ({ ...entry, reason }))

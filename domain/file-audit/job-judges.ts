@@ -22,7 +22,7 @@ export function roomsMeasured(file: AuditFile): Judged {
     withKnown(file.rooms, 'rooms', (rooms) => {
       const affected = rooms.filter(({ is_affected }) => is_affected)
       return openIf(
-        affected.length === 0 ? [{ is: 'rooms' }] : affected.filter(isUnmeasured).map(roomMissing),
+        affected.length === 0 ? [{ is: 'rooms' }] : affected.filter(isUnmeasured).map(measureMissing),
       )
     }),
   )
@@ -232,6 +232,12 @@ function isStanding({ pulled_at }: JobStay) {
 
 function isUnmeasured(room: Room) {
   return typeof wetRoomOf(room) === 'string' || room.height === null
+}
+
+/** Of a room that is drawn the height alone is missing. */
+function measureMissing(room: Room): Missing {
+  const lacksHeight = typeof wetRoomOf(room) !== 'string' && room.height === null
+  return lacksHeight ? { is: 'room', id: room.id, name: room.name, lacks: 'height' } : roomMissing(room)
 }
 
 function roomMissing({ id, name }: Room): Missing {

@@ -6,7 +6,7 @@ import type { PhotoPhase } from '#domain/photos/photo-phases.ts'
 export type Missing =
   | { is: 'point'; id: string; number: number; place: string; room_id: string; visit: number | null }
   | { is: 'reference'; id: string; number: number; place: string; material: string }
-  | { is: 'room'; id: string; name: string }
+  | { is: 'room'; id: string; name: string; lacks?: 'height' }
   | { is: 'rooms' }
   | { is: 'points' }
   | { is: 'air'; of: 'outside' | 'unaffected' | 'affected'; chamber: string | null; visit: number | null }
@@ -51,6 +51,12 @@ export function withKnown<Known>(
   judge: (known: Known) => Judged,
 ): Judged {
   return known === null ? { outcome: 'unknown', lacks } : judge(known)
+}
+
+/** Whether all else of the rooms is measured. */
+export function lackHeightAlone(missing: readonly Missing[]): boolean {
+  const rooms = missingOf(missing, 'room')
+  return rooms.length > 0 && rooms.every(({ lacks }) => lacks === 'height')
 }
 
 /** Those of one kind. */

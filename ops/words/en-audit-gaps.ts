@@ -1,5 +1,5 @@
 import type { AuditRuleKey } from '#domain/file-audit/audit-rules.ts'
-import { missingOf, type Missing } from '#domain/file-audit/missing.ts'
+import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/missing.ts'
 import { enPhotos } from './en-photos.ts'
 
 /** What is open, what to do about it, and what the button to its fix says. */
@@ -103,11 +103,17 @@ export const enGaps: Readonly<Record<AuditRuleKey, Say>> = {
   rooms_measured: (missing) =>
     missingOf(missing, 'rooms').length > 0
       ? noRooms
-      : {
-          title: `${rooms(missing)} ${isOne(missing) ? 'isn’t' : 'aren’t'} measured`,
-          more: 'Enter the size, and what is wet.',
-          button: 'Enter',
-        },
+      : lackHeightAlone(missing)
+        ? {
+            title: `${rooms(missing)} ${isOne(missing) ? 'has' : 'have'} no ceiling height`,
+            more: 'Enter the height.',
+            button: 'Enter',
+          }
+        : {
+            title: `${rooms(missing)} ${isOne(missing) ? 'isn’t' : 'aren’t'} measured`,
+            more: 'Enter the size, and what is wet.',
+            button: 'Enter',
+          },
   category_reason: (missing) => {
     const [first] = missingOf(missing, 'category')
     return first?.category

@@ -38,6 +38,7 @@ export const enRooms = {
   area: (value: string) => `${value} ft²`,
   volume: (value: string) => `${value} ft³`,
   high: (length: string) => `${length} high`,
+  noHeight: 'no ceiling height',
   notMeasured: 'Not measured yet',
   around: (length: string) => `${length} around`,
   drawing: {
@@ -57,6 +58,7 @@ export const enRooms = {
       count === 1 ? 'Use the drawing for 1 room' : `Use the drawing for ${count} rooms`,
   },
   insets: (count: number) => (count === 1 ? '1 inset' : `${count} insets`),
+  wetArea: (area: string) => `${area} ft² wet`,
   wetOf: (share: string) => `${share}% wet`,
   dry: 'Nothing wet entered',
   notAffected: 'Not affected, reference',

@@ -1,5 +1,5 @@
 import type { AuditRuleKey } from '#domain/file-audit/audit-rules.ts'
-import { missingOf, type Missing } from '#domain/file-audit/missing.ts'
+import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/missing.ts'
 import type { AtClock, GapWords } from './en-audit-gaps.ts'
 import { esPhotos } from './es-photos.ts'
 
@@ -99,11 +99,17 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
   rooms_measured: (missing) =>
     missingOf(missing, 'rooms').length > 0
       ? noRooms
-      : {
-          title: `Sin medidas: ${rooms(missing)}`,
-          more: 'Escriba el tamaño y lo que está mojado.',
-          button: 'Escribir',
-        },
+      : lackHeightAlone(missing)
+        ? {
+            title: `Sin altura de techo: ${rooms(missing)}`,
+            more: 'Escriba la altura.',
+            button: 'Escribir',
+          }
+        : {
+            title: `Sin medidas: ${rooms(missing)}`,
+            more: 'Escriba el tamaño y lo que está mojado.',
+            button: 'Escribir',
+          },
   category_reason: (missing) => {
     const [first] = missingOf(missing, 'category')
     return first?.category

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { writeLength } from '#domain/rooms/length.ts'
-import { floorArea, perimeter, volume, wetShare } from '#domain/rooms/room-figures.ts'
+import { floorArea, perimeter, volume, wetArea, wetShare } from '#domain/rooms/room-figures.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { UnsentMark } from '../job/unsent-mark.tsx'
@@ -61,7 +61,7 @@ export function RoomRow({ room, isUnsent, onOpen, onUseDrawing }: RoomRowProps) 
 
 function sizeOf(
   room: Room,
-  words: Pick<ReturnType<typeof useRoomWords>, 'notMeasured' | 'high' | 'insets' | 'around'>,
+  words: Pick<ReturnType<typeof useRoomWords>, 'notMeasured' | 'high' | 'noHeight' | 'insets' | 'around'>,
 ) {
   const { length, width, height, insets } = room
   const around = perimeter(room)
@@ -69,7 +69,7 @@ function sizeOf(
   const isRectangle = length !== null && width !== null
   const parts = [
     isRectangle ? `${writeLength(length)} × ${writeLength(width)}` : words.around(writeLength(around)),
-    height !== null && words.high(writeLength(height)),
+    height === null ? words.noHeight : words.high(writeLength(height)),
     insets > 0 && words.insets(insets),
   ]
   return parts.filter(Boolean).join(', ')
@@ -77,12 +77,13 @@ function sizeOf(
 
 function WetWords({ room }: { room: Room }) {
   const words = useRoomWords()
-  const share = wetShare(room)
+  const [share, area] = [wetShare(room), wetArea(room)]
   if (!room.is_affected) return <span className="text-muted">{words.notAffected}</span>
-  const wet = share === null ? words.dry : words.wetOf(words.number(share * 100, 1))
+  const known = area === null ? words.dry : words.wetArea(words.number(area, 1))
+  const wet = share === null ? known : words.wetOf(words.number(share * 100, 1))
   return (
     <>
-      <span className={share ? 'font-semibold text-blue' : 'text-muted'}>{wet}</span>
+      <span className={area ? 'font-semibold text-blue' : 'text-muted'}>{wet}</span>
       {room.chamber && <span className="text-muted">, {room.chamber.name}</span>}
     </>
   )
