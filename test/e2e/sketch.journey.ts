@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { foot } from '#domain/rooms/length.ts'
 import { planFigures } from '#domain/sketch/plan-figures.ts'
 import { comeAs } from './a-phone.ts'
@@ -48,6 +48,56 @@ test('a plan is drawn by thumb with typed lengths, its areas are those of the ta
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Name this room')).toBeVisible()
 })
+
+test('whoever draws on without a connection, and never hears that the first plan arrived, has one plan and measured rooms', async ({
+  page,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const id = await aJob(product, token, { ...ann, town: 'Boardman', address: '12 Larkspur Lane' })
+  await comeAs(page, token)
+  await page.goto(`/ops/intake/${id}/sketch`)
+  await expect(page.locator('[data-plan]')).toBeVisible()
+  const lost = await loseFirstAnswer(page.context())
+  await drag(page, [60, 120], [250, 122])
+  await type(page, '1', '5', 'Set wall')
+  await expect.poll(async () => (await drawn(product, token, id))?.walls.length).toBe(1)
+  await expect.poll(lost).toBe(1)
+
+  await page.context().setOffline(true)
+  const [top] = await walls(page)
+  if (!top) throw new Error('Nothing was drawn.')
+  await drag(page, [top.right, top.top], [top.right + 4, top.top + 130])
+  await type(page, '1', '2', 'feet', '4', 'Set wall')
+  const [, right] = await walls(page)
+  if (!right) throw new Error('The second wall was not drawn.')
+  await drag(page, [right.right, right.bottom], [top.left, right.bottom + 3])
+  await drag(page, [top.left, right.bottom], [top.left, top.top])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Name this room' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Hall' }).click()
+  await expect(page.getByText('1 room, 185.0 ft²')).toBeVisible()
+  await page.context().setOffline(false)
+
+  await expect.poll(async () => (await drawn(product, token, id))?.walls.length).toBe(4)
+  await expect(page.getByText('drew this level too')).toBeHidden()
+  expect((await ask(product, `GET /api/jobs/${id}/sketches`, { token })).items).toHaveLength(1)
+  const { items: rooms } = await ask(product, `GET /api/jobs/${id}/rooms`, { token })
+  expect(rooms).toMatchObject([{ name: 'Hall', length: 15 * foot, width: 12 * foot + 64 }])
+})
+
+/** The server takes the first plan, and its answer never arrives. */
+async function loseFirstAnswer(context: BrowserContext) {
+  let lost = 0
+  await context.route('**/api/jobs/*/sketches/*', async (route) => {
+    if (lost > 0) return route.continue()
+    await route.fetch()
+    lost += 1
+    return route.abort('connectionreset')
+  })
+  return () => lost
+}
 
 type Product = Parameters<typeof ask>[0]
 
