@@ -948,6 +948,8 @@ export interface Schema {
   signing_request_photo: {
     request_id: string
     sha256: string
+    is_sheet: Generated<boolean>
+    restricted_at: Timestamp | null
   }
   sketch: {
     id: string
@@ -990,6 +992,7 @@ export interface Schema {
     submission_id: string
     sha256: string
     restricted_at: Timestamp | null
+    is_sheet: Generated<boolean>
   }
   sync_problem: {
     id: string

@@ -19,3 +19,13 @@ export function isAtJob({ sha256, job }: Named, only = sql<boolean>`true`) {
   return sql<boolean>`exists (select from record_photo where record_photo.sha256 = ${sql.ref(sha256)}
     and record_photo.record_id in (select jobs_of_file(${sql.ref(job)})) and ${only})`
 }
+
+/**
+ * The same of a photo in a form or a paper, `named`: what is in the gallery is restricted as it is there, where it can be lifted, and all
+ * else where it was marked, but for sheets that were signed with a pen.
+ */
+export function isRestrictedIn(named: string) {
+  const it = { sha256: `${named}.sha256`, job: `${named}.job_id` }
+  const isMarked = sql<boolean>`(${sql.ref(`${named}.restricted_at`)} is not null and not ${sql.ref(`${named}.is_sheet`)})`
+  return sql<boolean>`(${isRestrictedAt(it)} or (${isMarked} and not ${isAtJob(it)}))`
+}

@@ -5,10 +5,12 @@ import { Refusal } from '#platform/refusal.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
 import type { World } from '#platform/world.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { daysToChange } from '#domain/forms/signing/day-of-signing.ts'
 import { toSign } from '#domain/forms/signing/to-sign.ts'
 import { freeze } from '#domain/submissions/frozen.ts'
+import { photosOfForm } from '#domain/submissions/sheets.server.ts'
 import { NewSubmission } from '#domain/submissions/submission.ts'
 import { onDay } from './to-send.ts'
 
@@ -19,21 +21,24 @@ type Kept = {
   submission_id: string
   signer: string
   job_id: string
+  form: FormDefinition
   submission: NewSubmission
   by: string
 }
 
 /** Keeps a paper that waits for its signature. */
-export async function insertRequest({ db, now }: World, { submission, by, ...row }: Kept): Promise<void> {
-  const { form: slug, version, blobs } = submission
-  await db
+export async function insertRequest(world: World, { form, submission, by, ...row }: Kept): Promise<void> {
+  const { form: slug, version } = submission
+  const body = canonicalJson(submission)
+  await world.db
     .insertInto('signing_request')
-    .values({ ...row, slug, version, body: canonicalJson(submission), made_at: now(), made_by: by })
+    .values({ ...row, slug, version, body, made_at: world.now(), made_by: by })
     .execute()
-  if (blobs.length > 0)
-    await db
+  const photos = await photosOfForm(world, { form, submission, by })
+  if (photos.length > 0)
+    await world.db
       .insertInto('signing_request_photo')
-      .values([...new Set(blobs)].map((sha256) => ({ request_id: row.id, sha256 })))
+      .values(photos.map((photo) => ({ request_id: row.id, ...photo })))
       .execute()
 }
 

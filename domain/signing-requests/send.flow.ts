@@ -166,7 +166,7 @@ async function readyToSign(world: World, sender: Sender, asking: Asked) {
   await requirePutAll(world, sender.employee.id, asked.blobs)
   await requireUnused(world, submission_id)
   const timed = await timedByUs(world, { form: definition, submission: asked, sentAt })
-  return { submission: { ...asked, answers: timed }, signer }
+  return { form: definition, submission: { ...asked, answers: timed }, signer }
 }
 
 async function requireUnused({ db }: World, submission_id: string) {

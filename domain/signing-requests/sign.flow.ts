@@ -102,6 +102,7 @@ async function submit(world: World, { row, form, submission }: PresentedPaper, s
   )
   const { isNew } = await insertSubmission(world, {
     id: submission_id,
+    form: definition,
     submission: signed,
     frozen: await freeze(signed),
     signatures,

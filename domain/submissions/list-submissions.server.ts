@@ -6,6 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { readFrozen } from './read-frozen.ts'
 import { hiddenFields } from './hidden-fields.server.ts'
 import { paperAddress } from './paper/papers.server.ts'
+import { photosNamed } from './photos-named.ts'
 import { photosSeenBy } from './photos-seen.server.ts'
 import { without } from './seen-answers.ts'
 import type { SubmissionFilter, SubmissionPage, SubmissionQuery } from './submission-query.ts'
@@ -90,15 +91,18 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
   const form = await findFormVersion(world, { slug: row.form, version: row.version })
   if (!form) throw formNotFound()
   const filled = { row, form: form.definition, answers }
-  const { photos, withRestricted } = await photosSeenBy(world, viewer, filled)
+  const named = { in: 'submission', id, job_id: row.job_id } as const
+  const { photos, withRestricted } = await photosSeenBy(world, viewer, { row: named, answers })
   const hidden = [...new Set([...(await hiddenFields(world, viewer, filled)), ...withRestricted])]
+  const shown = without(answers, hidden)
+  const shownPhotos = new Set(photosNamed(shown))
   return {
     ...row,
     sha256: hidden.length === 0 ? sha256 : '',
     language: language ?? 'en',
-    answers: without(answers, hidden),
-    blobs,
-    photos,
+    answers: shown,
+    blobs: blobs.filter((photo) => shownPhotos.has(photo)),
+    photos: photos.filter((photo) => shownPhotos.has(photo.sha256)),
     hidden,
     paper_url: hidden.length === 0 ? paperAddress(world, id) : null,
     frame: { ...frame, ...(language && { language }) },

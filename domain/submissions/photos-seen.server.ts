@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
-import { isAtJob, isRestrictedAt } from '#domain/photos/restricted.ts'
+import { isRestrictedIn } from '#domain/photos/restricted.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import { photosNamed } from './photos-named.ts'
 import type { NewSubmission, Submission } from './submission.ts'
 
 type Viewer = { employee: Pick<SignedIn, 'id' | 'permissions'> }
-type Answers = NewSubmission['answers']
-type Filled = { row: { id: string; job_id: string | null }; form: FormDefinition; answers: Answers }
+/** A filled form, or one that waits to be signed by link. */
+export type Named = { in: 'submission' | 'signing_request'; id: string; job_id: string | null }
+type Filled = { row: Named; answers: NewSubmission['answers'] }
 type Seen = { photos: Submission['photos']; withRestricted: string[] }
 
 /**
@@ -21,15 +21,15 @@ type Seen = { photos: Submission['photos']; withRestricted: string[] }
 export async function photosSeenBy(
   world: World,
   { employee }: Viewer,
-  { row: { id, job_id }, form, answers }: Filled,
+  { row, answers }: Filled,
 ): Promise<Seen> {
-  const found = await readPhotos(world, id, employee.id)
+  const { job_id } = row
+  const found = await readPhotos(world, row, employee.id)
   if (found.length === 0) return { photos: [], withRestricted: [] }
   const isTheirs = job_id !== null && (await isInCareOf(world, { employee }, job_id))
   const may = grantsAt(employee.permissions, isTheirs)
-  const sheets = job_id === null ? new Set<string>() : sheetsIn(form, answers)
-  const isHidden = ({ sha256, is_own, is_restricted, is_of_scene }: Found) =>
-    !may['photos.viewRestricted'] && !is_own && (is_restricted || (is_of_scene && !sheets.has(sha256)))
+  const isHidden = ({ is_own, is_restricted }: Found) =>
+    !may['photos.viewRestricted'] && !is_own && is_restricted
   const restricted = new Set(found.filter(isHidden).map(({ sha256 }) => sha256))
   const seesPhotos = job_id === null || may['photos.view'] !== undefined
   const seen = found.filter((photo) => (seesPhotos || photo.is_own) && !restricted.has(photo.sha256))
@@ -49,33 +49,31 @@ export async function photosSeenBy(
 
 type Found = Awaited<ReturnType<typeof readPhotos>>[number]
 
-/** `is_of_scene`: it was filled in for a trauma scene, and is not in the gallery, where it could be shown to all again. */
-function readPhotos({ db }: World, id: string, viewer: string) {
-  const it = { sha256: 'submission_photo.sha256', job: 'submission.job_id' }
+function readPhotos({ db }: World, row: Named, viewer: string) {
   return db
-    .selectFrom('submission_photo')
-    .innerJoin('submission', 'submission.id', 'submission_photo.submission_id')
-    .innerJoin('photo', 'photo.sha256', 'submission_photo.sha256')
+    .selectFrom(namedIn(db, row).as('named'))
+    .innerJoin('photo', 'photo.sha256', 'named.sha256')
     .select(['photo.sha256', 'width', 'height', 'photo.received_at as at'])
-    .select(isRestrictedAt(it).as('is_restricted'))
-    .select(
-      sql<boolean>`(submission_photo.restricted_at is not null and not ${isAtJob(it)})`.as('is_of_scene'),
-    )
+    .select(isRestrictedIn('named').as('is_restricted'))
     .select(
       sql<boolean>`exists (select from photo_put
         where photo_put.sha256 = photo.sha256 and photo_put.employee_id = ${viewer})`.as('is_own'),
     )
-    .where('submission_id', '=', id)
     .execute()
 }
 
-/** The photos of sheets that were signed with a pen, which show no scene. */
-function sheetsIn(form: FormDefinition, answers: Answers): ReadonlySet<string> {
-  const signed = new Set(fieldsOf(form).flatMap(({ id, type }) => (type === 'signature' ? [id] : [])))
-  const named = (isSigned: boolean) =>
-    Object.keys(answers)
-      .filter((field) => signed.has(field) === isSigned)
-      .flatMap((field) => photosNamed(answers[field] ?? null))
-  const elsewhere = new Set(named(false))
-  return new Set(named(true).filter((sha256) => !elsewhere.has(sha256)))
+function namedIn(db: World['db'], { in: where, id }: Named) {
+  const idOf = (one: Named['in']) => (where === one ? id : null)
+  return db
+    .selectFrom('submission_photo as photo_of')
+    .innerJoin('submission', 'submission.id', 'submission_id')
+    .select(['photo_of.sha256', 'photo_of.restricted_at', 'is_sheet', 'job_id'])
+    .where('submission_id', '=', idOf('submission'))
+    .unionAll(
+      db
+        .selectFrom('signing_request_photo as photo_of')
+        .innerJoin('signing_request', 'signing_request.id', 'request_id')
+        .select(['photo_of.sha256', 'photo_of.restricted_at', 'is_sheet', 'job_id'])
+        .where('request_id', '=', idOf('signing_request')),
+    )
 }

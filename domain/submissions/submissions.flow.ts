@@ -39,7 +39,7 @@ export function receiveSubmission(
       signature.by_link ? signature : { ...signature, at: byOurClock(signature.at).toISOString() },
     )
     await requirePutAll(world, by, await photosNotGiven(world, submission))
-    const keep = () => insertSubmission(world, { id, submission, frozen, signatures, at, by })
+    const keep = () => insertSubmission(world, { id, form, submission, frozen, signatures, at, by })
     const { job_id = null } = submission
     const keepOfJob = async (job_id: string) => {
       await requireFitsJob(world, { form, submission, job_id, reader: sender })

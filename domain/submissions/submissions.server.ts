@@ -3,12 +3,14 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { isWithdrawn } from '#domain/packets/paper-status.ts'
 import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import { companyFormReceived } from './company-form-events.ts'
 import type { Frozen } from './frozen.ts'
 import { submissionReceived } from './submission-events.ts'
 import { PaperSignature } from './paper-signature.ts'
+import { photosOfForm } from './sheets.server.ts'
 import type { NewSubmission, SubmissionReceipt } from './submission.ts'
 
 /** The receipt of what was received under this ID, if it is the same; who sends something else under it learns so. */
@@ -31,6 +33,7 @@ export async function findReceipt(
 
 type Taken = {
   id: string
+  form: FormDefinition
   submission: NewSubmission
   frozen: Frozen
   signatures: readonly PaperSignature[]
@@ -48,9 +51,9 @@ export type Received = { receipt: SubmissionReceipt; isNew: boolean }
  */
 export async function insertSubmission(
   world: World,
-  { id, submission, frozen: { body, sha256 }, signatures, at, by, toldBy = by }: Taken,
+  { id, form, submission, frozen: { body, sha256 }, signatures, at, by, toldBy = by }: Taken,
 ): Promise<Received> {
-  const { form: slug, version, job_id = null, revises = null, blobs } = submission
+  const { form: slug, version, job_id = null, revises = null } = submission
   const revised = revises === null ? null : await lockRevised(world, revises, { slug, job_id })
   const before = await findReceipt(world, { id, sha256, employeeId: by })
   if (before) return { receipt: before, isNew: false }
@@ -77,10 +80,11 @@ export async function insertSubmission(
   if (!inserted) return { receipt: await requireReceipt(world, { id, sha256, employeeId: by }), isNew: false }
   // No other form has this ID, so what was told of it before was told of another record.
   await requireFreeIds(world, [id], 'submission-differs')
-  if (blobs.length > 0)
+  const photos = await photosOfForm(world, { form, submission, by })
+  if (photos.length > 0)
     await world.db
       .insertInto('submission_photo')
-      .values([...new Set(blobs)].map((photo) => ({ submission_id: id, sha256: photo })))
+      .values(photos.map((photo) => ({ submission_id: id, ...photo })))
       .execute()
   const told = { submission_id: id, form: slug }
   if (job_id === null) await announce(world, companyFormReceived, { ...told, company_id: companyId }, toldBy)
