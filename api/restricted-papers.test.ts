@@ -79,8 +79,10 @@ test('a fix of what was filled in for a trauma scene keeps its photos restricted
   expect(await read(olga, fix.id)).toMatchObject({ hidden: [], photos: [{ sha256 }] })
 })
 
-test('nor does a signature by link show what was sent to be signed at a trauma scene', async () => {
-  const { world, ivy, marcus, olga, job_id, filled, read, paper, retype } = await aSignedForm()
+/** It waits on a code for the signature of the customer. */
+async function aFormToSign() {
+  const test = await aSignedForm()
+  const { world, olga, job_id, filled } = test
   const sha256 = await aPutPhoto({ world }, olga, 300)
   const [request, id] = [newId(), newId()]
   const more = { form: 'to-sign', at: undefined, language: 'en' }
@@ -88,8 +90,21 @@ test('nor does a signature by link show what was sent to be signed at a trauma s
   const papers = [{ id: request, submission_id: id, submission }]
   const json = { job_id, link_id: newId(), channel: 'qr', papers }
   const sent = await olga.request('/api/signing-requests', { method: 'POST', json })
-  expect(sent.status).toBe(201)
+  if (sent.status !== 201) throw new Error(`It was answered with ${sent.status}: ${await sent.text()}`)
   const token: string = (await sent.json()).address.split('/').at(-1)
+  const act = async (who: Person, what: 'links' | 'take-back') => {
+    const link = { link_id: newId(), channel: 'qr', to: '' }
+    const answer = await who.request(`/api/signing-requests/${request}/${what}`, {
+      method: 'POST',
+      ...(what === 'links' && { json: link }),
+    })
+    return answer.status
+  }
+  return { ...test, sha256, request, id, token, act }
+}
+
+test('nor does a signature by link show what was sent to be signed at a trauma scene', async () => {
+  const { world, ivy, marcus, request, id, token, read, paper, retype } = await aFormToSign()
   expect(await retype('water', ivy)).toBe(200)
   const shown = (await openSigningLink(world, token))?.papers[0]?.shown
   const signs = { id: newId(), request, does: 'sign', shown, name: 'Nora Trillium', way: 'typed' }
@@ -99,4 +114,13 @@ test('nor does a signature by link show what was sent to be signed at a trauma s
     expect(await read(who, id)).toMatchObject({ photos: [], blobs: [], hidden: ['photos'], paper_url: null })
     expect(await paper(who, id)).toBe(403)
   }
+})
+
+test('whoever may not see restricted photos gets no paper that shows one, by no new link and by taking none back', async () => {
+  const { ivy, lena, act, retype } = await aFormToSign()
+  for (const loss of ['trauma', 'water']) {
+    await retype(loss)
+    expect([await act(ivy, 'links'), await act(ivy, 'take-back')]).toEqual([403, 403])
+  }
+  expect([await act(lena, 'links'), await act(lena, 'take-back')]).toEqual([201, 200])
 })

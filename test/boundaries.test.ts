@@ -107,6 +107,7 @@ const sharedVerbs = [
   'domain/forms/legal/legal-texts.server.ts',
   // A paper that goes out again shows nothing that whoever sends it may not see.
   'domain/submissions/hidden-fields.server.ts',
+  'domain/submissions/photos-seen.server.ts',
   // Of a form and of one that waits to be signed the same photos are signed sheets.
   'domain/submissions/sheets.server.ts',
   // What is said to be in a room is in one of the same job.

@@ -2,11 +2,12 @@ import type { World } from '#platform/world.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { hiddenFields, requireNoneHidden } from '#domain/submissions/hidden-fields.server.ts'
+import { photosSeenBy } from '#domain/submissions/photos-seen.server.ts'
 import { NewSubmission } from '#domain/submissions/submission.ts'
 import type { StoredRequest } from './requests.server.ts'
 
 /**
- * Refuses papers with answers that this person may not see, unless they sent them: what is taken back shows every answer, and so does a new
+ * Refuses papers with answers or restricted photos that this person may not see, unless they sent them: what is taken back shows every answer, and so does a new
  * link, on a code or at an address that they could have changed before.
  */
 export async function requireSeesAll(
@@ -14,11 +15,14 @@ export async function requireSeesAll(
   filler: Allowed<'forms.submit'>,
   papers: readonly StoredRequest[],
 ): Promise<void> {
-  for (const { slug, version, job_id, made_by, body } of papers) {
+  for (const { id, slug, version, job_id, made_by, body } of papers) {
     const form = await findFormVersion(world, { slug, version })
     if (!form) throw formNotFound()
     const { answers } = NewSubmission.parse(JSON.parse(body))
     const row = { employee_id: made_by, job_id }
-    requireNoneHidden({ hidden: await hiddenFields(world, filler, { row, form: form.definition, answers }) })
+    const hidden = await hiddenFields(world, filler, { row, form: form.definition, answers })
+    const named = { in: 'signing_request', id, job_id } as const
+    const { withRestricted } = await photosSeenBy(world, filler, { row: named, answers })
+    requireNoneHidden({ hidden: [...hidden, ...withRestricted] })
   }
 }
