@@ -107,6 +107,39 @@ test(
 )
 
 test(
+  'papers with photos of a scene that the gallery doesn’t have are left out, and the manifest says why to each reader',
+  { timeout: pdf },
+  async () => {
+    const { unpack, submit, ...test } = await anExportedJob()
+    const scene = await aPutPhoto(test, test.ivy, 70)
+    await submit({ answers: { task: 'Scene', photos: [{ sha256: scene }] }, blobs: [scene] })
+    await test.world.db
+      .updateTable('submission_photo')
+      .set({ restricted_at: test.world.now() })
+      .where('sha256', '=', scene)
+      .execute()
+    const leftOut = { what: expect.stringContaining('daily-log'), why: 'It shows restricted photos.' }
+    const codes = { what: 'Door and alarm codes' }
+    expect(manifestOf(await unpack())).toMatchObject({ documents: [{}], left_out: [codes, leftOut] })
+    const all = await unpack(test.office, '?restricted=include')
+    expect(manifestOf(all)).toMatchObject({ documents: [{}, {}], left_out: [codes] })
+    const { permissions } = await test.world.db
+      .selectFrom('role')
+      .select('permissions')
+      .where('name', '=', 'Office manager')
+      .executeTakeFirstOrThrow()
+    await test.world.db
+      .updateTable('role')
+      .set({ permissions: permissions.filter((each) => each !== 'photos.viewRestricted') })
+      .where('name', '=', 'Office manager')
+      .execute()
+    expect(manifestOf(await unpack()).left_out).toEqual(
+      expect.arrayContaining([expect.objectContaining(leftOut)]),
+    )
+  },
+)
+
+test(
   'what someone may not see is not in the file, and the manifest says so; a door code never is',
   { timeout: pdf },
   async () => {

@@ -13,7 +13,7 @@ import { listJobHistory } from '#domain/jobs/records.server.ts'
 import { readEquipmentRules } from '#domain/jobs/set-up/set-up.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { listEntries } from '#domain/money/entries.server.ts'
-import { areAnyRestricted, measurePhotos, photosInOrder } from '#domain/photos/exported-photos.server.ts'
+import { measurePhotos, photosInOrder } from '#domain/photos/exported-photos.server.ts'
 import { listEveryReading } from '#domain/readings/list-readings.server.ts'
 import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt, type Grants } from '#domain/roles/grants.ts'
@@ -22,6 +22,7 @@ import type { Room } from '#domain/rooms/room.ts'
 import { listSketches } from '#domain/sketch/sketches.server.ts'
 import { hashOfPlan } from './hash-of-plan.ts'
 import { getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
+import { showsRestricted } from '#domain/submissions/photos-seen.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
 import { everyPage, orNull } from './every-page.ts'
@@ -210,19 +211,11 @@ async function* documentsOf(world: World, job: Job): AsyncGenerator<ExportPart> 
 async function documentOf(
   world: World,
   job: Job,
-  {
-    id,
-    form,
-    hidden,
-    blobs,
-    received_at,
-  }: Pick<Submission, 'id' | 'form' | 'hidden' | 'blobs' | 'received_at'>,
+  { id, form, hidden, received_at }: Pick<Submission, 'id' | 'form' | 'hidden' | 'received_at'>,
 ): Promise<ExportPart> {
   const path = `documents/${received_at.slice(0, 10)}-${form}-${id}.pdf`
+  if (!seesRestricted(job) && (await showsRestricted(world, id))) return whyLeftOut.restrictedInside(path)
   if (hidden.length > 0) return whyLeftOut.hiddenAnswers(path, job.exporter.employee.name)
-  const ids = job.jobs.map((each) => each.id)
-  if (!seesRestricted(job) && (await areAnyRestricted(world, { ids, sha256s: blobs })))
-    return whyLeftOut.restrictedInside(path)
   try {
     const { bytes } = await job.paperOf(allowOf(job, 'submissions.view'), id)
     return { path, bytes, at: new Date(received_at), submission_id: id }

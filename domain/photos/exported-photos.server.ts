@@ -61,19 +61,3 @@ export async function measurePhotos(
     .executeTakeFirstOrThrow()
   return { bytes: Number(found.bytes), count: Number(found.count), restricted: Number(found.restricted) }
 }
-
-/** Whether any of these bytes is a restricted photo of these jobs. */
-export async function areAnyRestricted(
-  { db }: World,
-  { ids, sha256s }: { ids: readonly string[]; sha256s: readonly string[] },
-): Promise<boolean> {
-  if (sha256s.length === 0) return false
-  const row = await db
-    .selectFrom('record_photo')
-    .select('id')
-    .where('record_id', 'in', ids)
-    .where('sha256', 'in', sha256s)
-    .where(isRestricted)
-    .executeTakeFirst()
-  return row !== undefined
-}

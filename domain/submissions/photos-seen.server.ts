@@ -10,8 +10,8 @@ import type { NewSubmission, Submission } from './submission.ts'
 
 type Viewer = { employee: Pick<SignedIn, 'id' | 'permissions'> }
 /** A filled form, or one that waits to be signed by link. */
-export type Named = { in: 'submission' | 'signing_request'; id: string; job_id: string | null }
-type Filled = { row: Named; answers: NewSubmission['answers'] }
+type Named = { in: 'submission' | 'signing_request'; id: string }
+type Filled = { row: Named & { job_id: string | null }; answers: NewSubmission['answers'] }
 type Seen = { photos: Submission['photos']; withRestricted: string[] }
 
 /**
@@ -45,6 +45,17 @@ export async function photosSeenBy(
       photosNamed(answers[field] ?? null).some((sha256) => restricted.has(sha256)),
     ),
   }
+}
+
+/** Whether a filled form shows a restricted photo, to whomever. */
+export async function showsRestricted({ db }: World, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom(namedIn(db, { in: 'submission', id }).as('named'))
+    .select('named.sha256')
+    .where(isRestrictedIn('named'))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 type Found = Awaited<ReturnType<typeof readPhotos>>[number]
