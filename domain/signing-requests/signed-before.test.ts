@@ -65,6 +65,46 @@ test.each([
   expect(row?.signatures).toMatchObject([{ by_link: true }, { by_link: false, at: told }])
 })
 
+test('what a fix brings along was signed when its form was received, whatever the form says', async () => {
+  const { world, put, filled, send, signing, answer, rows, wait } = await aSigning()
+  await publishStandardForms(world, [bySeveral])
+  const to_come = '2031-01-01T00:00:00.000Z'
+  const brought = { checked: { typed: 'IS', at: to_come }, company_signature: company(to_come) }
+  const id = newId()
+  const receivedAt = world.now().toISOString()
+  expect((await put(bySeveral.slug, brought, { id })).status).toBe(201)
+  wait(hour)
+  const { token } = await send([
+    await filled(bySeveral.slug, { ...brought, is_asked: 'yes' }, { revises: id }),
+  ])
+  await answer(token, await signing(token))
+  const fixed = (await rows()).find((row) => row.revises === id)
+  expect(Body.parse(JSON.parse(fixed?.body ?? '')).answers).toMatchObject({
+    checked: { at: receivedAt },
+    company_signature: { at: receivedAt },
+  })
+})
+
+/** The owner may sign later. */
+const bySeveral = {
+  slug: 'by-several',
+  definition: aForm([
+    {
+      fields: [
+        { id: 'checked', type: 'initials', signer: 'representative' },
+        { id: 'is_asked', type: 'yes_no' },
+        { id: 'company_signature', type: 'signature', signer: 'representative' },
+        {
+          id: 'owner_signature',
+          type: 'signature',
+          signer: 'owner',
+          need: { all: [{ field: 'is_asked', op: 'is', value: 'yes' }] },
+        },
+      ],
+    },
+  ]),
+}
+
 test('a paper that waits from before with a time to come was signed before it was sent', async () => {
   const { world, agreement, send, signing, answer, rows, wait } = await aSigning()
   const sentAt = world.now()
