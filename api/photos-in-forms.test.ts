@@ -70,10 +70,16 @@ test('whoever puts another form in its place doesn’t see the photo for it', as
 })
 
 test('a form of any other job shows its photos to whoever may see job photos, and all else to the others', async () => {
-  const { ivy, lena, marcus, olga, books, take, fill, read } = await aFormWithPhoto()
+  const { ivy, lena, marcus, olga, books, take, fill, read, paper } = await aFormWithPhoto()
   const { sha256 } = await take({}, { who: lena })
   await fill(sha256)
   for (const who of [ivy, marcus, lena, olga])
     expect(await read(who)).toMatchObject({ photos: [{ sha256 }], hidden: [] })
-  expect(await read(books)).toMatchObject({ photos: [], hidden: [], answers: { photos: [{ sha256 }] } })
+  expect(await read(books)).toMatchObject({
+    photos: [],
+    hidden: [],
+    paper_url: null,
+    answers: { photos: [{ sha256 }] },
+  })
+  expect([await paper(books), await paper(ivy)]).toEqual([403, 200])
 })

@@ -200,9 +200,9 @@ async function* documentsOf(world: World, job: Job): AsyncGenerator<ExportPart> 
       listSubmissions(world, viewer, { job: jobId, limit: 100, cursor }),
     )
     for (const { id } of list) {
-      const { photos: _, paper_url: __, ...form } = await getSubmission(world, viewer, id)
+      const { photos: _, paper_url, ...form } = await getSubmission(world, viewer, id)
       forms.push(form)
-      yield await documentOf(world, job, form)
+      yield await documentOf(world, job, { ...form, paper_url })
     }
   }
   yield jsonFile('forms.json', forms, job.at)
@@ -211,11 +211,18 @@ async function* documentsOf(world: World, job: Job): AsyncGenerator<ExportPart> 
 async function documentOf(
   world: World,
   job: Job,
-  { id, form, hidden, received_at }: Pick<Submission, 'id' | 'form' | 'hidden' | 'received_at'>,
+  {
+    id,
+    form,
+    hidden,
+    paper_url,
+    received_at,
+  }: Pick<Submission, 'id' | 'form' | 'hidden' | 'paper_url' | 'received_at'>,
 ): Promise<ExportPart> {
   const path = `documents/${received_at.slice(0, 10)}-${form}-${id}.pdf`
   if (!seesRestricted(job) && (await showsRestricted(world, id))) return whyLeftOut.restrictedInside(path)
   if (hidden.length > 0) return whyLeftOut.hiddenAnswers(path, job.exporter.employee.name)
+  if (paper_url === null) return whyLeftOut.photosInside(path, job.exporter.employee.name)
   try {
     const { bytes } = await job.paperOf(allowOf(job, 'submissions.view'), id)
     return { path, bytes, at: new Date(received_at), submission_id: id }

@@ -34,5 +34,9 @@ export const whyLeftOut = {
     what,
     why: `It names the claim or amounts of money, which ${by} has no permission to see.`,
   }),
+  photosInside: (what: string, by: string) => ({
+    what,
+    why: `It shows job photos, which ${by} has no permission to see.`,
+  }),
   restrictedInside: (what: string) => ({ what, why: 'It shows restricted photos.' }),
 }

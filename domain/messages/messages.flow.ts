@@ -12,7 +12,7 @@ import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { copyWords } from '#domain/submissions/copy-words.ts'
-import { requireNoneHidden } from '#domain/submissions/hidden-fields.server.ts'
+import { requireWholePaper } from '#domain/submissions/hidden-fields.server.ts'
 import { getSubmission } from '#domain/submissions/list-submissions.server.ts'
 import { findPaper } from '#domain/submissions/paper/papers.server.ts'
 import { submissionCopied } from '#domain/submissions/submission-events.ts'
@@ -95,7 +95,7 @@ export async function sendFormCopy(
     throw new Refusal(409, 'copy-no-job', 'This form belongs to no job, so it has no customer.')
   if (state === 'void' || state === 'revised')
     throw new Refusal(409, 'copy-not-current', 'This form doesn’t count any more. Send the current one.')
-  requireNoneHidden(submission)
+  requireWholePaper(submission)
   const paper = await findPaper(world, id)
   if (!paper) throw submissionNotFound()
   if (paper.bytes.length > mostBytes)

@@ -5,7 +5,7 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import { permissionsToSee } from './seen-answers.ts'
-import type { NewSubmission, SubmissionRow } from './submission.ts'
+import type { NewSubmission, Submission, SubmissionRow } from './submission.ts'
 
 type Viewer = { employee: Pick<SignedIn, 'id' | 'permissions'> }
 type Seen = { row: Pick<SubmissionRow, 'employee_id' | 'job_id'>; form: FormDefinition }
@@ -28,7 +28,19 @@ export async function hiddenFields(
   return answered.filter((field) => [...(needed.get(field) ?? [])].some((permission) => !has[permission]))
 }
 
-/** A paper holds every answer: it is for those alone who may see all of them. */
+/** A paper holds every answer and photo: it is for those alone who may see all of them. */
+export function requireWholePaper({ hidden, paper_url }: Pick<Submission, 'hidden' | 'paper_url'>) {
+  requireNoneHidden({ hidden })
+  if (paper_url !== null) return
+  throw new Refusal(
+    403,
+    'not-permitted',
+    'This paper has job photos, which you don’t have permission to see. Ask your administrator for access.',
+    { permission: 'photos.view' },
+  )
+}
+
+/** The same of answers alone. */
 export function requireNoneHidden({ hidden }: { hidden: readonly string[] }) {
   if (hidden.length === 0) return
   throw new Refusal(

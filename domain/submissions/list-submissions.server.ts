@@ -92,7 +92,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
   if (!form) throw formNotFound()
   const filled = { row, form: form.definition, answers }
   const named = { in: 'submission', id, job_id: row.job_id } as const
-  const { photos, withRestricted } = await photosSeenBy(world, viewer, { row: named, answers })
+  const { photos, withRestricted, seesAll } = await photosSeenBy(world, viewer, { row: named, answers })
   const hidden = [...new Set([...(await hiddenFields(world, viewer, filled)), ...withRestricted])]
   const shown = without(answers, hidden)
   const shownPhotos = new Set(photosNamed(shown))
@@ -104,7 +104,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
     blobs: blobs.filter((photo) => shownPhotos.has(photo)),
     photos: photos.filter((photo) => shownPhotos.has(photo.sha256)),
     hidden,
-    paper_url: hidden.length === 0 ? paperAddress(world, id) : null,
+    paper_url: seesAll && hidden.length === 0 ? paperAddress(world, id) : null,
     frame: { ...frame, ...(language && { language }) },
     revised_by,
     nth: Number(nth),

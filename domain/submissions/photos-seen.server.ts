@@ -12,11 +12,11 @@ type Viewer = { employee: Pick<SignedIn, 'id' | 'permissions'> }
 /** A filled form, or one that waits to be signed by link. */
 type Named = { in: 'submission' | 'signing_request'; id: string }
 type Filled = { row: Named & { job_id: string | null }; answers: NewSubmission['answers'] }
-type Seen = { photos: Submission['photos']; withRestricted: string[] }
+type Seen = { photos: Submission['photos']; withRestricted: string[]; seesAll: boolean }
 
 /**
  * The photos of a filled form that the person may see, and the fields with a restricted one, which are hidden from whoever may not see those
- * at its job. Whoever put a photo has it and sees it. A form of no job shows no scene.
+ * at its job. Signed sheets are shown to whoever sees the form, other photos to whoever may see job photos. Whoever put a photo has it and sees it. A form of no job shows no scene.
  */
 export async function photosSeenBy(
   world: World,
@@ -25,15 +25,18 @@ export async function photosSeenBy(
 ): Promise<Seen> {
   const { job_id } = row
   const found = await readPhotos(world, row, employee.id)
-  if (found.length === 0) return { photos: [], withRestricted: [] }
+  if (found.length === 0) return { photos: [], withRestricted: [], seesAll: true }
   const isTheirs = job_id !== null && (await isInCareOf(world, { employee }, job_id))
   const may = grantsAt(employee.permissions, isTheirs)
   const isHidden = ({ is_own, is_restricted }: Found) =>
     !may['photos.viewRestricted'] && !is_own && is_restricted
   const restricted = new Set(found.filter(isHidden).map(({ sha256 }) => sha256))
   const seesPhotos = job_id === null || may['photos.view'] !== undefined
-  const seen = found.filter((photo) => (seesPhotos || photo.is_own) && !restricted.has(photo.sha256))
+  const seen = found.filter(
+    (photo) => (seesPhotos || photo.is_own || photo.is_sheet) && !restricted.has(photo.sha256),
+  )
   return {
+    seesAll: seen.length === found.length,
     photos: seen.map(({ sha256, width, height, at }) => ({
       sha256,
       width,
@@ -64,7 +67,7 @@ function readPhotos({ db }: World, row: Named, viewer: string) {
   return db
     .selectFrom(namedIn(db, row).as('named'))
     .innerJoin('photo', 'photo.sha256', 'named.sha256')
-    .select(['photo.sha256', 'width', 'height', 'photo.received_at as at'])
+    .select(['photo.sha256', 'width', 'height', 'photo.received_at as at', 'is_sheet'])
     .select(isRestrictedIn('named').as('is_restricted'))
     .select(
       sql<boolean>`exists (select from photo_put

@@ -99,7 +99,7 @@ export const Submission = SubmissionRow.extend({
   photos: z.array(SubmissionPhoto),
   /** Fields whose answers this person may not see: they are left out. */
   hidden: z.array(FieldId),
-  /** Where a frame shows the stored paper, for minutes, once it was made; null where some of it is hidden. */
+  /** Where a frame shows the stored paper, for minutes, once it was made; null where some of it, a photo among it, is hidden. */
   paper_url: z.string().nullable(),
   /** The rest of what was frozen, exactly as it was sent: with the answers and photos it has the hash `sha256`. */
   frame: z.record(z.string(), z.json()),

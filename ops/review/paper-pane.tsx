@@ -55,8 +55,8 @@ export function PaperPane({ submission }: { submission: Submission }) {
       </div>
       {paper_url === null && (
         <p className="p-6 text-muted">
-          This paper has claims, amounts of money, or restricted photos, which you don’t have permission to
-          see. The other answers are beside it.
+          This paper has claims, amounts of money, or photos, which you don’t have permission to see. The
+          other answers are beside it.
         </p>
       )}
       {query.isError && (

@@ -108,7 +108,7 @@ async function* papersOf(
   const list: string[][] = []
   for await (const submission of forms) {
     const { id, form, job_number, sha256, state, received_at } = submission
-    if (submission.hidden.length > 0) {
+    if (submission.paper_url === null) {
       list.push([
         '',
         id,
@@ -117,7 +117,7 @@ async function* papersOf(
         state,
         '',
         sha256,
-        'Not included: it has claims, amounts of money, or restricted photos.',
+        'Not included: it has claims, amounts of money, or photos that you don’t have permission to see.',
       ])
       continue
     }

@@ -8,7 +8,7 @@ import { readLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { lockJobItself } from '#domain/jobs/jobs.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { rememberingSlow } from './slow-papers.ts'
-import { requireNoneHidden } from '../hidden-fields.server.ts'
+import { requireWholePaper } from '../hidden-fields.server.ts'
 import { getSubmission, readForPaper } from '../list-submissions.server.ts'
 import type { Submission } from '../submission.ts'
 import { paperOf, type PaperOf } from './paper-of.ts'
@@ -21,7 +21,7 @@ export async function getPaper(
   id: string,
 ): Promise<Paper> {
   const submission = await getSubmission(world, viewer, id)
-  requireNoneHidden(submission)
+  requireWholePaper(submission)
   return (await findPaper(world, id)) ?? makePaper(world, submission, viewer.employee.id)
 }
 
