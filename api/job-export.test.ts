@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readCsv } from '#platform/text/csv.ts'
 import { minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
 import { ExportManifest } from '#domain/exports/manifest.ts'
 import { listJobHistory } from '#domain/jobs/records.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -209,15 +210,32 @@ test('whoever took the file along stands in the history and in the audit log', {
   expect(event).toEqual({ employee_id: office.id, payload: { job_id, kind: 'usual' } })
 })
 
-test('a file that is being read ends with the right to take it along', async () => {
-  const { take, world, ...test } = await anExportedJob()
-  const clerk = await aPerson({ world, ...test }, 'Owner', 'Fern Teal')
-  const reader = (await take(clerk)).body?.getReader()
-  if (!reader) throw new Error('there was no file')
-  expect((await reader.read()).done).toBe(false)
-  await clerk.request('/api/auth/logout', { method: 'POST' })
-  const readOn = async () => {
-    while (!(await reader.read()).done);
-  }
-  await expect(readOn()).rejects.toMatchObject({ name: 'Error' })
-})
+test.each(['the session', 'a right to something in it'])(
+  'a file that is being read ends with %s',
+  async (what) => {
+    const { take, world, ...test } = await anExportedJob()
+    const clerk = await aPerson({ world, ...test }, 'Owner', 'Fern Teal')
+    const reader = (await take(clerk)).body?.getReader()
+    if (!reader) throw new Error('there was no file')
+    expect((await reader.read()).done).toBe(false)
+    if (what === 'the session') await clerk.request('/api/auth/logout', { method: 'POST' })
+    else await withoutRight(world, 'drying.view')
+    const readOn = async () => {
+      while (!(await reader.read()).done);
+    }
+    await expect(readOn()).rejects.toMatchObject({ name: 'Error' })
+  },
+)
+
+async function withoutRight({ db }: World, right: string) {
+  const role = await db
+    .selectFrom('role')
+    .select(['id', 'permissions'])
+    .where('name', '=', 'Owner')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('role')
+    .set({ permissions: role.permissions.filter((each) => each !== right) })
+    .where('id', '=', role.id)
+    .execute()
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { aSentEmployee } from '#test/an-employee.ts'
 import { codeNow, withApp } from '#test/a-factor.ts'
 import { aPerson, onAnotherDevice, passwordOfAll, type Person } from '#test/people.ts'
@@ -103,6 +104,16 @@ test('who has an app may show its code in place of the password, and each device
   const statusOf = async (device: Person) =>
     (await device.request('/api/employees/export', { method: 'POST' })).status
   expect([await statusOf(desk), await statusOf(phone)]).toEqual([200, 403])
+})
+
+test('the whole file of a job is not given to a session that did not confirm who it is, whatever the method', async () => {
+  const test = await createTestWorld()
+  const owner = await onAnotherDevice(test, await aPerson(test))
+  test.wait(11 * minute)
+  const asked = (method: string) => owner.request(`/api/jobs/${newId()}/export`, { method })
+  expect([(await asked('GET')).status, (await asked('HEAD')).status]).toEqual([403, 403])
+  expect((await confirm(owner, { password: passwordOfAll })).status).toBe(204)
+  expect((await asked('GET')).status).toBe(404)
 })
 
 test('guesses of the password are counted before they are tried', async () => {

@@ -6,8 +6,9 @@ import type { ApiEnv } from './env.ts'
 
 /**
  * What a stolen session shall not do: open the access of people, widen what roles allow, carry everyone's data away, or put
- * another factor in the place of the own. All that is not reading, whatever is added under these addresses later.
+ * another factor in the place of the own. All that is not reading, whatever is added under these addresses later, and the file of a whole job.
  */
+const wholeFile = /^\/api\/jobs\/[^/]+\/export$/
 const delicate = [
   /^\w+ \/api\/(employees|roles)(\/|$)/,
   /^\w+ \/api\/auth\/factors(\/|$)/,
@@ -17,7 +18,7 @@ const delicate = [
 /** Refuses what is delicate where password or second factor were not shown recently. */
 export function requireConfirmed(c: Context<ApiEnv>, session: Session) {
   const { method, path } = c.req
-  if (method === 'GET' || method === 'HEAD') return
+  if ((method === 'GET' || method === 'HEAD') && !wholeFile.test(path)) return
   if (!delicate.some((route) => route.test(`${method} ${path}`)) || isConfirmed(c.var.world, session)) return
   throw new Refusal(403, 'confirm-first', 'Confirm it’s you first.')
 }

@@ -2,8 +2,6 @@ import { announce } from '#platform/events/events.ts'
 import { writeZip } from '#platform/files/zip.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { listBoxes } from '#domain/contents/boxes.server.ts'
-import { listContents } from '#domain/contents/items.server.ts'
 import { listStays } from '#domain/equipment/moves/stay-views.server.ts'
 import type { Link } from '#domain/evidence/evidence.ts'
 import { readEvidence } from '#domain/evidence/evidence.server.ts'
@@ -15,8 +13,10 @@ import { isInCareOf } from '#domain/leads/visible.ts'
 import { listEntries } from '#domain/money/entries.server.ts'
 import { measurePhotos, photosInOrder } from '#domain/photos/exported-photos.server.ts'
 import { listEveryReading } from '#domain/readings/list-readings.server.ts'
-import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
-import { grantsAt, type Grants } from '#domain/roles/grants.ts'
+import { allow, narrowedTo } from '#domain/roles/allowed.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
+import { permissions } from '#domain/roles/permissions.ts'
+import { isWithin } from '#domain/roles/scopes.ts'
 import { listRooms } from '#domain/rooms/rooms.server.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { listSketches } from '#domain/sketch/sketches.server.ts'
@@ -25,11 +25,12 @@ import { getSubmission, listSubmissions } from '#domain/submissions/list-submiss
 import { showsRestricted } from '#domain/submissions/photos-seen.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
+import { allowOf, notPermitted, seesRestricted, type AskedJob as Job } from './asked-job.ts'
+import { contentsOf } from './contents-parts.ts'
 import { everyPage, orNull } from './every-page.ts'
 import { chainFile, csvFile, jsonFile } from './files.ts'
 import { jobExported } from './export-events.ts'
 import { mostPhotoBytes, whyLeftOut, type ExportedJob, type Exporter, type Wanted } from './exported.ts'
-import { boxesTable, contentsTable } from './tables/contents-tables.ts'
 import { airTable, pointsTable, readingsTable, stationsTable } from './tables/drying-tables.ts'
 import {
   equipmentTable,
@@ -41,11 +42,6 @@ import {
 } from './tables/job-tables.ts'
 import { photoPath, photosTable, type PhotoRow } from './tables/photo-rows.ts'
 import { withManifest, type ExportPart } from './with-manifest.ts'
-
-type Numbered = { id: string; number: string }
-/** What is being exported, and what its reader may see of this job. */
-type Job = Exporter &
-  Wanted & { viewer: Allowed<'intake.view'>; jobs: readonly Numbered[]; may: Grants; at: Date }
 
 /**
  * The whole file of a job and of those that were merged into it, part by part as the other side reads it. What someone may not see is not
@@ -93,9 +89,27 @@ async function* partsOf(world: World, job: Job): AsyncGenerator<ExportPart> {
     evidenceOf(world, job),
   ])
     for await (const part of parts) {
-      await readFamily(world, narrowedTo(job.viewer, await job.lookAgain()), job.job_id)
+      await requireReadsOn(world, job)
       yield part
     }
+}
+
+/** Someone who lost the job, or any right that the file was begun with, gets no more of it. */
+async function requireReadsOn(world: World, job: Job) {
+  const exporter = await job.lookAgain()
+  const viewer = narrowedTo(job.viewer, exporter)
+  await readFamily(world, viewer, job.job_id)
+  const may = grantsAt(exporter.employee.permissions, await isInCareOf(world, viewer, job.job_id))
+  const isLost = permissions.some((right) => {
+    const [then, now] = [job.may[right], may[right]]
+    return then !== undefined && (now === undefined || !isWithin(then, now))
+  })
+  if (isLost)
+    throw new Refusal(
+      403,
+      'not-permitted',
+      'Your permissions changed while the file was made. Download it again.',
+    )
 }
 
 async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
@@ -115,17 +129,6 @@ async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGe
   const { visits, items } = await listJobVisits(world, job.viewer, job.job_id)
   yield csvFile('visits.csv', visitsTable(visits), job.at)
   yield csvFile('to-do.csv', itemsTable(items), job.at)
-}
-
-async function* contentsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
-  if (!job.may['contents.view']) return yield notPermitted(job, 'Contents')
-  const { job_id } = job
-  const viewer = allowOf(job, 'contents.view')
-  const items = await everyPage((cursor) => listContents(world, viewer, { job_id, limit: 500, cursor }))
-  const { items: boxes } = await listBoxes(world, viewer, job_id)
-  const names = new Map(rooms.map(({ id, name }) => [id, name]))
-  yield csvFile('contents.csv', contentsTable(items, names, boxes), job.at)
-  yield csvFile('boxes.csv', boxesTable(boxes), job.at)
 }
 
 /** Each level with its whole plan, and the hash of that. */
@@ -240,18 +243,4 @@ async function* evidenceOf(world: World, job: Job): AsyncGenerator<ExportPart> {
     for await (const page of readEvidence(world, id)) chain.push(...page)
     yield chainFile({ id, number }, chain, job.at)
   }
-}
-
-/** What is asked for is given to those alone who may see it. */
-function seesRestricted({ withRestricted, may }: Job) {
-  return withRestricted && may['photos.viewRestricted'] !== undefined
-}
-
-/** A permission of which `may` says that it reaches this job. */
-function allowOf<P extends Parameters<typeof allow>[1]>({ exporter }: Job, permission: P) {
-  return allow(exporter.employee, permission)
-}
-
-function notPermitted({ exporter }: Job, what: string) {
-  return whyLeftOut.notPermitted(what, exporter.employee.name)
 }

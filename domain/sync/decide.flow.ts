@@ -1,10 +1,8 @@
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
-import { isOfSameFile } from '#domain/jobs/family.server.ts'
 import { lockJob, type JobScope } from '#domain/jobs/jobs.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
 import { jobFactsOf } from '#domain/chat/as-job.ts'
@@ -34,6 +32,7 @@ import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#d
 import { takeSketchOver } from '#domain/sketch/take-over-sketch.server.ts'
 import { isWithin } from '#domain/roles/scopes.ts'
 import { isLeftToOffice } from './left-to-office.ts'
+import { lockJobOfRecord } from './lock-job-of-record.server.ts'
 import { contentsEditorOf, itemWorkerOf, roomEditorOf, workerOf } from './takers.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
@@ -99,10 +98,7 @@ function takeOver(
     case 'item':
       return locked(itemWorkerOf(dispatcher)).then(() => insertItem(world, { ...mine, text: write.text }))
     case 'room':
-      return locked(roomEditorOf(dispatcher)).then(async () => {
-        await insertRoom(world, { ...mine, fields: write.room })
-        await followSketchesInRooms(world, lead_id)
-      })
+      return takeRoomOver(world, roomEditorOf(dispatcher), { ...mine, fields: write.room })
     case 'room_change': {
       const { room_id, changes } = write
       return takeRoomChangeOver(world, roomEditorOf(dispatcher), { id: room_id, job_id: lead_id, changes })
@@ -168,6 +164,12 @@ async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, u
 
 type Mark = Omit<Parameters<typeof markItem>[2], 'told_by'> & { id: string }
 type TakenRoomChange = { id: string; job_id: string; changes: RoomChanges }
+
+async function takeRoomOver(world: World, editor: JobScope, room: Parameters<typeof insertRoom>[1]) {
+  await lockJob(world, editor, room.job_id)
+  await insertRoom(world, room)
+  await followSketchesInRooms(world, room.job_id)
+}
 
 /** From whichever revision: the office has seen how the room stands. */
 async function takeRoomChangeOver(
@@ -235,17 +237,4 @@ async function takeMarkOver(world: World, dispatcher: Allowed<'leads.assign'>, {
     notFound: itemNotFound,
   })
   await markItem(world, await getItem(world, id), { ...mark, job_id, told_by: dispatcher.employee.id })
-}
-
-type JobOfRecord = { told: string; is: string | null; notFound: () => Refusal }
-
-/** After a merge a record may be with the other job than the one that the device named. */
-async function lockJobOfRecord(
-  world: World,
-  { employee }: Allowed<'leads.assign' | 'rooms.edit' | 'contents.edit'>,
-  { told, is, notFound }: JobOfRecord,
-): Promise<string> {
-  if (is === null || !(await isOfSameFile(world, is, told))) throw notFound()
-  await lockJob(world, { employee, scope: 'all' }, is)
-  return is
 }

@@ -34,7 +34,7 @@ export function placeOf(
   const replaces = own.findLast(wasNeverSent) ?? null
   const sent = new Map(own.filter((each) => each !== replaces && mayBeThere(each)).map(byRevision))
   let from = replaces?.write.revision ?? revision
-  while (!replaces && sent.has(from)) from += 1
+  if (!replaces) while (sent.has(from)) from += 1
   const below = sent.get(from - 1)
   return { revision: from, replaces, isThere: below !== undefined && isSame(below, sketch) }
 }

@@ -26,6 +26,7 @@ const translated: ReadonlySet<string> = new Set([
   '/staff/ops/intake/new',
   '/staff/ops/intake/$id',
   '/staff/ops/intake/$id/readings/$visit',
+  '/staff/ops/intake/$id/audit',
   '/staff/ops/intake/$id/sketch',
   '/staff/ops/forms/fill/new',
   '/staff/ops/forms/fill/$id',

@@ -159,7 +159,7 @@ export const enGaps: Readonly<Record<AuditRuleKey, Say>> = {
       more: first
         ? `Placed${first.room === null ? '' : `, ${first.room}`}: ${clock(new Date(first.placed_at))}.`
         : '',
-      button: 'Take it',
+      button: 'Look',
     }
   },
   dehumidifiers_read: (missing) => ({

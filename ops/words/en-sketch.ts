@@ -94,8 +94,8 @@ export const enSketch = {
     no_wall: 'There is no wall there. Tap on a wall.',
     no_room: 'No closed room is there. Close its walls first.',
     too_much: 'This plan is full. Start another level.',
-    no_point: 'All points are on the plan. Add points on the readings screen.',
-    no_unit: 'All units are on the plan. Place units on the equipment screen.',
+    no_point: 'No other points to place. Add them on the readings screen first.',
+    no_unit: 'No other units to place. Place them on the equipment screen first.',
   },
   actions: {
     label: 'What is selected',
@@ -142,7 +142,6 @@ export const enSketch = {
     openings: 'Doors and windows',
     points: 'Points',
     units: 'Units',
-    photos: 'Photos',
     below: 'Level below',
     typed: 'Typed rooms',
   },

@@ -155,7 +155,7 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
       more: first
         ? `Colocado${first.room === null ? '' : `, ${first.room}`}: ${clock(new Date(first.placed_at))}.`
         : '',
-      button: 'Tomarla',
+      button: 'Ver',
     }
   },
   dehumidifiers_read: (missing) => ({

@@ -87,8 +87,8 @@ export const esSketch: SketchWords = {
     no_wall: 'No hay una pared ahí. Toque una pared.',
     no_room: 'Ahí no hay un cuarto cerrado. Cierre primero sus paredes.',
     too_much: 'Este plano está lleno. Empiece otro nivel.',
-    no_point: 'Todos los puntos están en el plano. Agregue puntos en la pantalla de lecturas.',
-    no_unit: 'Todos los equipos están en el plano. Coloque equipos en la pantalla de equipos.',
+    no_point: 'No hay más puntos para colocar. Agréguelos primero en la pantalla de lecturas.',
+    no_unit: 'No hay más equipos para colocar. Colóquelos primero en la pantalla de equipos.',
   },
   actions: {
     label: 'Lo seleccionado',
@@ -135,7 +135,6 @@ export const esSketch: SketchWords = {
     openings: 'Puertas y ventanas',
     points: 'Puntos',
     units: 'Equipos',
-    photos: 'Fotos',
     below: 'Nivel de abajo',
     typed: 'Cuartos escritos',
   },

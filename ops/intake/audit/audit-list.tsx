@@ -17,7 +17,6 @@ import { RulesSheet } from './rules-sheet.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { SectionRow } from './section-row.tsx'
 import type { Audited } from './use-audit.ts'
-import { useUnitPhoto } from './use-unit-photo.tsx'
 
 const CameraScreen = loadScreen(() => import('../photos/camera-screen.tsx'), 'CameraScreen')
 
@@ -34,7 +33,6 @@ export function AuditList({ job, audited, audit }: ListProps) {
   const [fix, setFix] = useState<Fix | null>(null)
   const [isCameraOn, setCameraOn] = useState(false)
   const { choose, outcome, field } = useChoosePhotos(job)
-  const unitPhoto = useUnitPhoto(job)
   const chain = chainOf(audited.evidence, words)
   const { sections, gaps, figures } = audit
   const quiet = sections.filter(({ key }) => !gaps.some(({ section }) => section === key))
@@ -44,9 +42,6 @@ export function AuditList({ job, audited, audit }: ListProps) {
       setAim(job.id, { ...chosen.aim, room_id: chosen.aim.room_id ?? aim.room_id })
       if (isWide) choose()
       else setCameraOn(true)
-    } else if (chosen.by === 'unit_photo') {
-      const stay = audited.known.stays?.find(({ unit_id }) => unit_id === chosen.unit.id)
-      if (stay) unitPhoto.take(stay)
     } else setFix(chosen)
   }
 
@@ -76,7 +71,6 @@ export function AuditList({ job, audited, audit }: ListProps) {
       </ul>
       <div className="px-4">
         {field}
-        {unitPhoto.field}
         <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
       </div>
       <LeaveBar job={job} audit={audit} />

@@ -8,7 +8,7 @@ test('each gap of the Friday leads to the very field, point or photo that is mis
     { by: 'category' },
     { by: 'reading', at: 'point-6' },
     { by: 'photo', aim: { phase: 'before', room_id: 'kitchen' } },
-    { by: 'unit_photo', unit: { number: 'LGR-05' } },
+    { by: 'page', page: 'equipment' },
   ])
 })
 
@@ -18,12 +18,14 @@ test('what is not open leads nowhere', () => {
   expect(closed.map(fixOf).every((fix) => fix === null)).toBe(true)
 })
 
-test('a unit that was pulled without a photo is looked at, and not placed again for one', () => {
-  const file = larkspurFriday()
-  const stays = file.stays?.map((stay) => ({
+test('a unit without a photo leads to the equipment, whether it stands there or was pulled: no move is made up for a photo', () => {
+  const standing = larkspurFriday()
+  const pulled = standing.stays?.map((stay) => ({
     ...stay,
     pulled_at: stay.pulled_at ?? '2026-11-13T15:00:00.000Z',
   }))
-  const gap = auditFile({ ...file, stays: stays ?? null }).gaps.find(({ key }) => key === 'equipment_photos')
-  expect(gap && fixOf(gap)).toEqual({ by: 'page', page: 'equipment' })
+  for (const file of [standing, { ...standing, stays: pulled ?? null }]) {
+    const gap = auditFile(file).gaps.find(({ key }) => key === 'equipment_photos')
+    expect(gap && fixOf(gap)).toEqual({ by: 'page', page: 'equipment' })
+  }
 })

@@ -1,5 +1,4 @@
 import type { AuditCheck } from '#domain/file-audit/file-audit.ts'
-import type { Missing } from '#domain/file-audit/missing.ts'
 import type { Difference } from '#domain/readings/deviations/compared-here.ts'
 import type { Aim } from '../photos/aim.ts'
 
@@ -11,7 +10,6 @@ export type Fix =
   | { by: 'category' }
   | { by: 'difference'; difference: Difference }
   | { by: 'photo'; aim: Aim }
-  | { by: 'unit_photo'; unit: Extract<Missing, { is: 'unit' }> }
 
 /** The fix of the first that is missing. */
 export function fixOf({ key, judged }: AuditCheck): Fix | null {
@@ -35,10 +33,9 @@ export function fixOf({ key, judged }: AuditCheck): Fix | null {
     case 'difference':
       return { by: 'difference', difference: missing.difference }
     case 'unit':
-      if (key === 'dehumidifiers_read') return { by: 'reading', at: undefined }
-      // What was pulled can't be photographed in its place any more.
-      return key === 'equipment_photos' && missing.is_standing
-        ? { by: 'unit_photo', unit: missing }
+      // A photo proves where a unit was placed only with that move: a move that never took place is not made up for it.
+      return key === 'dehumidifiers_read'
+        ? { by: 'reading', at: undefined }
         : { by: 'page', page: 'equipment' }
     case 'equipment':
       return { by: 'page', page: 'equipment' }

@@ -12,6 +12,6 @@ export type OnPlan = {
   below: Plan | null
 }
 
-export const layerKinds = ['wet', 'openings', 'points', 'units', 'photos', 'below', 'typed'] as const
+export const layerKinds = ['wet', 'openings', 'points', 'units', 'below', 'typed'] as const
 export type LayerKind = (typeof layerKinds)[number]
 export type Hidden = ReadonlySet<LayerKind>
