@@ -1,5 +1,7 @@
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { Grants } from '#domain/roles/grants.ts'
+import { permissions } from '#domain/roles/permissions.ts'
+import { isWithin } from '#domain/roles/scopes.ts'
 import { whyLeftOut, type Exporter, type Wanted } from './exported.ts'
 
 type Numbered = { id: string; number: string }
@@ -19,4 +21,12 @@ export function allowOf<P extends Parameters<typeof allow>[1]>({ exporter }: Ask
 
 export function notPermitted({ exporter }: AskedJob, what: string) {
   return whyLeftOut.notPermitted(what, exporter.employee.name)
+}
+
+/** Whether someone has less of what they had before. */
+export function isAnyLost(before: Grants, after: Grants): boolean {
+  return permissions.some((right) => {
+    const [then, now] = [before[right], after[right]]
+    return then !== undefined && (now === undefined || !isWithin(then, now))
+  })
 }

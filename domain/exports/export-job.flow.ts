@@ -2,6 +2,8 @@ import { announce } from '#platform/events/events.ts'
 import { writeZip } from '#platform/files/zip.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { listBoxes } from '#domain/contents/boxes.server.ts'
+import { listContents } from '#domain/contents/items.server.ts'
 import { listStays } from '#domain/equipment/moves/stay-views.server.ts'
 import type { Link } from '#domain/evidence/evidence.ts'
 import { readEvidence } from '#domain/evidence/evidence.server.ts'
@@ -15,8 +17,6 @@ import { measurePhotos, photosInOrder } from '#domain/photos/exported-photos.ser
 import { listEveryReading } from '#domain/readings/list-readings.server.ts'
 import { allow, narrowedTo } from '#domain/roles/allowed.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
-import { permissions } from '#domain/roles/permissions.ts'
-import { isWithin } from '#domain/roles/scopes.ts'
 import { listRooms } from '#domain/rooms/rooms.server.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { listSketches } from '#domain/sketch/sketches.server.ts'
@@ -25,12 +25,12 @@ import { getSubmission, listSubmissions } from '#domain/submissions/list-submiss
 import { showsRestricted } from '#domain/submissions/photos-seen.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
-import { allowOf, notPermitted, seesRestricted, type AskedJob as Job } from './asked-job.ts'
-import { contentsOf } from './contents-parts.ts'
+import { allowOf, isAnyLost, notPermitted, seesRestricted, type AskedJob as Job } from './asked-job.ts'
 import { everyPage, orNull } from './every-page.ts'
 import { chainFile, csvFile, jsonFile } from './files.ts'
 import { jobExported } from './export-events.ts'
 import { mostPhotoBytes, whyLeftOut, type ExportedJob, type Exporter, type Wanted } from './exported.ts'
+import { boxesTable, contentsTable } from './tables/contents-tables.ts'
 import { airTable, pointsTable, readingsTable, stationsTable } from './tables/drying-tables.ts'
 import {
   equipmentTable,
@@ -100,11 +100,7 @@ async function requireReadsOn(world: World, job: Job) {
   const viewer = narrowedTo(job.viewer, exporter)
   await readFamily(world, viewer, job.job_id)
   const may = grantsAt(exporter.employee.permissions, await isInCareOf(world, viewer, job.job_id))
-  const isLost = permissions.some((right) => {
-    const [then, now] = [job.may[right], may[right]]
-    return then !== undefined && (now === undefined || !isWithin(then, now))
-  })
-  if (isLost)
+  if (isAnyLost(job.may, may))
     throw new Refusal(
       403,
       'not-permitted',
@@ -129,6 +125,18 @@ async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGe
   const { visits, items } = await listJobVisits(world, job.viewer, job.job_id)
   yield csvFile('visits.csv', visitsTable(visits), job.at)
   yield csvFile('to-do.csv', itemsTable(items), job.at)
+}
+
+/** What the customer owned there and where it went, with what it was worth. */
+async function* contentsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
+  if (!job.may['contents.view']) return yield notPermitted(job, 'Contents')
+  const { job_id } = job
+  const viewer = allowOf(job, 'contents.view')
+  const items = await everyPage((cursor) => listContents(world, viewer, { job_id, limit: 500, cursor }))
+  const { items: boxes } = await listBoxes(world, viewer, job_id)
+  const names = new Map(rooms.map(({ id, name }) => [id, name]))
+  yield csvFile('contents.csv', contentsTable(items, names, boxes), job.at)
+  yield csvFile('boxes.csv', boxesTable(boxes), job.at)
 }
 
 /** Each level with its whole plan, and the hash of that. */
@@ -211,17 +219,10 @@ async function* documentsOf(world: World, job: Job): AsyncGenerator<ExportPart> 
   yield jsonFile('forms.json', forms, job.at)
 }
 
-async function documentOf(
-  world: World,
-  job: Job,
-  {
-    id,
-    form,
-    hidden,
-    paper_url,
-    received_at,
-  }: Pick<Submission, 'id' | 'form' | 'hidden' | 'paper_url' | 'received_at'>,
-): Promise<ExportPart> {
+type Filled = Pick<Submission, 'id' | 'form' | 'hidden' | 'paper_url' | 'received_at'>
+
+async function documentOf(world: World, job: Job, filled: Filled): Promise<ExportPart> {
+  const { id, form, hidden, paper_url, received_at } = filled
   const path = `documents/${received_at.slice(0, 10)}-${form}-${id}.pdf`
   if (!seesRestricted(job) && (await showsRestricted(world, id))) return whyLeftOut.restrictedInside(path)
   if (hidden.length > 0) return whyLeftOut.hiddenAnswers(path, job.exporter.employee.name)

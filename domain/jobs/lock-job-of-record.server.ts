@@ -1,8 +1,8 @@
 import type { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { isOfSameFile } from '#domain/jobs/family.server.ts'
-import { lockJob } from '#domain/jobs/jobs.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { isOfSameFile } from './family.server.ts'
+import { lockJob } from './jobs.server.ts'
 
 type JobOfRecord = { told: string; is: string | null; notFound: () => Refusal }
 
