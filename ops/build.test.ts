@@ -11,7 +11,7 @@ import { buildPortal, injectedStyleHashes } from './build.ts'
 /** What a phone with a weak signal loads in less than a second. */
 const heaviestScreen = 150_000
 /** With what someone needs who works on the requests that are assigned to them. */
-const heaviestDesk = 181_000
+const heaviestDesk = 182_000
 
 /** Libraries that no screen begins with, the words of the others, and those of permissions. */
 const later =
@@ -41,7 +41,7 @@ vi.unstubAllEnvs()
 const first = loadedWith(holds('ops/main.tsx'))
 const desk = loadedWith(holds('ops/desk/desk.tsx'))
 
-test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 181', () => {
+test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 182', () => {
   const screens = first.flatMap(({ moduleIds }) => moduleIds)
   expect(screens).toContain(join(projectRoot, 'ops/dashboard/dashboard.tsx'))
   const weight = weightOf(first)
