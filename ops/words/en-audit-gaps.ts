@@ -1,5 +1,6 @@
 import type { AuditRuleKey } from '#domain/file-audit/audit-rules.ts'
 import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/missing.ts'
+import type { Need } from '#domain/readings/deviations/deviation-choices.ts'
 import { enPhotos } from './en-photos.ts'
 
 /** What is open, what to do about it, and what the button to its fix says. */
@@ -8,6 +9,12 @@ export type GapWords = { title: string; more: string; button: string }
 export type AtClock = (at: Date) => string
 
 type Say = (missing: readonly Missing[], clock: AtClock) => GapWords
+
+const machines: Record<Need, string> = {
+  air_movers: 'Air movers',
+  dehumidifiers: 'Dehumidifiers',
+  air_filtration: 'Air filtration',
+}
 
 const format = new Intl.ListFormat('en-US')
 const mostNamed = 3
@@ -140,9 +147,9 @@ export const enGaps: Readonly<Record<AuditRuleKey, Say>> = {
     const [first] = missingOf(missing, 'difference')
     if (!first)
       return { title: 'No equipment', more: 'Points are wet, and nothing dries them.', button: 'Place' }
-    const { name, counts } = first.difference
+    const { name, counts, place } = first.difference
     return {
-      title: `${name}: ${counts.placed} placed, ${typeof counts.recommended === 'number' ? counts.recommended : 'none'} recommended`,
+      title: `${machines[place.need]}, ${name}: ${counts.placed} placed, ${typeof counts.recommended === 'number' ? counts.recommended : 'none'} recommended`,
       more: isOne(missing) ? 'Write why.' : `Write why. ${missing.length - 1} more like it.`,
       button: 'Explain',
     }

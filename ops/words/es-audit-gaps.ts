@@ -1,9 +1,16 @@
 import type { AuditRuleKey } from '#domain/file-audit/audit-rules.ts'
 import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/missing.ts'
+import type { Need } from '#domain/readings/deviations/deviation-choices.ts'
 import type { AtClock, GapWords } from './en-audit-gaps.ts'
 import { esPhotos } from './es-photos.ts'
 
 type Say = (missing: readonly Missing[], clock: AtClock) => GapWords
+
+const machines: Record<Need, string> = {
+  air_movers: 'Ventiladores',
+  dehumidifiers: 'Deshumidificadores',
+  air_filtration: 'Filtración de aire',
+}
 
 const format = new Intl.ListFormat('es-US')
 const mostNamed = 3
@@ -136,9 +143,10 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
     const [first] = missingOf(missing, 'difference')
     if (!first)
       return { title: 'Sin equipos', more: 'Hay puntos mojados y nada los seca.', button: 'Colocar' }
-    const { name, counts } = first.difference
+    const { name, counts, place } = first.difference
+    const recommended = typeof counts.recommended === 'number' ? counts.recommended : 'ninguno'
     return {
-      title: `${name}: ${counts.placed} colocados, ${typeof counts.recommended === 'number' ? counts.recommended : 'ninguno'} recomendados`,
+      title: `${machines[place.need]}, ${name}: colocados ${counts.placed}, recomendados ${recommended}`,
       more: missing.length === 1 ? 'Escriba por qué.' : `Escriba por qué. Hay ${missing.length - 1} más.`,
       button: 'Explicar',
     }

@@ -13,6 +13,9 @@ import { moveUnit } from './moves.ts'
 import type { VisitPlan } from './plan.ts'
 import { setScene, type Scene } from './scene.ts'
 
+/** So soon the product promises that what was typed is stored. */
+const promisedStored = 0.3 * second
+
 const patience = 60 * second
 
 /** One phone of a technician, from the sign-in until all that was read and moved, and the closing, is with the server. */
@@ -31,7 +34,7 @@ export async function playVisit(office: Office, plan: VisitPlan): Promise<Taken>
       await type(desk.page, String(value))
       if (!isKilledAfter) continue
       await isThere(desk.page.getByText(String(value)).first())
-      await sleep(0.3 * second) // So soon the product promises it to be stored.
+      await sleep(promisedStored)
       await desk.phone.kill()
       Object.assign(desk, await desk.phone.start())
       await reopen(desk.page)
@@ -42,6 +45,7 @@ export async function playVisit(office: Office, plan: VisitPlan): Promise<Taken>
     }
     if (!(await isThere(desk.page.getByRole('heading', { name: /^All \d+ read\.$/ }))))
       desk.odd.push('Not all was read at the end')
+    await sleep(promisedStored) // The next page ends this one.
     await moveUnit(desk, scene, plan.moves)
     await reopen(desk.page)
     await closeVisit(desk)
