@@ -47,7 +47,11 @@ const groups = [
     test: /\/ops\/(store\/(stored-reads|storage-key|file-age|protect-stored)|device\/(read-again|access-codes)|intake\/(job-queries|jobs-api)|forms\/(form-queries|forms-api))\.ts$/,
   },
   // For them the store would bring the records along.
-  { name: 'drawings', minShareCount: 2, test: /\/(ops\/(device\/open-sketches|outbox\/make-room)|platform\/canonical-json)\.ts$/ },
+  {
+    name: 'drawings',
+    minShareCount: 2,
+    test: /\/(ops\/(device\/open-sketches|outbox\/make-room)|platform\/canonical-json)\.ts$/,
+  },
   { name: 'towns', minShareCount: 2, test: /\/domain\/areas\/areas\.ts$/ },
   { name: 'shrink-photo', minShareCount: 2, test: /\/domain\/photos\/shrink-photo\.ts$/ },
   // The schemas of what few screens change: each costs a slow phone time as it is made.
