@@ -25,7 +25,7 @@ import { getSubmission, listSubmissions } from '#domain/submissions/list-submiss
 import { showsRestricted } from '#domain/submissions/photos-seen.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
-import { allowOf, isAnyLost, notPermitted, seesRestricted, type AskedJob as Job } from './asked-job.ts'
+import { allowOf, isAnyLost, notPermitted, seesRestricted, type AskedJob } from './asked-job.ts'
 import { everyPage, orNull } from './every-page.ts'
 import { chainFile, csvFile, jsonFile } from './files.ts'
 import { jobExported } from './export-events.ts'
@@ -72,7 +72,7 @@ export async function exportJob(world: World, asker: Exporter, wanted: Wanted): 
 }
 
 /** Each file asks again who reads: it can be read for hours. */
-async function* partsOf(world: World, job: Job): AsyncGenerator<ExportPart> {
+async function* partsOf(world: World, job: AskedJob): AsyncGenerator<ExportPart> {
   yield whyLeftOut.codes
   const rooms = job.may['rooms.view']
     ? (await listRooms(world, allowOf(job, 'rooms.view'), job.job_id)).items
@@ -95,7 +95,7 @@ async function* partsOf(world: World, job: Job): AsyncGenerator<ExportPart> {
 }
 
 /** Someone who lost the job, or any right that the file was begun with, gets no more of it. */
-async function requireReadsOn(world: World, job: Job) {
+async function requireReadsOn(world: World, job: AskedJob) {
   const exporter = await job.lookAgain()
   const viewer = narrowedTo(job.viewer, exporter)
   await readFamily(world, viewer, job.job_id)
@@ -108,7 +108,7 @@ async function requireReadsOn(world: World, job: Job) {
     )
 }
 
-async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
+async function* factsOf(world: World, job: AskedJob, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
   const details = []
   for (const { id, number } of job.jobs) {
     const found = await orNull(getJob(world, job.viewer, id))
@@ -128,7 +128,7 @@ async function* factsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGe
 }
 
 /** What the customer owned there and where it went, with what it was worth. */
-async function* contentsOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
+async function* contentsOf(world: World, job: AskedJob, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
   if (!job.may['contents.view']) return yield notPermitted(job, 'Contents')
   const { job_id } = job
   const viewer = allowOf(job, 'contents.view')
@@ -140,12 +140,12 @@ async function* contentsOf(world: World, job: Job, rooms: readonly Room[]): Asyn
 }
 
 /** Each level with its whole plan, and the hash of that. */
-async function drawingsOf(world: World, job: Job) {
+async function drawingsOf(world: World, job: AskedJob) {
   const { items } = await listSketches(world, allowOf(job, 'rooms.view'), job.job_id)
   return Promise.all(items.map(async (sketch) => ({ ...sketch, plan_sha256: await hashOfPlan(sketch.plan) })))
 }
 
-async function* dryingOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
+async function* dryingOf(world: World, job: AskedJob, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
   if (!job.may['drying.view']) return yield notPermitted(job, 'Points, readings and air')
   const read = await job.dryingOf(allowOf(job, 'drying.view'), job.job_id)
   const ids = job.jobs.map(({ id }) => id)
@@ -160,27 +160,27 @@ async function* dryingOf(world: World, job: Job, rooms: readonly Room[]): AsyncG
   yield csvFile('air-readings.csv', airTable(file), job.at)
 }
 
-async function* equipmentOf(world: World, job: Job): AsyncGenerator<ExportPart> {
+async function* equipmentOf(world: World, job: AskedJob): AsyncGenerator<ExportPart> {
   if (!job.may['equipment.view']) return yield notPermitted(job, 'Equipment')
   const asked = { jobId: job.job_id, rules: await readEquipmentRules(world) }
   const stays = await listStays(world, allowOf(job, 'equipment.view'), asked)
   yield csvFile('equipment.csv', equipmentTable(stays), job.at)
 }
 
-async function* moneyOf(world: World, job: Job): AsyncGenerator<ExportPart> {
+async function* moneyOf(world: World, job: AskedJob): AsyncGenerator<ExportPart> {
   if (!job.may['money.view']) return yield notPermitted(job, 'Amounts of money')
   const ids = job.jobs.map(({ id }) => id)
   const entries = await everyPage((cursor) => listEntries(world, ids, { limit: 100, cursor }))
   yield csvFile('money.csv', moneyTable(entries), job.at)
 }
 
-async function* timelineOf(world: World, job: Job): AsyncGenerator<ExportPart> {
+async function* timelineOf(world: World, job: AskedJob): AsyncGenerator<ExportPart> {
   const { job_id, viewer } = job
   const lines = await everyPage((cursor) => listJobHistory(world, viewer, { job_id, limit: 200, cursor }))
   yield csvFile('timeline.csv', timelineTable(lines), job.at)
 }
 
-async function* photosOf(world: World, job: Job, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
+async function* photosOf(world: World, job: AskedJob, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
   if (!job.may['photos.view']) return yield notPermitted(job, 'Photos')
   const ids = job.jobs.map(({ id }) => id)
   const names = new Map(rooms.map(({ id, name }) => [id, name]))
@@ -202,7 +202,7 @@ async function* photosOf(world: World, job: Job, rooms: readonly Room[]): AsyncG
 }
 
 /** The papers of the filled forms, signed ones among them, and what was answered. */
-async function* documentsOf(world: World, job: Job): AsyncGenerator<ExportPart> {
+async function* documentsOf(world: World, job: AskedJob): AsyncGenerator<ExportPart> {
   if (!job.may['submissions.view']) return yield notPermitted(job, 'Filled forms')
   const viewer = allowOf(job, 'submissions.view')
   const forms: object[] = []
@@ -221,7 +221,7 @@ async function* documentsOf(world: World, job: Job): AsyncGenerator<ExportPart> 
 
 type Filled = Pick<Submission, 'id' | 'form' | 'hidden' | 'paper_url' | 'received_at'>
 
-async function documentOf(world: World, job: Job, filled: Filled): Promise<ExportPart> {
+async function documentOf(world: World, job: AskedJob, filled: Filled): Promise<ExportPart> {
   const { id, form, hidden, paper_url, received_at } = filled
   const path = `documents/${received_at.slice(0, 10)}-${form}-${id}.pdf`
   if (!seesRestricted(job) && (await showsRestricted(world, id))) return whyLeftOut.restrictedInside(path)
@@ -237,7 +237,7 @@ async function documentOf(world: World, job: Job, filled: Filled): Promise<Expor
   }
 }
 
-async function* evidenceOf(world: World, job: Job): AsyncGenerator<ExportPart> {
+async function* evidenceOf(world: World, job: AskedJob): AsyncGenerator<ExportPart> {
   if (!job.may['drying.view']) return yield notPermitted(job, 'Evidence')
   for (const { id, number } of job.jobs) {
     const chain: Link[] = []

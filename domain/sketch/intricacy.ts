@@ -27,7 +27,6 @@ export function isTooIntricate(plan: Pick<Plan, 'corners' | 'walls' | 'wet_surfa
   return lines.reduce((met, { top, bottom }) => met + nthOf(sorted, bottom) - nthOf(sorted, top), 0) > mostMet
 }
 
-/** Both faces of a wall are swept where it bounds rooms. */
 function linesOf({ corners, walls, wet_surfaces }: Pick<Plan, 'corners' | 'walls' | 'wet_surfaces'>): Line[] {
   const places = new Map(corners.map((corner) => [corner.id, corner]))
   const ofWalls = walls.flatMap(({ from, to }) => {

@@ -1,6 +1,6 @@
 import type { AuditRuleKey } from '#domain/file-audit/audit-rules.ts'
 import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/missing.ts'
-import type { Need } from '#domain/readings/deviations/deviation-choices.ts'
+import { needs } from '#domain/readings/deviations/deviation-choices.ts'
 import { enPhotos } from './en-photos.ts'
 
 /** What is open, what to do about it, and what the button to its fix says. */
@@ -9,12 +9,6 @@ export type GapWords = { title: string; more: string; button: string }
 export type AtClock = (at: Date) => string
 
 type Say = (missing: readonly Missing[], clock: AtClock) => GapWords
-
-const machines: Record<Need, string> = {
-  air_movers: 'Air movers',
-  dehumidifiers: 'Dehumidifiers',
-  air_filtration: 'Air filtration',
-}
 
 const format = new Intl.ListFormat('en-US')
 const mostNamed = 3
@@ -148,8 +142,9 @@ export const enGaps: Readonly<Record<AuditRuleKey, Say>> = {
     if (!first)
       return { title: 'No equipment', more: 'Points are wet, and nothing dries them.', button: 'Place' }
     const { name, counts, place } = first.difference
+    const machines = needs.find(({ value }) => value === place.need)?.label
     return {
-      title: `${machines[place.need]}, ${name}: ${counts.placed} placed, ${typeof counts.recommended === 'number' ? counts.recommended : 'none'} recommended`,
+      title: `${machines}, ${name}: ${counts.placed} placed, ${typeof counts.recommended === 'number' ? counts.recommended : 'none'} recommended`,
       more: isOne(missing) ? 'Write why.' : `Write why. ${missing.length - 1} more like it.`,
       button: 'Explain',
     }

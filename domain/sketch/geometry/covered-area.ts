@@ -1,7 +1,8 @@
 import { between, type Point } from './points.ts'
 import { edgeOf, edgesUpright, heightsOf, type Upright } from './sweep.ts'
 
-type Edge = Upright & { room: number } & { part: number; way: 1 | -1 }
+/** A side of a room or of a painted part: the number of the other is `none`. */
+type Edge = Upright & { room: number; part: number; way: 1 | -1 }
 type Outlines = readonly (readonly Point[])[]
 
 const none = -1
