@@ -25,7 +25,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
     replace: (id: string, next: Replacement) => replaceEntry(device, id, next),
     putSketch: (entry: NewEntry) => putSketch(device, entry),
     apply: (id: string, event: EntryEvent) => applyEvent(device, id, event),
-    readyPhoto: (entry: Entry, sha256: string, photo: Blob) => readyPhoto(device, entry, { sha256, photo }),
+    readyPhoto: (entry: Entry, ready: ReadyPhoto) => readyPhoto(device, entry, ready),
     photoOf: (id: string) => photoOf(device, id),
     remove: (id: string) => removeEntry(database, id),
     withdraw: (id: string) => withdrawEntry(database, id),
@@ -36,6 +36,9 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
 
 /** The bytes of a photo, and the burst that it was chosen in. */
 export type NewPhoto = { bytes: Blob; burst?: string }
+
+/** The hash of the bytes that are sent, and these where they take the place of what is stored. */
+export type ReadyPhoto = { sha256: string; smaller: Blob | null }
 
 type Device = { database: PortalDatabase; sealer: Sealer; reader: OutboxReader }
 
@@ -127,18 +130,21 @@ async function applyEvent(device: Device, id: string, event: EntryEvent): Promis
 
 /** Stores an entry as it is next, unless something happened to it meanwhile. */
 async function replace(
-  { database: { entries, blobs, asOne }, sealer }: Device,
+  { database, sealer }: Device,
   { id, turn, state, since }: Entry,
   next: Entry,
 ): Promise<boolean> {
+  const { entries, blobs, asOne } = database
   const row = { turn, ...(await toRow(sealer, next)) }
-  return asOne(async () => {
-    const now = await entries.get(turn)
-    if (now?.state !== state || now.since !== since) return false
-    await entries.put(row)
-    if (next.state === 'received') await blobs.delete(id)
-    return true
-  })
+  return withRoom(database, () =>
+    asOne(async () => {
+      const now = await entries.get(turn)
+      if (now?.state !== state || now.since !== since) return false
+      await entries.put(row)
+      if (next.state === 'received') await blobs.delete(id)
+      return true
+    }),
+  )
 }
 
 /** Seals as this version does what an older one stored otherwise; called at start. */
@@ -146,20 +152,23 @@ async function sealAnew(device: Device): Promise<void> {
   for (const entry of await device.reader.listOfOlder()) await replace(device, entry, entry)
 }
 
-/** The photo was made ready: these bytes are sent. */
+/** The photo was made ready: these bytes are sent. Rejects where the device has no room. */
 async function readyPhoto(
-  { database: { entries, blobs, asOne }, sealer }: Device,
+  { database, sealer }: Device,
   entry: Entry,
-  { sha256, photo }: { sha256: string; photo: Blob },
+  { sha256, smaller }: ReadyPhoto,
 ): Promise<Entry> {
   if (entry.write.kind !== 'photo') return entry
+  const { entries, blobs, asOne } = database
   const ready: Entry = { ...entry, write: { ...entry.write, sha256 } }
   const row = { turn: entry.turn, ...(await toRow(sealer, ready)) }
-  const sealed = await sealer.sealBytes(await photo.arrayBuffer())
-  await asOne(async () => {
-    await blobs.put({ id: entry.id, type: photo.type, sealed })
-    await entries.put(row)
-  })
+  const sealed = smaller && (await sealer.sealBytes(await smaller.arrayBuffer()))
+  await withRoom(database, () =>
+    asOne(async () => {
+      if (smaller && sealed) await blobs.put({ id: entry.id, type: smaller.type, sealed })
+      await entries.put(row)
+    }),
+  )
   return ready
 }
 

@@ -103,6 +103,7 @@ export const problems: Words['problems'] = {
     'photo-too-narrow': 'Esta foto es demasiado larga y angosta. Envíe una foto normal.',
     'photo-differs': 'La foto se dañó al subirla. Envíela otra vez.',
     'photo-not-found': 'No se encontró la foto o su enlace venció.',
+    'device-full': 'Este dispositivo no tiene espacio.',
     'photo-lost': 'Este dispositivo ya no tiene la foto.',
     'photo-unreadable': 'Este archivo no se puede leer como foto.',
     'photos-missing': 'La foto todavía no se ha subido. Inténtelo de nuevo.',

@@ -4,6 +4,7 @@ import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, faultWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from '../entry.ts'
+import type { Fault } from '../../store/stored-entry.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { outboxView } from '../outbox-view.ts'
 import { writeIcons } from '../write-icons.ts'
@@ -31,7 +32,7 @@ export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRo
         <span className="block wrap-anywhere">{entryWords(entry, words)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
           {choices.name(customer)}
-          {(state === 'waiting' || state === 'with_office') && fault && fault.status !== null
+          {(state === 'waiting' || state === 'with_office') && fault && isTold(fault)
             ? `. ${faultWords(fault, problems)}`
             : ''}
           {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
@@ -55,3 +56,8 @@ export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRo
     </li>
   )
 })
+
+/** That nothing answered is said once, above the list, and not of each entry. */
+function isTold({ status, code }: Fault) {
+  return status !== null || code === 'device-full'
+}

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { openDatabase } from '../store/database.ts'
+import { sealerWith } from '../store/sealing.ts'
+import { openOutboxStore, type OutboxStore } from './outbox-store.ts'
+import { makeReady } from './photo.ts'
+
+const full = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+
+/** A photo on its way. `readyPhoto` is what the device makes of it. */
+async function aPhoto(readyPhoto: (store: OutboxStore) => OutboxStore['readyPhoto']) {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const store = openOutboxStore(openDatabase(newId()), sealerWith(key))
+  const id = newId()
+  const original = new Blob(['wet'], { type: 'image/jpeg' })
+  const write = { kind: 'photo', name: 'wet.jpg', sha256: null } as const
+  await store.add({ id, leadId: newId(), customer: 'Ann', write, at: Date.now() }, { bytes: original })
+  const entry = await store.apply(id, { kind: 'tried' })
+  if (!entry) throw new Error('The photo is not stored')
+  const answer = await makeReady({ readyPhoto: readyPhoto(store) }, entry, original)
+  return { answer, stored: await store.find(id) }
+}
+
+test('a device without room for the smaller copy of a photo sends it as it is', async () => {
+  const { answer, stored } = await aPhoto(
+    (store) => (entry, ready) => (ready.smaller ? full() : store.readyPhoto(entry, ready)),
+  )
+  expect('attempt' in answer ? answer.attempt.event : await answer.bytes.text()).toBe('wet')
+  expect(stored?.write).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
+test('a photo waits on a device that is full, and is not called unreadable', async () => {
+  const { answer } = await aPhoto(() => full)
+  expect(answer).toMatchObject({
+    attempt: { event: { kind: 'no-answer', fault: { code: 'device-full' } }, shouldBackOff: false },
+  })
+})
+
+test('a photo whose bytes can’t be read is refused', async () => {
+  const { answer } = await aPhoto(() => () => Promise.reject(new DOMException('Gone', 'NotReadableError')))
+  expect(answer).toMatchObject({
+    attempt: { event: { kind: 'refused', fault: { code: 'photo-unreadable' } } },
+  })
+})
