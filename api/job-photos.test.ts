@@ -6,6 +6,7 @@ import type { JobEvidence } from '#domain/evidence/job-evidence.ts'
 import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import type { JobPhotoPage } from '#domain/photos/job-photo.ts'
 import { photoKeys, pictureHash } from '#domain/photos/photo.ts'
+import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
@@ -72,6 +73,26 @@ test('a photo that a device sends twice is there once, with phase and room, when
   await sql`update record_photo set taken_at = taken_at - interval '1 day' where id = ${id}`.execute(world.db)
   const forged: JobEvidence = await (await olga.request(`/api/jobs/${job_id}/evidence`)).json()
   expect(forged.differences).toMatchObject([{ kind: 'photo', subject: id, problem: 'row_changed' }])
+})
+
+test('a photo that was taken at a moisture point is found there, and at no point of another job', async () => {
+  const { ivy, olga, job_id, room_id, bytes, add, list } = await aPhotographed()
+  const point_id = newId()
+  const points = `/api/jobs/${job_id}/points`
+  expect(
+    (await olga.request(points, { method: 'POST', json: { ...aPoint, id: point_id, room_id } })).status,
+  ).toBe(201)
+  const at = newId()
+  const sent = { phase: 'drying', room_id }
+  expect((await add({ ...sent, sha256: await bytes(ivy), point_id }, { id: at })).status).toBe(201)
+  expect((await add({ ...sent, sha256: await bytes(ivy) })).status).toBe(201)
+  expect(await list()).toMatchObject({
+    counts: [{ count: 2 }],
+    at_points: [{ point_id, count: 1 }],
+  })
+  expect((await list(`?point=${point_id}`)).items).toMatchObject([{ id: at }])
+  const elsewhere = await add({ ...sent, sha256: await bytes(ivy), point_id: newId() })
+  expect([elsewhere.status, await elsewhere.json()]).toMatchObject([404, { code: 'point-not-found' }])
 })
 
 test('the evidence of a photo has the hash of the file that is stored, so that another file in its place is found out', async () => {

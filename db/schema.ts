@@ -841,6 +841,7 @@ export interface Schema {
     original_sha256: string | null
     restricted_at: Timestamp | null
     revision: Generated<number>
+    point_id: string | null
   }
   recovery_code: {
     employee_id: string

@@ -8,7 +8,14 @@ export function selectJobPhotos({ db }: World) {
     .selectFrom('record_photo')
     .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
     .leftJoin('employee', 'employee.id', 'record_photo.added_by')
-    .select(['record_photo.id', 'record_photo.record_id as job_id', 'photo.sha256', 'phase', 'room_id'])
+    .select([
+      'record_photo.id',
+      'record_photo.record_id as job_id',
+      'photo.sha256',
+      'phase',
+      'room_id',
+      'point_id',
+    ])
     .select(['caption', 'taken_at', 'time_from', 'record_photo.revision', 'employee.name as by'])
     .select(['width', 'height', 'original_sha256', isRestricted.as('is_restricted')])
 }

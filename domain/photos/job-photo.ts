@@ -22,6 +22,8 @@ export const JobPhotoFields = z.object({
   phase: PhotoPhase,
   /** Null: of no room, as the front of the house. */
   room_id: sentId('Room not found.').nullable(),
+  /** The moisture point that it was taken at. */
+  point_id: sentId('Point not found.').optional(),
   caption: line(longestCaption),
   taken_at: moment,
   time_from: z.enum(timesFrom),
@@ -59,6 +61,7 @@ export const JobPhoto = z.object({
   sha256: Sha256,
   phase: PhotoPhase.nullable(),
   room_id: z.uuid().nullable(),
+  point_id: z.uuid().nullable(),
   caption: z.string(),
   taken_at: moment,
   time_from: z.enum([...timesFrom, 'added']),
@@ -78,6 +81,7 @@ export const JobPhotoQuery = z.object({
   /** `none`: those of which nobody said it. */
   phase: z.union([PhotoPhase, none]).optional(),
   room: z.union([none, sentId('Room not found.')]).optional(),
+  point: sentId('Point not found.').optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
   cursor: z.string().max(60).optional(),
 })
@@ -91,11 +95,19 @@ export const PhotoCount = z.object({
 })
 export type PhotoCount = z.output<typeof PhotoCount>
 
-/** A page of the photos of a job, those taken last first. `counts` are of all that were taken there, whatever is asked for. */
+/** How many photos there are of a moisture point. */
+export const PointPhotos = z.object({ point_id: z.uuid(), count: z.int() })
+export type PointPhotos = z.output<typeof PointPhotos>
+
+/**
+ * A page of the photos of a job, those taken last first. `counts` and `at_points` are of all that were taken there, whatever is asked
+ * for.
+ */
 export const JobPhotoPage = z.object({
   items: z.array(JobPhoto),
   next: z.string().nullable(),
   counts: z.array(PhotoCount),
+  at_points: z.array(PointPhotos),
   is_mine: IsMine,
 })
 export type JobPhotoPage = z.output<typeof JobPhotoPage>

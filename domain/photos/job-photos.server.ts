@@ -7,7 +7,7 @@ import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import { selectJobPhotos, toJobPhoto } from './job-photo-row.server.ts'
-import type { JobPhoto, JobPhotoPage, JobPhotoQuery, PhotoCount } from './job-photo.ts'
+import type { JobPhoto, JobPhotoPage, JobPhotoQuery, PhotoCount, PointPhotos } from './job-photo.ts'
 import { isRestricted } from './restricted.ts'
 
 type Viewer = Allowed<'photos.view' | 'photos.add'>
@@ -16,7 +16,7 @@ type Viewer = Allowed<'photos.view' | 'photos.add'>
 export async function listJobPhotos(
   world: World,
   viewer: Allowed<'photos.view'>,
-  { job_id, phase, room, limit, cursor }: JobPhotoQuery & { job_id: string },
+  { job_id, phase, room, point, limit, cursor }: JobPhotoQuery & { job_id: string },
 ): Promise<JobPhotoPage> {
   const after = cursor === undefined ? null : readCursor(cursor)
   const { ids } = await readFamily(world, viewer, job_id)
@@ -27,17 +27,23 @@ export async function listJobPhotos(
     .$if(!seesAll, (query) => query.where(isRestricted, '=', false))
     .$if(phase !== undefined, (query) => query.where(isSame('phase', phase)))
     .$if(room !== undefined, (query) => query.where(isSame('room_id', room)))
+    .$if(point !== undefined, (query) => query.where('point_id', '=', point ?? null))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(taken_at, record_photo.id) < (${after?.at}, ${after?.id})`),
     )
     .orderBy('taken_at', 'desc')
     .orderBy('record_photo.id', 'desc')
     .limit(limit + 1)
-  const [rows, counts] = await Promise.all([page.execute(), countPhotos(world, viewer, { ids, seesAll })])
+  const counted = { ids, seesAll }
+  const [rows, counts, at_points] = await Promise.all([
+    page.execute(),
+    countPhotos(world, viewer, counted),
+    countAtPoints(world, viewer, counted),
+  ])
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? writeCursor({ at: last.taken_at, id: last.id }) : null
-  return { items: shown.map((row) => toJobPhoto(world, row)), next, counts, is_mine }
+  return { items: shown.map((row) => toJobPhoto(world, row)), next, counts, at_points, is_mine }
 }
 
 /** Whether they see restricted photos of this job. */
@@ -55,21 +61,30 @@ function isSame(column: 'phase' | 'room_id', wanted: string | undefined) {
 
 type Counted = { ids: readonly string[]; seesAll: boolean }
 
+function countPhotos(world: World, viewer: Viewer, counted: Counted): Promise<PhotoCount[]> {
+  return counting(world, viewer, counted).select(['phase', 'room_id']).groupBy(['phase', 'room_id']).execute()
+}
+
+async function countAtPoints(world: World, viewer: Viewer, counted: Counted): Promise<PointPhotos[]> {
+  const rows = await counting(world, viewer, counted)
+    .select('point_id')
+    .where('point_id', 'is not', null)
+    .groupBy('point_id')
+    .execute()
+  return rows.flatMap(({ point_id, count }) => (point_id === null ? [] : [{ point_id, count }]))
+}
+
 /** Of restricted ones, whoever may not see them counts their own: what they took is not missing. */
-async function countPhotos({ db }: World, { employee }: Viewer, counted: Counted): Promise<PhotoCount[]> {
-  const rows = await db
+function counting({ db }: World, { employee }: Viewer, { ids, seesAll }: Counted) {
+  return db
     .selectFrom('record_photo')
-    .select(['phase', 'room_id'])
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
-    .where('record_id', 'in', counted.ids)
-    .$if(!counted.seesAll, (query) =>
+    .where('record_id', 'in', ids)
+    .$if(!seesAll, (query) =>
       query.where((where) =>
         where.or([where(isRestricted, '=', false), where('added_by', '=', employee.id)]),
       ),
     )
-    .groupBy(['phase', 'room_id'])
-    .execute()
-  return rows
 }
 
 export async function findJobPhoto(world: World, id: string): Promise<JobPhoto | null> {

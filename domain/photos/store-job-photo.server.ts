@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
-import { requireRoom } from '#domain/readings/job-places.server.ts'
+import { requirePoint, requireRoom } from '#domain/readings/job-places.server.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { findJobPhoto } from './job-photos.server.ts'
 import {
@@ -43,6 +43,7 @@ export async function insertJobPhoto(
   }
   await requireBytes()
   if (photo.room_id !== null) await requireRoom(world, photo.room_id, photo.job_id)
+  if (photo.point_id) await requirePoint(world, photo.point_id, photo.job_id)
   const twin = await findTwin(world, photo)
   if (twin) {
     await sayOfTwin(world, twin, photo)
@@ -151,6 +152,7 @@ async function insertRow({ db, now }: World, { by, at, taken, ...photo }: ToldPh
       received_at: isLate(at, now()) ? now() : null,
       phase: photo.phase,
       room_id: photo.room_id,
+      point_id: photo.point_id ?? null,
       caption: photo.caption,
       taken_at: taken,
       time_from: photo.time_from,

@@ -17,6 +17,16 @@ export async function isRoomOf({ db }: World, id: string, jobId: string): Promis
   return room !== undefined
 }
 
+export async function requirePoint({ db }: World, id: string, jobId: string): Promise<void> {
+  const point = await db
+    .selectFrom('moisture_point')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOfFamily('moisture_point.job_id', jobId))
+    .executeTakeFirst()
+  if (!point) throw new Refusal(404, 'point-not-found', 'Point not found.')
+}
+
 export async function requireChamber({ db }: World, id: string, jobId: string): Promise<void> {
   const chamber = await db
     .selectFrom('chamber')

@@ -30,7 +30,7 @@ import {
 import { getJobEquipment } from './equipment/equipment-api.ts'
 import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying, getJobEvidence } from './drying/drying-api.ts'
-import { getJobPhotos } from './photos/photos-api.ts'
+import { getJobPhotos, getPointPhotos } from './photos/photos-api.ts'
 import { getJobContents } from './contents/contents-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 import { getJobSketches } from './sketch/sketches-api.ts'
@@ -131,6 +131,14 @@ export function jobPhotosQuery(id: string) {
   return infiniteQueryOptions({
     ...jobPhotosRead(id),
     queryFn: (asked) => orStored(asked, () => getJobPhotos(id, asked.pageParam)),
+  })
+}
+
+/** What was photographed at a moisture point. */
+export function pointPhotosQuery(id: string, point: string) {
+  return queryOptions({
+    queryKey: [...jobPhotosRead(id).queryKey, 'of', point] as const,
+    queryFn: () => getPointPhotos(id, point),
   })
 }
 

@@ -8,7 +8,10 @@ import type { UnfitReason } from './check-photo.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
 /** What is chosen once for all photos of a job that follow. `isTaken`: the portal took them this moment, and no camera says when. */
-export type PhotoAim = Pick<JobPhotoFields, 'phase' | 'room_id' | 'is_restricted'> & { isTaken: boolean }
+export type PhotoAim = Pick<JobPhotoFields, 'phase' | 'room_id' | 'point_id' | 'is_restricted'> & {
+  caption?: string
+  isTaken: boolean
+}
 
 export type ChosenPhotos = {
   leadId: string
@@ -77,8 +80,8 @@ async function ofJob(file: File, { isTaken, ...aim }: PhotoAim): Promise<JobPhot
   // By the clock of this place, where the camera doesn't say which.
   const taken = camera ? Date.parse(camera.local + (camera.offset ?? '')) : file.lastModified
   return {
-    ...aim,
     caption: '',
+    ...aim,
     taken_at: new Date(isTaken ? Date.now() : taken).toISOString(),
     time_from: isTaken ? 'device' : camera ? 'camera' : 'file',
     original_sha256: await sha256(bytes),

@@ -79,6 +79,8 @@ export const enReadings = {
   isReference: 'Dry reference: its reading is the goal of the others.',
   typed: (point: string, typed: string) => `${point}: ${typed || 'nothing typed'}`,
   also: (name: string, value: string) => `${name} read ${value} here too.`,
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  photoOf: (when: string) => `Photo of ${when}`,
   next: 'Next',
   lastOne: 'This is the last one.',
   table: { point: 'Point', goal: 'Goal', now: 'Now', default: 'default' },

@@ -64,6 +64,8 @@ export const esReadings: ReadingWords = {
   isReference: 'Referencia seca: su lectura es la meta de los demás.',
   typed: (point, typed) => `${point}: ${typed || 'nada escrito'}`,
   also: (name, value) => `${name} también leyó aquí: ${value}.`,
+  photos: (count) => (count === 1 ? '1 foto' : `${count} fotos`),
+  photoOf: (when) => `Foto: ${when}`,
   next: 'Sigue',
   lastOne: 'Este es el último.',
   table: { point: 'Punto', goal: 'Meta', now: 'Ahora', default: 'predeterminada' },

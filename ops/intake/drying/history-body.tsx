@@ -12,6 +12,7 @@ import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CorrectButton } from '../readings/correct-button.tsx'
 import { mayCorrectHere } from '../readings/may-correct.ts'
+import { PointPhotos } from './point-photos.tsx'
 
 type HistoryProps = { job: Pick<JobDetail, 'id' | 'name'>; row: PointRow; file: JobDrying; room: string }
 
@@ -37,6 +38,7 @@ export function HistoryBody({ job, row, file, room }: HistoryProps) {
       <p className={goal.isDefault ? 'mt-2 border-l-3 border-gold bg-gold-wash px-3 py-2' : 'mt-1'}>
         {`${goalWords(String(goal.goal))}. ${words.dryUpTo(String(dryUpTo))}.`}
       </p>
+      <PointPhotos job={job} pointId={point.id} />
       {entries.length === 0 && <p className="mt-3">{words.noReadings}</p>}
       <ol className="mt-3 divide-y divide-line border-t border-line">
         {entries.map((entry) => {

@@ -7,7 +7,7 @@ function aPhoto(
   { phase = null, room_id = null, taken_at = '2026-11-20T12:00:00.000Z' }: Partial<JobPhoto>,
 ) {
   const of = { job_id: '', sha256: '', caption: '', time_from: 'device', is_restricted: false } as const
-  const shown = { revision: 1, by: null, width: 4, height: 3, url: '', thumbnail_url: '' }
+  const shown = { point_id: null, revision: 1, by: null, width: 4, height: 3, url: '', thumbnail_url: '' }
   return { ...of, ...shown, id, phase, room_id, taken_at }
 }
 

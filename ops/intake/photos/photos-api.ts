@@ -12,6 +12,10 @@ export function getJobPhotos(id: string, cursor: string | null) {
   )
 }
 
+export function getPointPhotos(id: string, point: string) {
+  return parseResponse(jobs[':id'].photos.$get({ param: { id }, query: { limit, point } }))
+}
+
 export function changeJobPhoto(id: string, photo_id: string, json: JobPhotoChange) {
   return parseResponse(jobs[':id'].photos[':photo_id'].$patch({ param: { id, photo_id }, json }))
 }

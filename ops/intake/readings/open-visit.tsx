@@ -21,7 +21,6 @@ import { PlaceDialog, type Editing } from './place-dialog.tsx'
 import { PointList } from './point-list.tsx'
 import { ReadingHead } from './reading-head.tsx'
 import { roomNames } from './room-names.ts'
-import { stopName } from './shown-value.ts'
 import { StopActions } from './stop-actions.tsx'
 import { StopCard } from './stop-card.tsx'
 import { Strip } from './strip.tsx'
@@ -60,7 +59,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   const [editing, setEditing] = useState<Editing | null>(null)
   const [isClosing, setClosing] = useState(false)
   const closing = useCloseVisit(job, visit.id, () => setClosing(false))
-  const photo = usePointPhoto(job, stop ? stopName(stop, words) : words.page)
+  const photo = usePointPhoto(job, stop)
   const { stops } = walk
   function askToClose() {
     now.settle()
@@ -108,7 +107,13 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
             <div className="flex flex-1 flex-col border-t-3 border-gold bg-sheet">
               {photo.field}
               {stop && (
-                <StopCard stop={stop} room={room ?? undefined} goalRoom={goalRoom(stop, names)} me={me} />
+                <StopCard
+                  jobId={job.id}
+                  stop={stop}
+                  room={room ?? undefined}
+                  goalRoom={goalRoom(stop, names)}
+                  me={me}
+                />
               )}
               {!stop && <AllRead jobId={job.id} stops={stops} onClose={close} />}
               <StopActions

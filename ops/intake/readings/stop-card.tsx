@@ -1,13 +1,16 @@
+import { Camera } from 'lucide-react'
 import { airAt } from '#domain/drying/air.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
+import { useCountAtPoint } from '../photos/use-count-at-point.ts'
 import { RoomPlan } from '../rooms/room-plan.tsx'
 import { asMeasured, placeOf, readingWords } from './shown-value.ts'
 import type { AirStop, PointStop, Stop } from './walk.ts'
 
 type StopCardProps = {
+  jobId: string
   stop: Stop
   room: Room | undefined
   /** The room of the reference that its goal was read from. */
@@ -16,7 +19,7 @@ type StopCardProps = {
 }
 
 /** Where the meter is held now, to what, and what it has to come down to. */
-export function StopCard({ stop, room, goalRoom, me }: StopCardProps) {
+export function StopCard({ jobId, stop, room, goalRoom, me }: StopCardProps) {
   const words = useReadingWords()
   const others = stop.read.filter(({ employee_id }) => employee_id !== me)
   return (
@@ -24,6 +27,7 @@ export function StopCard({ stop, room, goalRoom, me }: StopCardProps) {
       <div className="min-w-0 flex-1">
         <h2 className="text-[1.75rem] leading-[1.05] text-pretty wrap-anywhere">{placeOf(stop, words)}</h2>
         {stop.kind === 'point' ? <AboutPoint stop={stop} goalRoom={goalRoom} /> : <AboutAir stop={stop} />}
+        {stop.kind === 'point' && <PhotoCount jobId={jobId} pointId={stop.point.id} />}
         {others.map((reading) => (
           <p key={reading.id} className="border-l-3 border-gold pl-2 text-sm">
             {words.also(reading.by, readingWords(reading, words))}
@@ -36,6 +40,18 @@ export function StopCard({ stop, room, goalRoom, me }: StopCardProps) {
         </div>
       )}
     </div>
+  )
+}
+
+function PhotoCount({ jobId, pointId }: { jobId: string; pointId: string }) {
+  const words = useReadingWords()
+  const count = useCountAtPoint(jobId, pointId)
+  if (count === 0) return null
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      <Camera aria-hidden className="size-4" />
+      {words.photos(count)}
+    </p>
   )
 }
 
