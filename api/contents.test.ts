@@ -8,6 +8,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
+import { checkEvidence } from '#test/evidence-of.ts'
 import { aPerson, type Person } from '#test/people.ts'
 
 type Sent = { method?: string; key?: string } & Record<string, unknown>
@@ -166,4 +167,45 @@ test('the history tells what happened to the contents, and never what a person t
   const others = allow({ ...dana, permissions }, 'intake.view')
   const seen = (await listJobHistory(world, others, { job_id, limit: 50 })).items.map(({ name }) => name)
   expect(seen.filter((name) => /^(contents|box)\./.test(name))).toEqual([])
+})
+
+test('each change of an item and of a box is in the evidence of the job, and a row changed behind it is found', async () => {
+  const { world, dana, ivy, job_id, add, addBox, change, changeBox } = await aListed()
+  const [chair, box] = [newId(), newId()]
+  await addBox({ ...aBox, id: box })
+  await add({ ...aChair, id: chair, box_id: box })
+  await change(chair, 1, { disposition: 'non_salvageable' })
+  await change(chair, 2, { removed: true })
+  await changeBox(box, 1, { place: 'warehouse' })
+  // To say the same again records nothing.
+  await changeBox(box, 1, { place: 'warehouse' })
+  expect(await checkEvidence(world, job_id)).toEqual([
+    'box_added',
+    'contents_added',
+    'contents_changed',
+    'contents_changed',
+    'box_changed',
+  ])
+  const last = await world.db
+    .selectFrom('job_evidence')
+    .select(['content', 'employee_id'])
+    .where('subject', '=', chair)
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(last).toMatchObject({
+    employee_id: ivy.id,
+    content: { disposition: 'non_salvageable', price_cents: 150_00, is_removed: true },
+  })
+  expect(JSON.stringify(last.content)).not.toContain(aChair.name)
+  const check = async () => (await dana.request(`/api/jobs/${job_id}/evidence`)).json()
+  expect(await check()).toMatchObject({ broken: null, differing: 0 })
+  await world.db.updateTable('contents_item').set({ price_cents: 90_00 }).where('id', '=', chair).execute()
+  await world.db.updateTable('contents_box').set({ place: 'returned' }).where('id', '=', box).execute()
+  expect(await check()).toMatchObject({
+    differing: 2,
+    differences: [
+      { kind: 'contents_changed', subject: chair, problem: 'row_changed' },
+      { kind: 'box_changed', subject: box, problem: 'row_changed' },
+    ],
+  })
 })

@@ -5,15 +5,8 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { boxAfter, changedBoxFields } from './box-changes.ts'
 import type { Box, BoxChange, BoxChanges, NewBox } from './box.ts'
-import {
-  boxFieldsOf,
-  boxMovedOn,
-  boxNotFound,
-  findJobOfBox,
-  getBox,
-  insertBox,
-  updateBox,
-} from './boxes.server.ts'
+import { boxFieldsOf } from './box-row.server.ts'
+import { boxMovedOn, boxNotFound, findJobOfBox, getBox, insertBox, updateBox } from './boxes.server.ts'
 
 type Editor = Allowed<'contents.edit'>
 /** `sentAt` is the time that the sender's clock showed as it was sent. */

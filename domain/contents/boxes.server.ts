@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -8,8 +7,10 @@ import { freeNumber } from '#domain/readings/point-changes.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { boxAfter, changedBoxFields } from './box-changes.ts'
 import { boxAdded, boxChanged, boxPutBack, boxRemoved } from './box-events.ts'
-import { BoxFields, type Box, type BoxChanges, type JobBoxes } from './box.ts'
+import type { Box, BoxChanges, BoxFields, JobBoxes } from './box.ts'
 import { boxLabel } from './box-label.ts'
+import { boxFieldsOf, selectBoxes, toBox } from './box-row.server.ts'
+import { proveBox } from './contents-evidence.server.ts'
 
 /** Of a job and those that were merged into it. Removed ones don't count, so that the office can make room. */
 const mostBoxes = 300
@@ -86,6 +87,7 @@ export async function insertBox(
     return false
   }
   await requireFewBoxes(world, job_id)
+  await proveBox(world, await getBox(world, id), { is: 'added', by, at })
   await announce(world, boxAdded, { job_id, box_id: id, unit: boxLabel(number) }, told_by)
   return true
 }
@@ -124,6 +126,7 @@ export async function updateBox(
     .where('id', '=', id)
     .execute()
   if (wasRemoved && !isRemoved) await requireFewBoxes(world, job_id)
+  await proveBox(world, await getBox(world, id), { is: 'changed', by: told_by, at: world.now() })
   const told = { job_id, box_id: id, unit: boxLabel(number) }
   const state = changed.includes('place') ? { state: after.place } : {}
   if (changed.length > 0) await announce(world, boxChanged, { ...told, ...state }, told_by)
@@ -137,29 +140,6 @@ export function boxMovedOn(current: Box) {
 
 export function boxNotFound() {
   return new Refusal(404, 'box-not-found', 'Box not found.')
-}
-
-function selectBoxes({ db }: World) {
-  return db
-    .selectFrom('contents_box')
-    .innerJoin('employee', 'employee.id', 'contents_box.created_by')
-    .select(['contents_box.id', 'job_id', 'number', 'place', 'contents_box.note'])
-    .select(['contents_box.created_at', 'employee.name as by', 'contents_box.revision', 'removed_at'])
-}
-
-type BoxRow = Awaited<ReturnType<ReturnType<typeof selectBoxes>['executeTakeFirstOrThrow']>>
-
-function toBox({ created_at, removed_at, ...box }: BoxRow): Box {
-  return {
-    ...box,
-    created_at: created_at.toISOString(),
-    removed_at: removed_at?.toISOString() ?? null,
-  }
-}
-
-/** What is typed of it, alone. */
-export function boxFieldsOf(box: Box): BoxFields {
-  return z.object(BoxFields.shape).parse(box)
 }
 
 /** By others than the box of this ID. That of one which was removed stays its own: it is written on it. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { ItemFields, type ContentsItem } from './contents-item.ts'
 
-export function selectItems({ db }: World) {
+export function selectItems({ db }: Pick<World, 'db'>) {
   return db
     .selectFrom('contents_item')
     .innerJoin('employee', 'employee.id', 'contents_item.created_by')

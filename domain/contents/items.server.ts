@@ -8,6 +8,7 @@ import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireBox } from './boxes.server.ts'
 import { contentsAdded, contentsChanged, contentsPutBack, contentsRemoved } from './contents-events.ts'
+import { proveItem } from './contents-evidence.server.ts'
 import type { ContentsItem, ContentsPage, ContentsQuery, ItemChanges, ItemFields } from './contents-item.ts'
 import { changedItemFields, itemAfter } from './item-changes.ts'
 import { itemFieldsOf, selectItems, toItem } from './item-row.server.ts'
@@ -87,6 +88,7 @@ export async function insertContents(
     return false
   }
   await requireFewItems(world, job_id)
+  await proveItem(world, await getContentsItem(world, id), { is: 'added', by, at })
   await announce(world, contentsAdded, { job_id, item_id: id }, told_by)
   return true
 }
@@ -130,6 +132,8 @@ export async function updateContents(
     .where('id', '=', id)
     .execute()
   if (wasRemoved && !isRemoved) await requireFewItems(world, job_id)
+  const proven = await getContentsItem(world, id)
+  await proveItem(world, proven, { is: 'changed', by: told_by, at: world.now() })
   const told = { job_id, item_id: id }
   if (changed.length > 0) await announce(world, contentsChanged, { ...told, changed }, told_by)
   if (isRemoved !== wasRemoved)

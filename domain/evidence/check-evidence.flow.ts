@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts'
+import { recordedBoxes, recordedItems } from '#domain/contents/contents-evidence.server.ts'
 import { recordedMoves } from '#domain/equipment/moves/recorded-moves.server.ts'
 import { mergedInto, readFamily } from '#domain/jobs/family.server.ts'
 import { recordedPhotos } from '#domain/photos/recorded-photos.server.ts'
@@ -21,6 +22,8 @@ const rows: readonly RecordedRows[] = [
   recordedStations,
   recordedPhotos,
   recordedPapers,
+  recordedItems,
+  recordedBoxes,
 ]
 
 /** Whether what was recorded at a job is still as it was recorded, in the evidence and in its rows. */

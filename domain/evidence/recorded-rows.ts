@@ -13,6 +13,8 @@ export type RecordedRows = {
     | 'air_station'
     | 'record_photo'
     | 'submission'
+    | 'contents_item'
+    | 'contents_box'
   /** What the records of these rows are called. */
   kinds: readonly [string, ...string[]]
   /** Of which rows there is a record, and in which chain: `row` is the row, `evidence` a record of it. */
