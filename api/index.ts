@@ -54,6 +54,7 @@ import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { jobPhotosApi } from './job-photos.ts'
 import { boxesApi, jobBoxesApi } from './boxes.ts'
+import { contentsExportApi } from './contents-export.ts'
 import { contentsApi, jobContentsApi } from './contents.ts'
 import { jobRoomsApi, roomsApi } from './rooms.ts'
 import { jobSketchesApi } from './sketches.ts'
@@ -171,6 +172,7 @@ function addJobDoors(api: ReturnType<typeof newApi>) {
   api.route('/api/jobs', jobRoomsApi)
   api.route('/api/jobs', jobSketchesApi)
   api.route('/api/jobs', jobContentsApi)
+  api.route('/api/jobs', contentsExportApi)
   api.route('/api/jobs', jobBoxesApi)
   api.route('/api/jobs', jobPhotosApi)
   api.route('/api/jobs', jobDryingApi)

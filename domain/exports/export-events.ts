@@ -2,20 +2,28 @@ import * as z from 'zod'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { ofJob } from '#domain/jobs/of-job.ts'
 
-/** Who took the whole file of a job along, and whether restricted photos were asked for. */
+/** The whole file, without restricted photos or with them, or one list of it alone. */
+const exportKinds = ['usual', 'with_restricted', 'contents', 'boxes'] as const
+type ExportKind = (typeof exportKinds)[number]
+
+const lines: Record<ExportKind, string> = {
+  usual: 'Whole file downloaded',
+  with_restricted: 'Whole file downloaded, with restricted photos',
+  contents: 'Contents downloaded as CSV',
+  boxes: 'Boxes downloaded as CSV',
+}
+
+/** Who took the file of a job along, and how much of it. */
 export const jobExported = defineEvent('job.exported', {
   ...ofJob,
-  payload: z.object({ job_id: z.uuid(), kind: z.enum(['usual', 'with_restricted']) }),
+  payload: z.object({ job_id: z.uuid(), kind: z.enum(exportKinds) }),
   audit: {
     group: 'exports',
     record: 'job',
     label: 'Job exported',
-    did: 'downloaded the whole file of {it}',
-    happened: 'the whole file of {it} was downloaded',
+    did: 'downloaded the file of {it}',
+    happened: 'the file of {it} was downloaded',
   },
-  line: ({ payload }) =>
-    payload['kind'] === 'with_restricted'
-      ? 'Whole file downloaded, with restricted photos'
-      : 'Whole file downloaded',
+  line: ({ payload }) => lines[exportKinds.find((kind) => kind === payload['kind']) ?? 'usual'],
   facts: ['kind'],
 })

@@ -2,8 +2,6 @@ import { announce } from '#platform/events/events.ts'
 import { writeZip } from '#platform/files/zip.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { listBoxes } from '#domain/contents/boxes.server.ts'
-import { listContents } from '#domain/contents/items.server.ts'
 import { listStays } from '#domain/equipment/moves/stay-views.server.ts'
 import type { Link } from '#domain/evidence/evidence.ts'
 import { readEvidence } from '#domain/evidence/evidence.server.ts'
@@ -26,11 +24,11 @@ import { showsRestricted } from '#domain/submissions/photos-seen.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
 import { allowOf, isAnyLost, notPermitted, seesRestricted, type AskedJob } from './asked-job.ts'
+import { writeContents } from './contents-files.server.ts'
 import { everyPage, orNull } from './every-page.ts'
 import { chainFile, csvFile, jsonFile } from './files.ts'
 import { jobExported } from './export-events.ts'
 import { mostPhotoBytes, whyLeftOut, type ExportedJob, type Exporter, type Wanted } from './exported.ts'
-import { boxesTable, contentsTable } from './tables/contents-tables.ts'
 import { airTable, pointsTable, readingsTable, stationsTable } from './tables/drying-tables.ts'
 import {
   equipmentTable,
@@ -127,16 +125,11 @@ async function* factsOf(world: World, job: AskedJob, rooms: readonly Room[]): As
   yield csvFile('to-do.csv', itemsTable(items), job.at)
 }
 
-/** What the customer owned there and where it went, with what it was worth. */
 async function* contentsOf(world: World, job: AskedJob, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
   if (!job.may['contents.view']) return yield notPermitted(job, 'Contents')
-  const { job_id } = job
-  const viewer = allowOf(job, 'contents.view')
-  const items = await everyPage((cursor) => listContents(world, viewer, { job_id, limit: 500, cursor }))
-  const { items: boxes } = await listBoxes(world, viewer, job_id)
-  const names = new Map(rooms.map(({ id, name }) => [id, name]))
-  yield csvFile('contents.csv', contentsTable(items, names, boxes), job.at)
-  yield csvFile('boxes.csv', boxesTable(boxes), job.at)
+  const files = await writeContents(world, allowOf(job, 'contents.view'), { job_id: job.job_id, rooms })
+  yield csvFile('contents.csv', files.contents, job.at)
+  yield csvFile('boxes.csv', files.boxes, job.at)
 }
 
 /** Each level with its whole plan, and the hash of that. */

@@ -54,6 +54,12 @@ export const enContents = {
     count === 1
       ? '1 item isn’t in the cash value: price, age or useful life is missing.'
       : `${count.toLocaleString('en-US')} items aren’t in the cash value: price, age or useful life is missing.`,
+  download: {
+    contents: 'Download items (CSV)',
+    boxes: 'Download boxes (CSV)',
+    busy: 'Downloading…',
+    done: 'File downloaded. The download was added to the history.',
+  },
   removed: 'Removed items',
   putBack: 'Put back',
   undone: (name: string) => `${name} removed`,

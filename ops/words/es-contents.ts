@@ -69,6 +69,12 @@ export const esContents: ContentsWords = {
     count === 1
       ? '1 artículo no está en el valor en efectivo: falta el precio, la antigüedad o la vida útil.'
       : `${count.toLocaleString('en-US')} artículos no están en el valor en efectivo: falta el precio, la antigüedad o la vida útil.`,
+  download: {
+    contents: 'Descargar artículos (CSV)',
+    boxes: 'Descargar cajas (CSV)',
+    busy: 'Descargando…',
+    done: 'Archivo descargado. La descarga quedó en el historial.',
+  },
   removed: 'Artículos quitados',
   putBack: 'Restablecer',
   undone: (name) => `Se quitó ${name}`,

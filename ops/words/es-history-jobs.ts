@@ -27,10 +27,13 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.merged': ({ facts: { from, to } }) =>
     from && to ? `${from} se unió a ${to}` : 'Unido con otro trabajo',
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
-  'job.exported': ({ facts: { kind } }) =>
-    kind === 'with_restricted'
-      ? 'Expediente completo descargado, con fotos restringidas'
-      : 'Expediente completo descargado',
+  'job.exported': ({ facts: { kind } }) => exportLines[kind ?? ''] ?? 'Expediente completo descargado',
+}
+
+const exportLines: Readonly<Record<string, string>> = {
+  with_restricted: 'Expediente completo descargado, con fotos restringidas',
+  contents: 'Contenido descargado en CSV',
+  boxes: 'Cajas descargadas en CSV',
 }
 
 export const stageWords: Record<Stage, string> = {

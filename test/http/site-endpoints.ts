@@ -6,6 +6,7 @@ export const siteEndpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/rooms': 'answer',
   'PATCH /api/rooms/{id}': 'answer',
   'GET /api/jobs/{id}/export': 'answer',
+  'GET /api/jobs/{id}/contents/export': 'answer',
   'GET /api/jobs/{id}/contents': 'answer',
   'POST /api/jobs/{id}/contents': 'answer',
   'PATCH /api/contents/{id}': 'answer',

@@ -96,6 +96,8 @@ PATCH /api/jobs/{id}/photos/{photo_id} | another's      Y   Y   -   0   0   0   
 # Export of a whole job: Y | Y | N | Y assigned | N | N | N | N | N
 GET /api/jobs/{id}/export | assigned to them            Y   Y   -   Y   -   -   -   -   -   401
 GET /api/jobs/{id}/export | another's                   Y   Y   -   0   -   -   -   -   -   401
+GET /api/jobs/{id}/contents/export | assigned to them   Y   Y   -   Y   -   -   -   -   -   401
+GET /api/jobs/{id}/contents/export | another's          Y   Y   -   0   -   -   -   -   -   401
 
 # Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N. Who reads there closes the visit.
 GET /api/jobs/{id}/drying | assigned to them            Y   Y   -   Y   Y   Y   -   -   -   401

@@ -47,6 +47,7 @@ export const aboutVisits: Readonly<Record<string, MakeAsk>> = {
   'POST /api/jobs/{id}/rooms | where they are sent': async (place, who) =>
     addingRoom(await sentTo(place, who)),
   ...forBoth('GET /api/jobs/{id}/export', (id) => ({ path: `/api/jobs/${id}/export` })),
+  ...forBoth('GET /api/jobs/{id}/contents/export', (id) => ({ path: `/api/jobs/${id}/contents/export` })),
   ...forBoth('GET /api/jobs/{id}/sketches', (id) => ({ path: `/api/jobs/${id}/sketches` })),
   ...forBoth('PUT /api/jobs/{id}/sketches/{sketch_id}', (id) => drawing(id)),
   'PUT /api/jobs/{id}/sketches/{sketch_id} | where they are sent': async (place, who) =>

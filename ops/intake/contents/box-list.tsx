@@ -7,10 +7,11 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { button } from '../../ui/button.ts'
 import { useContentsWords } from '../../words/use-contents-words.ts'
 import { UnsentMark } from '../job/unsent-mark.tsx'
+import { DownloadCsv } from './download-csv.tsx'
 import { usePrintLabels } from './use-print-labels.tsx'
 
 type BoxListProps = {
-  job: Pick<JobDetail, 'id' | 'number'>
+  job: Pick<JobDetail, 'id' | 'number' | 'is_mine'>
   boxes: readonly Box[]
   items: readonly ContentsItem[]
   unsent: ReadonlySet<string>
@@ -81,6 +82,7 @@ export function BoxList({ job, boxes, items, unsent, onOpen, onAdd }: BoxListPro
             {say.print}
           </button>
         )}
+        {boxes.length > 0 && <DownloadCsv job={job} of="boxes" />}
       </div>
       {labels.sheet}
     </section>

@@ -1,9 +1,11 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobBoxesApi } from '#api/boxes.ts'
+import type { ContentsExportApi } from '#api/contents-export.ts'
 import type { JobContentsApi } from '#api/contents.ts'
 import { asMe } from '../../as-me.ts'
 
 const jobs = hc<JobContentsApi>('/api/jobs', asMe)
+const exported = hc<ContentsExportApi>('/api/jobs', asMe)
 const boxed = hc<JobBoxesApi>('/api/jobs', asMe)
 
 /** All items and boxes of a job: sums are of all of them, with a connection and without. */
@@ -25,4 +27,9 @@ export async function getJobContents(id: string) {
 function getPage(id: string, cursor: string | null) {
   const query = cursor === null ? {} : { cursor }
   return parseResponse(jobs[':id'].contents.$get({ param: { id }, query }))
+}
+
+/** One of the lists as the text of a file. */
+export async function downloadContents(id: string, of: 'contents' | 'boxes') {
+  return String(await parseResponse(exported[':id'].contents.export.$get({ param: { id }, query: { of } })))
 }

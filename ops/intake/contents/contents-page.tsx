@@ -13,6 +13,7 @@ import { BoxList } from './box-list.tsx'
 import { ContentsDialogs } from './contents-dialogs.tsx'
 import { ContentsHead } from './contents-head.tsx'
 import { ContentsTotals } from './contents-totals.tsx'
+import { DownloadCsv } from './download-csv.tsx'
 import { RemovedItems } from './removed-items.tsx'
 import { RoomSections } from './room-sections.tsx'
 import { useContents } from './use-contents.ts'
@@ -69,7 +70,12 @@ function Contents({ job }: { job: JobDetail }) {
           />
         </div>
         <div className="space-y-8 max-lg:mt-8">
-          {shown.length > 0 && <ContentsTotals items={shown} />}
+          {shown.length > 0 && (
+            <div className="space-y-3">
+              <ContentsTotals items={shown} />
+              <DownloadCsv job={job} of="contents" />
+            </div>
+          )}
           {(query.data || boxes.length > 0) && (
             <BoxList
               job={job}
