@@ -8,6 +8,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 import { checkEvidence } from '#test/evidence-of.ts'
 import { aPerson, type Person } from '#test/people.ts'
 
@@ -208,4 +209,29 @@ test('each change of an item and of a box is in the evidence of the job, and a r
       { kind: 'box_changed', subject: box, problem: 'row_changed' },
     ],
   })
+})
+
+test('photos of the job show an item, before they have arrived too, but none of another job', async () => {
+  const listed = await aListed()
+  const { world, dana, ivy, add, change, items, job_id } = listed
+  const [chair, mine, coming, theirs] = [newId(), newId(), newId(), newId()]
+  const other = await aJob(listed, dana)
+  const photo = async (who: Person, job: string, id: string) => {
+    const sha256 = await aPutPhoto(listed, who)
+    const said = { sha256, phase: 'before', room_id: null, taken_at: world.now(), time_from: 'device' }
+    const headers = { 'Idempotency-Key': newId() }
+    return who.request(`/api/jobs/${job}/photos/${id}`, { method: 'PUT', json: said, headers })
+  }
+  expect((await photo(ivy, job_id, mine)).status).toBe(201)
+  expect((await photo(dana, other.id, theirs)).status).toBe(201)
+  expect((await add({ ...aChair, id: chair, photo_ids: [coming, mine] })).status).toBe(201)
+  const refused = await change(chair, 1, { photo_ids: [coming, mine, theirs] })
+  expect([refused.status, (await refused.json()).code]).toEqual([404, 'photo-not-found'])
+  // What is not named in a change stays.
+  await change(chair, 1, { quantity: 3 })
+  expect(await items()).toMatchObject([{ photo_ids: [coming, mine], quantity: 3, revision: 2 }])
+  await change(chair, 2, { photo_ids: [mine] })
+  expect(await items()).toMatchObject([{ photo_ids: [mine], revision: 3 }])
+  const check = await (await dana.request(`/api/jobs/${job_id}/evidence`)).json()
+  expect(check).toMatchObject({ broken: null, differing: 0 })
 })

@@ -242,6 +242,7 @@ export interface Schema {
     received_at: Timestamp
     revision: Generated<number>
     removed_at: Timestamp | null
+    photo_ids: Generated<string[]>
   }
   delivery: {
     id: string

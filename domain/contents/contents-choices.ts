@@ -19,5 +19,8 @@ export type ConditionAfter = (typeof conditionsAfter)[number]
 export const boxPlaces = ['on_site', 'truck', 'warehouse', 'returned'] as const
 export type BoxPlace = (typeof boxPlaces)[number]
 
+/** Of one item. */
+export const mostItemPhotos = 12
+
 /** Percent of the replacement cost that depreciation takes at most, unless the policy says otherwise. */
 export const usualCap = 80

@@ -33,7 +33,10 @@ export const recordedItems: RecordedRows = {
       .where('job_id', '=', job_id)
       .execute()
     return new Map(
-      rows.map((row) => [row.id, { kinds: recordedItems.kinds, content: contentOfItem(toItem(row)) }]),
+      rows.map((row) => [
+        row.id,
+        { kinds: recordedItems.kinds, content: contentOfItem(toItem(row)), added: ['photo_ids'] },
+      ]),
     )
   },
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
-import { conditionsAfter, conditionsBefore, dispositions } from './contents-choices.ts'
+import { conditionsAfter, conditionsBefore, dispositions, mostItemPhotos } from './contents-choices.ts'
 
 const moment = z.iso.datetime()
 
@@ -16,6 +16,12 @@ const longestLife = 100
 const mostCents = 1_000_000_00
 
 const noName = 'Enter what it is.'
+
+/** Job photos that show it. Who may see one is said by the photo, not by what it shows. */
+const PhotoIds = z
+  .array(sentId('Photo not found.'))
+  .max(mostItemPhotos, `Choose ${mostItemPhotos} photos at most.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Choose each photo once.')
 
 /** What is typed of an item. Null: not known yet, which is not 0. */
 export const ItemFields = z.object({
@@ -50,6 +56,7 @@ export const ItemFields = z.object({
   /** Percent that depreciation takes at most. */
   cap: z.int('Enter a percentage.').min(0, 'Enter 0 or more.').max(100, 'Enter 100 at most.'),
   note: text(longestNote),
+  photo_ids: PhotoIds.default([]),
 })
 export type ItemFields = z.output<typeof ItemFields>
 export type ItemField = keyof ItemFields
@@ -57,7 +64,11 @@ export type ItemField = keyof ItemFields
 export const itemFields: readonly ItemField[] = ItemFields.keyof().options
 
 /** What a device may change of an item. One that is removed can be put back. */
-export const ItemChanges = ItemFields.partial().extend({ removed: z.boolean().optional() })
+export const ItemChanges = ItemFields.partial().extend({
+  // Without its default: what is not named stays.
+  photo_ids: PhotoIds.optional(),
+  removed: z.boolean().optional(),
+})
 export type ItemChanges = z.output<typeof ItemChanges>
 
 /** `at` is when it was typed, by the clock of the device; without it, the moment it is received. */

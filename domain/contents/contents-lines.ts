@@ -6,7 +6,7 @@ import type { ItemChanges } from './contents-item.ts'
 
 /** What was typed of an item, line by line, as the office reads it of a device. IDs say nothing to a person. */
 export function itemLines({ removed, ...typed }: ItemChanges): string {
-  const { condition_before, condition_after, disposition, age, price_cents, cap } = typed
+  const { condition_before, condition_after, disposition, age, price_cents, cap, photo_ids } = typed
   const said: Readonly<Record<string, string | undefined>> = {
     ...(condition_before && { condition_before: beforeWords[condition_before] }),
     ...(condition_after && { condition_after: afterWords[condition_after] }),
@@ -14,6 +14,7 @@ export function itemLines({ removed, ...typed }: ItemChanges): string {
     ...(typeof age === 'number' && { age: `${age / 10} years` }),
     ...(typeof price_cents === 'number' && { price_cents: centsWords(price_cents) }),
     ...(typeof cap === 'number' && { cap: `${cap}%` }),
+    ...(photo_ids && { photo_ids: photo_ids.length === 0 ? 'none' : String(photo_ids.length) }),
   }
   return linesOf(typed, said, removed)
 }

@@ -17,6 +17,7 @@ const words: Record<ItemField | BoxField, string> = {
   life: 'useful life',
   cap: 'depreciation cap',
   note: 'note',
+  photo_ids: 'photos',
   number: 'number',
   place: 'place',
 }

@@ -16,6 +16,7 @@ export const aChair: ItemFields = {
   life: 10,
   cap: 80,
   note: '',
+  photo_ids: [],
 }
 
 export const aBox: BoxFields = { number: 7, place: 'on_site', note: 'Kitchen linens' }

@@ -7,7 +7,7 @@ export function itemAfter(before: ItemFields, changes: ItemChanges): ItemFields 
 
 /** The fields that differ. */
 export function changedItemFields(before: ItemFields, after: ItemFields): ItemField[] {
-  return itemFields.filter((field) => before[field] !== after[field])
+  return itemFields.filter((field) => !isSame(before[field], after[field]))
 }
 
 /** What has to change for `after` to be there in place of `before`. */
@@ -15,4 +15,11 @@ export function itemChangesBetween(before: ItemFields, after: ItemFields): ItemC
   return ItemChanges.parse(
     Object.fromEntries(changedItemFields(before, after).map((field) => [field, after[field]])),
   )
+}
+
+type Value = ItemFields[ItemField]
+
+/** Photos in another order are another list. */
+function isSame(a: Value, b: Value) {
+  return Array.isArray(a) && Array.isArray(b) ? a.join() === b.join() : a === b
 }

@@ -16,6 +16,7 @@ export function selectItems({ db }: Pick<World, 'db'>) {
       'life',
       'cap',
       'note',
+      'photo_ids',
     ])
     .select(['contents_item.created_at', 'employee.name as by', 'contents_item.revision', 'removed_at'])
 }

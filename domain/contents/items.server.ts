@@ -12,7 +12,7 @@ import { proveItem } from './contents-evidence.server.ts'
 import type { ContentsItem, ContentsPage, ContentsQuery, ItemChanges, ItemFields } from './contents-item.ts'
 import { changedItemFields, itemAfter } from './item-changes.ts'
 import { itemFieldsOf, selectItems, toItem } from './item-row.server.ts'
-import { requireRoomOfFile } from './rooms-of-file.server.ts'
+import { requirePhotosOfFile, requireRoomOfFile } from './places-of-file.server.ts'
 
 /** Of a job and those that were merged into it. Removed ones don't count, so that the office can make room. */
 const mostItems = 3000
@@ -119,6 +119,7 @@ export async function updateContents(
     {
       room_id: changed.includes('room_id') ? after.room_id : null,
       box_id: changed.includes('box_id') ? after.box_id : null,
+      photo_ids: after.photo_ids.filter((each) => !before.photo_ids.includes(each)),
     },
     job_id,
   )
@@ -149,14 +150,15 @@ export function contentsNotFound() {
   return new Refusal(404, 'contents-not-found', 'Item not found.')
 }
 
-/** A room or a box of another job is not there for it. */
+/** A room, a box or a photo of another job is not there for it. */
 async function requirePlaces(
   world: World,
-  { room_id, box_id }: Pick<ItemFields, 'room_id' | 'box_id'>,
+  { room_id, box_id, photo_ids }: Pick<ItemFields, 'room_id' | 'box_id' | 'photo_ids'>,
   jobId: string,
 ) {
   if (room_id !== null) await requireRoomOfFile(world, room_id, jobId)
   if (box_id !== null) await requireBox(world, box_id, jobId)
+  await requirePhotosOfFile(world, photo_ids, jobId)
 }
 
 /** One too many is refused. The caller has locked the job, and added it or put it back. */

@@ -1,5 +1,4 @@
-import type { BurstOutcome, PhotoAim } from '../outbox/store-burst.ts'
-import type { Burst } from '../outbox/burst-store.ts'
+import type { BurstOutcome, ChosenPhotos } from '../outbox/store-burst.ts'
 import { watched } from '../ui/watched.ts'
 import { currentOutbox } from './person-store.ts'
 
@@ -8,11 +7,13 @@ export type Storing = { done: number; all: number }
 /** The requests whose photos are being stored right now, from the moment in which they were chosen. */
 export const storingPhotos = watched<ReadonlyMap<string, Storing>>(new Map())
 
+type HowStored = Pick<ChosenPhotos, 'missing' | 'aim' | 'onStored'>
+
 /** Stores photos for a request. Those that are chosen in place of missing ones close what was broken off. */
 export async function storePhotos(
   lead: { id: string; name: string | null },
   files: readonly File[],
-  { missing, aim }: { missing?: Burst | undefined; aim?: PhotoAim } = {},
+  { missing, aim, onStored }: HowStored = {},
 ): Promise<BurstOutcome> {
   let left = files.length
   note(lead.id, { done: 0, all: left })
@@ -23,7 +24,10 @@ export async function storePhotos(
   try {
     const outbox = await currentOutbox()
     if (!outbox) return { unfit: [], notStored: files.length }
-    return await outbox.storePhotos({ leadId: lead.id, customer: lead.name, files, aim, missing }, onStep)
+    return await outbox.storePhotos(
+      { leadId: lead.id, customer: lead.name, files, aim, missing, onStored },
+      onStep,
+    )
   } finally {
     note(lead.id, { done: left, all: 0 })
   }

@@ -1,4 +1,4 @@
-export type FieldValue = string | number | boolean | null | undefined
+export type FieldValue = string | number | boolean | readonly string[] | null | undefined
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
 type Sides = {
@@ -18,7 +18,7 @@ export function compareChange<Field extends string>(
   const wanted = { ...now, removed: was?.['removed'] ?? false, ...changes }
   const differs = (field: Field | 'removed') => {
     const [here, there] = [valueIn(wanted, field), valueIn(now, field)]
-    return here !== there && (was === null || valueIn(was, field) !== there)
+    return !isSame(here, there) && (was === null || !isSame(valueIn(was, field), there))
   }
   return { wanted, clashing: [...fields, 'removed' as const].filter(differs) }
 }
@@ -36,6 +36,10 @@ export function decidedChanges(
   const back = chosen['removed'] === 'mine' ? { removed: wanted['removed'] } : {}
   const decided = { ...Object.fromEntries(kept), ...back }
   return Object.keys(decided).length === 0 ? null : decided
+}
+
+function isSame(a: FieldValue, b: FieldValue) {
+  return Array.isArray(a) && Array.isArray(b) ? a.join() === b.join() : a === b
 }
 
 function valueIn(values: FieldValues, field: string) {

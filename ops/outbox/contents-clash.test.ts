@@ -9,6 +9,7 @@ const made = { job_id: newId(), created_at: at, by: 'Ivy Starling', revision: 1,
 const base = { ...aChair, ...made, id: newId() }
 const change = (changes: Record<string, unknown>) =>
   ({ kind: 'contents_change', item_id: base.id, revision: 1, changes, name: aChair.name }) as const
+const [photoA, photoB] = [newId(), newId()]
 const theirs = { ...base, revision: 2, disposition: 'restore' }
 
 test('what two people changed of an item is decided field by field, and the rest goes on top', () => {
@@ -29,6 +30,14 @@ test('what two people changed of an item is decided field by field, and the rest
 test('nobody decides anything where two people changed different fields', () => {
   const write = change({ quantity: 3 })
   expect(contentsOnTop({ write, base }, theirs)).toEqual({ ...write, revision: 2 })
+})
+
+test('the same photos of an item on both sides are no clash, and others are', () => {
+  const theirPhotos = (photo_ids: string[]) => ({ ...base, revision: 2, photo_ids })
+  const write = change({ photo_ids: [photoA, photoB] })
+  expect(contentsOnTop({ write, base }, theirPhotos([photoA, photoB]))).toEqual({ ...write, revision: 2 })
+  expect(contentsOnTop({ write, base }, theirPhotos([]))).toEqual({ ...write, revision: 2 })
+  expect(contentsClashOf({ write, base }, theirPhotos([photoB]))?.clashing).toEqual(['photo_ids'])
 })
 
 test('what someone else removed meanwhile is to be decided', () => {

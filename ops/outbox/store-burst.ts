@@ -21,6 +21,8 @@ export type ChosenPhotos = {
   aim?: PhotoAim | undefined
   /** What was broken off, and is chosen again. */
   missing?: Burst | undefined
+  /** Told of each with the ID under which it is stored. */
+  onStored?: ((id: string) => void) | undefined
 }
 
 /** What became of photos that were chosen together: files that are no photos, and how many found no room. */
@@ -35,7 +37,7 @@ type Parts = {
 /** Stores photos one after the other, after their names: `onStep` is told how many are done. */
 export async function storeBurst(
   { store, bursts, check }: Parts,
-  { leadId, customer, files, aim, missing }: ChosenPhotos,
+  { leadId, customer, files, aim, missing, onStored }: ChosenPhotos,
   onStep: (done: number) => void,
 ): Promise<BurstOutcome> {
   const chosen = files.map((file) => ({ id: newId(), name: shortPhotoName(file.name), file }))
@@ -57,6 +59,7 @@ export async function storeBurst(
       ...(aim && { of_job: await ofJob(file, aim) }),
     } as const
     await store.add({ id, leadId, customer, write, at: Date.now() }, { bytes: file, burst: burst.id })
+    onStored?.(id)
   }
 
   await bursts.run(burst.id, async () => {

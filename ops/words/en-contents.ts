@@ -16,6 +16,7 @@ const fields: Record<ItemField | BoxField | 'removed', string> = {
   life: 'Useful life in years',
   cap: 'Depreciation cap, %',
   note: 'Note',
+  photo_ids: 'Photos',
   number: 'Number',
   place: 'Where it is',
   removed: 'Removed',
@@ -54,6 +55,20 @@ export const enContents = {
     count === 1
       ? '1 item isn’t in the cash value: price, age or useful life is missing.'
       : `${count.toLocaleString('en-US')} items aren’t in the cash value: price, age or useful life is missing.`,
+  photos: {
+    title: 'Photos',
+    count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    take: 'Take photo',
+    choose: 'Choose from job photos',
+    chosen: (nth: number, of: number) => `Photo ${nth} of ${of} of this item. Take it off`,
+    other: (nth: number, of: number, caption: string) =>
+      `Add job photo ${nth} of ${of}${caption && `: ${caption}`}`,
+    more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+    hidden: (count: number) =>
+      count === 1 ? '1 photo isn’t shown to you here.' : `${count} photos aren’t shown to you here.`,
+    full: 'An item can have 12 photos.',
+    noSpace: 'The photo wasn’t saved: this device has no space left.',
+  },
   download: {
     contents: 'Download items (CSV)',
     boxes: 'Download boxes (CSV)',

@@ -27,6 +27,7 @@ export const esContents: ContentsWords = {
     life: 'Vida útil en años',
     cap: 'Límite de depreciación, %',
     note: 'Nota',
+    photo_ids: 'Fotos',
     number: 'Número',
     place: 'Dónde está',
     removed: 'Quitado',
@@ -69,6 +70,19 @@ export const esContents: ContentsWords = {
     count === 1
       ? '1 artículo no está en el valor en efectivo: falta el precio, la antigüedad o la vida útil.'
       : `${count.toLocaleString('en-US')} artículos no están en el valor en efectivo: falta el precio, la antigüedad o la vida útil.`,
+  photos: {
+    title: 'Fotos',
+    count: (count) => (count === 1 ? '1 foto' : `${count} fotos`),
+    take: 'Tomar foto',
+    choose: 'Elegir entre las fotos del trabajo',
+    chosen: (nth, of) => `Foto ${nth} de ${of} de este artículo. Quitarla`,
+    other: (nth, of, caption) => `Agregar la foto ${nth} de ${of}${caption && `: ${caption}`}`,
+    more: (count) => `Mostrar ${count} más`,
+    hidden: (count) =>
+      count === 1 ? '1 foto no se le muestra aquí.' : `${count} fotos no se le muestran aquí.`,
+    full: 'Un artículo puede tener 12 fotos.',
+    noSpace: 'La foto no se guardó: no queda espacio en este dispositivo.',
+  },
   download: {
     contents: 'Descargar artículos (CSV)',
     boxes: 'Descargar cajas (CSV)',

@@ -36,6 +36,7 @@ const words: Record<ItemField, string> = {
   price_cents: 'precio',
   life: 'vida útil',
   cap: 'límite de depreciación',
+  photo_ids: 'fotos',
   note: 'nota',
 }
 const fields: Readonly<Record<string, string>> = words

@@ -26,6 +26,8 @@ export function contentsTable(items: readonly ContentsItem[], rooms: Names, boxe
     depreciation_percent: (item) => rounded(depreciation(item), 2),
     actual_cash_value: (item) => inDollars(actualCashValue(item)),
     note: ({ note }) => note,
+    // As `photos.csv` names them.
+    photo_ids: ({ photo_ids }) => photo_ids.join(' '),
     added_at: ({ created_at }) => created_at,
     added_by: ({ by }) => by,
     removed_at: ({ removed_at }) => removed_at,

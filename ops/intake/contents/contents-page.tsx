@@ -70,12 +70,8 @@ function Contents({ job }: { job: JobDetail }) {
           />
         </div>
         <div className="space-y-8 max-lg:mt-8">
-          {shown.length > 0 && (
-            <div className="space-y-3">
-              <ContentsTotals items={shown} />
-              <DownloadCsv job={job} of="contents" />
-            </div>
-          )}
+          {shown.length > 0 && <ContentsTotals items={shown} />}
+          {all.length > 0 && <DownloadCsv job={job} of="contents" />}
           {(query.data || boxes.length > 0) && (
             <BoxList
               job={job}

@@ -6,6 +6,7 @@ import { dispositions } from '#domain/contents/contents-choices.ts'
 import type { ContentsItem } from '#domain/contents/contents-item.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Room } from '#domain/rooms/room.ts'
+import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,11 +17,12 @@ import { useContentsWords } from '../../words/use-contents-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import type { Carried } from './item-draft.ts'
 import { ItemDetails } from './item-details.tsx'
+import { ItemPhotos } from './item-photos.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useItemForm } from './use-item-form.ts'
 
 type ItemDialogProps = {
-  job: Pick<JobDetail, 'id' | 'name'>
+  job: JobDetail
   /** Null: new ones, one after the other. */
   item: ContentsItem | null
   items: readonly ContentsItem[]
@@ -37,6 +39,7 @@ const undecided = 'undecided'
 export function ItemDialog({ item, rooms, boxes, onRemove, onClose, ...opened }: ItemDialogProps) {
   const words = useContentsWords()
   const { room: roomName } = useRoomWords()
+  const maySeePhotos = useMay('photos.view')
   const name = useRef<HTMLInputElement>(null)
   const { form: say, fields } = words
   const form = useItemForm({ ...opened, item, onNext: () => name.current?.focus(), onClose })
@@ -111,6 +114,14 @@ export function ItemDialog({ item, rooms, boxes, onRemove, onClose, ...opened }:
           onChange={({ target }) => type({ box_id: target.value })}
         />
       </div>
+      {maySeePhotos && (
+        <ItemPhotos
+          job={opened.job}
+          roomId={values.room_id || null}
+          ids={values.photo_ids}
+          onChange={(photo_ids) => type({ photo_ids })}
+        />
+      )}
       <details open={!folded || undefined} className="group border-y border-line py-1">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {say.details}

@@ -26,6 +26,7 @@ const Draft = z.object({
   life: z.string(),
   cap: z.string(),
   note: z.string(),
+  photo_ids: z.array(z.string()),
 })
 export type ItemDraft = z.output<typeof Draft>
 export const StoredItemDraft = Draft.partial()
@@ -49,6 +50,7 @@ export function newItemDraft(carried: Carried): ItemDraft {
     life: '',
     cap: String(usualCap),
     note: '',
+    photo_ids: [],
   }
 }
 
@@ -68,6 +70,7 @@ export function itemDraftOf(item: ItemFields): ItemDraft {
     life: item.life === null ? '' : String(item.life),
     cap: String(item.cap),
     note: item.note,
+    photo_ids: [...item.photo_ids],
   }
 }
 

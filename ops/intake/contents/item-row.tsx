@@ -23,6 +23,7 @@ export function ItemRow({ item, box, isUnsent, onOpen }: ItemRowProps) {
     item.brand,
     item.condition_after && words.after[item.condition_after],
     box && words.boxes.label(boxLabel(box.number)),
+    item.photo_ids.length > 0 && words.photos.count(item.photo_ids.length),
   ]
   const inside = (
     <>

@@ -24,6 +24,7 @@ export function useContentsValue(jobId: string) {
   return (field: ContentsField, value: FieldValue): string => {
     if (field === 'removed') return value === true ? words.values.removed : words.values.there
     if (value === null || value === undefined || value === '') return words.values.none
+    if (Array.isArray(value)) return value.length === 0 ? words.values.none : words.photos.count(value.length)
     switch (field) {
       case 'room_id':
         return roomName(rooms.find(({ id }) => id === value)?.name ?? known.outbox.notKnown)
