@@ -8,6 +8,7 @@ const sent: JobPhoto = {
   sha256: '',
   phase: 'before',
   room_id: 'den',
+  point_id: null,
   caption: 'Sofa',
   taken_at: '2026-11-20T11:00:00.000Z',
   time_from: 'device',
