@@ -108,7 +108,7 @@ test('nor does a signature by link show what was sent to be signed at a trauma s
   expect(await retype('water', ivy)).toBe(200)
   const shown = (await openSigningLink(world, token))?.papers[0]?.shown
   const signs = { id: newId(), request, does: 'sign', shown, name: 'Nora Trillium', way: 'typed' }
-  const agreed = { consent: consentVersion, has_read: true, agrees: true, copy_to: 'none' }
+  const agreed = { consent: consentVersion, has_read: true, agrees: true, copy_to: 'download' }
   await answerByLink(world, { token, answer: SignerAnswer.parse({ ...signs, ...agreed }), device: 'phone' })
   for (const who of [ivy, marcus]) {
     expect(await read(who, id)).toMatchObject({ photos: [], blobs: [], hidden: ['photos'], paper_url: null })

@@ -139,7 +139,7 @@ export async function aSigning(facts: FactChanges = {}, options: Parameters<type
       consent: consentVersion,
       has_read: true,
       agrees: true,
-      copy_to: 'none',
+      copy_to: 'download',
       ...more,
     })
   }

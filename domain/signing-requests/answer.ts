@@ -29,7 +29,7 @@ export const SignerAnswer = z.discriminatedUnion('does', [
     consent: z.int(),
     has_read: z.literal(true, 'Read the whole text first.'),
     agrees: z.literal(true, 'Check the box to agree.'),
-    copy_to: z.enum(['email', 'paper', 'none']),
+    copy_to: z.enum(['email', 'paper', 'download']),
   }),
   z.strictObject({
     ...about,

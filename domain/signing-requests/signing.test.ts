@@ -26,7 +26,7 @@ test('a paper that is signed behind a link becomes a filled form, with what was 
     read_to_end: true,
     intends_to_sign: true,
     agrees_to_electronic: true,
-    copy_to: 'none',
+    copy_to: 'download',
     link: { request: paper.id, shown, consent: 1, device: 'phone' },
   })
   const latest = (await form('work-authorization-ohio'))?.latest

@@ -6,13 +6,17 @@ const noName = 'Enter the name.'
 const name = line(80, noName).min(2, noName)
 const moment = z.iso.datetime()
 
+/** How whoever signs gets a copy: `download` behind a link, from its own page. */
+export const copyWays = ['email', 'text', 'paper', 'download', 'none'] as const
+
 /** What the law asks of a signature made on a screen: that they meant to sign, agreed to do it this way, and get a copy. */
 const consent = {
   /** They read the whole text, or had it on the screen to its end. */
   read_to_end: z.boolean(),
   intends_to_sign: z.literal(true, 'Confirm that you mean to sign.'),
   agrees_to_electronic: z.literal(true, 'Agree to sign on this screen, or sign on paper.'),
-  copy_to: z.enum(['email', 'text', 'paper', 'none']),
+  /** Absent of who wasn’t asked, as the company’s own people. */
+  copy_to: z.enum(copyWays).optional(),
 }
 
 /** On what someone signed who had the paper on a device of their own, as its browser named it. */

@@ -61,3 +61,37 @@ test('the evidence tells how the link was made behind which someone signed, and 
     'Signed behind a link that Ivy Starling showed as a code, November 10, 2026 at 1:00 PM. Meant to sign',
   )
 })
+
+test('the evidence says of a copy only what was chosen: a download is one, and who wasn’t asked wanted none nor refused one', () => {
+  const by = { ...owner, way: 'typed' }
+  const { copy_to: _, ...unasked } = by
+  const link = {
+    request: '0199a1f0-0000-7000-8000-000000000001',
+    shown: 'a'.repeat(64),
+    consent: 1,
+    device: 'phone',
+  }
+  const signatures = [
+    { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+    { id: 'company', type: 'signature', signer: 'technician', need: 'always' },
+  ] as const
+  const factsOf = (answers: Record<string, object>) =>
+    aPaper({
+      slug: 'work-authorization-ohio',
+      form: aForm([{ fields: [...signatures] }]),
+      answers: JSON.parse(JSON.stringify(answers)),
+      language: 'en',
+    }).evidence?.facts.map(({ value }) => value)
+  const download = expect.stringContaining('Downloads the copy after signing.')
+  expect(factsOf({ owner: { ...by, copy_to: 'download', link } })).toContainEqual(download)
+  expect(factsOf({ owner: { ...by, copy_to: 'none', link } })).toContainEqual(download)
+  expect(factsOf({ owner: { ...by, copy_to: 'none' } })).toContainEqual(
+    expect.stringContaining('Wanted no copy.'),
+  )
+  const company = JSON.stringify([
+    factsOf({ company: { ...by, copy_to: 'none' } }),
+    factsOf({ company: unasked }),
+  ])
+  expect(company).toContain('Typed name')
+  expect(company).not.toMatch(/copy/)
+})

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Fact } from '#platform/pdf/document.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
+import { isOfCustomer } from '#domain/forms/answers/declining.ts'
 import type { Path } from '#domain/forms/answers/path.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
+import type { Field } from '#domain/forms/definition/field.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import type { SigningChannel } from '#domain/signing-requests/signing-request.ts'
 import { momentWords } from './moment-words.ts'
@@ -11,6 +13,8 @@ import { dayWords } from './value-words.ts'
 
 /** By signing request, the link behind which someone signed: how it was made, by whom and when. */
 export type LinksOfPaper = ReadonlyMap<string, { channel: SigningChannel; by: string; made_at: Date }>
+
+type Agreed = Extract<Signed, { way: 'drawn' | 'typed' }>
 
 /** What proves each signature: who, when and how, what they agreed to, which copy they chose, and the hash of their ink. */
 export function signingFacts(path: Path, language: Language, links: LinksOfPaper): Fact[] {
@@ -24,17 +28,28 @@ export function signingFacts(path: Path, language: Language, links: LinksOfPaper
       const on = words.signedOn(words.ways.paper, dayWords(signed.signed_on, language))
       return [{ label, value: `${on} ${words.addedAs(signed.photos.length, at)}` }]
     }
+    const copy = copyOf(field, signed)
     const link = signed.link && links.get(signed.link.request)
     const agreed = [
       words.signedOn(words.ways[signed.way], at),
       ...(link ? [words.linkOf[link.channel](link.by, momentWords(link.made_at, language))] : []),
       words.agreed,
       ...(signed.read_to_end ? [words.readToEnd] : []),
-      words.copies[signed.copy_to],
+      ...(copy ? [words.copies[copy]] : []),
       ...(signed.way === 'drawn' ? [words.inkHash(inkHash(signed.ink))] : []),
     ]
     return [{ label, value: agreed.join(' ') }]
   })
+}
+
+/**
+ * How whoever signed gets a copy; undefined where nobody asked. Earlier records say `none` where the company signed, which was not
+ * asked, and behind a link, where it stood for the download.
+ */
+function copyOf(field: Extract<Field, { type: 'signature' }>, { copy_to, link }: Agreed) {
+  if (copy_to !== 'none') return copy_to
+  if (link) return 'download'
+  return isOfCustomer(field) && field.need !== undefined ? copy_to : undefined
 }
 
 /** Of the points as the record has them. */

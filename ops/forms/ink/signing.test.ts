@@ -25,7 +25,6 @@ test('a name that is typed stands in for ink, with the same agreement', () => {
     read_to_end: true,
     intends_to_sign: true,
     agrees_to_electronic: true,
-    copy_to: 'none',
   })
 })
 

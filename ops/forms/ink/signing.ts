@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Ink } from '#domain/forms/answers/ink.ts'
-import { Signed } from '#domain/forms/answers/signed.ts'
+import { copyWays, Signed } from '#domain/forms/answers/signed.ts'
 
 /** What someone has done so far where they sign: stored as it goes, and worth nothing before they press Sign. */
 export const Signing = z.object({
@@ -9,13 +9,14 @@ export const Signing = z.object({
   ink: Ink.nullable(),
   /** They mean to sign, and agree to do it on this screen. */
   agrees: z.boolean(),
-  copy_to: z.enum(['email', 'text', 'paper', 'none']),
+  /** Absent where nobody asks, as of the company’s own people. */
+  copy_to: z.enum(copyWays).optional(),
 })
 export type Signing = z.output<typeof Signing>
 export type Unsigned = 'name' | 'ink' | 'agrees'
 
 export function beginSigning(name: string): Signing {
-  return { name, way: 'drawn', ink: null, agrees: false, copy_to: 'none' }
+  return { name, way: 'drawn', ink: null, agrees: false }
 }
 
 /** Somebody drew, or chose to type. */
@@ -38,7 +39,8 @@ export function signedOf(
   if (lackingOf(signing)) return null
   const { way, ink, copy_to } = signing
   const name = signing.name.trim()
-  const consent = { read_to_end, intends_to_sign: true, agrees_to_electronic: true, copy_to } as const
+  const agreed = { read_to_end, intends_to_sign: true, agrees_to_electronic: true } as const
+  const consent = { ...agreed, ...(copy_to && { copy_to }) }
   if (way === 'typed') return { way, name, at, ...consent }
   return ink && { way, name, at, ink, ...consent }
 }

@@ -73,7 +73,7 @@ export function signaturesOf({ toSign, draft }: Paper, state: PaperState, at: st
   })
 }
 
-type Copy = Signing['copy_to']
+type Copy = 'text' | 'email' | 'paper' | 'none'
 
 /** The question of an agreement whether the customer may be sent text messages. */
 const textsAllowed = 'may_text'

@@ -120,8 +120,8 @@ export function SignaturePart({ nth, field, language, around, name, email, phone
       <fieldset className="sign-copies">
         <legend>{words.copy}</legend>
         <label>
-          <input type="radio" name="copy_to" value="none" defaultChecked />
-          <span>{words.copies.none}</span>
+          <input type="radio" name="copy_to" value="download" defaultChecked />
+          <span>{words.copies.download}</span>
         </label>
         {email && (
           <label>

@@ -42,7 +42,7 @@ const english = {
   sheet: (what: string) => `Draw here: ${what}`,
   copy: 'My copy',
   copies: {
-    none: 'I download it here after I sign',
+    download: 'I download it here after I sign',
     email: (address: string) => `Email it to ${address}`,
     paper: 'Give it to me on paper',
   },
@@ -131,7 +131,7 @@ const spanish: SignWords = {
   sheet: (what) => `Dibuje aquí: ${what}`,
   copy: 'Mi copia',
   copies: {
-    none: 'La descargo aquí después de firmar',
+    download: 'La descargo aquí después de firmar',
     email: (address) => `Por correo a ${address}`,
     paper: 'En papel',
   },
