@@ -3,11 +3,14 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 import { atEnd } from './steps.ts'
 import type { Filling } from './use-filling.ts'
 
+/** `lacks`: what is still to do before it can be done. */
+type Instead = { label: string; act: () => void; lacks?: string }
+
 type FillBarProps = {
   filling: Filling
   next: string
   /** What is done here in place of going on. */
-  instead: { label: string; act: () => void } | null
+  instead: Instead | null
   isSubmitting: boolean
   canSubmit: boolean
   onSubmit: () => void
@@ -19,7 +22,10 @@ export function FillBar({ filling, next, instead, isSubmitting, canSubmit, onSub
   const isEnd = filling.at === atEnd && !instead
   const off = isEnd && (!canSubmit || isSubmitting)
   return (
-    <div className="on-rail flex shrink-0 @max-[19.5rem]:sticky @max-[19.5rem]:bottom-0 @max-[19.5rem]:z-10 gap-2.5 bg-rail p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div className="on-rail flex shrink-0 flex-wrap @max-[19.5rem]:sticky @max-[19.5rem]:bottom-0 @max-[19.5rem]:z-10 gap-2.5 bg-rail p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <p role="status" lang={filling.draft.language} className="basis-full text-white empty:hidden">
+        {instead?.lacks}
+      </p>
       <button
         type="button"
         aria-label={words.previous}

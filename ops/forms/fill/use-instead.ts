@@ -5,6 +5,7 @@ import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
 import { asJson } from '#platform/canonical-json.ts'
 import { firstName } from '../../ui/first-name.ts'
+import { useSigningWords } from '../../words/use-signing-words.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { isBegun, lackingOf, signedOf, type Signing } from '../ink/signing.ts'
 import { useFillPlace } from './fill-place.ts'
@@ -25,6 +26,7 @@ type Around = {
 export function useInstead(filling: Filling, { dock, job, isOff }: Around) {
   const { at, after, field, far, form, filled, draft, answer } = filling
   const words = useFillWords()
+  const { lacking } = useSigningWords(draft.language)
   const navigate = useNavigate()
   const { test } = useFillPlace()
   const [begun, setBegun] = useState<Record<string, Signing | undefined>>({})
@@ -43,7 +45,10 @@ export function useInstead(filling: Filling, { dock, job, isOff }: Around) {
     if (signed && field) return answer(field.id, asJson(signed))
     // What is still to do comes into sight.
     const isNamed = signing && lackingOf(signing) !== 'name'
-    dock.current?.querySelector<HTMLElement>(isNamed ? 'input[type=checkbox]' : 'input')?.focus()
+    const open = dock.current?.querySelector<HTMLElement>(isNamed ? 'input[type=checkbox]' : 'input')
+    // Half of it may lie below the button: to focus it would leave it there.
+    open?.closest('label')?.scrollIntoView({ block: 'center' })
+    open?.focus({ preventScroll: true })
   }
 
   const jobId = draft.job_id
@@ -51,7 +56,13 @@ export function useInstead(filling: Filling, { dock, job, isOff }: Around) {
   const isToSign = field?.type === 'signature' && !isSigned && filling.toSignFirst.length === 0
   const isAtLast = at === atEnd || isForCustomer || (after === atEnd && !isToSign)
   if (isOff) return { signings, instead: null }
-  if (signing && isBegun(signing)) return { signings, instead: { label: words.signHere, act: sign } }
+  if (signing && isBegun(signing)) {
+    const lacks = lackingOf(signing)
+    return {
+      signings,
+      instead: { label: words.signHere, act: sign, ...(lacks && { lacks: lacking[lacks] }) },
+    }
+  }
   if (jobId === null || test || far.hand !== 'ready' || !isAtLast) return { signings, instead: null }
   const hand = () => void navigate({ to: '/ops/forms/sign/$jobId', params: { jobId } })
   return { signings, instead: { label: words.handTo(firstName(job?.name ?? '')), act: hand } }

@@ -11,7 +11,7 @@ import type { InkFieldProps } from './ink-fields.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { SignedWords } from './signed-words.tsx'
 import { useBegunSigning } from './begun-signings.ts'
-import { beginSigning, lackingOf, signedIn } from './signing.ts'
+import { beginSigning, isBegun, lackingOf, signedIn } from './signing.ts'
 
 /**
  * A signature within a form that someone fills: of the company’s own people, or of a witness. The button below the form signs what
@@ -93,7 +93,7 @@ export function SignatureField({
                 {words.decline}
               </button>
             )}
-            <p className="text-sm text-muted">{lacking && words.lacking[lacking]}</p>
+            <p className="text-sm text-muted">{lacking && !isBegun(signing) && words.lacking[lacking]}</p>
           </div>
         </>
       )}
