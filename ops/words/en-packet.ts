@@ -74,6 +74,8 @@ export const packet = {
     times: (count: number) => `${count} so far`,
     declined: (witness: string | null) => (witness ? `Declined, witnessed by ${witness}` : 'Declined'),
     canceled: 'The customer canceled',
+    waitsFor: (name: string, until: string) =>
+      `Waiting for ${name ? `${name}’s` : 'the'} signature, link until ${until}.`,
     needsYou: 'Needs you',
     void: 'Void',
     notDry: 'Points are not dry',

@@ -78,6 +78,7 @@ export const packet: PacketWords = {
     times: (count) => `${count} hasta ahora`,
     declined: (witness) => (witness ? `No quiso firmar. Testigo: ${witness}` : 'No quiso firmar'),
     canceled: 'El cliente canceló',
+    waitsFor: (name, until) => `Falta la firma${name ? ` de ${name}` : ''}, enlace hasta ${ended(until)}`,
     needsYou: 'Le toca a usted',
     void: 'Anulado',
     notDry: 'Hay puntos que no están secos',
@@ -115,6 +116,11 @@ export const packet: PacketWords = {
   notOpened: 'No se pudo abrir el formulario',
   notBegun: 'No se pudo empezar el formulario. Este navegador no tiene dónde guardarlo.',
   offline: 'Los formularios funcionan sin señal.',
+}
+
+/** A time in Spanish ends with a period of its own. */
+function ended(at: string) {
+  return at.endsWith('.') ? at : `${at}.`
 }
 
 function listOf(names: readonly string[]) {

@@ -24,13 +24,20 @@ function aRow(form: string, far: Partial<Progress> | null, signers = [owner]): P
     isToSign: status !== 'complete',
     draft: far ? draft : null,
     here: null,
+    out: null,
   }
 }
 
 const half: Progress = { answered: 1, of: 3, isReadyToSign: false, hand: 'not_ready', isComplete: false }
 
 function next(...given: [string, Partial<Progress> | null, (typeof owner)[]?][]) {
-  const before = given.map((each) => aRow(...each))
+  return nextOf(
+    given.map((each) => aRow(...each)),
+    given,
+  )
+}
+
+function nextOf(before: PacketRow[], given: [string, Partial<Progress> | null, (typeof owner)[]?][] = []) {
   const plan: PacketPlan = {
     before,
     after: [],
@@ -44,9 +51,10 @@ function next(...given: [string, Partial<Progress> | null, (typeof owner)[]?][])
   )
   const step = nextStep(plan, { progress, owner: 'Nora' })
   if (step?.kind === 'hand') return `hand to ${step.to}`
-  return step?.kind === 'submit'
+  if (step === null) return 'nothing'
+  return step.kind === 'submit'
     ? `submit ${step.rows.map(({ form }) => form.form).join(', ')}`
-    : `${step?.kind} ${step?.row.form.form}`
+    : `${step.kind} ${step.row.form.form}`
 }
 
 test('papers are filled in, handed to the customer, signed for the company and submitted, in this order', () => {
@@ -58,4 +66,10 @@ test('papers are filled in, handed to the customer, signed for the company and s
   expect(next(['authorization', { isReadyToSign: true, hand: 'done' }])).toBe('sign authorization')
   expect(next(['authorization', whole], ['safety', null, []])).toBe('fill safety')
   expect(next(['authorization', whole], ['safety', whole, []])).toBe('submit authorization, safety')
+})
+
+test('a paper that is out to be signed by link is nothing to do: the next that is not done comes', () => {
+  const sent = { ...aRow('authorization', null), status: 'sent' as const }
+  expect(nextOf([sent, aRow('safety', null)])).toBe('fill safety')
+  expect(nextOf([sent])).toBe('nothing')
 })

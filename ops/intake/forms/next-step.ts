@@ -16,13 +16,15 @@ export function nextStep(plan: PacketPlan, { progress, owner }: About): NextStep
     const far = progressOf(row)
     return far !== undefined && (far.isReadyToSign || far.isComplete || far.hand === 'ready')
   }
-  const unfilled = toSign.find((row) => !isFilledIn(row))
+  // What is out to be signed by link is in somebody else’s hands.
+  const left = toSign.filter(({ status }) => status !== 'sent')
+  const unfilled = left.find((row) => !isFilledIn(row))
   const isToHand = before.some((row) => row.status === 'begun' && progressOf(row)?.hand === 'ready')
   if (isToHand && !(unfilled && isSignedByOwner(unfilled))) return { kind: 'hand', to: owner }
-  const toFill = unfilled ?? toSign.find((row) => progressOf(row)?.isComplete === false)
+  const toFill = unfilled ?? left.find((row) => progressOf(row)?.isComplete === false)
   if (toFill) return { kind: progressOf(toFill)?.hand === 'done' ? 'sign' : 'fill', row: toFill }
   if (toSubmit.length > 0) return { kind: 'submit', rows: toSubmit }
-  const [row] = toSign
+  const [row] = left
   return row ? { kind: 'fill', row } : null
 }
 

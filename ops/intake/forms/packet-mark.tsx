@@ -46,6 +46,19 @@ function Sign({ row, progress }: { row: PacketRow; progress: Progress | undefine
           <path d="M16 9v9M16 22.2v.6" stroke="var(--surface)" strokeWidth="3.2" strokeLinecap="round" />
         </>
       )
+    case 'sent':
+      return (
+        <>
+          <circle {...ring} />
+          <path
+            d="M16 9.5v7l4.5 2.6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </>
+      )
     case 'fills':
     case 'locked':
       return (

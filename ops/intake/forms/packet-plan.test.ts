@@ -11,7 +11,7 @@ function aForm(form: string, more: Partial<JobForm> = {}): JobForm {
   return { form, version: 1, title: { en: form }, ...plain, latest: null, count: 0, lock: null, ...more }
 }
 
-const signed: JobForm['latest'] = {
+const signed: NonNullable<JobForm['latest']> = {
   id: '019a0000-0000-7000-8000-000000000001',
   state: 'submitted',
   reason: null,
@@ -131,4 +131,33 @@ test('a paper with every answer and signature is not to sign any more, but stand
   const { before, toSign, toSubmit, gate } = packetPlan(aPacket(), { ...nothing, drafts, progress }, today)
   expect(before.map(({ status }) => status)).toEqual(['complete', 'open', 'begun'])
   expect([names(toSign), names(toSubmit), gate]).toEqual([['safety'], ['authorization'], 'papers'])
+})
+
+test('a paper that is out to be signed by link waits for its signature, also where the office asked for a fix', () => {
+  const out: JobForms['signing'][number] = {
+    id: 'request',
+    form: 'authorization',
+    version: 1,
+    title: { en: 'Authorization' },
+    state: 'open',
+    channel: 'email',
+    signer: 'owner',
+    made_at: signed.at,
+    by: 'Ivy Starling',
+    expires_at: signed.at,
+    settled_at: null,
+    name: null,
+    reason: null,
+    link_id: 'link',
+  }
+  const statusWith = (latest: JobForm['latest'], signing = [out]) =>
+    packetPlan(
+      aPacket({ forms: [aForm('authorization', { before_work: true, latest })], signing }),
+      nothing,
+      today,
+    ).before.map(({ status, isToSign }) => [status, isToSign])
+  expect(statusWith(null)).toEqual([['sent', true]])
+  expect(statusWith({ ...signed, state: 'needs_fix', reason: 'Add the rooms.' })).toEqual([['sent', true]])
+  expect(statusWith(signed)).toEqual([['done', false]])
+  expect(statusWith(null, [{ ...out, state: 'expired' }])).toEqual([['open', true]])
 })

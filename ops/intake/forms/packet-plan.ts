@@ -3,6 +3,7 @@ import { paperStatus, type PaperStatus } from '#domain/packets/paper-status.ts'
 import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
 import { mayBeginOn } from '#domain/packets/work-start.ts'
 import { needsPerson } from '../../outbox/unsent-states.ts'
+import type { SigningRequest } from '#domain/signing-requests/signing-request.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import type { PaperHere } from './papers-here.ts'
 
@@ -10,14 +11,16 @@ export type PacketRow = {
   form: JobForm
   /**
    * `begun`: on this device. `complete`: the same with every answer and signature, so that it has only to be submitted. `back`: it
-   * was submitted here and came back. `fills`: from what is measured, so that nobody has to begin it.
+   * was submitted here and came back. `sent`: it is out to be signed by link. `fills`: from what is measured, so that nobody has to begin it.
    */
-  status: PaperStatus | 'begun' | 'complete' | 'back' | 'fills' | 'locked'
+  status: PaperStatus | 'begun' | 'complete' | 'back' | 'sent' | 'fills' | 'locked'
   /** Before work begins somebody has to do it. */
   isToSign: boolean
   draft: FormDraft | null
   /** What was submitted on this device and has not arrived, or not been read back. */
   here: PaperHere | null
+  /** Out to be signed by link. */
+  out: SigningRequest | null
 }
 
 /** What this device has of the forms of a job. `progress` is that of its drafts, by ID. */
@@ -44,7 +47,8 @@ export type PacketPlan = {
 /** The forms of a job in the order in which a crew comes to them, with what this device has of them, on a day. */
 export function packetPlan(forms: JobForms, device: OnDevice, today: string): PacketPlan {
   const { drafts, here } = device
-  const rowOf = (form: JobForm) => packetRow(form, device)
+  const out = new Map(forms.signing.filter(({ state }) => state === 'open').map((each) => [each.form, each]))
+  const rowOf = (form: JobForm) => packetRow(form, device, out.get(form.form) ?? null)
   const rows = forms.forms.map(rowOf)
   const valve = rows.findLastIndex(({ form }) => form.before_work) + 1
   const toSign = rows.filter(({ isToSign }) => isToSign)
@@ -65,10 +69,11 @@ export function packetPlan(forms: JobForms, device: OnDevice, today: string): Pa
   }
 }
 
-function packetRow(form: JobForm, { drafts, progress, here }: OnDevice): PacketRow {
+function packetRow(form: JobForm, { drafts, progress, here }: OnDevice, out: PacketRow['out']): PacketRow {
   const draft = drafts.findLast((each) => each.form === form.form) ?? null
   const sent = here.get(form.form) ?? null
-  const status = statusOf(form, { draft, sent, isComplete: draft !== null && isComplete(draft, progress) })
+  const isWhole = draft !== null && isComplete(draft, progress)
+  const status = statusOf(form, { draft, sent, out, isComplete: isWhole })
   const isDone = paperStatus(form.latest, form.signers) === 'done' || status === 'complete'
   return {
     form,
@@ -76,6 +81,7 @@ function packetRow(form: JobForm, { drafts, progress, here }: OnDevice): PacketR
     isToSign: form.before_work && !form.is_optional && !isDone,
     draft,
     here: sent,
+    out,
   }
 }
 
@@ -84,12 +90,14 @@ function isComplete({ id, began_at, changed_at }: FormDraft, progress: OnDevice[
   return changed_at > began_at && (progress.get(id)?.isComplete ?? false)
 }
 
-type Here = { draft: FormDraft | null; sent: PaperHere | null; isComplete: boolean }
+type Here = Pick<PacketRow, 'draft' | 'out'> & { sent: PaperHere | null; isComplete: boolean }
 
-function statusOf(form: JobForm, { draft, sent, isComplete }: Here): PacketRow['status'] {
+function statusOf(form: JobForm, { draft, sent, out, isComplete }: Here): PacketRow['status'] {
   const status = paperStatus(form.latest, form.signers)
   if (draft) return isComplete ? 'complete' : 'begun'
   if (sent && needsPerson(sent.entry)) return 'back'
+  // What was asked to be fixed, or declined, is being signed again.
+  if (out && status !== 'done' && status !== 'canceled') return 'sent'
   if (status !== 'open') return status
   if (form.lock) return 'locked'
   return form.fills_from ? 'fills' : 'open'
@@ -97,14 +105,14 @@ function statusOf(form: JobForm, { draft, sent, isComplete }: Here): PacketRow['
 
 /** One that was added from the library, and of which the server knows nothing yet. */
 function rowOfDraft(draft: FormDraft): PacketRow {
-  return { form: aside(draft), status: 'begun', isToSign: false, draft, here: null }
+  return { form: aside(draft), status: 'begun', isToSign: false, draft, here: null, out: null }
 }
 
 function rowOfPaper(here: PaperHere): PacketRow {
   const { entry, form, version } = here
   const title = entry.write.kind === 'submission' ? entry.write.title : form
   const status = needsPerson(entry) ? 'back' : 'done'
-  return { form: aside({ form, version, title }), status, isToSign: false, draft: null, here }
+  return { form: aside({ form, version, title }), status, isToSign: false, draft: null, here, out: null }
 }
 
 function aside({ form, version, title }: { form: string; version: number; title: string }): JobForm {

@@ -8,7 +8,14 @@ const plain = { is_optional: false, before_work: false, fills_from: null, signer
 
 function aRow(status: PacketRow['status'], form: Partial<JobForm> = {}): PacketRow {
   const empty = { form: 'a-form', version: 1, title: { en: 'A form' }, latest: null, count: 0, lock: null }
-  return { status, isToSign: false, draft: null, here: null, form: { ...empty, ...plain, ...form } }
+  return {
+    status,
+    isToSign: false,
+    draft: null,
+    here: null,
+    out: null,
+    form: { ...empty, ...plain, ...form },
+  }
 }
 
 function noteOf(row: PacketRow, about: Partial<NoteAbout> = {}) {
@@ -16,6 +23,7 @@ function noteOf(row: PacketRow, about: Partial<NoteAbout> = {}) {
     progress: undefined,
     signers: ['Nora', 'Ivy'],
     me: 'Ivy',
+    waitsFor: 'Nora',
     when: () => '7:52 AM',
     today: '2026-11-10',
     lastDay: null,
@@ -101,5 +109,28 @@ test('a row says what is signed on this phone, who of the company is still to si
   expect(noteOf({ ...aRow('complete'), form, draft }, { progress })).toEqual({
     beside: 'Signed 7:52 AM',
     below: 'Saved on this phone. Not submitted yet.',
+  })
+})
+
+test('a row that is out to be signed by link says for whom it waits and until when, and asks nothing of whoever reads it', () => {
+  const out: PacketRow['out'] = {
+    id: latest.id,
+    form: 'a-form',
+    version: 1,
+    title: { en: 'A form' },
+    state: 'open',
+    channel: 'email',
+    signer: 'owner',
+    made_at: latest.at,
+    by: 'Ivy Starling',
+    expires_at: latest.at,
+    settled_at: null,
+    name: null,
+    reason: null,
+    link_id: latest.id,
+  }
+  const asked = { ...latest, state: 'needs_fix' as const, reason: 'Add the rooms.' }
+  expect(noteOf({ ...aRow('sent', { latest: asked }), out })).toEqual({
+    below: 'Waiting for Nora’s signature, link until 7:52 AM.',
   })
 })

@@ -15,6 +15,8 @@ export type NoteAbout = {
   progress: Progress | undefined
   /** First names of who signs, in the language of the reader. */
   signers: readonly string[]
+  /** The first name of whoever has the link to sign. */
+  waitsFor: string
   /** The first name of whoever holds the phone. */
   me: string
   /** The moment at which something happened, as a clock shows it. */
@@ -46,6 +48,8 @@ export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
       return { beside: note.needsYou, below: latest?.reason ?? '' }
     case 'void':
       return { beside: note.void, below: latest?.reason ?? '' }
+    case 'sent':
+      return row.out ? { below: note.waitsFor(about.waitsFor, about.when(row.out.expires_at)) } : {}
     case 'locked':
       return row.form.lock ? { below: `${lockWords(row.form.lock, about.words)}. ${note.exception}` } : {}
     case 'fills':

@@ -37,11 +37,13 @@ export function useJobForms(job: JobDetail) {
     [job.id, outbox, query.dataUpdatedAt],
   )
   const forms = read && withPapersHere(read, here, me)
+  const names = { owner: firstName(job.name ?? ''), me: firstName(me) }
   const noteOf = (row: PacketRow) =>
     rowNote(row, {
       words,
       progress: row.draft ? progress.get(row.draft.id) : undefined,
-      signers: signersOf(row, words, { owner: firstName(job.name ?? ''), me: firstName(me) }),
+      signers: signersOf(neededBy(row), words, names),
+      waitsFor: row.out ? (signersOf([row.out], words, names)[0] ?? '') : '',
       me: firstName(me),
       when: (at) => clockWords(new Date(at), now, locale),
       today,
@@ -56,14 +58,17 @@ export function useJobForms(job: JobDetail) {
   }
 }
 
+function neededBy({ form }: PacketRow) {
+  return form.signers.filter(({ is_needed }) => is_needed)
+}
+
 /** Who has to sign, each once: the customer and whoever holds the phone by their first names. */
 function signersOf(
-  { form }: PacketRow,
+  asked: readonly { signer: string }[],
   { signers: named }: PacketWords,
   names: { owner: string; me: string },
 ) {
-  const needed = form.signers.filter(({ is_needed }) => is_needed)
-  const said = needed.map(({ signer }) => {
+  const said = asked.map(({ signer }) => {
     if (signer === 'owner') return names.owner
     if (signer === 'representative' || signer === 'technician' || signer === 'crew') return names.me
     return isNamed(signer, named) ? named[signer] : ''

@@ -44,6 +44,8 @@ export function useOpenForm({ id: job_id, language }: Job) {
     open({ draft, status, form, here }: PacketRow) {
       const { latest } = form
       if (draft) return void once(() => show(draft.id))
+      // What can be done about it stands with the links.
+      if (status === 'sent') return document.getElementById('signing-title')?.focus()
       if (here && here.entry.state !== 'received') return void once(() => show(here.entry.id))
       if (latest && (status === 'done' || status === 'canceled'))
         return void once(async () => offerDownload(await getPaper(latest.id), `${form.form}.pdf`))

@@ -27,7 +27,7 @@ export function SigningPanel({ job, forms: { signing } }: { job: JobDetail; form
   if (signing.length === 0 && !canSend && sending === null) return null
   return (
     <section aria-labelledby="signing-title" className="mt-8">
-      <h3 id="signing-title" className="text-xl uppercase">
+      <h3 id="signing-title" tabIndex={-1} className="outline-none scroll-mt-4 text-xl uppercase">
         {words.title}
       </h3>
       <p className="text-muted">{words.lead}</p>
