@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { LevelSwitch } from './level-switch.tsx'
 import { newRoomOf } from './new-room.ts'
+import { staysInHand } from './plan-in-hand.ts'
 import { SketchEditor } from './sketch-editor.tsx'
 import { drawingsOf } from './drawings.ts'
 import { useDrawingInHand } from './use-drawing-in-hand.ts'
@@ -91,20 +92,25 @@ type OneDrawingProps = {
 /** It opens once it is known what this device has drawn of it. */
 function OneDrawing({ job, sketch, isUnsent, onDraw, write, on, rooms, ...parts }: OneDrawingProps) {
   const stored = useStoredSteps(sketch.id, write.find)
-  const [inHand, setInHand] = useState<Plan | null>(null)
+  const [drawn, setDrawn] = useState<Plan | null>(null)
+  const [hasArrived, setArrived] = useState(false)
   const mayEdit = useMay('rooms.edit') && job.side !== 'duplicate'
   const room = useRoomWrite(job, () => undefined)
+  if (drawn && !staysInHand(drawn, { known: sketch.plan, isUnsent })) {
+    setDrawn(null)
+    setArrived(true)
+  }
   if (!stored) return null
   function draw(plan: Plan, steps: EditHistory) {
     onDraw()
-    setInHand(plan)
+    setDrawn(plan)
     void write.keep({ ...sketch, plan }, steps)
   }
   return (
     <SketchEditor
       job={job}
       on={on}
-      plan={inHand === null ? (stored.plan ?? sketch.plan) : isUnsent ? inHand : sketch.plan}
+      plan={drawn ?? (hasArrived ? null : stored.plan) ?? sketch.plan}
       history={stored.history}
       onChange={mayEdit ? draw : null}
       onAddRoom={

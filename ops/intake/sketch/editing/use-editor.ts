@@ -3,6 +3,7 @@ import { meetAtCorners } from '#domain/sketch/edit/draw-wall.ts'
 import { isRefused, type Edited } from '#domain/sketch/edit/edited.ts'
 import { edited, redo, undo, type EditHistory } from '#domain/sketch/edit/history.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
+import { isSamePlan } from '../plan-in-hand.ts'
 import { isThere, sceneOf, watchedScene, type Scene, type Taken } from './scene.ts'
 
 type Edit = {
@@ -73,7 +74,7 @@ type Current = { saved: Plan; plan: Plan; isAhead: boolean }
 
 /** What was read anew replaces what is shown, unless more was drawn here since: that is still on its way. */
 function followed({ plan, isAhead }: Current, saved: Plan): Current {
-  const isSame = JSON.stringify(saved) === JSON.stringify(plan)
+  const isSame = isSamePlan(saved, plan)
   if (isSame || isAhead) return { saved, plan, isAhead: isAhead && !isSame }
   return { saved, plan: meetAtCorners(saved), isAhead: false }
 }
