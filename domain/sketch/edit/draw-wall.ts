@@ -12,7 +12,8 @@ const shortest = 48
 const near = 1.5
 
 type Drawn = { from: Place; to: Place; thickness?: number }
-export type DrewWall = { plan: Plan; wall_id: string } | { refused: EditRefusal }
+/** `wall_ids` are all parts that were added, and `wall_id` the last of them. */
+export type DrewWall = { plan: Plan; wall_id: string; wall_ids: string[] } | { refused: EditRefusal }
 
 /** A new wall. What it meets or crosses is split there, so that rooms are found on both of its sides. */
 export function drawWall(plan: Plan, { from, to, thickness = usualThickness }: Drawn): DrewWall {
@@ -33,7 +34,11 @@ export function drawWall(plan: Plan, { from, to, thickness = usualThickness }: D
   })
   const last = parts.at(-1)
   if (!last) return refuse({ kind: 'wall_in_the_way' })
-  return { plan: { ...edited.plan, walls: [...edited.plan.walls, ...parts] }, wall_id: last.id }
+  return {
+    plan: { ...edited.plan, walls: [...edited.plan.walls, ...parts] },
+    wall_id: last.id,
+    wall_ids: parts.map(({ id }) => id),
+  }
 }
 
 function areJoined(edited: Edited, a: string, b: string) {

@@ -91,7 +91,7 @@ function sharesCorner({ wall }: WallLine, { wall: other }: WallLine) {
 }
 
 /** Two walls beside each other that would stand within one another. */
-function isTooNear(line: WallLine, other: WallLine) {
+export function isTooNear(line: WallLine, other: WallLine) {
   if (!areParallel(line.way, other.way)) return false
   const apart = Math.abs(beside(line, other.from))
   if (apart === 0 || apart >= (line.wall.thickness + other.wall.thickness) / 2) return false
@@ -102,7 +102,7 @@ function isTooNear(line: WallLine, other: WallLine) {
 type Carried = { line: WallLine; moving: readonly WallLine[]; by: number; step: Point }
 
 /** Paint that reaches the wall stays at it, and a name or a pin that it passes over goes ahead of it. */
-function carryAlong(plan: Plan, { line, moving, by, step }: Carried): Plan {
+export function carryAlong(plan: Plan, { line, moving, by, step }: Carried): Plan {
   const half = line.wall.thickness / 2
   const ends = moving.flatMap(({ from, to }) => [placeOn(line, from), placeOn(line, to)])
   const [start, end] = [Math.min(...ends) - half - 1, Math.max(...ends) + half + 1]

@@ -19,6 +19,8 @@ export type TakenWall = {
   was: number | null
   /** It was just drawn: the next one may well begin on it. */
   isNew: boolean
+  /** All parts of it, where it was drawn since it was taken: it is measured and moved without those that it is in line with. */
+  drawn: readonly string[]
 }
 
 /** What someone has in hand, and which of its lengths the pad sets. */

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type Edited } from '#domain/sketch/edit/edited.ts'
-import { moveWall } from '#domain/sketch/edit/move-wall.ts'
 import { changeOpening } from '#domain/sketch/edit/openings.ts'
 import { movePin } from '#domain/sketch/edit/pins.ts'
 import { rightOf, wallLine } from '#domain/sketch/edit/wall-lines.ts'
@@ -10,7 +8,8 @@ import { isField, targetOfFreeKey } from '../../../keys/free-key.ts'
 import { areSingleKeysOn } from '../../../keys/single-keys.ts'
 import { without } from '../taken-actions.tsx'
 import type { Taken, Tool } from './scene.ts'
-import type { Editor } from './use-editor.ts'
+import type { EditedInHand, Editor } from './use-editor.ts'
+import { moveTaken } from './wall-in-hand.ts'
 
 const toolKeys: Readonly<Record<string, Tool>> = {
   w: 'wall',
@@ -64,11 +63,11 @@ function isUndo({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Key
 }
 
 /** A wall goes square to itself, an opening along its wall, a pin anywhere. */
-function moved(plan: Plan, taken: Taken, step: Point): Edited {
+function moved(plan: Plan, taken: Taken, step: Point): EditedInHand {
   switch (taken.kind) {
     case 'wall': {
       const line = wallLine(plan, taken.id)
-      return line ? moveWall(plan, taken.id, Math.round(dot(step, rightOf(line.way)))) : { plan }
+      return line ? moveTaken(plan, taken, Math.round(dot(step, rightOf(line.way)))) : { plan }
     }
     case 'opening': {
       const opening = plan.openings.find(({ id }) => id === taken.id)

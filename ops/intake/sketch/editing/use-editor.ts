@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { meetAtCorners } from '#domain/sketch/edit/draw-wall.ts'
-import { isRefused, type Edited } from '#domain/sketch/edit/edited.ts'
+import type { EditRefusal } from '#domain/sketch/edit/edited.ts'
 import { edited, redo, undo, type EditHistory } from '#domain/sketch/edit/history.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { isSamePlan } from '../plan-in-hand.ts'
@@ -13,6 +13,8 @@ type Edit = {
   history: EditHistory
   onChange: (plan: Plan, history: EditHistory) => void
 }
+/** `taken` where what was in hand is another record from then on. */
+export type EditedInHand = { plan: Plan; taken?: Taken } | { refused: EditRefusal }
 const idle = { draft: null, path: null, snaps: [], guide: null, touch: null } as const
 
 /** A plan in hand: what is on the screen, and the steps by which it became so. */
@@ -22,9 +24,14 @@ export function useEditor({ plan: saved, history: first, onChange }: Edit) {
   const [history, setHistory] = useState(first)
   if (current.saved !== saved) setCurrent(followed(current, saved))
   useEffect(() => {
-    const { plan, taken, touch } = scene.get()
+    const { plan, taken, touch, refused } = scene.get()
     if (plan === current.plan || touch) return
-    scene.set({ ...sceneOf(current.plan), taken: taken && isThere(current.plan, taken) ? taken : null })
+    // What was refused stays in words: a plan that comes back from the server is no answer to it.
+    scene.set({
+      ...sceneOf(current.plan),
+      refused,
+      taken: taken && isThere(current.plan, taken) ? taken : null,
+    })
   }, [scene, current])
 
   function show(changes: Partial<Scene>) {
@@ -55,11 +62,11 @@ export function useEditor({ plan: saved, history: first, onChange }: Edit) {
     show,
     commit,
     /** One edit, with what is in hand afterwards. False where it is refused, in words and with nothing changed. */
-    edit(change: (plan: Plan) => Edited, taken: Taken | null) {
+    edit(change: (plan: Plan) => EditedInHand, taken: Taken | null) {
       const result = change(current.plan)
-      if (isRefused(result)) show({ ...idle, plan: current.plan, refused: result.refused })
-      else commit(result.plan, taken)
-      return !isRefused(result)
+      if ('refused' in result) show({ ...idle, plan: current.plan, refused: result.refused })
+      else commit(result.plan, result.taken ?? taken)
+      return !('refused' in result)
     },
     /** As it was before the finger went down. */
     cancel: (changes: Partial<Scene> = {}) => show({ ...idle, plan: current.plan, ...changes }),

@@ -1,14 +1,13 @@
-import { drawWall } from '#domain/sketch/edit/draw-wall.ts'
-import { isRefused } from '#domain/sketch/edit/edited.ts'
+import { drawWall, type DrewWall } from '#domain/sketch/edit/draw-wall.ts'
 import { acrossFrom, isLooseAt, lengthBetweenFaces, sideOf } from '#domain/sketch/edit/faces-of-wall.ts'
-import { moveWall } from '#domain/sketch/edit/move-wall.ts'
 import { snapMove } from '#domain/sketch/edit/snap-move.ts'
 import { snapEnd, snapStart, wallNear, type Snapped } from '#domain/sketch/edit/snap.ts'
-import { beside, placeOn, wallLine, type WallLine } from '#domain/sketch/edit/wall-lines.ts'
+import { beside, placeOn, wallLine, wallsAt, type WallLine } from '#domain/sketch/edit/wall-lines.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { measureOf, type TakenWall } from './scene.ts'
 import type { Hand, Stroke } from './stroke.ts'
+import { moveTaken } from './wall-in-hand.ts'
 
 /** A drag draws. One that begins on the wall in hand moves it, of a wall that was just drawn at its handle alone. A tap takes a wall. */
 export function wallStroke(hand: Hand, start: Point): Stroke {
@@ -47,7 +46,7 @@ function drawingStroke(hand: Hand, start: Point): Stroke {
     end(to) {
       const drew = drawWall(plan, { from: from.place, to: ending(to).place })
       if ('refused' in drew) hand.refuse(drew.refused)
-      else hand.commit(drew.plan, { ...takenWall(drew.plan, drew.wall_id, to), isNew: true })
+      else hand.commit(drew.plan, drawnWall(drew, to))
     },
     tap(at) {
       const wall = wallNear(plan, at, reach)
@@ -61,6 +60,22 @@ function lengthOf(plan: Plan, from: Snapped, to: Snapped) {
   return 'refused' in drew ? 0 : lengthBetweenFaces(drew.plan, drew.wall_id)
 }
 
+/**
+ * Of a wall that goes around a room, the laser is held along it: its length is asked for, of the one that closes the room as well. Of a wall
+ * that divides one, its distance.
+ */
+function drawnWall(
+  { plan, wall_id, wall_ids }: Extract<DrewWall, { plan: Plan }>,
+  touched: Point,
+): TakenWall {
+  const taken = { ...takenWall(plan, wall_id, touched), isNew: true, drawn: wall_ids }
+  const wall = plan.walls.find(({ id }) => id === wall_id)
+  const goesAround = wall && [wall.from, wall.to].every((corner) => wallsAt(plan, corner).length === 2)
+  if (!goesAround) return taken
+  const along = { ...taken, measures: 'along' as const }
+  return { ...along, was: measureOf(plan, along) }
+}
+
 /** On the side that is touched, or the other where nothing stands opposite. A wall with a loose end is measured along. */
 export function takenWall(plan: Plan, id: string, touched: Point): TakenWall {
   const line = wallLine(plan, id)
@@ -70,8 +85,9 @@ export function takenWall(plan: Plan, id: string, touched: Point): TakenWall {
   const side = [near, other].find((each) => acrossFrom(plan, id, { side: each, at }))
   const isLoose = line && (isLooseAt(plan, line.wall.from) || isLooseAt(plan, line.wall.to))
   const measures = side && !isLoose ? ('across' as const) : ('along' as const)
-  const taken = { kind: 'wall', id, measures, side: side ?? near, at, was: null, isNew: false } as const
-  return { ...taken, was: measureOf(plan, taken) }
+  const taken = { kind: 'wall', id, measures, side: side ?? near, at, was: null } as const
+  const wall = { ...taken, isNew: false, drawn: [] }
+  return { ...wall, was: measureOf(plan, wall) }
 }
 
 function movingStroke(hand: Hand, taken: TakenWall, start: Point): Stroke {
@@ -79,24 +95,29 @@ function movingStroke(hand: Hand, taken: TakenWall, start: Point): Stroke {
   const line = wallLine(plan, taken.id)
   const measures = acrossFrom(plan, taken.id, taken) ? ('across' as const) : taken.measures
   const moved: TakenWall = { ...taken, measures, isNew: false }
-  let last: Plan | null = null
+  let last: { plan: Plan; taken: TakenWall } | null = null
   let snapped = ''
   return {
     move(to) {
       if (!line) return
       const by = beside(line, to) - beside(line, start)
       const snap = snapMove(plan, taken.id, { side: taken.side, at: taken.at, by, reach })
-      const edited = moveWall(plan, taken.id, snap.by)
-      if (isRefused(edited)) return hand.show({ refused: edited.refused, touch: to })
-      last = edited.plan
+      const edited = moveTaken(plan, moved, snap.by)
+      if ('refused' in edited) return hand.show({ refused: edited.refused, touch: to })
+      last = edited
       const led = snap.snap.kind === 'inch' ? '' : `${snap.snap.kind} ${snap.by}`
       if (led && led !== snapped) navigator.vibrate?.(8)
       snapped = led
-      hand.show({ plan: last, taken: moved, snaps: [snap.snap], guide: snap.guide, touch: to, refused: null })
+      hand.show({ ...last, snaps: [snap.snap], guide: snap.guide, touch: to, refused: null })
     },
     end() {
-      if (last) hand.commit(last, { ...moved, was: measureOf(plan, moved) })
+      if (last) hand.commit(last.plan, { ...last.taken, was: measureOf(plan, moved) })
     },
-    tap: () => hand.show({ taken: null, refused: null }),
+    /** On its other side, that side is measured; a second tap puts it out of hand. */
+    tap(at) {
+      const again = { ...takenWall(plan, taken.id, at), drawn: taken.drawn }
+      const isAgain = !taken.isNew && again.side === taken.side
+      hand.show({ taken: isAgain ? null : again, refused: null })
+    },
   }
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { type Edited } from '#domain/sketch/edit/edited.ts'
 import { changeOpening } from '#domain/sketch/edit/openings.ts'
-import { setAcross, setLength } from '#domain/sketch/edit/set-length.ts'
 import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
 import { shapeAt } from '#domain/sketch/edit/paint.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useRoomWords } from '../../../words/use-room-words.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import type { SketchWords } from '../../../words/en-sketch.ts'
-import type { Editor } from '../editing/use-editor.ts'
+import type { EditedInHand, Editor } from '../editing/use-editor.ts'
+import { measureTaken } from '../editing/wall-in-hand.ts'
 import { measureOf, shapesOf, type Scene, type Taken } from '../editing/scene.ts'
 import type { OnPlan } from '../on-plan.ts'
 import { lengthOf, noEntry, pressed, type LengthEntry, type LengthKey } from './length-entry.ts'
@@ -61,12 +60,10 @@ function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
   )
 }
 
-function withLength(plan: Plan, taken: Taken, length: number): Edited {
+function withLength(plan: Plan, taken: Taken, length: number): EditedInHand {
   switch (taken.kind) {
     case 'wall':
-      return taken.measures === 'along'
-        ? setLength(plan, taken.id, { side: null, length })
-        : setAcross(plan, taken.id, { side: taken.side, at: taken.at, length })
+      return measureTaken(plan, taken, length)
     case 'opening':
       return changeOpening(plan, taken.id, { width: length })
     case 'wet_wall':
@@ -81,7 +78,7 @@ function withLength(plan: Plan, taken: Taken, length: number): Edited {
   }
 }
 
-/** Which room it changes, what it was, and what it is in line with. */
+/** What the pad sets, always in the first line; then which room that changes, what it was, and what it is in line with. */
 function About({ scene, taken, rooms }: { scene: Scene; taken: Taken; rooms: OnPlan['rooms'] }) {
   const words = useSketchWords()
   const { room: said } = useRoomWords()
@@ -90,22 +87,24 @@ function About({ scene, taken, rooms }: { scene: Scene; taken: Taken; rooms: OnP
   if (scene.draft) return <p className="text-[0.9375rem] font-semibold">{words.taken.along}</p>
   const was = taken.kind === 'wall' ? taken.was : null
   const now = measureOf(scene.plan, taken)
-  const title =
+  const size =
     room && room.length !== null && room.width !== null
-      ? [name ? said(name) : words.wall, words.by(words.length(room.length), words.length(room.width))].join(
-          ', ',
-        )
-      : [name ? said(name) : null, takenWords(scene.plan, taken, words)].filter(Boolean).join(', ')
+      ? words.by(words.length(room.length), words.length(room.width))
+      : room && words.area(room.area)
+  const about = [
+    [name && said(name), size].filter(Boolean).join(', '),
+    was !== null && now !== null && Math.abs(was - now) >= 1 ? words.was(words.length(was)) : '',
+  ]
   return (
     <div className="min-w-0 text-[0.875rem] leading-snug text-white/80" data-in-hand>
-      <p className="line-clamp-2 text-[0.9375rem] font-semibold text-white">{title}</p>
-      <p className="truncate">
-        {[
-          room && `${words.area(room.area)}.`,
-          was !== null && now !== null && Math.abs(was - now) >= 1 && words.was(words.length(was)),
-        ]
+      <p className="line-clamp-2 text-[0.9375rem] font-semibold text-white">
+        {takenWords(scene.plan, taken, words)}
+      </p>
+      <p className="line-clamp-2">
+        {about
           .filter(Boolean)
-          .join(' ') || takenWords(scene.plan, taken, words)}
+          .map((each) => (each.endsWith('.') ? each : `${each}.`))
+          .join(' ')}
       </p>
       <p className="truncate">{snapWords(scene, rooms, { words, said })}</p>
     </div>
