@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AuditCheck, FileAudit } from '#domain/file-audit/file-audit.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -6,6 +6,7 @@ import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
+import { notify } from '../../ui/notify.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -23,6 +24,7 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
   const mayWork = useMay('leads.work')
   const mayClose = useMay('drying.closeVisit')
   const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
   const unsent = useUnsentOf(job.id)
   const { gaps, unknown, due } = audit
   const isComplete = due > 0 && gaps.length + unknown.length === 0
@@ -36,6 +38,13 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
     write.kind === 'note' ? [{ text: write.text, at: new Date(at).toISOString() }] : [],
   )
   const before = leftBefore([...noted, ...job.notes], left, { now, words })
+
+  /** Whoever leaves goes on with the job, and reads there that the office knows. */
+  function leave() {
+    setAsking(false)
+    notify(words.leave.told)
+    void navigate({ to: '/ops/intake/$id', params: { id: job.id } })
+  }
 
   return (
     <div
@@ -64,9 +73,7 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
           {words.leave.button(gaps.length)}
         </button>
       )}
-      {isAsking && (
-        <LeaveDialog job={job} left={left} onClose={() => setAsking(false)} onLeft={() => setAsking(false)} />
-      )}
+      {isAsking && <LeaveDialog job={job} left={left} onClose={() => setAsking(false)} onLeft={leave} />}
     </div>
   )
 }
