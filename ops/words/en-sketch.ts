@@ -130,6 +130,7 @@ export const enSketch = {
     title: 'Which room is this?',
     rooms: 'Rooms of this job',
     usual: 'Add a room',
+    height: 'Ceiling height',
     other: 'Another name',
     add: 'Add room',
     noName: 'Enter the name of the room.',

@@ -123,6 +123,7 @@ export const esSketch: SketchWords = {
     title: '¿Qué cuarto es este?',
     rooms: 'Cuartos de este trabajo',
     usual: 'Agregar un cuarto',
+    height: 'Altura del techo',
     other: 'Otro nombre',
     add: 'Agregar cuarto',
     noName: 'Escriba el nombre del cuarto.',

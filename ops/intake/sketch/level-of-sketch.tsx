@@ -8,7 +8,7 @@ import { useMay, useUser } from '../../session/may.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { LevelSwitch } from './level-switch.tsx'
-import { newRoomOf } from './new-room.ts'
+import { expectedHeight, newRoomOf } from './new-room.ts'
 import { staysInHand } from './plan-in-hand.ts'
 import { SketchEditor } from './sketch-editor.tsx'
 import { drawingsOf } from './drawings.ts'
@@ -113,11 +113,12 @@ function OneDrawing({ job, sketch, isUnsent, onDraw, write, on, rooms, ...parts 
       plan={drawn ?? (hasArrived ? null : stored.plan) ?? sketch.plan}
       history={stored.history}
       onChange={mayEdit ? draw : null}
+      height={expectedHeight(rooms)}
       onAddRoom={
         mayEdit
-          ? (name) => {
+          ? (named) => {
               const id = newId()
-              room.add(id, newRoomOf(name, on.level, rooms))
+              room.add(id, newRoomOf(named, on.level))
               return id
             }
           : null

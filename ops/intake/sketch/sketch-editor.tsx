@@ -13,6 +13,7 @@ import { KindChips } from './kind-chips.tsx'
 import { firstKinds, type Kinds } from './kinds.ts'
 import { LayersDialog } from './layers-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import type { NamedRoom } from './new-room.ts'
 import type { Hidden, OnPlan } from './on-plan.ts'
 import { PadPanel } from './pad/pad-panel.tsx'
 import { PartsList } from './parts-list.tsx'
@@ -27,7 +28,9 @@ export type SketchEditorProps = {
   onChange: ((plan: Plan, history: EditHistory) => void) | null
   history: EditHistory
   /** Adds a room to the job, and answers its id. */
-  onAddRoom: ((name: string) => string) | null
+  onAddRoom: ((named: NamedRoom) => string) | null
+  /** How high a ceiling is expected. */
+  height: number
   levels: ReactNode
   notices: ReactNode
 }
@@ -42,6 +45,7 @@ export function SketchEditor({
   onChange,
   history,
   onAddRoom,
+  height,
   levels,
   notices,
 }: SketchEditorProps) {
@@ -104,8 +108,9 @@ export function SketchEditor({
           rooms={on.rooms}
           plan={editor.plan}
           place={naming}
+          height={height}
           onRoom={name}
-          onAdd={onAddRoom && ((typed) => name(onAddRoom(typed)))}
+          onAdd={onAddRoom && ((named) => name(onAddRoom(named)))}
           onForget={(id) => {
             editor.edit((now) => ({ plan: forgetRoom(now, id) }), null)
             setNaming(null)
