@@ -29,6 +29,8 @@ export const enSketch = {
   openRoom: 'open',
   gap: (length: string) => `Gap of ${length}`,
   nameIt: 'Name this room',
+  /** Where a room is too small on the screen for that. */
+  nameShort: 'Name',
   empty: 'Draw the first wall, or type a room.',
   typeRoom: 'Type a room',
   undo: 'Undo',

@@ -18,6 +18,7 @@ export const esSketch: SketchWords = {
   openRoom: 'abierto',
   gap: (length) => `Falta cerrar ${length}`,
   nameIt: 'Nombrar este cuarto',
+  nameShort: 'Nombrar',
   empty: 'Dibuje la primera pared o escriba un cuarto.',
   typeRoom: 'Escribir un cuarto',
   undo: 'Deshacer',

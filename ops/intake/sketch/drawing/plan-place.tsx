@@ -7,7 +7,7 @@ import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import { beginStroke } from '../editing/begin-stroke.ts'
 import type { Tool } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
-import type { View } from '../editing/view.ts'
+import { movedBy, type View } from '../editing/view.ts'
 import type { Kinds } from '../kinds.ts'
 import { Legend } from '../legend.tsx'
 import type { Hidden, OnPlan } from '../on-plan.ts'
@@ -37,15 +37,15 @@ export function PlanPlace(props: PlanPlaceProps) {
   const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw } = props
   const words = useSketchWords()
   const place = useRef<HTMLDivElement>(null)
-  const surface = useRef<SVGSVGElement>(null)
-  const size = useSize(place)
   const [view] = useState(() => watched<View>({ x: 0, y: 0, scale: 0.08 }))
+  // A line about the connection comes over the plan as it stands.
+  const size = useSize(place, (by) => view.set(movedBy(view.get(), { x: 0, y: -by })))
   const { plan } = editor
   const fit = useShownPlan(view, { editor, size, more: typedPlaces(plan, on, hidden) })
 
   const begin = (at: Point) => beginStroke({ editor, scale: view.get().scale, tool, kinds, on }, at)
   return (
-    <div ref={place} className="relative min-h-48 flex-1 overflow-hidden bg-paper lg:min-h-0">
+    <div ref={place} className="relative min-h-48 flex-1 touch-none overflow-hidden bg-paper lg:min-h-0">
       {size && (
         <PlanSurface
           scene={editor.scene}
@@ -53,7 +53,7 @@ export function PlanPlace(props: PlanPlaceProps) {
           size={size}
           on={on}
           hidden={hidden}
-          surface={surface}
+          place={place}
           begin={mayEdit ? begin : null}
           onCancel={() => editor.cancel()}
           onName={onName}

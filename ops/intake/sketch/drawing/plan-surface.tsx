@@ -1,4 +1,4 @@
-import { type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
@@ -22,7 +22,8 @@ type PlanSurfaceProps = {
   size: Size
   on: OnPlan
   hidden: Hidden
-  surface: RefObject<SVGSVGElement | null>
+  /** Around the plan and all that stands over it. */
+  place: RefObject<HTMLElement | null>
   begin: ((at: Point) => Stroke) | null
   onCancel: () => void
   onName: ((place: Point) => void) | null
@@ -31,19 +32,18 @@ type PlanSurfaceProps = {
 
 /** The plan under the fingers. It is drawn with each frame of a move, and nothing else of the screen is. */
 export function PlanSurface(props: PlanSurfaceProps) {
-  const { scene: watchedScene, view: watchedView, size, on, hidden, surface, begin, onCancel } = props
+  const { scene: watchedScene, view: watchedView, size, on, hidden, place, begin, onCancel } = props
   const words = useSketchWords()
   const scene = watchedScene.use()
   const view = watchedView.use()
   const { plan, taken } = scene
-  useGestures(surface, { view: watchedView, begin, onCancel })
+  useGestures(place, { view: watchedView, begin, onCancel })
   const shift = `scale(${view.scale}) translate(${-view.x} ${-view.y})`
   return (
     <svg
-      ref={surface}
       role="group"
       aria-label={words.plan(words.levels[on.level])}
-      className="absolute inset-0 size-full touch-none select-none"
+      className="absolute inset-0 size-full select-none"
       data-plan
     >
       <Grid view={view} />

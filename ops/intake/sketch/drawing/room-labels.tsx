@@ -63,11 +63,13 @@ type LabelProps = {
 
 function Label({ at, box, name, more, onName }: LabelProps) {
   const words = useSketchWords()
-  const text = name ?? words.nameIt
   // Condensed letters are about half as wide as they are high.
+  const text = name ?? (box.width < words.nameIt.length * 6 ? words.nameShort : words.nameIt)
   const size = Math.min(22, Math.max(11, (box.width * 0.92) / Math.max(text.length * 0.5, 3.4)))
   const hasArea = box.height > size * 2.2 && box.width > 40
   if (box.width < 22 || box.height < 12) return null
+  // A tap on a wall is meant for the wall.
+  const touched = { width: box.width - 12, height: Math.min(48, box.height - 8) }
   const halo = { paintOrder: 'stroke', strokeWidth: 4, strokeLinejoin: 'round' } as const
   return (
     <g
@@ -80,14 +82,16 @@ function Label({ at, box, name, more, onName }: LabelProps) {
           role="button"
           tabIndex={0}
           className="cursor-pointer"
-          onClick={onName}
+          aria-label={words.nameIt}
+          // Of a finger, the plan tells which words it means.
+          onClick={({ detail }) => detail === 0 && onName()}
           onKeyDown={(event) => event.key === 'Enter' && onName()}
         >
           <rect
-            x={-Math.max(box.width / 2 - 6, 24)}
-            y={-24}
-            width={Math.max(box.width - 12, 48)}
-            height={48}
+            x={-touched.width / 2}
+            y={-touched.height / 2}
+            width={touched.width}
+            height={touched.height}
             fill="transparent"
             stroke="none"
           />
@@ -97,7 +101,7 @@ function Label({ at, box, name, more, onName }: LabelProps) {
             className="font-sans underline decoration-gold decoration-2 underline-offset-4"
             {...halo}
           >
-            {words.nameIt}
+            {text}
           </text>
         </g>
       ) : (
@@ -189,7 +193,7 @@ function clearance(outlines: readonly Point[][], place: Point) {
   return Math.min(...outlines.map((outline) => distance(nearestOn(outline, place), place)))
 }
 
-/** How wide a room is at a place. */
+/** How wide words may be that stand in the middle of a place. */
 function extent(outline: readonly Point[], place: Point, axis: 'x' | 'y') {
   const other = axis === 'x' ? 'y' : 'x'
   const met = outline.flatMap((from, nth) => {
@@ -199,5 +203,5 @@ function extent(outline: readonly Point[], place: Point, axis: 'x' | 'y') {
     return [from[axis] + (to[axis] - from[axis]) * part]
   })
   const [before, after] = [met.filter((at) => at <= place[axis]), met.filter((at) => at > place[axis])]
-  return Math.max(0, Math.min(...after) - Math.max(...before))
+  return 2 * Math.max(0, Math.min(Math.min(...after) - place[axis], place[axis] - Math.max(...before)))
 }

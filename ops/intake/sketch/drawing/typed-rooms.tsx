@@ -28,7 +28,8 @@ export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
               role: 'button',
               tabIndex: 0,
               'aria-label': words.parts.draw(said(room.name)),
-              onClick: () => onDraw(room),
+              // Of a finger, the plan tells which words it means.
+              onClick: ({ detail }) => detail === 0 && onDraw(room),
               onKeyDown: ({ key }) => key === 'Enter' && onDraw(room),
             })}
             className={onDraw ? 'cursor-pointer' : ''}

@@ -6,14 +6,17 @@ import type { Plan } from '#domain/sketch/plan.ts'
 import type { watched } from '../../../ui/watched.ts'
 import type { Taken } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
-import { broughtIn, fitted, isSeen, placesOf, type Edges, type Size, type View } from '../editing/view.ts'
+import { broughtIn, fitted, isSeen, placesOf, type Edges, type View } from '../editing/view.ts'
+import type { PlaceSize } from './use-size.ts'
 
 /** Clear of what stands at the edges of the screen. */
 const edges: Edges = { top: 78, right: 26, bottom: 46, left: 26 }
+/** What is in hand is brought clear of the buttons beside it too. */
+const besideButtons: Edges = { ...edges, right: 70 }
 
 type Shown = {
   editor: Editor
-  size: Size | null
+  size: PlaceSize | null
   /** What else is shown beside the plan. */
   more: readonly Point[]
 }
@@ -26,16 +29,17 @@ type Watched = ReturnType<typeof watched<View>>
 export function useShownPlan(view: Watched, { editor, size, more }: Shown) {
   const { plan } = editor
   const places = [...placesOf(plan), ...more]
-  const last = useRef<{ places: readonly Point[]; size: Size } | null>(null)
+  const last = useRef<{ places: readonly Point[]; size: PlaceSize } | null>(null)
   /** What the fingers left, before the pad came over it. */
   const behindPad = useRef<{ view: View; moved: View } | null>(null)
 
-  const follow = useEffectEvent((size: Size, plan: Plan) => {
+  const follow = useEffectEvent((size: PlaceSize, plan: Plan) => {
     // The plan stays where it is under a finger.
     if (last.current && editor.scene.get().touch) return undefined
     const before = last.current
     last.current = { places, size }
     if (!before) return view.set(fitted(places, size, edges))
+    if (isLowered(before.size, size)) return undefined
     const now = view.get()
     const wasAllSeen = isSeen(before.places, now, before.size)
     const all = (most: number) => fitted(places, size, { ...edges, most })
@@ -51,7 +55,10 @@ export function useShownPlan(view: Watched, { editor, size, more }: Shown) {
       ? isSeen(places, now, size)
         ? now
         : all(now.scale)
-      : broughtIn(now, inHand(plan, editor.scene.get().taken), { size, edges })
+      : broughtIn(now, inHand(plan, editor.scene.get().taken), {
+          size,
+          edges: besideButtons,
+        })
     if (size.height < before.size.height) behindPad.current = { view: now, moved: next }
     else if (covered?.moved === now) behindPad.current = { ...covered, moved: next }
     if (next !== now) view.set(next)
@@ -64,6 +71,12 @@ export function useShownPlan(view: Watched, { editor, size, more }: Shown) {
     behindPad.current = null
     if (size) view.set(fitted(places, size, edges))
   }
+}
+
+/** Something came in above it or went: the plan stays where it was on the screen. */
+function isLowered(before: PlaceSize, { top, height }: PlaceSize) {
+  const by = top - before.top
+  return by !== 0 && Math.abs(before.height - height - by) < 1
 }
 
 /** The ends of a wall, and of what is measured from it. */

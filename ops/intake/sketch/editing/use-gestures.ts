@@ -15,11 +15,16 @@ type Gestures = {
 /** A finger that goes less far taps. */
 const slip = 7
 
-/** One finger draws, two move and enlarge. A wheel enlarges, and its button or the right one moves. */
-export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, begin, onCancel }: Gestures) {
+/**
+ * One finger draws, two move and enlarge. A wheel enlarges, and its button or the right one moves. All that stands over the plan lies within
+ * the surface: a drag may begin on it, as a thumb does that aims at a corner beside a button, and a tap on it is its own.
+ */
+export function useGestures(surface: RefObject<HTMLElement | null>, { view, begin, onCancel }: Gestures) {
   const fingers = useRef(new Map<number, Point>())
   const stroke = useRef<{ stroke: Stroke | null; from: Point; isDrag: boolean; last: Point } | null>(null)
   const frame = useRef(0)
+  /** What a tap means, until the browser tells of the click. */
+  const meant = useRef<Element | null>(null)
 
   /** From here on no other element is told of the fingers, nor of a click when they go up. */
   function capture() {
@@ -27,6 +32,9 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
   }
 
   const onDown = useEffectEvent((event: PointerEvent) => {
+    // It opens as a finger comes down.
+    if (event.target instanceof HTMLSelectElement) return
+    meant.current = null
     const at = placeOf(surface.current, event)
     fingers.current.set(event.pointerId, at)
     if (fingers.current.size > 1) capture()
@@ -75,7 +83,17 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
     if (event.type === 'pointercancel') return onCancel()
     const at = toPlan(view.get(), placeOf(surface.current, event))
     if (now.isDrag) now.stroke.end(at)
-    else if (!isOnButton(event)) now.stroke.tap(toPlan(view.get(), now.from))
+    else {
+      meant.current = wordsAt(event)
+      if (!meant.current && !isOnButton(event)) now.stroke.tap(toPlan(view.get(), now.from))
+    }
+  })
+
+  const onClick = useEffectEvent(({ detail }: MouseEvent) => {
+    // One without a pointer comes from a keyboard, from someone’s aid, or from here.
+    if (detail === 0) return
+    meant.current?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    meant.current = null
   })
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -85,36 +103,46 @@ export function useGestures(surface: RefObject<SVGSVGElement | null>, { view, be
   })
 
   useEffect(() => {
-    const element = surface.current
-    if (!element) return undefined
-    const down = (event: PointerEvent) => onDown(event)
-    const move = (event: PointerEvent) => onMove(event)
-    const up = (event: PointerEvent) => onUp(event)
-    const wheel = (event: WheelEvent) => onWheel(event)
-    // A finger that leaves fast would go on as a fling, which swallows the next tap: the first digit of a length.
-    const still = (event: Event) => event.preventDefault()
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', up)
-    element.addEventListener('wheel', wheel, { passive: false })
-    element.addEventListener('touchmove', still, { passive: false })
-    element.addEventListener('contextmenu', still)
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', up)
-      element.removeEventListener('wheel', wheel)
-      element.removeEventListener('touchmove', still)
-      element.removeEventListener('contextmenu', still)
-    }
+    if (!surface.current) return undefined
+    return listen(surface.current, {
+      down: (event) => onDown(event),
+      move: (event) => onMove(event),
+      up: (event) => onUp(event),
+      click: (event) => onClick(event),
+      wheel: (event) => onWheel(event),
+    })
   }, [surface])
 }
 
-/** A drag may begin on the words of a room; a tap on them is theirs. */
+type Listeners = Record<'down' | 'move' | 'up', (event: PointerEvent) => void> & {
+  click: (event: MouseEvent) => void
+  wheel: (event: WheelEvent) => void
+}
+
+/** The function that it answers ends it. */
+function listen(element: HTMLElement, { down, move, up, click, wheel }: Listeners) {
+  const end = new AbortController()
+  const { signal } = end
+  // A finger that leaves fast would go on as a fling, which swallows the next tap: the first digit of a length.
+  const still = (event: Event) => event.preventDefault()
+  element.addEventListener('pointerdown', down, { signal })
+  element.addEventListener('pointermove', move, { signal })
+  element.addEventListener('pointerup', up, { signal })
+  element.addEventListener('pointercancel', up, { signal })
+  element.addEventListener('click', click, { signal })
+  element.addEventListener('wheel', wheel, { passive: false, signal })
+  element.addEventListener('touchmove', still, { passive: false, signal })
+  element.addEventListener('contextmenu', still, { signal })
+  return () => end.abort()
+}
+
 function isOnButton({ target }: Event) {
-  return target instanceof Element && target.closest('[role=button]') !== null
+  return target instanceof Element && target.closest('button, select') !== null
+}
+
+/** The words of a room exactly there: browsers take a finger that is near them for one on them, and it may be on a wall. */
+function wordsAt({ clientX, clientY }: MouseEvent) {
+  return document.elementFromPoint(clientX, clientY)?.closest('[data-plan] [role=button]') ?? null
 }
 
 function placeOf(surface: Element | null, { clientX, clientY }: MouseEvent): Point {
