@@ -119,7 +119,8 @@ test('two boxes with one number get two, and a box that was removed keeps its ow
 
 test('thousands of items are read page by page, each once, and one too many is refused', async () => {
   const { world, ivy, job_id, add, change, page } = await aListed()
-  const at = { created_at: new Date('2026-01-01'), received_at: world.now(), created_by: ivy.id }
+  const now = world.now()
+  const at = { created_at: new Date('2026-01-01'), received_at: now, changed_at: now, created_by: ivy.id }
   const rows = Array.from({ length: 2999 }, (_, nth) => ({
     ...aChair,
     ...at,
@@ -227,11 +228,23 @@ test('photos of the job show an item, before they have arrived too, but none of 
   expect((await add({ ...aChair, id: chair, photo_ids: [coming, mine] })).status).toBe(201)
   const refused = await change(chair, 1, { photo_ids: [coming, mine, theirs] })
   expect([refused.status, (await refused.json()).code]).toEqual([404, 'photo-not-found'])
-  // What is not named in a change stays.
   await change(chair, 1, { quantity: 3 })
   expect(await items()).toMatchObject([{ photo_ids: [coming, mine], quantity: 3, revision: 2 }])
   await change(chair, 2, { photo_ids: [mine] })
   expect(await items()).toMatchObject([{ photo_ids: [mine], revision: 3 }])
   const check = await (await dana.request(`/api/jobs/${job_id}/evidence`)).json()
   expect(check).toMatchObject({ broken: null, differing: 0 })
+})
+
+test('who has the list reads what changed since alone, with how many there are', async () => {
+  const { wait, add, change, page } = await aListed()
+  const rug = newId()
+  await add({ ...aChair, id: newId() })
+  await add({ ...aChair, id: rug, name: 'Rug' })
+  wait(10 * minute)
+  const { as_of } = await page()
+  expect(await page(`?changed_after=${as_of}`)).toMatchObject({ count: 2, items: [] })
+  await change(rug, 1, { removed: true })
+  const since = await page(`?changed_after=${as_of}`)
+  expect(since).toMatchObject({ items: [{ id: rug, revision: 2 }], count: 2, next: null })
 })

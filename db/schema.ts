@@ -243,6 +243,7 @@ export interface Schema {
     revision: Generated<number>
     removed_at: Timestamp | null
     photo_ids: Generated<string[]>
+    changed_at: Timestamp
   }
   delivery: {
     id: string

@@ -91,6 +91,8 @@ export type ContentsItem = z.output<typeof ContentsItem>
 export const ContentsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(500),
   cursor: z.string().max(60).optional(),
+  /** The `as_of` of an earlier answer: only what changed since is listed. */
+  changed_after: moment.optional(),
 })
 export type ContentsQuery = z.output<typeof ContentsQuery>
 
@@ -98,5 +100,9 @@ export const ContentsPage = z.object({
   items: z.array(ContentsItem),
   next: z.string().nullable(),
   is_mine: IsMine,
+  /** Of all items, listed or not: whoever has fewer or more of them reads all again, as after a merge of jobs. */
+  count: z.int(),
+  /** A moment from which on nothing is missed where `changed_after` says it. */
+  as_of: moment,
 })
 export type ContentsPage = z.output<typeof ContentsPage>

@@ -1,6 +1,7 @@
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
@@ -16,14 +17,17 @@ import { requirePhotosOfFile, requireRoomOfFile } from './places-of-file.server.
 
 /** Of a job and those that were merged into it. Removed ones don't count, so that the office can make room. */
 const mostItems = 3000
+/** A change is seen no later than this after its time: transactions are far shorter. */
+const longestChange = 2 * minute
 
 /** The contents of a job and of those that were merged into it, in the order in which they were typed; removed ones too, to be put back. */
 export async function listContents(
   world: World,
   viewer: Allowed<'contents.view'>,
-  { job_id, limit, cursor }: ContentsQuery & { job_id: string },
+  { job_id, limit, cursor, changed_after }: ContentsQuery & { job_id: string },
 ): Promise<ContentsPage> {
   const after = cursor === undefined ? null : readCursor(cursor)
+  const as_of = new Date(world.now().getTime() - longestChange).toISOString()
   const job = await world.db
     .selectFrom('job')
     .select('id')
@@ -33,6 +37,7 @@ export async function listContents(
   if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
   const rows = await selectItems(world)
     .where(isOfFamily('contents_item.job_id', job_id))
+    .$if(changed_after !== undefined, (items) => items.where('changed_at', '>', new Date(changed_after ?? 0)))
     .$if(after !== null, (items) =>
       items.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -52,7 +57,18 @@ export async function listContents(
     items: shown.map(toItem),
     next: rows.length > limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
     is_mine: await isInCareOf(world, viewer, job_id),
+    count: await countItems(world, job_id),
+    as_of,
   }
+}
+
+async function countItems({ db }: World, jobId: string) {
+  const { count } = await db
+    .selectFrom('contents_item')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(isOfFamily('contents_item.job_id', jobId))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Where an item belongs; what changes it locks its job first. */
@@ -77,9 +93,10 @@ export async function insertContents(
 ): Promise<boolean> {
   const { job_id, by, told_by } = told
   await requirePlaces(world, fields, job_id)
+  const now = world.now()
   const inserted = await world.db
     .insertInto('contents_item')
-    .values({ ...fields, id, job_id, created_by: by, created_at: at, received_at: world.now() })
+    .values({ ...fields, id, job_id, created_by: by, created_at: at, received_at: now, changed_at: now })
     .onConflict((row) => row.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -129,6 +146,7 @@ export async function updateContents(
       ...after,
       ...(isRemoved === wasRemoved ? {} : { removed_at: isRemoved ? world.now() : null }),
       revision: item.revision + 1,
+      changed_at: world.now(),
     })
     .where('id', '=', id)
     .execute()

@@ -10,6 +10,7 @@ import { getJobDrying } from './drying/drying-api.ts'
 import { getJobPhotos } from './photos/photos-api.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 import { getJobContents } from './contents/contents-api.ts'
+import type { JobContents } from './contents/with-changed.ts'
 import { getJobSketches } from './sketch/sketches-api.ts'
 
 // What the file of a job reads of the server, and this device stores. Screens show what is stored until the answer comes: `queries.ts`.
@@ -55,7 +56,7 @@ export function jobSketchesRead(id: string) {
 export function jobContentsRead(id: string) {
   return queryOptions({
     queryKey: [...jobKey, id, 'contents'] as const,
-    queryFn: () => getJobContents(id),
+    queryFn: ({ client, queryKey }) => getJobContents(id, client.getQueryData<JobContents>(queryKey)),
     meta: storedOfJob(id),
   })
 }

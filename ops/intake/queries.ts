@@ -32,6 +32,7 @@ import { getJobForms } from './forms/forms-api.ts'
 import { getJobDrying, getJobEvidence } from './drying/drying-api.ts'
 import { getJobPhotos, getPointPhotos } from './photos/photos-api.ts'
 import { getJobContents } from './contents/contents-api.ts'
+import type { JobContents } from './contents/with-changed.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
 import { getJobSketches } from './sketch/sketches-api.ts'
 
@@ -96,7 +97,10 @@ export function jobRoomsQuery(id: string) {
 export function jobContentsQuery(id: string) {
   return queryOptions({
     ...jobContentsRead(id),
-    queryFn: (asked) => orStored(asked, () => getJobContents(id)),
+    queryFn: (asked) =>
+      orStored(asked, () =>
+        getJobContents(id, asked.client.getQueryData<JobContents>(jobContentsRead(id).queryKey)),
+      ),
   })
 }
 
