@@ -80,6 +80,15 @@ export const enFileAudit = {
     chooseOne: 'Choose a category.',
     sayWhy: 'Write what you saw. Words like “n/a” are no reason.',
   },
+  /** For who is not at the door. */
+  office: {
+    before: 'what the file lacks',
+    look: 'Look',
+    lastThere: (names: readonly string[], at: string) => `Last on site: ${names.join(', ')}, ${at}.`,
+    nobodyThere: 'Nobody has been on site yet.',
+    ask: (count: number) => (count === 1 ? 'Put it on the crew’s list' : `Put ${count} on the crew’s list`),
+    asked: 'On the crew’s to-do list',
+  },
   leave: {
     hint: 'Leaving with gaps asks for a reason.',
     button: (count: number) => `Leave with ${gapsOf(count)}`,

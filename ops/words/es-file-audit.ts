@@ -98,6 +98,15 @@ export const esFileAudit: FileAuditWords = {
     chooseOne: 'Elija una categoría.',
     sayWhy: 'Escriba lo que vio. Palabras como “n/a” no son una razón.',
   },
+  office: {
+    before: 'lo que falta en el expediente',
+    look: 'Ver',
+    lastThere: (names, at) => `Última visita: ${names.join(', ')}, ${at}.`,
+    nobodyThere: 'Todavía no ha ido nadie.',
+    ask: (count) =>
+      count === 1 ? 'Ponerlo en la lista del equipo' : `Poner ${count} en la lista del equipo`,
+    asked: 'En la lista de tareas del equipo',
+  },
   leave: {
     hint: 'Para irse con pendientes se pide una razón.',
     button: (count) => `Irse con ${gapsOf(count)}`,

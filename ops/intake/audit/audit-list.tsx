@@ -11,8 +11,10 @@ import { useChoosePhotos } from '../photos/use-choose-photos.tsx'
 import { BrokenChain, chainOf, ChainRow } from './chain-row.tsx'
 import { FixDialog } from './fix-dialogs.tsx'
 import type { Fix } from './fix-of.ts'
+import { groupGaps } from './gap-groups.ts'
 import { GapRow } from './gap-row.tsx'
 import { LeaveBar } from './leave-bar.tsx'
+import { OfficeBar } from './office-bar.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { SectionRow } from './section-row.tsx'
@@ -54,12 +56,13 @@ export function AuditList({ job, audited, audit }: ListProps) {
             <BrokenChain words={chain.words} />
           </li>
         )}
-        {gaps.map((gap, nth) => (
+        {groupGaps(gaps).map((group, nth) => (
           <GapRow
-            key={gap.key}
+            key={group[0]?.key}
             jobId={job.id}
-            gap={gap}
-            section={sections.find(({ key }) => key === gap.section)}
+            isAtDoor={job.is_mine}
+            gaps={group}
+            sections={sections}
             isFirst={nth === 0}
             onFix={mend}
           />
@@ -73,7 +76,7 @@ export function AuditList({ job, audited, audit }: ListProps) {
         {field}
         <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
       </div>
-      <LeaveBar job={job} audit={audit} />
+      {job.is_mine ? <LeaveBar job={job} audit={audit} /> : <OfficeBar job={job} audit={audit} />}
       <FixDialog job={job} known={audited.known} fix={fix} onClose={() => setFix(null)} />
       <WhenOpened part={CameraScreen} isOpen={isCameraOn} onClose={() => setCameraOn(false)}>
         {isCameraOn && (
@@ -98,7 +101,8 @@ function Score({ audit }: { audit: FileAudit }) {
   const words = useFileAuditWords()
   const [showsRules, setShowsRules] = useState(false)
   const { score, due, gaps, unknown, sections } = audit
-  const minutes = Math.max(1, Math.round(gaps.length * minutesPerGap))
+  const count = groupGaps(gaps).length
+  const minutes = Math.max(1, Math.round(count * minutesPerGap))
   return (
     <section aria-live="polite" className="bg-sheet px-4 pt-4 pb-4 lg:border lg:border-b-0 lg:border-line">
       <div className="flex items-center gap-4">
@@ -119,8 +123,8 @@ function Score({ audit }: { audit: FileAudit }) {
           <p className="text-muted">
             {due === 0
               ? `${words.notBegun}. ${words.notBegunMore}`
-              : gaps.length > 0
-                ? words.gaps(gaps.length, minutes)
+              : count > 0
+                ? words.gaps(count, minutes)
                 : unknown.length === 0 && words.complete}
           </p>
           {unknown.length > 0 && <p className="font-semibold">{words.notChecked(unknown.length)}</p>}

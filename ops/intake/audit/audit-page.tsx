@@ -64,7 +64,9 @@ function Audit({ job }: { job: JobDetail }) {
           <h1 className="text-[1.625rem] leading-tight normal-case wrap-anywhere lg:text-[2rem]">
             {words.page}
           </h1>
-          <p className="text-white/80 tabular-nums lg:text-muted">{[job.number, words.before].join(' · ')}</p>
+          <p className="text-white/80 tabular-nums lg:text-muted">
+            {[job.number, job.is_mine ? words.before : words.office.before].join(' · ')}
+          </p>
         </div>
       </header>
       {audited.audit ? <AuditList job={job} audited={audited} audit={audited.audit} /> : <Frame />}

@@ -5,7 +5,7 @@ import type { Aim } from '../photos/aim.ts'
 /** Where a gap is put right: at the point or the field itself, in front of the audit, or on another page. */
 export type Fix =
   | { by: 'reading'; at: string | undefined }
-  | { by: 'page'; page: 'rooms' | 'drying' | 'equipment' | 'visits' }
+  | { by: 'page'; page: 'rooms' | 'drying' | 'equipment' | 'visits' | 'photos' }
   | { by: 'room'; id: string }
   | { by: 'category' }
   | { by: 'difference'; difference: Difference }
@@ -44,4 +44,10 @@ export function fixOf({ key, judged }: AuditCheck): Fix | null {
     case 'photo':
       return { by: 'photo', aim: { phase: missing.phase, room_id: missing.room_id } }
   }
+}
+
+/** From a desk nobody measures or takes photos: there the page shows what there is. */
+export function seenFromOffice(fix: Fix): Fix {
+  if (fix.by === 'reading') return { by: 'page', page: 'drying' }
+  return fix.by === 'photo' ? { by: 'page', page: 'photos' } : fix
 }

@@ -5,12 +5,16 @@ import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { fixOf, type Fix } from './fix-of.ts'
+import { fixOf, seenFromOffice, type Fix } from './fix-of.ts'
+import { gapTitles } from './gap-groups.ts'
 
 type GapProps = {
   jobId: string
-  gap: AuditCheck
-  section: AuditedSection | undefined
+  /** Who sits in the office looks at it; who stands there measures and takes photos. */
+  isAtDoor: boolean
+  /** Those that one action closes. */
+  gaps: readonly AuditCheck[]
+  sections: readonly AuditedSection[]
   /** The first one, which is the next thing to do. */
   isFirst: boolean
   /** Null where the person may not, or the fix stands on another page. */
@@ -18,29 +22,39 @@ type GapProps = {
 }
 
 /** What is open, and the button to where it is put right. */
-export function GapRow({ jobId, gap, section, isFirst, onFix }: GapProps) {
+export function GapRow({ jobId, isAtDoor, gaps, sections, isFirst, onFix }: GapProps) {
   const words = useFileAuditWords()
   const { locale } = useWords()
   const now = useNow()
-  const fix = fixOf(gap)
-  if (gap.judged.outcome !== 'open' || !fix) return null
-  const say = words.gap[gap.key](gap.judged.missing, (at) => clockWords(at, now, locale))
+  const [first] = gaps
+  const fixed = first && fixOf(first)
+  const fix = fixed && (isAtDoor ? fixed : seenFromOffice(fixed))
+  const said = gapTitles(gaps, words, (at) => clockWords(at, now, locale))
+  const [say, ...others] = said
+  if (!fix || !say) return null
+  const concerned = sections.filter(({ key }) => gaps.some(({ section }) => section === key))
   const look = `min-h-13! w-26 shrink-0 max-[22rem]:w-full ${button(isFirst ? 'gold' : 'plain')}`
-  const label = `${say.button}: ${say.title}`
+  const does = fix === fixed ? say.button : words.office.look
+  const label = `${does}: ${say.title}`
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3.5">
       <div className="min-w-0 flex-1 leading-snug max-[22rem]:basis-full">
-        <p className="text-muted">
-          {words.section(gap.section)}
-          {section && (
-            <span className="ml-2 font-bold text-ink tabular-nums">
-              {words.score(section.earned, section.due)}
-            </span>
-          )}
-        </p>
+        <ul className="flex flex-wrap gap-x-4 text-muted">
+          {concerned.map(({ key, earned, due }) => (
+            <li key={key}>
+              {words.section(key)}
+              <span className="ml-2 font-bold text-ink tabular-nums">{words.score(earned, due)}</span>
+            </li>
+          ))}
+        </ul>
         <h2 className="font-sans text-lg leading-tight font-semibold tracking-normal normal-case wrap-anywhere">
           {say.title}
         </h2>
+        {others.map(({ title }) => (
+          <p key={title} className="font-semibold wrap-anywhere">
+            {title}
+          </p>
+        ))}
         <p className="text-muted wrap-anywhere">{say.more}</p>
       </div>
       {fix.by === 'reading' ? (
@@ -52,7 +66,7 @@ export function GapRow({ jobId, gap, section, isFirst, onFix }: GapProps) {
           aria-label={label}
           className={look}
         >
-          {say.button}
+          {does}
         </Link>
       ) : fix.by === 'page' ? (
         <Link
@@ -63,11 +77,11 @@ export function GapRow({ jobId, gap, section, isFirst, onFix }: GapProps) {
           aria-label={label}
           className={look}
         >
-          {say.button}
+          {does}
         </Link>
       ) : (
         <button type="button" data-audit-row aria-label={label} className={look} onClick={() => onFix(fix)}>
-          {say.button}
+          {does}
         </button>
       )}
     </li>

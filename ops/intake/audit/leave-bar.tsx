@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AuditCheck, FileAudit } from '#domain/file-audit/file-audit.ts'
+import type { FileAudit } from '#domain/file-audit/file-audit.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { useMay } from '../../session/may.ts'
@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { gapTitles, groupGaps } from './gap-groups.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { leftBefore } from './leave-words.ts'
 
@@ -29,11 +30,12 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
   const { gaps, unknown, due } = audit
   const isComplete = due > 0 && gaps.length + unknown.length === 0
   if (!(gaps.length > 0 && mayWork) && !(isComplete && mayClose)) return null
-  const titleOf = ({ key, judged }: AuditCheck) =>
-    judged.outcome === 'open'
-      ? [words.gap[key](judged.missing, (at) => clockWords(at, now, locale)).title]
-      : []
-  const left = { score: audit.score, due, revision: audit.revision, gaps: gaps.flatMap(titleOf) }
+  const titles = groupGaps(gaps).map((group) =>
+    gapTitles(group, words, (at) => clockWords(at, now, locale))
+      .map(({ title }) => title)
+      .join(', '),
+  )
+  const left = { score: audit.score, due, revision: audit.revision, gaps: titles }
   const noted = unsent.flatMap(({ write, at }) =>
     write.kind === 'note' ? [{ text: write.text, at: new Date(at).toISOString() }] : [],
   )
@@ -70,7 +72,7 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
         </Link>
       ) : (
         <button type="button" data-audit-row className={quiet} onClick={() => setAsking(true)}>
-          {words.leave.button(gaps.length)}
+          {words.leave.button(titles.length)}
         </button>
       )}
       {isAsking && <LeaveDialog job={job} left={left} onClose={() => setAsking(false)} onLeft={leave} />}
