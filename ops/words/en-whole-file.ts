@@ -1,6 +1,7 @@
 /** The whole file of a job as a ZIP. */
 export const wholeFile = {
-  title: 'Whole file',
+  open: 'Export',
+  title: 'Export the whole file',
   what: 'A ZIP with everything about this job that you may see: facts, readings, photos, signed papers, and the evidence with a hash of each file. Door codes are never in it.',
   restricted: 'Include restricted photos',
   restrictedHint: 'Check who will read the file first.',

@@ -1,7 +1,8 @@
 import type { JobWords } from './en-job.ts'
 
 export const wholeFile: JobWords['wholeFile'] = {
-  title: 'Expediente completo',
+  open: 'Exportar',
+  title: 'Exportar el expediente completo',
   what: 'Un ZIP con todo lo que usted puede ver de este trabajo: datos, mediciones, fotos, documentos firmados y las pruebas, con un código de verificación de cada archivo. Nunca incluye códigos de acceso.',
   restricted: 'Incluir fotos restringidas',
   restrictedHint: 'Piense primero en quién va a leer el archivo.',

@@ -3,6 +3,7 @@ import { Ellipsis, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { grantsAt } from '#domain/roles/grants.ts'
 import { rightToResume } from '#domain/jobs/stages/stage-rights.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { DirectionsLink } from '../../desk/directions-link.tsx'
@@ -16,6 +17,7 @@ import { useWords } from '../../words/use-words.ts'
 import { hasUnsentCategory } from './job-as-done.ts'
 import { SideDialog } from './side-dialog.tsx'
 import { UnsentMark } from './unsent-mark.tsx'
+import { WholeFile } from './whole-file.tsx'
 
 type JobHeadProps = {
   job: JobDetail
@@ -32,6 +34,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
   const grants = useUser()?.permissions ?? {}
   const mayAside = job.side ? rightToResume(job.side, grants) !== null : Boolean(grants['intake.edit'])
   const maySend = useMay('messages.send')
+  const mayExport = grantsAt(grants, job.is_mine)['exports.jobZip'] !== undefined
   const [isAsking, setAsking] = useState(false)
   const aside = (
     <button
@@ -42,6 +45,14 @@ export function JobHead({ job, asOf }: JobHeadProps) {
     >
       {job.side ? head.resumeThis : head.asideThis}
     </button>
+  )
+  const isAsidePossible = mayAside && job.side !== 'duplicate'
+  const goesAside = isAsidePossible && !job.side
+  const more = (goesAside || mayExport) && (
+    <>
+      {goesAside && aside}
+      <WholeFile job={job} />
+    </>
   )
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -75,20 +86,17 @@ export function JobHead({ job, asOf }: JobHeadProps) {
             {head.message}
           </Link>
         )}
-        {mayAside && job.side !== 'duplicate' && (
-          <>
-            {!job.side && (
-              <details className="open:basis-full lg:hidden">
-                <summary className={`cursor-pointer list-none px-3.5! ${button('plain')}`}>
-                  <Ellipsis aria-hidden className="size-4" />
-                  <span className="sr-only">{shell.more}</span>
-                </summary>
-                <div className="mt-2">{aside}</div>
-              </details>
-            )}
-            <span className={job.side ? '' : 'max-lg:hidden'}>{aside}</span>
-          </>
+        {job.side && isAsidePossible && aside}
+        {more && (
+          <details className="open:basis-full lg:hidden">
+            <summary className={`cursor-pointer list-none px-3.5! ${button('plain')}`}>
+              <Ellipsis aria-hidden className="size-4" />
+              <span className="sr-only">{shell.more}</span>
+            </summary>
+            <div className="mt-2 flex flex-wrap gap-2">{more}</div>
+          </details>
         )}
+        {more && <span className="flex flex-wrap gap-2 max-lg:hidden">{more}</span>}
       </div>
       {isAsking && <SideDialog job={job} onClose={() => setAsking(false)} />}
     </header>

@@ -12,7 +12,6 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobHistoryQuery } from '../queries.ts'
 import { useJob } from './use-job.ts'
-import { WholeFile } from './whole-file.tsx'
 
 const route = getRouteApi('/staff/ops/intake/$id')
 
@@ -26,7 +25,6 @@ export function TimelinePage() {
     <div className="grid max-w-5xl gap-x-10 gap-y-6 pt-6 md:grid-cols-2">
       <div className="space-y-6">
         <LeadNotes lead={job} mayAdd={mayAdd} />
-        <WholeFile job={job} />
       </div>
       <History job={job} />
     </div>

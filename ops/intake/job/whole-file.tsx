@@ -7,13 +7,32 @@ import { useUser } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { button } from '../../ui/button.ts'
 import { CheckField } from '../../ui/check-field.tsx'
+import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { notify, notifyProblem } from '../../ui/notify.ts'
 import { offerDownload } from '../../ui/offer-download.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { downloadWholeFile } from './whole-file-api.ts'
 
+type ExportedJob = { job: Pick<JobDetail, 'id' | 'number' | 'is_mine'> }
+
 /** Everything about a job as one file, for whoever may take it along. */
-export function WholeFile({ job }: { job: Pick<JobDetail, 'id' | 'number' | 'is_mine'> }) {
+export function WholeFile({ job }: ExportedJob) {
+  const { wholeFile: words } = useJobWords()
+  const may = grantsAt(useUser()?.permissions ?? {}, job.is_mine)
+  const [isOpen, setOpen] = useState(false)
+  if (!may['exports.jobZip']) return null
+  return (
+    <>
+      <button type="button" className={button('plain')} onClick={() => setOpen(true)}>
+        <FileDown aria-hidden className="size-4" />
+        {words.open}
+      </button>
+      {isOpen && <DownloadDialog job={job} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function DownloadDialog({ job, onClose }: ExportedJob & { onClose: () => void }) {
   const { wholeFile: words } = useJobWords()
   const may = grantsAt(useUser()?.permissions ?? {}, job.is_mine)
   const isLost = useIsLost()
@@ -31,11 +50,9 @@ export function WholeFile({ job }: { job: Pick<JobDetail, 'id' | 'number' | 'is_
     onError: notifyProblem,
     onSettled: () => setProgress(''),
   })
-  if (!may['exports.jobZip']) return null
   return (
-    <section className="border-t border-line pt-4">
-      <h3 className="text-xl">{words.title}</h3>
-      <p className="mt-1 text-muted">{isLost ? words.offline : words.what}</p>
+    <DialogSheet title={words.title} isOpen onClose={onClose}>
+      <p>{isLost ? words.offline : words.what}</p>
       {!isLost && (
         <>
           {may['photos.viewRestricted'] && (
@@ -48,7 +65,7 @@ export function WholeFile({ job }: { job: Pick<JobDetail, 'id' | 'number' | 'is_
           )}
           <button
             type="button"
-            className={`mt-2 ${button('plain')}`}
+            className={`mt-2 min-h-12! ${button('gold')}`}
             aria-disabled={take.isPending}
             onClick={() => take.isPending || take.mutate()}
           >
@@ -60,7 +77,7 @@ export function WholeFile({ job }: { job: Pick<JobDetail, 'id' | 'number' | 'is_
           </p>
         </>
       )}
-    </section>
+    </DialogSheet>
   )
 }
 
