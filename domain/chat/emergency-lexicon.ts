@@ -8,10 +8,10 @@ import { heard } from './spelling.ts'
 const english = `
 G gas propane
 s smell* stinks stinking odor whiff sniff
-r rotten eggs
+r egg eggs
 l leak* escaping rupture*
-F fire fires flame* blaze
-o onfire seeflames seefire seesmoke
+F fire fires flame blaze
+o flames onfire seeflames seefire seesmoke
 B burning burns
 K smoke
 v everywhere coming comes comin pouring pours filling billowing rolling spreading seeing
@@ -27,7 +27,7 @@ R wire wires wiring powerline* powerpole* downedline
 d down fell downed fallen caved
 W water* flood* puddle* submerged
 S still
-z shocked shock
+z shocked shock shocking tingl*
 M monoxide
 c co
 A alarm* detector*
@@ -36,14 +36,14 @@ H headache* dizzy nause* lightheaded sick vomit* throwingup
 T trapped pinned buried
 t stuck
 w upstairs attic basement cellar inside elevator room kitchen garage bedroom house hallway stairs stairwell
-p i im we us me him her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* children grandfather grandson granddaughter toddler neighbor driver uncle aunt family
+p i im we us me him her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* children grandfather grandson granddaughter toddler neighbor driver uncle aunt family ppl lips
 C cant cannot couldnt unable wont
 g get got getting being
 u out escape
 e door doors
 j open
 y surround*
-D damage* bill bills dept department company companies station fireplace* firewood firefighter* firemen fireman insurance restoration cleanup clean* contract policy marshal extinguisher place dryer appliance* stain* remov*
+D damage* bill bills dept department company companies station fireplace* firewood firefighter* firemen fireman insurance restoration cleanup clean* contract policy marshal extinguisher retardant paint* place dryer appliance* stain* remov*
 Y ago last after was had
 U unconscious unresponsive fainted
 b breath*
@@ -105,15 +105,18 @@ L kill killing
 Ξ pluggedin*
 Ψ under underneath beneath
 Π hit
+ϱ broke broken burst ruptured snapped
+ϟ isblue areblue turningblue turnedblue
+ϡ waist neck mychest
 `
 
 const spanish = `
 G propano
 s huele guele uele oler olor apesta
-r podrido podridos huevo huevos
-l fuga fugas escapando tirando escapa
+r huevo huevos guevo guevos
+l fuga fugas escapede escapa escapando tirando escapa
 F fuego incendio incendios incendia* lumbre
-o enllamas veollamas enfuego ardiendo
+o enllamas enyamas veollamas hayllamas llamasen lasllamas salenllamas enfuego ardiendo
 B quemando quema quemandose quemado
 K humo
 v sale saliendo viene veo vemos brinca brincando
@@ -130,11 +133,11 @@ W agua inund* charco
 S todavia aun sigue
 M monoxido
 A alarma*
-a suena sonando pita pitando sono
+a nopara suena sonando pita pitando sono
 H cabeza vomit* mareo mareado mareada mareados nauseas
 T atrapad* encerrad*
 w sotano casa cocina sala bano recamara cochera cuarto garaje arriba adentro atico pasillo
-p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuel* aguel* hermano hermana chofer tio tia vecino vecina ninos papas mujer marido familia suegr*
+p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuel* aguel* hermano hermana chofer tio tia vecino vecina ninos papas mujer marido familia suegr* gente
 m puedo podemos puede pueden
 u salir
 e puerta
@@ -175,13 +178,13 @@ _ matar
 κ cayendo caerse panzon* abombad* derrumb* hundiendo inclinad* ladeada
 ν carro coche camioneta troca camion
 δ choco estrello metio incrusto
-t atorado atorada atorados atoradas
+t quedodebajo atorado atorada atorados atoradas
 μ bajar subir caminar
-θ estufa horno calentador calefaccion generador boiler caldera
+θ estufa horno calentador calenton calefaccion generador boiler caldera
 ξ ropa muebles alfombra comida
 ψ pasad* ayer
 χ desde
-Ω ahoga* ahogo
+Ω ahoga* ahogo asfixi*
 α contesta
 υ cerca toca
 γ parado parada parados
@@ -198,7 +201,13 @@ t atorado atorada atorados atoradas
 Ξ enchufad* conectad*
 Ψ debajo
 Γ le les nos
-Π pego golpeo
+Π pego golpeo agarro
+z cosquilleo hormigueo
+ϱ rompio roto rota quebro quebrado revento
+ϖ prendio prendiendo
+ϟ estaazul puestoazul pusoazul poniendoazul
+ϡ cintura cuello
+ϛ abajo
 ϐ vino
 `
 

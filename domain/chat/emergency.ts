@@ -21,20 +21,21 @@ export function emergencyIn(text: string): Emergency | null {
 }
 
 /** Signs that few patterns ask for; for the others, these words say nothing. */
-const inFewPatterns = /[ΛΦΔøβΞΨΓΠϐ]/g
+const inFewPatterns = /[ΛΦΔøβΞΨΓΠϐϱϟϡϖϛ]/g
 
 /** A fire that is over is no danger any more; smoke that comes out of something is. */
 const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   trapped: [
     /p[^W|]{0,3}T(?!.{0,3}[Dθ])(?![^|χ]{0,5}ψ)|(?<!W[f.]?)T[f.]{0,3}[wπ](?![^|χ]?ψ)|^n?T/,
     /(?<![Deν][f.]?)p[fp]{0,2}t[f4.]{0,3}[wπ]|ppt(\||$)|Cgu(?![f.]{0,3}[sKDW])|Nmu/,
-    /eC?N?.?j.*W|W.*e[CN].?j|W.*y|y.*W/,
+    /eC?N?.?j.*W|W.*e[CN].?j|[CN]m?[f.]?j[f.]?e.*W|W.*[CN]m?[f.]?j[f.]?e|W.*y|y.*W|W[fp.2]{0,5}ϡ/,
     // Who is below or cannot walk, while the water rises.
     /p[^Wψ|]{0,4}w.*(W.{0,3}ρ|ρ.?W)|^(?=.*(W.{0,3}ρ|ρ.?W)).*p.*(C|Nm)[f.]{0,2}μ|^t[f4.]{0,2}w.*W/,
   ],
   gas: [
     /s[^|]{0,4}[Gr]|G[^|]{0,2}s|r[f.]{0,2}[Gr]|l[f.]{0,2}[Gr](?![^|χ]{0,3}ψ)|G([f.]{0,3}θ)?[fp.]{0,3}l(?![^|χ]{0,3}ψ)|v[f.]?G(?!.?[Dθ])/,
-    /G.*η|θ[^|]{0,5}η|η[^|]{0,6}[Gθ]/,
+    /G.*η|θ[^|]{0,5}η|η[^|]{0,6}[Gθ]|r[f.]{0,2}s|θ[f.]?[CN0][f.]?k[^|]{0,4}s/,
+    /^[^WYψχ]*(G[^|DθENYψχ]{0,3}ϱ|ϱ[f.]{0,3}G|Π[f.]?G)[^Yψχ]*$/,
     /A.{0,2}Ga|GA[^|]{0,3}a|[hJ]f?G(?![f.]?[DθW])|^[^DθENYψχk|]?G[^DθENYψχk|]{0,2}\|?$/,
   ],
   fire: [
@@ -42,7 +43,7 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
     /^[^DθENYψχk|]?F(?!f?u(\||$))[^DθENYψχk|]{0,2}\|*$/,
     /[vρ][f.]{0,3}K(?![sDA])|K(?![sDA])[f.]{0,2}[vρ]|[hJ]f{0,3}K(?![sDA])|K[^|sDA]{0,3}n|KA[^|]{0,3}a/,
     /^[^FDξYψχ]*(p[fa.]{0,2}s|w[f]?s|^[.J]?s)[f.]{0,2}K(?![sA])[^FDξYψχ]*$|(?<!D.{0,5})K(?![sDA])[f.]{0,2}w/,
-    /τ.*K(?![sDA])|K(?![sDA]).*τ/,
+    /τ.*K(?![sDA])|K(?![sDA]).*τ|[bΩ][^|]{0,4}K(?![sDA])|^[^Yψχ]*(ϖ[f.]{0,2}[θξ]|θ[f.]{0,2}ϖ)/,
     /s[f.]?B|Bs|[fp]B/,
   ],
   collapse: [
@@ -51,7 +52,7 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   ],
   'carbon-monoxide': [
     /M.*[aH]|[aH].*M|[hJl][f.]?M|^[^DθNYψχ|]{0,2}MA?\|*$/,
-    /cA[^|]{0,4}a|a.{0,4}c?A.*H|H.*θ|θ(?!ffH).*H/,
+    /cA[^|]{0,4}a|A[f.]{0,2}c[^|]{0,4}a|a.{0,4}c?A.*H|H.*θ|θ(?!ffH).*H/,
   ],
   wire: [/R[Ef.]{0,3}[dλ]|R[f.]?E[f.]{0,3}d|d[Ef.]{0,2}R/],
   'electricity-in-water': [
@@ -63,13 +64,13 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
     /[iO][fpπ.]{0,4}[Λv][^|k]{0,2}W|(πø|ø[f.]{1,2}π)[^|k]{0,4}[Wω]|[Wω][^|k]{0,4}(πø|ø[f.]{1,2}π)/,
     /W.*[zX]|[zX].*W|Wv[^|]{0,3}E|W.*φ|φ.*W|γ.{0,2}W.*ζ|ζ.*γ.{0,2}W/,
   ],
-  electricity: [/X|gz|z.*[OE]|[OE].*z/, /R[Ef.]{0,3}ς|ςf?R|O[f.]{0,2}[ZBζ]|[Zζ]O/],
+  electricity: [/X|gz|z.*[OE]|[OE].*z/, /R[Ef.]{0,3}ς|ςf?R|[fΓp]Πf?E|O[f.]{0,2}[ZBζ]|[Zζ]O/],
   hurt: [
-    /U|V|qu|[N0C][mf]?[b3]|Cg?2|(?<!wp)Ω(?!\.w)/,
+    /U|(?<!D[f.]?)V(?!.?δ)|qu|[N0C][mf]?[b3]|Cg?2|(?<!wp)Ω(?!\.w)/,
     /^(?!.*ψ|.*Y.*D).*(p[fgY]{0,3}σ|σ[f.]{0,2}p)/,
     // What fell, and who is under it.
-    /[dIκϐ][f.π]{0,3}4[f.1]{0,3}p(?![wν])|[dπ][f.Γ]{0,2}Π[f.]{0,2}p|[Γp]f?[dϐ][f.]{0,2}π[f.]{0,2}4|Γd[f.]{0,3}πf.?p/,
-    /[dI][^|]{0,5}p[fp.]{0,2}Ψ|p[fp.]{0,2}Ψ[f.]{0,2}(d|π[f.]{0,3}[dI])/,
+    /[dIκϐ][f.π]{0,3}4[f.1]{0,3}p(?![wν])|[dπ][f.Γ]{0,2}Π[f.]{0,2}p|pf?dδ[f.]{0,2}π|(d[f.]{0,2}π|π[f.]{0,2}[dκ])[^|]{0,5}p[fp.]{0,2}ϛ|pf?ϟ(\||$)|[Γp]f?[dϐ][f.]{0,2}π[f.]{0,2}4|[dϐ][fϛ.]{0,2}π[f.]{0,2}4[f.]{0,2}p|Γd[f.]{0,3}πf.?p/,
+    /[dI][^|]{0,5}p[fp.]{0,2}Ψ|p[fp.]{0,2}Ψ[f.]{0,2}(d|π[f.]{0,3}[dI])|J[f.]{0,2}pf?Ψ|pfΨ[f.]{0,2}π(\||$)/,
     /pf?d[f.]{0,3}[Ww](?!.?[Dθ])|d.*[N0][f.]?α|pf?[N0]f?α.{0,2}p[f.]{0,2}w/,
     /p.*[N0][f.]?Q|p.*CQ(\||$)|p[^|0&]{0,5}I/,
     /[N0C][^|]{0,3}P|5[^|]{0,4}[68D]|7[^|]{0,5}8/,
@@ -101,7 +102,7 @@ function wordsOf(text: string) {
   return plainLetters(text)
     .replace(/[.,;:!?\n]+/g, ' | ')
     .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|contacto (?=de em)|veo (?=l?lamas)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
+      /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
       (two) => two.trim(),
     )
     .split(/[^a-z0-9|]+/)
@@ -140,6 +141,6 @@ function insideOf(typed: string) {
 
 /** Other words, one letter away from one of ours. */
 const lookalikes =
-  'aging atrasada contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
+  'aging atrasada contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting pliego prendi showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
     ' ',
   )

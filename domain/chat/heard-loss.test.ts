@@ -28,3 +28,12 @@ test.each([
   'gracias',
   'i am bored',
 ])('where nothing is told of, nothing is heard: “%s”', (text) => expect(lossIn(text)).toBeNull())
+
+test.each([
+  'my phone died so text my wife',
+  'dead mouse smell in wall',
+  'my water heater died',
+  'se murio la bomba',
+])('what died here is nobody: “%s”', (text) => {
+  expect(lossIn(text)?.loss).not.toBe('trauma')
+})

@@ -13,6 +13,7 @@ o toilet toilets drain drains inodoro excusado drenaje desague
 u overflow* back* backed up sube subiendo desbord* regres*
 f fire smoke soot burned burnt incendio humo hollin quemo quemado
 m mold moldy mould mildew moho hongo hongos
+x phone phones battery pump furnace fan tv car mouse mice rat rats squirrel squirrels raccoon animal animals bird plant plants telefono celular bateria bomba raton rata ratas ardilla
 t died dead death body suicide blood murder crime muerto muerta muerte murio fallecio cadaver sangre suicidio
 `
 
@@ -23,7 +24,8 @@ export type HeardLoss = { readonly loss: Loss | null; readonly help: readonly st
 
 /** The first that fits; the sentences are those that are read to callers, by their keys. */
 const losses: readonly (HeardLoss & { readonly says: RegExp })[] = [
-  { loss: 'trauma', help: ['scene'], says: /t/ },
+  // Batteries die, and mice in walls.
+  { loss: 'trauma', help: ['scene'], says: /^(?!.*[xp]).*t/ },
   { loss: 'sewage-backup', help: ['sewage'], says: /g|o.{0,3}u|u.{0,3}o/ },
   { loss: 'fire-smoke', help: ['smoke'], says: /f/ },
   { loss: 'mold', help: ['mold'], says: /m/ },
