@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { foot } from '#domain/rooms/length.ts'
+import { aThumb } from './a-thumb.ts'
+
+/** From the inner corner at the upper left of the house, in feet. */
+type Feet = readonly [across: number, down: number]
+
+/** Draws on the plan of a phone as people do: roughly where a wall is by thumb, and then its length as the laser says it. */
+export async function aDrawer(page: Page) {
+  const thumb = await aThumb(page)
+
+  /** Where a place of the house is on the screen now. */
+  async function seen([across, down]: Feet) {
+    return page.evaluate(
+      async ([x, y]) => {
+        // The plan makes room for the pad within a frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        const walls = document.querySelector<SVGGElement>('[data-plan] [data-walls]')
+        const first = walls?.querySelector('line')
+        const shown = walls?.getScreenCTM()
+        if (!first || !shown) throw new Error('Nothing is drawn.')
+        const half = Number(first.getAttribute('stroke-width')) / 2
+        const [left, top] = [Number(first.getAttribute('x1')), Number(first.getAttribute('y1'))]
+        const place = new DOMPoint(left + half + x, top + half + y).matrixTransform(shown)
+        return { x: place.x, y: place.y }
+      },
+      [across * foot, down * foot] as const,
+    )
+  }
+
+  async function set(...keys: readonly string[]) {
+    const pad = page.getByRole('group', { name: 'Length' })
+    await pad.waitFor()
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    for (const name of [...keys, 'Set wall']) await pad.getByRole('button', { name, exact: true }).tap()
+    await page.getByRole('status', { name: 'Nothing typed' }).waitFor()
+  }
+
+  return {
+    async tool(name: string) {
+      await page.getByRole('toolbar').getByRole('button', { name }).tap()
+    },
+
+    /** On a plan without walls. */
+    async firstWall(...keys: readonly string[]) {
+      const { x, y } = await surface()
+      await thumb.drag({ x: x + 30, y: y + 120 }, { x: x + 350, y: y + 124 })
+      await set(...keys)
+    },
+
+    /** A wall, and the length that is typed of what the pad asks for. */
+    async wall(from: Feet, to: Feet, ...keys: readonly string[]) {
+      await thumb.drag(await seen(from), await seen(to))
+      if (keys.length > 0) await set(...keys)
+    },
+
+    async tap(at: Feet) {
+      await thumb.tap(await seen(at))
+    },
+
+    /** What stands there is taken, and what the pad then asks for is typed. */
+    async length(at: Feet, ...keys: readonly string[]) {
+      await thumb.tap(await seen(at))
+      await set(...keys)
+    },
+
+    /** Puts out of hand what was taken. */
+    async done() {
+      await page.keyboard.press('Escape')
+      await page.getByRole('group', { name: 'Length' }).waitFor({ state: 'hidden' })
+    },
+
+    async fit() {
+      await page.getByRole('button', { name: 'Show the whole plan' }).tap()
+    },
+
+    async closer(at: Feet, by: number) {
+      const { x, y, width } = await surface()
+      // Where the pad does not come over it.
+      await thumb.pinch(await seen(at), { x: x + width / 2, y: y + 200 }, by)
+    },
+  }
+
+  async function surface() {
+    const box = await page.locator('[data-plan]').boundingBox()
+    if (!box) throw new Error('No plan is shown.')
+    return box
+  }
+}
+export type Drawer = Awaited<ReturnType<typeof aDrawer>>
