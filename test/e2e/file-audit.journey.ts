@@ -60,6 +60,7 @@ test('a technician without a network closes a gap at its fix, goes to another an
   const dialog = page.getByRole('dialog', { name: 'Why do you leave with 3 gaps?' })
   await dialog.getByLabel('Reason').fill('The owner had to lock up')
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/ops/intake/${id}$`))
   await expect(page.getByText('The office is told why.')).toBeVisible()
 
   await page.context().setOffline(false)

@@ -44,8 +44,8 @@ export function LeaveBar({ job, audit }: { job: JobDetail; audit: FileAudit }) {
   /** Whoever leaves goes on with the job, and reads there that the office knows. */
   function leave() {
     setAsking(false)
-    notify(words.leave.told)
-    void navigate({ to: '/ops/intake/$id', params: { id: job.id } })
+    const gone = navigate({ to: '/ops/intake/$id', params: { id: job.id } })
+    void gone.then(() => notify(words.leave.told))
   }
 
   return (
