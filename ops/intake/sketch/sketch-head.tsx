@@ -32,7 +32,8 @@ export function SketchHead({ job, plan, editor, mayEdit }: SketchHeadProps) {
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-2xl leading-tight">{words.page}</h1>
         <p className="truncate text-sm text-white/80 tabular-nums">
-          {[job.number, drawn].filter(Boolean).join(' · ')}
+          {/* On a small phone the number is cut, not the area. */}
+          {[drawn, job.number].filter(Boolean).join(' · ')}
         </p>
       </div>
       {mayEdit && (

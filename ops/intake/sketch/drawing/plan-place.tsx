@@ -7,7 +7,7 @@ import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import { beginStroke } from '../editing/begin-stroke.ts'
 import type { Tool } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
-import { movedBy, type View } from '../editing/view.ts'
+import type { View } from '../editing/view.ts'
 import type { Kinds } from '../kinds.ts'
 import { Legend } from '../legend.tsx'
 import type { Hidden, OnPlan } from '../on-plan.ts'
@@ -16,7 +16,6 @@ import { typedRooms, type TypedRoom } from '../typed-rooms.ts'
 import { PlanSurface } from './plan-surface.tsx'
 import { Spoken } from './spoken.tsx'
 import { useShownPlan } from './use-shown-plan.ts'
-import { useSize } from './use-size.ts'
 
 type PlanPlaceProps = {
   editor: Editor
@@ -38,10 +37,8 @@ export function PlanPlace(props: PlanPlaceProps) {
   const words = useSketchWords()
   const place = useRef<HTMLDivElement>(null)
   const [view] = useState(() => watched<View>({ x: 0, y: 0, scale: 0.08 }))
-  // A line about the connection comes over the plan as it stands.
-  const size = useSize(place, (by) => view.set(movedBy(view.get(), { x: 0, y: -by })))
   const { plan } = editor
-  const fit = useShownPlan(view, { editor, size, more: typedPlaces(plan, on, hidden) })
+  const { size, fit } = useShownPlan(view, { editor, place, more: typedPlaces(plan, on, hidden) })
 
   const begin = (at: Point) => beginStroke({ editor, scale: view.get().scale, tool, kinds, on }, at)
   return (

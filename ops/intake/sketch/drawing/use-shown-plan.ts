@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { wallLine } from '#domain/sketch/edit/wall-lines.ts'
 import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
@@ -6,8 +6,8 @@ import type { Plan } from '#domain/sketch/plan.ts'
 import type { watched } from '../../../ui/watched.ts'
 import type { Taken } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
-import { broughtIn, fitted, isSeen, placesOf, type Edges, type View } from '../editing/view.ts'
-import type { PlaceSize } from './use-size.ts'
+import { broughtIn, fitted, isSeen, movedBy, placesOf, type Edges, type View } from '../editing/view.ts'
+import { useSize, type PlaceSize } from './use-size.ts'
 
 /** Clear of what stands at the edges of the screen. */
 const edges: Edges = { top: 78, right: 26, bottom: 46, left: 26 }
@@ -16,7 +16,8 @@ const besideButtons: Edges = { ...edges, right: 70 }
 
 type Shown = {
   editor: Editor
-  size: PlaceSize | null
+  /** Where it is shown. */
+  place: RefObject<Element | null>
   /** What else is shown beside the plan. */
   more: readonly Point[]
 }
@@ -24,14 +25,26 @@ type Watched = ReturnType<typeof watched<View>>
 
 /**
  * Which part of the plan is on the screen. While all of it is, all of it stays so: when a typed length makes the house larger, and when the
- * pad comes and goes. Someone who looks closely stays close, and keeps what is in hand in sight. The function that it answers shows all.
+ * pad comes and goes. Someone who looks closely stays close, and keeps what is in hand in sight. `fit` shows all.
  */
-export function useShownPlan(view: Watched, { editor, size, more }: Shown) {
+export function useShownPlan(view: Watched, { editor, place, more }: Shown) {
   const { plan } = editor
   const places = [...placesOf(plan), ...more]
   const last = useRef<{ places: readonly Point[]; size: PlaceSize } | null>(null)
   /** What the fingers left, before the pad came over it. */
   const behindPad = useRef<{ view: View; moved: View } | null>(null)
+
+  // A line about the connection comes over the plan as it stands.
+  const size = useSize(place, (by) => {
+    const lowered = (shown: View) => movedBy(shown, { x: 0, y: -by })
+    const now = view.get()
+    const next = lowered(now)
+    if (behindPad.current) {
+      const { view: covered, moved } = behindPad.current
+      behindPad.current = { view: lowered(covered), moved: moved === now ? next : moved }
+    }
+    view.set(next)
+  })
 
   const follow = useEffectEvent((size: PlaceSize, plan: Plan) => {
     // The plan stays where it is under a finger.
@@ -67,9 +80,12 @@ export function useShownPlan(view: Watched, { editor, size, more }: Shown) {
     if (size) follow(size, plan)
   }, [size, plan])
 
-  return () => {
-    behindPad.current = null
-    if (size) view.set(fitted(places, size, edges))
+  return {
+    size,
+    fit() {
+      behindPad.current = null
+      if (size) view.set(fitted(places, size, edges))
+    },
   }
 }
 
