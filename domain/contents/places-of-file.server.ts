@@ -1,5 +1,4 @@
 import { isOfWholeFamily } from '#domain/jobs/family-ids.ts'
-import { photoNotFound } from '#domain/photos/job-photos.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 
@@ -30,5 +29,5 @@ export async function requirePhotosOfFile(
     .where('id', 'in', ids)
     .where(({ not }) => not(isOfWholeFamily('record_photo.record_id', jobId)))
     .executeTakeFirst()
-  if (elsewhere) throw photoNotFound()
+  if (elsewhere) throw new Refusal(404, 'photo-not-found', 'Photo not found.')
 }

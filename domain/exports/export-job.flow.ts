@@ -2,6 +2,8 @@ import { announce } from '#platform/events/events.ts'
 import { writeZip } from '#platform/files/zip.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { listBoxes } from '#domain/contents/boxes.server.ts'
+import { listContents } from '#domain/contents/items.server.ts'
 import { listStays } from '#domain/equipment/moves/stay-views.server.ts'
 import type { Link } from '#domain/evidence/evidence.ts'
 import { readEvidence } from '#domain/evidence/evidence.server.ts'
@@ -24,7 +26,7 @@ import { showsRestricted } from '#domain/submissions/photos-seen.server.ts'
 import type { Submission } from '#domain/submissions/submission.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
 import { allowOf, isAnyLost, notPermitted, seesRestricted, type AskedJob } from './asked-job.ts'
-import { writeContents } from './contents-files.server.ts'
+import { contentsFiles } from './contents-files.ts'
 import { everyPage, orNull } from './every-page.ts'
 import { chainFile, csvFile, jsonFile } from './files.ts'
 import { jobExported } from './export-events.ts'
@@ -127,7 +129,11 @@ async function* factsOf(world: World, job: AskedJob, rooms: readonly Room[]): As
 
 async function* contentsOf(world: World, job: AskedJob, rooms: readonly Room[]): AsyncGenerator<ExportPart> {
   if (!job.may['contents.view']) return yield notPermitted(job, 'Contents')
-  const files = await writeContents(world, allowOf(job, 'contents.view'), { job_id: job.job_id, rooms })
+  const { job_id } = job
+  const viewer = allowOf(job, 'contents.view')
+  const items = await everyPage((cursor) => listContents(world, viewer, { job_id, limit: 500, cursor }))
+  const boxes = (await listBoxes(world, viewer, job_id)).items
+  const files = contentsFiles({ items, boxes, rooms })
   yield csvFile('contents.csv', files.contents, job.at)
   yield csvFile('boxes.csv', files.boxes, job.at)
 }

@@ -41,7 +41,7 @@ export function ItemPhotos({ job, roomId, ids, onChange }: ItemPhotosProps) {
 
   return (
     <section aria-label={words.title} className="space-y-2">
-      <h3 className="font-semibold">{words.title}</h3>
+      <h3 className="font-sans text-sm font-semibold tracking-normal normal-case">{words.title}</h3>
       {chosen.length > 0 && (
         <ul className={tiles}>
           {chosen.map((photo, nth) => (
