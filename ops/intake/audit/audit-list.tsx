@@ -50,6 +50,7 @@ export function AuditList({ job, audited, audit }: ListProps) {
   return (
     <>
       <Score audit={audit} />
+      {!job.is_mine && <OfficeBar job={job} audit={audit} />}
       <ul className="border-t border-line">
         {chain.state === 'broken' && (
           <li>
@@ -76,7 +77,7 @@ export function AuditList({ job, audited, audit }: ListProps) {
         {field}
         <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
       </div>
-      {job.is_mine ? <LeaveBar job={job} audit={audit} /> : <OfficeBar job={job} audit={audit} />}
+      {job.is_mine && <LeaveBar job={job} audit={audit} />}
       <FixDialog job={job} known={audited.known} fix={fix} onClose={() => setFix(null)} />
       <WhenOpened part={CameraScreen} isOpen={isCameraOn} onClose={() => setCameraOn(false)}>
         {isCameraOn && (

@@ -39,7 +39,7 @@ export function OfficeBar({ job, audit }: { job: JobDetail; audit: FileAudit }) 
   })
   if (asked.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-wash px-4 py-3.5 lg:border-x">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-wash px-4 py-3.5 lg:border-x">
       <p className="min-w-0 flex-1 basis-56 leading-snug">
         {last
           ? office.lastThere(last.names, clockWords(new Date(last.arrived_at), now, locale))
