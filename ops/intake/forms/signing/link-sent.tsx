@@ -12,7 +12,11 @@ export function LinkSent({ link: { address, expires_at }, to }: LinkSentProps) {
   const until = clockWords(new Date(expires_at), useNow(), words.locale)
   return (
     <div className="mt-3 space-y-3" role="status">
-      {address ? <Code address={address} until={until} /> : <p className="font-semibold">{words.sent(to)}</p>}
+      {address ? (
+        <Code address={address} until={until} />
+      ) : (
+        <p className="font-semibold wrap-anywhere">{words.sent(to)}</p>
+      )}
       <p className="text-muted">{words.sentMore}</p>
     </div>
   )

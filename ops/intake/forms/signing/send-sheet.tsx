@@ -143,7 +143,7 @@ function Way({ name, more, isGold = false, wayOn, onClick }: WayProps) {
       >
         {name}
       </button>
-      <p className="mt-0.5 text-sm text-muted">{more}</p>
+      <p className="mt-0.5 text-sm wrap-anywhere text-muted">{more}</p>
       {wayOn}
     </div>
   )
