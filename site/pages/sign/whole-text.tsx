@@ -1,7 +1,8 @@
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import { pathOf, type Answers } from '#domain/forms/answers/path.ts'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
+import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Language } from '#domain/preferences/language.ts'
@@ -27,7 +28,7 @@ export function WholeText({ form, answers, language, around, legal }: TextProps)
         {inLanguage(form.title, language)}
       </h2>
       {form.sections.map((section) => {
-        const shown = section.fields.filter(({ id, type }) => path.isShown(id) && !drawn.has(type))
+        const shown = section.fields.filter((field) => path.isShown(field.id) && hasText(field, path))
         if (shown.length === 0) return null
         return (
           <section key={section.id} lang={language}>
@@ -49,6 +50,12 @@ export function WholeText({ form, answers, language, around, legal }: TextProps)
       </div>
     </article>
   )
+}
+
+/** What nobody answered takes no line, as on the paper. */
+function hasText({ id, type }: Field, path: Path) {
+  if (type === 'legal' || type === 'info') return true
+  return !drawn.has(type) && isAnswered(path.valueOf(id))
 }
 
 const drawn: ReadonlySet<string> = new Set(['signature', 'initials', 'handwriting', 'sketch'])
@@ -73,6 +80,7 @@ function Part({ field, answer, language, legal }: PartProps) {
             {rowsOf(answer).map((row) => (
               <li key={row.id}>
                 {field.columns
+                  .filter(({ id }) => isAnswered(row.cells[id]))
                   .map(
                     (column) =>
                       `${inLanguage(column.label, language)}: ${valueWords(column, row.cells[column.id], language)}`,
