@@ -13,9 +13,7 @@ import { readSigningPath, signingPath } from '#domain/signing-requests/sign-path
 import { findCopy, openSigningLink } from '#domain/signing-requests/signer.flow.ts'
 import { getSignersPaper } from '#domain/submissions/paper/papers.flow.ts'
 import type { SiteContext } from '#site/page.ts'
-import { renderSignPage } from '#site/pages/sign/sign-page.tsx'
-import { renderPage } from '#site/render.tsx'
-import { notFoundPage } from '#site/routes.ts'
+import { renderNoSuchLink, renderSignPage } from '#site/pages/sign/sign-page.tsx'
 import { send } from './answer.ts'
 import { secretive } from './secretive.ts'
 
@@ -49,9 +47,10 @@ export function openSignDoor({ world, site, headers, limits }: Parts): SignDoor 
       return plain(response, 429, 'Too many requests. Please call us at')
     const { token, copy } = readSigningPath(path) ?? { token: '', copy: null }
     if (!isRead) return takeAnswer(request, response, { token, address })
-    if (copy) return showCopy(response, { token, copy })
+    const noSuchLink = () => page(response, 404, renderNoSuchLink(site(), languageIn(request) ?? 'en'))
+    if (copy) return (await showCopy(response, { token, copy })) ?? noSuchLink()
     const view = await openSigningLink(world, token)
-    if (!view) return page(response, 404, renderPage(notFoundPage, site()).html)
+    if (!view) return noSuchLink()
     const today = companyDay(world.now())
     return page(
       response,
@@ -88,7 +87,7 @@ export function openSignDoor({ world, site, headers, limits }: Parts): SignDoor 
 
   async function showCopy(response: ServerResponse, { token, copy }: { token: string; copy: string }) {
     const found = await findCopy(world, token, copy)
-    if (!found) return page(response, 404, renderPage(notFoundPage, site()).html)
+    if (!found) return null
     const { bytes } = await getSignersPaper(world, found.submission_id)
     return send(response, {
       status: 200,

@@ -49,7 +49,10 @@ test(
     for (const path of [`/sign/${'a'.repeat(43)}`, `/sign/${token}/more`, `/sign/${token.slice(1)}`]) {
       const answer = await ask(path)
       expect([path, answer.status, Object.fromEntries(answer.headers)]).toMatchObject([path, 404, secretive])
-      expect(await answer.text()).not.toContain('Extraction')
+      const html = await answer.text()
+      expect(html).not.toContain('Extraction')
+      expect(linesOfMain(html).join(' ')).toContain('This link is not complete or no longer works')
+      expect(linesOfMain(html).join(' ')).toContain('(330) 555-0142')
     }
     expect((await post(await signing(token), `/sign/${'a'.repeat(43)}`)).status).toBe(404)
     expect((await ask(`/sign/${token}`, { method: 'PUT', body: '{}' })).status).toBe(405)

@@ -22,16 +22,39 @@ export type SignVisit = { view: SignersView; at: string; today: string; around: 
  * takes what is drawn; whoever has none reads everything and is told how else to sign.
  */
 export function renderSignPage(site: SiteContext, visit: SignVisit): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document site={site} visit={visit} />)}`
+  const [paper] = visit.view.papers
+  return documentOf(
+    <Document site={site} around={visit.around} hasScript={paper !== undefined}>
+      {paper ? <PaperToSign site={site} visit={visit} paper={paper} /> : <Ended site={site} visit={visit} />}
+    </Document>,
+  )
+}
+
+/** What an address shows that no link has: cut off on its way, or old. It says nothing of what may stand behind others. */
+export function renderNoSuchLink(site: SiteContext, around: Language): string {
+  const { title, lead } = signWords[around].noSuchLink
+  return documentOf(
+    <Document site={site} around={around} hasScript={false}>
+      <section className="sign-ended">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <CallUs site={site} around={around} />
+      </section>
+    </Document>,
+  )
+}
+
+function documentOf(page: ReactNode) {
+  return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
 type Props = { site: SiteContext; visit: SignVisit }
 
-function Document({ site, visit }: Props) {
+type DocumentProps = { site: SiteContext; around: Language; hasScript: boolean; children: ReactNode }
+
+function Document({ site, around, hasScript, children }: DocumentProps) {
   const { company, assets } = site
-  const { around } = visit
   const words = signWords[around]
-  const [paper] = visit.view.papers
   const phone = displayPhone(company.phone)
   return (
     <html lang={around}>
@@ -62,14 +85,8 @@ function Document({ site, visit }: Props) {
             <span>{phone}</span>
           </a>
         </header>
-        <main className="sign">
-          {paper ? (
-            <PaperToSign site={site} visit={visit} paper={paper} />
-          ) : (
-            <Ended site={site} visit={visit} />
-          )}
-        </main>
-        {paper && <script type="module" src={assets.urls.modules.sign} />}
+        <main className="sign">{children}</main>
+        {hasScript && <script type="module" src={assets.urls.modules.sign} />}
       </body>
     </html>
   )
@@ -107,11 +124,17 @@ function Ended({ site, visit: { view, at, around } }: Props) {
         </CopyLink>
       ))}
       {view.copies.length > 0 && <p className="sign-note">{words.paperCopy(phone)}</p>}
-      <a className="call" href={`tel:${site.company.phone}`}>
-        <Icon name="phone" />
-        <span className="number">{words.call(phone)}</span>
-      </a>
+      <CallUs site={site} around={around} />
     </section>
+  )
+}
+
+function CallUs({ site: { company }, around }: { site: SiteContext; around: Language }) {
+  return (
+    <a className="call" href={`tel:${company.phone}`}>
+      <Icon name="phone" />
+      <span className="number">{signWords[around].call(displayPhone(company.phone))}</span>
+    </a>
   )
 }
 

@@ -68,6 +68,10 @@ const english = {
   changed: 'This paper has changed since you opened it. Please read it again.',
   noScript:
     'To sign here, your browser has to run scripts, and it doesn’t. You can read everything below. To sign, open this link on another phone, or call us: you can sign on paper.',
+  noSuchLink: {
+    title: 'This link is not complete or no longer works',
+    lead: 'Open it from our message again, all of it. If that doesn’t help, call us: we’ll send you a new one.',
+  },
   ended: {
     signed: {
       title: 'You signed this',
@@ -157,6 +161,10 @@ const spanish: SignWords = {
   changed: 'Este documento cambió desde que lo abrió. Por favor, léalo otra vez.',
   noScript:
     'Para firmar aquí, su navegador tiene que ejecutar scripts, y no lo hace. Puede leer todo abajo. Para firmar, abra este enlace en otro teléfono o llámenos: puede firmar en papel.',
+  noSuchLink: {
+    title: 'Este enlace no está completo o ya no sirve',
+    lead: 'Ábralo otra vez desde nuestro mensaje, completo. Si no funciona, llámenos y le enviamos uno nuevo.',
+  },
   ended: {
     signed: { title: 'Usted firmó', lead: 'Gracias. Recibimos su firma. Guarde su copia con sus papeles.' },
     declined: {
