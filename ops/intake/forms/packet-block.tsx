@@ -8,10 +8,16 @@ import type { PacketPlan } from './packet-plan.ts'
 /** So long reading and signing one of these papers may take: what they are made for, and nobody has timed yet. */
 const minutesOfPaper = 1.5
 
-type PacketBlockProps = { job: JobDetail; forms: JobForms; plan: PacketPlan }
+type PacketBlockProps = {
+  job: JobDetail
+  forms: JobForms
+  plan: PacketPlan
+  toSignBy: { names: readonly string[]; isOwner: boolean }
+}
 
 /** The loudest thing of the page: how many papers stand before work, or what else stands there. */
-export function PacketBlock({ job, forms, plan: { gate, toSign, toSubmit } }: PacketBlockProps) {
+export function PacketBlock({ job, forms, plan, toSignBy }: PacketBlockProps) {
+  const { gate, toSign, toSubmit } = plan
   const words = usePacketWords()
   const { relation } = job.facts
   if (gate === 'state') return <WhichState job={job} forms={forms} />
@@ -23,6 +29,13 @@ export function PacketBlock({ job, forms, plan: { gate, toSign, toSubmit } }: Pa
     return (
       <Block figure={toSubmit.length} title={words.toSubmit}>
         {words.toSubmitMore}
+      </Block>
+    )
+  // Without the customer it is the crew’s own to fill in and sign: nobody knows how long that takes.
+  if (!toSignBy.isOwner)
+    return (
+      <Block figure={toSign.length} title={words.toSign}>
+        {toSignBy.names.length > 0 && words.note.sign(toSignBy.names)}
       </Block>
     )
   return (

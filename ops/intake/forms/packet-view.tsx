@@ -22,7 +22,7 @@ type Here = Omit<ReturnType<typeof useJobForms>, 'forms' | 'plan'> & { forms: Jo
 
 /** The packet: what stands before work, the line of its forms, and what can be done about them. */
 export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
-  const { forms, plan, noteOf, progress } = here
+  const { forms, plan, noteOf, progress, toSignBy } = here
   const words = usePacketWords()
   const language = useLanguageHere()
   const isOpen = job.side !== 'duplicate'
@@ -50,7 +50,7 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
               )}
             </p>
           </div>
-          <PacketBlock job={job} forms={forms} plan={plan} />
+          <PacketBlock job={job} forms={forms} plan={plan} toSignBy={toSignBy} />
         </>
       )}
       <PacketLine

@@ -16,6 +16,7 @@ import { firstName } from '../../ui/first-name.ts'
 import { packetPlan, type PacketRow } from './packet-plan.ts'
 import { papersHere, withPapersHere } from './papers-here.ts'
 import { rowNote } from './row-note.ts'
+import { signersLeft } from './signers-left.ts'
 import { useProgress } from './use-progress.ts'
 
 const noDrafts: readonly FormDraft[] = []
@@ -49,12 +50,19 @@ export function useJobForms(job: JobDetail) {
       today,
       lastDay: forms?.start.last_day ?? null,
     })
+  const plan = forms && packetPlan(forms, { drafts, progress, here }, today)
+  const left = plan?.toSign.flatMap(signersLeft) ?? []
   return {
     query,
     forms,
     progress,
     noteOf,
-    plan: forms && packetPlan(forms, { drafts, progress, here }, today),
+    plan,
+    /** Who still has to sign before work starts; `isOwner` where the customer is among them. */
+    toSignBy: {
+      names: signersOf(left, words, names),
+      isOwner: left.some(({ signer }) => signer === 'owner'),
+    },
   }
 }
 
