@@ -78,5 +78,5 @@ export function openSheet(box: HTMLElement, onInk: () => void) {
     onInk()
     if (undo.hidden) box.closest('section')?.querySelector<HTMLElement>('h2, h1')?.focus()
   })
-  return { read: () => inkOf(strokes, height) }
+  return { read: () => inkOf(strokes, height), drawn: () => strokes, restore: show }
 }

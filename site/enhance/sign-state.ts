@@ -1,3 +1,4 @@
+import type { Strokes } from '#look/ink/ink-strokes.ts'
 import { openSheet } from './sign-ink.ts'
 
 /** What each decision asks for: worked out where the page was made, so that no condition is read here. */
@@ -75,5 +76,13 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
     return { decisions, inks: Object.fromEntries(inks), typed, way, consent, copy_to: chosen('copy_to') }
   }
 
-  return { all, one, chosen, name, plan, lacking, signed }
+  function drawn() {
+    return new Map(boxes.map(([field, sheet]) => [field, sheet.drawn()]))
+  }
+
+  function restore(strokes: ReadonlyMap<string, Strokes>) {
+    for (const [field, each] of strokes) sheets.get(field)?.restore(each)
+  }
+
+  return { drawn, restore, all, one, chosen, name, plan, lacking, signed }
 }

@@ -1,4 +1,5 @@
 import { newId } from '#platform/uuid.ts'
+import { forgetSigning, keepSigning, restoreSigning } from './sign-kept.ts'
 import { openState, type SignWords } from './sign-state.ts'
 
 /** So long a sentence can be read before the page is made anew. */
@@ -7,13 +8,21 @@ const readFor = 4000
 /** Lets someone read, decide, draw and sign. Without it the page shows the whole text and how else to sign. */
 function takeOver(form: HTMLFormElement) {
   const words: SignWords = JSON.parse(form.dataset['words'] ?? '{}')
-  const state = openState(form, update)
+  const state = openState(form, takeIn)
   const { all, one, name } = state
+  const { say, show, showText, showDeclining } = shownParts(state)
   const reason = one<HTMLTextAreaElement>('#reason')
   // Sent with every try: what was received once is not received twice.
   const ids = { sign: newId(), decline: newId() }
-  let hasRead = false
+  const kept = restoreSigning(form)
+  let hasRead = kept?.hasRead ?? false
   let isSending = false
+
+  /** Stored with each stroke and each letter. */
+  function takeIn() {
+    keepSigning(form, { hasRead, drawn: state.drawn() })
+    update()
+  }
 
   function update() {
     const asked = new Set(state.plan()?.inks.map(({ id }) => id))
@@ -27,35 +36,16 @@ function takeOver(form: HTMLFormElement) {
     say(isSending ? words.sending : lacks ? words[lacks.what] : '')
   }
 
-  function say(sentence: string) {
-    const says = one('[data-says]')
-    if (says && says.textContent !== sentence) says.textContent = sentence
-  }
-
-  function show(selector: string, isShown: boolean) {
-    for (const part of all(selector)) part.hidden = !isShown
-  }
-
-  function showText(isShown: boolean) {
-    show('[data-page], [data-bar]', !isShown)
-    show('[data-text]', isShown)
-    scrollTo(0, 0)
-    one(isShown ? '[data-text-title]' : '#title-read')?.focus({ preventScroll: true })
-  }
-
-  function showDeclining(isShown: boolean) {
-    show('[data-decline-part]', isShown)
-    show('[data-bar]', !isShown)
-    one(isShown ? '#decline-title' : '[data-decline]')?.focus()
-  }
-
   async function send(does: 'sign' | 'decline', body: object) {
     if (isSending) return
     isSending = true
     update()
     const about = { id: ids[does], does, request: form.dataset['request'], name: name() }
     const answer = await post({ ...about, ...body })
-    if (answer?.ok || answer?.status === 410) return location.reload()
+    if (answer?.ok || answer?.status === 410) {
+      forgetSigning(form)
+      return location.reload()
+    }
     isSending = false
     update()
     show('[data-bar]', true)
@@ -84,7 +74,7 @@ function takeOver(form: HTMLFormElement) {
     hasRead = true
     show('[data-was-read]', true)
     showText(false)
-    update()
+    takeIn()
   }
 
   const presses = {
@@ -96,14 +86,43 @@ function takeOver(form: HTMLFormElement) {
     '[data-decline-now]': decline,
   }
   for (const [selector, act] of Object.entries(presses)) one(selector)?.addEventListener('click', act)
-  form.addEventListener('input', update)
+  form.addEventListener('input', takeIn)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     sign()
   })
   show('[data-own], [data-bar], [data-read], [data-text-buttons]', true)
   show('[data-text]', false)
+  show('[data-was-read]', hasRead)
+  if (kept) state.restore(kept.drawn)
   update()
+}
+
+/** What of the page is to be seen, and what it says. */
+function shownParts({ all, one }: Pick<ReturnType<typeof openState>, 'all' | 'one'>) {
+  function say(sentence: string) {
+    const says = one('[data-says]')
+    if (says && says.textContent !== sentence) says.textContent = sentence
+  }
+
+  function show(selector: string, isShown: boolean) {
+    for (const part of all(selector)) part.hidden = !isShown
+  }
+
+  function showText(isShown: boolean) {
+    show('[data-page], [data-bar]', !isShown)
+    show('[data-text]', isShown)
+    scrollTo(0, 0)
+    one(isShown ? '[data-text-title]' : '#title-read')?.focus({ preventScroll: true })
+  }
+
+  function showDeclining(isShown: boolean) {
+    show('[data-decline-part]', isShown)
+    show('[data-bar]', !isShown)
+    one(isShown ? '#decline-title' : '[data-decline]')?.focus()
+  }
+
+  return { say, show, showText, showDeclining }
 }
 
 /** To the address of the page itself; null where it did not arrive. */

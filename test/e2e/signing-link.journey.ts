@@ -51,9 +51,18 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   await customer.getByLabel('Or type your initials').fill('NT')
   await customer.getByText('Type my name instead').click()
   await customer.getByLabel(/^I agree to sign and to receive this paper electronically/).check()
+  // A reload loses nothing, and nothing of it stays in the tab once it is signed.
+  await customer.reload()
+  await expect(customer.getByText('You read the whole text.')).toBeVisible()
+  await expect(customer.getByLabel('Or type your initials')).toHaveValue('NT')
+  await expect(customer.getByLabel('Type my name instead')).toBeChecked()
+  await expect(customer.getByLabel(/^I agree to sign and to receive this paper electronically/)).toBeChecked()
   await customer.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(customer.getByRole('heading', { name: 'You signed this' })).toBeVisible()
   await expect(customer.getByRole('link', { name: 'Download your copy (PDF)' })).toBeVisible()
+  expect(
+    await customer.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-'))),
+  ).toEqual([])
 
   await expect(office.getByRole('button', { name: /^Work Authorization/ })).toContainText('Signed by link')
   const { answers } = await ask(product, `GET /api/submissions/${id}`, { token })
