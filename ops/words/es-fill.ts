@@ -89,8 +89,11 @@ export const esFill: FillWords = {
   typeCode: 'Escribir el código',
   noCamera: 'No se puede usar la cámara. Escriba el código.',
   later: 'Se firma al entregar el teléfono',
-  laterMore:
-    'Termine primero las demás preguntas. Después entregue el teléfono desde la lista de formularios del trabajo.',
+  laterMore: 'Conteste primero las demás preguntas. Después entregue el teléfono.',
+  laterNow: 'Entregue el teléfono, o envíe un enlace desde los formularios del trabajo.',
+  signatures: 'Firmas',
+  signedBy: (name) => `Firmado por ${name}`,
+  signedNot: 'Sin firma todavía',
   readIt: 'Léalo hasta el final y continúe.',
   readOn: 'Seguir leyendo',
   legalVersion: (version) => `texto, versión ${version}`,

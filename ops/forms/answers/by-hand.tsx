@@ -36,10 +36,16 @@ export function ByHand({ field, value, language, onAnswer }: ByHandProps) {
   }
 }
 
-type ForHandOverProps = { field: Field; value: unknown; language: Language }
+type ForHandOverProps = {
+  field: Field
+  value: unknown
+  language: Language
+  /** Other questions come first. */
+  isEarly: boolean
+}
 
 /** What the customer decides, writes and signs themselves, and what they have signed. */
-export function ForHandOver({ field, value, language }: ForHandOverProps) {
+export function ForHandOver({ field, value, language, isEarly }: ForHandOverProps) {
   const words = useFillWords()
   const signed = field.type === 'signature' ? signedIn(value) : null
   if (signed)
@@ -49,7 +55,7 @@ export function ForHandOver({ field, value, language }: ForHandOverProps) {
       <PenLine aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
         <span className="font-semibold">{words.later}</span>
-        <span className="block text-muted">{words.laterMore}</span>
+        <span className="block text-muted">{isEarly ? words.laterMore : words.laterNow}</span>
       </span>
     </p>
   )

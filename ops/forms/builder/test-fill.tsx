@@ -16,6 +16,7 @@ export function TestFill({ form, slug, version, onClose }: TestFillProps) {
     () => ({
       setAnswer,
       setLanguage: (_form, language) => setLanguage(language),
+      endAsked: () => {},
       test: { leave: onClose, finish: () => setDone(true) },
     }),
     [setAnswer, setLanguage, onClose],

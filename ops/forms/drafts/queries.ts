@@ -38,7 +38,7 @@ export async function setAnswer(id: string, field: string, answer: Json | undefi
   await forms.setAnswer(id, field, answer)
 }
 
-export async function changeDraft(id: string, changed: Partial<Pick<FormDraft, 'language'>>) {
+export async function changeDraft(id: string, changed: Partial<Pick<FormDraft, 'language' | 'asked'>>) {
   await (await theForms()).change(id, changed)
 }
 

@@ -11,8 +11,10 @@ import { isLinked, isOfCompany, isOfJob } from '../drafts/link-facts.ts'
 import { AnswerField } from '../answers/answer-field.tsx'
 import { ForHandOver } from '../answers/by-hand.tsx'
 import { OnPaper } from '../sheet/on-paper.tsx'
+import { allSignatures } from './all-signatures.ts'
 import { answerWords } from './answer-words.ts'
 import { LegalText } from './legal-text.tsx'
+import { JumpList } from './jump-list.tsx'
 import { SignLater } from './sign-again.tsx'
 import type { Filling } from './use-filling.ts'
 
@@ -88,9 +90,14 @@ function Answering({ filling, field, job }: DockedQuestionProps) {
     )
   const isForOthers = isForHandOver(form, field)
   if (field.type === 'signature' && !isForOthers && !isAnswered(value) && filling.toSignFirst.length > 0)
-    return <SignLater filling={filling} />
+    return (
+      <>
+        <SignLater filling={filling} />
+        <OtherSignatures filling={filling} field={field} />
+      </>
+    )
   const answer = isForOthers ? (
-    <ForHandOver field={field} value={value} language={language} />
+    <ForHandOver field={field} value={value} language={language} isEarly={filling.far.hand === 'not_ready'} />
   ) : (
     <AnswerField
       field={field}
@@ -103,9 +110,35 @@ function Answering({ filling, field, job }: DockedQuestionProps) {
   )
   if (field.type !== 'signature') return answer
   return (
-    <OnPaper filling={filling} field={field} job={job}>
-      {answer}
-    </OnPaper>
+    <>
+      <OnPaper filling={filling} field={field} job={job}>
+        {answer}
+      </OnPaper>
+      <OtherSignatures filling={filling} field={field} />
+    </>
+  )
+}
+
+/** What comes before this signature, and who else signs: each with the way to it. */
+function OtherSignatures({ filling, field }: Pick<DockedQuestionProps, 'filling' | 'field'>) {
+  const words = useFillWords()
+  const { draft, form, path, toSignFirst, goTo } = filling
+  const others = allSignatures(path).filter((each) => each.field.id !== field.id)
+  return (
+    <div className="mt-3 space-y-3">
+      {isForHandOver(form, field) && toSignFirst.length > 0 && <SignLater filling={filling} />}
+      {others.length > 0 && (
+        <JumpList
+          title={words.signatures}
+          items={others.map(({ field: { id, label }, by }) => ({
+            field: id,
+            label: inLanguage(label, draft.language),
+            why: by === null ? words.signedNot : words.signedBy(by),
+          }))}
+          onGoTo={goTo}
+        />
+      )}
+    </div>
   )
 }
 

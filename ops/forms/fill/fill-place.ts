@@ -7,6 +7,8 @@ import { changeDraft, setAnswer } from '../drafts/queries.ts'
 export type FillPlace = {
   setAnswer: (id: string, field: string, answer: Json | undefined) => void
   setLanguage: (id: string, language: Language) => void
+  /** What the office asked for is done. */
+  endAsked: (id: string) => void
   /** What someone who only tries the form does in place of leaving and submitting it. */
   test: { leave: () => void; finish: () => void } | null
 }
@@ -14,6 +16,7 @@ export type FillPlace = {
 const onDevice: FillPlace = {
   setAnswer: (id, field, answer) => void setAnswer(id, field, answer),
   setLanguage: (id, language) => void changeDraft(id, { language }),
+  endAsked: (id) => void changeDraft(id, { asked: undefined }),
   test: null,
 }
 

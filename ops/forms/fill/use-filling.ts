@@ -10,7 +10,16 @@ import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { changeOf, type AskedChange } from './change-signed.ts'
 import { useFillPlace } from './fill-place.ts'
 import { freezeForm } from './freeze-form.ts'
-import { atEnd, beginsAt, leftToHandOver, progressOf, stepAfter, stepBefore, type At } from './steps.ts'
+import {
+  atEnd,
+  beginsAt,
+  firstOpen,
+  leftToHandOver,
+  progressOf,
+  stepAfter,
+  stepBefore,
+  type At,
+} from './steps.ts'
 
 export type Filling = ReturnType<typeof useFilling>
 
@@ -20,7 +29,7 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   const place = useFillPlace()
   const filled = useMemo(() => filledAnswers(form, answers, {}), [form, answers])
   const path = useMemo(() => pathOf(form, filled), [form, filled])
-  const [asked, setAt] = useState<At>(
+  const [asked, standAt] = useState<At>(
     () =>
       startAt ??
       beginsAt(form, path, {
@@ -31,17 +40,29 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   )
   const [change, setChange] = useState<AskedChange | null>(null)
   const [isUnsigned, setUnsigned] = useState(false)
+  const [isFixed, setFixed] = useState(false)
   const [told, setTold] = useState<Record<string, string[]>>({})
   // What hides a field takes whoever stands at it to the next one.
   const at = asked === atEnd || path.isShown(asked) ? asked : stepAfter(path, asked)
   const left = useMemo(() => leftToHandOver(form, path), [form, path])
-  const [after, before] = [stepAfter(path, at, left), stepBefore(path, at, left)]
+  const open = isUnsigned ? firstOpen(form, path, filled) : at
+  // What was signed and is changed is signed again next, wherever the change was.
+  const after = open === at ? stepAfter(path, at, left) : open
+  const before = stepBefore(path, at, left)
   const field = path.shown.find((each) => each.id === at) ?? null
+
+  /** What the office asked for stays in sight until whoever answered it goes on. */
+  function setAt(next: At) {
+    if (isFixed) place.endAsked(id)
+    setFixed(false)
+    standAt(next)
+  }
 
   function write({ field, answer }: Pick<AskedChange, 'field' | 'answer'>, clears: readonly string[]) {
     const { [field]: _, ...others } = told
     setTold(others)
     if (clears.length > 0) setUnsigned(true)
+    if (field === draft.asked?.field) setFixed(true)
     for (const signature of clears) place.setAnswer(id, signature, undefined)
     place.setAnswer(id, field, answer)
   }

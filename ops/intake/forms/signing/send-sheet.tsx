@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -113,9 +114,17 @@ function Papers({ papers }: { papers: readonly PaperToSend[] }) {
         {others.map(({ draft, why, open }) => (
           <li key={draft.id} className="py-1.5">
             {draft.title}{' '}
-            <span className="block text-sm text-muted">
-              {open.length > 0 ? words.answerFirst(open.map((label) => inLanguage(label, language))) : why}
-            </span>
+            {open.length > 0 ? (
+              <Link
+                to="/ops/forms/fill/$id"
+                params={{ id: draft.id }}
+                className="flex min-h-11 items-center text-sm underline underline-offset-4"
+              >
+                {words.answerFirst(open.map((label) => inLanguage(label, language)))}
+              </Link>
+            ) : (
+              <span className="block text-sm text-muted">{why}</span>
+            )}
           </li>
         ))}
       </ul>
