@@ -13,9 +13,17 @@ export async function aDrawer(page: Page) {
   async function seen([across, down]: Feet) {
     return page.evaluate(
       async ([x, y]) => {
-        // The plan makes room for the pad within a frame.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        const walls = document.querySelector<SVGGElement>('[data-plan] [data-walls]')
+        const find = () => document.querySelector<SVGGElement>('[data-plan] [data-walls]')
+        const where = () => {
+          const matrix = find()?.getScreenCTM()
+          return matrix ? [matrix.a, matrix.e, matrix.f].join(' ') : ''
+        }
+        // The plan makes room for the pad, and comes back: it is still once it stayed so for some frames.
+        for (let still = 0, last = ''; still < 5; still = where() === last ? still + 1 : 0) {
+          last = where()
+          await new Promise(requestAnimationFrame)
+        }
+        const walls = find()
         const first = walls?.querySelector('line')
         const shown = walls?.getScreenCTM()
         if (!first || !shown) throw new Error('Nothing is drawn.')
@@ -72,6 +80,14 @@ export async function aDrawer(page: Page) {
 
     async fit() {
       await page.getByRole('button', { name: 'Show the whole plan' }).tap()
+      await page.waitForFunction(() => {
+        const plan = document.querySelector('[data-plan]')?.getBoundingClientRect()
+        const walls = [...document.querySelectorAll('[data-plan] [data-walls] > line')]
+        return walls.every((wall) => {
+          const { left, right, top, bottom } = wall.getBoundingClientRect()
+          return plan && left >= plan.left && right <= plan.right && top >= plan.top && bottom <= plan.bottom
+        })
+      })
     },
 
     async closer(at: Feet, by: number) {
