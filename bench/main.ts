@@ -30,6 +30,7 @@ import { measurePeople } from './people.ts'
 import { measurePortalOnAPhone } from './portal-on-a-phone.ts'
 import { measurePortalWithoutSignal } from './portal-without-signal.ts'
 import { measureRequestsForHelp } from './requests-for-help.ts'
+import { measureSketch } from './sketch.ts'
 import { openSubject, type Subject } from './subject.ts'
 import { formatTable, type Report } from './table.ts'
 import { measureWarmStart } from './warm-start.ts'
@@ -55,6 +56,7 @@ const running: Measure<Subject>[] = [
   { letter: 'q', name: 'drying', measure: measureDrying },
   { letter: 'r', name: 'papers', measure: measurePapers },
   { letter: 's', name: 'the export of a job', measure: measureJobExport },
+  { letter: 't', name: 'the sketch', measure: measureSketch },
 ]
 
 /** Measured by starting and stopping servers. */
