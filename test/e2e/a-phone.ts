@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { quietly, wholeChromium, withLettersOfPhones } from '../chromium.ts'
+import { turnClock } from './week/turn-clock.ts'
 
 type Made = { clockOffBy?: number; args?: readonly string[] }
+type Started = { offline?: boolean; clockOffBy?: number }
 
 /** A phone whose browser can be killed: what it stored is there when it starts again. */
-export async function aPhone(baseURL: string, { clockOffBy = 0, args = [] }: Made = {}) {
+export async function aPhone(baseURL: string, { clockOffBy: usuallyOffBy = 0, args = [] }: Made = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
   let context: BrowserContext | null = null
 
   return {
     profile,
-    async start({ offline = false } = {}) {
+    async start({ offline = false, clockOffBy = usuallyOffBy }: Started = {}) {
       for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
         await rm(join(profile, lock), { force: true })
       context = await chromium.launchPersistentContext(profile, {
@@ -53,17 +55,4 @@ export async function comeAs(page: Page, token: string) {
   await page.goto('/ops/login')
   await page.evaluate((token) => localStorage.setItem('token', token), token)
   await page.goto('/ops/dashboard')
-}
-
-/**
- * Runs in each page before all that is in it: every time that it reads is wrong. The clocks of the browser itself and of the
- * service worker, which times nothing, stay right; a browser under libfaketime takes forty seconds to start.
- */
-function turnClock(offBy: number) {
-  const right = Date
-  globalThis.Date = new Proxy(right, {
-    construct: (_, [first = right.now() + offBy, ...rest]) => Reflect.construct(right, [first, ...rest]),
-    apply: () => new right(right.now() + offBy).toString(),
-    get: (_, key) => (key === 'now' ? () => right.now() + offBy : Reflect.get(right, key)),
-  })
 }
