@@ -72,9 +72,11 @@ function LockedFor({ lock, user }: { lock: SigningLock; user: SignedIn }) {
   const submit = useSubmitComplete()
 
   async function goBack() {
+    // It begins before the page is left, so that nobody who goes on at once leaves signed papers behind.
+    const submitting = isSamePerson ? submit(signedHere(lock, formDraftsView.get().drafts)) : null
     await takeBack(lock)
     await router.navigate({ href: isSamePerson ? pathBack(lock) : '/ops/dashboard', replace: true })
-    if (isSamePerson) await submit(signedHere(lock, formDraftsView.get().drafts))
+    await submitting
   }
 
   async function openIfSignedInSince() {
