@@ -4,6 +4,7 @@ import { firstSettings, type ChatSettings } from './settings/settings.ts'
 import { decide, type Decision } from './decide.ts'
 import { safetyWords } from './safety-words.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
+import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { newId } from '#platform/uuid.ts'
 import { sayInChat } from './visitor-says.flow.ts'
@@ -66,7 +67,45 @@ test('whoever tells of a loss that no page answers reads at once what to do, onc
     'automated',
     'product',
     'visitor',
+    'automated',
   ])
+})
+
+test('whoever waits reads a short line below each message that nothing else answers, and none once a person is there', async () => {
+  const test = await createTestWorld({
+    chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }),
+  })
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  const answersTo = async (text: string) => {
+    const { items } = await visitor.see()
+    const after = await visitor.say(text)
+    return after.items
+      .filter(({ author, position }) => author !== 'visitor' && position > (items.at(-1)?.position ?? 0))
+      .map(({ text, kind }) => text || kind)
+  }
+  expect(await answersTo('do you have a boat')).toEqual([
+    expect.stringMatching(/^We have no automated answer to that/),
+    'person_wanted',
+  ])
+  expect(await answersTo('how big is the boat')).toEqual([
+    'Our office has your message. In danger? Call 911.',
+  ])
+  await test.workUntilIdle()
+  const alerted = expect.stringMatching(
+    /^Marcus Wren was alerted at \d+:\d\d [AP]M\. In danger\? Call 911\.$/,
+  )
+  expect(await answersTo('it is the blue one by the dock')).toEqual([alerted])
+  expect(await answersTo('como llego ahi')).toEqual([expect.stringMatching(/^No tenemos/)])
+  expect(await answersTo('donde queda su barco')).toEqual([
+    expect.stringMatching(/^Avisamos a Marcus Wren a las? .*¿Hay peligro\? Llame al 911\.$/),
+  ])
+  expect(await answersTo('what does the boat cost')).toEqual([
+    expect.stringMatching(/^A person will tell you/),
+  ])
+  expect(await answersTo('so what does the boat cost')).toEqual([alerted])
+  await marcus.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json: { turn: 'take' } })
+  expect(await answersTo('hello are you there')).toEqual([])
 })
 
 test('what to do is told in Spanish to whoever writes or reads Spanish', async () => {
@@ -157,11 +196,13 @@ test('a question without an automated answer is told so and what happens next, a
   await say('how much', { kind: 'person', reason: 'price', asked: 'en' })
   await say('como llego ahi', { kind: 'person', reason: 'nothing', asked: 'es' })
   await say('mi nombre es Juan', { kind: 'person', reason: 'nothing', asked: 'es' })
-  const told = (await visitor.see()).items.filter(({ author }) => author !== 'visitor').slice(-4)
+  const told = (await visitor.see()).items.filter(({ author }) => author !== 'visitor')
   expect(told.map(({ by, kind, text }) => [by, kind, text.split('.')[0]])).toEqual([
     ['Automated answer', 'text', 'We have no automated answer to that'],
     [null, 'person_wanted', ''],
     ['Automated answer', 'text', 'A person will tell you'],
+    ['Automated answer', 'text', 'Our office has your message'],
     ['Respuesta automática', 'text', 'No tenemos una respuesta automática a eso'],
+    ['Respuesta automática', 'text', 'Nuestra oficina tiene su mensaje'],
   ])
 })

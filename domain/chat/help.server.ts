@@ -4,22 +4,22 @@ import type { World } from '#platform/world.ts'
 import type { MessageDetail } from './chat.ts'
 import type { FirstHelp } from './first-help.ts'
 import { addMessages } from './messages.server.ts'
-import { personTells, type OnlyPeopleTell } from './person-tells.ts'
+import { personTells, stillWaits, type OnlyPeopleTell } from './person-tells.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 type Chat = Pick<ChatOfRow, 'id'>
 
-/** Says what to do first about a loss, once in a conversation. */
-export function tellOfHelp(world: World, chat: Chat, { about, text }: FirstHelp): Promise<void> {
+/** Says what to do first about a loss, once in a conversation; whether it was said now. */
+export function tellOfHelp(world: World, chat: Chat, { about, text }: FirstHelp): Promise<boolean> {
   return tellOnce(world, chat, { detail: { help: about }, text: async () => text })
 }
 
-/** Says that only a person answers a question like this, and who was alerted when: once of each kind. */
+/** Says that only a person answers a question like this, and who was alerted when: once of each kind. Whether it was said now. */
 export function tellWhoTells(
   world: World,
   chat: Chat,
   { of, language }: { of: OnlyPeopleTell; language: 'en' | 'es' },
-): Promise<void> {
+): Promise<boolean> {
   return tellOnce(world, chat, {
     detail: { left_to_person: of },
     text: async () => personTells(await findAlerted(world, chat.id), language),
@@ -37,9 +37,23 @@ async function tellOnce(world: World, { id: chat_id }: Chat, { detail, text }: T
     .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
-  if (before) return
+  if (before) return false
   const id = newId(world.now().getTime())
   await addMessages(world, chat_id, [{ id, author: 'automated', kind: 'text', text: await text(), detail }])
+  return true
+}
+
+/** One line below each message that nothing else answers while its visitor waits, so that no one writes into silence. */
+export async function tellWhoIsAlerted(
+  world: World,
+  { id: chat_id }: Chat,
+  language: 'en' | 'es',
+): Promise<void> {
+  const id = newId(world.now().getTime())
+  const text = stillWaits(await findAlerted(world, chat_id), language)
+  await addMessages(world, chat_id, [
+    { id, author: 'automated', kind: 'text', text, detail: { asked: language } },
+  ])
 }
 
 /** Who heard of it first, if that is one person, and when. */

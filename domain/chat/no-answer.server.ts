@@ -9,31 +9,45 @@ import type { ChatOfRow } from './visitor.server.ts'
 type Unanswered = Pick<Extract<Decision, { kind: 'person' }>, 'reason' | 'asked'>
 
 /**
- * Says that a question has no automated answer and what happens next. Whoever tells something is only told that where a person was called
- * before and something else was said since: they read it once, and not below each of their lines.
+ * Says that a question has no automated answer and what happens next, once; whether it was said now. Whoever tells something is only told
+ * that where a person was called before and something else was said since.
  */
 export async function tellOfNoAnswer(
   world: World,
   chat: ChatOfRow,
   { text, reason, asked }: Unanswered & { text: string },
-): Promise<void> {
-  if (reason === 'safety') return
+): Promise<boolean> {
+  if (reason === 'safety') return true
   const language = asked === 'es' ? 'es' : chat.language
   const words = noAnswerWords[reason][language]
-  const last = await lastOfOurs(world, chat.id)
-  if (last?.text === words) return
-  const isTold = isQuestion(text) || reason !== 'nothing'
-  if (!isTold && (chat.state !== 'waiting' || last?.kind === 'person_wanted' || last?.kind === 'text')) return
+  if (await wasSaid(world, chat.id, words)) return false
+  if (!isQuestion(text) && reason === 'nothing') {
+    const last = await lastOfOurs(world, chat.id)
+    if (chat.state !== 'waiting' || last?.kind === 'person_wanted' || last?.kind === 'text') return false
+  }
   const id = newId(world.now().getTime())
   await addMessages(world, chat.id, [
     { id, author: 'automated', kind: 'text', text: words, detail: { asked: language } },
   ])
+  return true
+}
+
+async function wasSaid({ db }: World, chatId: string, words: string) {
+  const said = await db
+    .selectFrom('chat_message')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('author', '=', 'automated')
+    .where('text', '=', words)
+    .limit(1)
+    .executeTakeFirst()
+  return said !== undefined
 }
 
 function lastOfOurs({ db }: World, chatId: string) {
   return db
     .selectFrom('chat_message')
-    .select(['kind', 'text'])
+    .select('kind')
     .where('chat_id', '=', chatId)
     .where('author', '!=', 'visitor')
     .where('kind', '!=', 'note')

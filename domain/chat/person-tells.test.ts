@@ -4,7 +4,7 @@ import { aReachable, putOnCall } from '#test/on-call.ts'
 import { createTestWorld } from '#test/world.ts'
 import { decide } from './decide.ts'
 import { brokenIn } from './forbidden.ts'
-import { onlyPeopleTell, personTells } from './person-tells.ts'
+import { onlyPeopleTell, personTells, stillWaits } from './person-tells.ts'
 
 const decided = (text: string) => decide(text, { search: () => [] })
 
@@ -37,12 +37,15 @@ test('who waits and asks what only people answer reads who was alerted and when,
   const told = items.filter(({ author }) => author === 'automated')
   expect(told.map(({ text, detail }) => [detail?.left_to_person, text.replace('\u202f', ' ')])).toEqual([
     ['price', 'A person will tell you; June Alder was alerted at 7:00 AM.'],
+    [undefined, 'June Alder was alerted at 7:00 AM. In danger? Call 911.'],
     ['arrival', 'A person will tell you; June Alder was alerted at 7:00 AM.'],
+    [undefined, 'June Alder was alerted at 7:00 AM. In danger? Call 911.'],
   ])
 })
 
 test('what is said instead says nothing that is never said', () => {
   const at = new Date('2026-11-20T20:09:00Z')
   for (const alerted of [undefined, { name: null, at }, { name: 'June Alder', at }])
-    for (const language of ['en', 'es'] as const) expect(brokenIn(personTells(alerted, language))).toEqual([])
+    for (const language of ['en', 'es'] as const)
+      for (const say of [personTells, stillWaits]) expect(brokenIn(say(alerted, language))).toEqual([])
 })

@@ -20,14 +20,27 @@ type Alerted = { name: string | null; at: Date } | undefined
 /** Says who will tell it: never what, and never when. */
 export function personTells(alerted: Alerted, language: 'en' | 'es'): string {
   const first = language === 'es' ? 'Una persona se lo dirá' : 'A person will tell you'
-  if (!alerted) return `${first}.`
-  const time = alerted.at.toLocaleTimeString(`${language}-US`, {
+  return alerted ? `${first}; ${whoWasAlerted(alerted, language)}` : `${first}.`
+}
+
+/** Says in one line that the message is not lost, to whoever was told before what happens next. */
+export function stillWaits(alerted: Alerted, language: 'en' | 'es'): string {
+  if (language === 'es')
+    return `${alerted ? capitalized(whoWasAlerted(alerted, 'es')) : 'Nuestra oficina tiene su mensaje.'} ¿Hay peligro? Llame al 911.`
+  return `${alerted ? capitalized(whoWasAlerted(alerted, 'en')) : 'Our office has your message.'} In danger? Call 911.`
+}
+
+function whoWasAlerted({ name, at }: NonNullable<Alerted>, language: 'en' | 'es') {
+  const time = at.toLocaleTimeString(`${language}-US`, {
     timeZone: companyTimeZone,
     hour: 'numeric',
     minute: '2-digit',
   })
-  const { name } = alerted
   if (language === 'es')
-    return `${first}; avisamos ${name ? `a ${name} ` : ''}a ${time.startsWith('1:') ? 'la' : 'las'} ${time}.`
-  return `${first}; ${name ?? 'our team'} was alerted at ${time}.`
+    return `avisamos ${name ? `a ${name} ` : ''}a ${time.startsWith('1:') ? 'la' : 'las'} ${time}.`
+  return `${name ?? 'our team'} was alerted at ${time}.`
+}
+
+function capitalized(sentence: string) {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }

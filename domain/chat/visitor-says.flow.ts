@@ -11,8 +11,8 @@ import type { Passage } from './answers/passage.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
-import { tellOfHelp, tellWhoTells } from './help.server.ts'
-import { addMessages, wasSent } from './messages.server.ts'
+import { tellOfHelp, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
+import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { noteUnanswered } from './unanswered/questions.server.ts'
@@ -124,15 +124,25 @@ async function answer(world: World, chat: ChatOfRow, { decision, helpIn, leftTo,
       return goOnAfterQuote(world, chat, decision.quote)
     }
     case 'person': {
-      if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
       const language = decision.asked === 'es' ? 'es' : chat.language
-      const help = helpIn(language)
-      if (help) await tellOfHelp(world, chat, help)
-      else if (leftTo && chat.state === 'waiting') await tellWhoTells(world, chat, { of: leftTo, language })
-      else await tellOfNoAnswer(world, chat, { ...decision, text })
+      const isTold = await tellWhoWaits(world, chat, { decision, helpIn, leftTo, text })
+      // Whoever is not waiting yet reads that a person was called.
+      if (!isTold && chat.state === 'waiting' && hasRoom(chat)) await tellWhoIsAlerted(world, chat, language)
       return callPerson(world, chat)
     }
   }
+}
+
+type Waiting = Omit<Answering, 'decision'> & { decision: Extract<Decision, { kind: 'person' }> }
+
+/** What whoever is left to a person is told until then; whether they were told anything. */
+async function tellWhoWaits(world: World, chat: ChatOfRow, { decision, helpIn, leftTo, text }: Waiting) {
+  if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
+  const language = decision.asked === 'es' ? 'es' : chat.language
+  const help = helpIn(language)
+  if (help) return tellOfHelp(world, chat, help)
+  if (leftTo && chat.state === 'waiting') return tellWhoTells(world, chat, { of: leftTo, language })
+  return tellOfNoAnswer(world, chat, { ...decision, text })
 }
 
 /** Whoever needs to be told what to do needs a person too. Of a question about our work the answer is enough. */
