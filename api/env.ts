@@ -66,7 +66,8 @@ export type ApiLimits = {
   push: Limiter
   /** Addresses that a person makes for their calendar. */
   calendars: Limiter
-  /** Chats that visitors open. */
+  /** Chats that visitors open, in a minute and in an hour. */
+  newestChats: Limiter
   chats: Limiter
   /** Those that visitors open beside them to tell of danger or leave a number. */
   urgentChats: Limiter

@@ -122,13 +122,20 @@ test('a chat cannot be opened under the id of another record, nor a request sent
   expect(await test.world.db.selectFrom('chat').select('id').execute()).toEqual([{ id: visitor.id }])
 })
 
-test('one address opens a few chats an hour, and one chat says so much a minute', async () => {
+test('many people behind one address open chats, a flood of them waits a minute, and one chat says so much a minute', async () => {
   const test = await createTestWorld()
   const [visitor] = [
     await aChatVisitor(test),
-    ...(await Promise.all([1, 2, 3, 4].map(() => aChatVisitor(test)))),
+    ...(await Promise.all(Array.from({ length: 9 }, () => aChatVisitor(test)))),
   ]
-  await expect(aChatVisitor(test)).rejects.toThrow('429')
+  const next = {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'X-Chat-Secret': 'of-the-eleventh-browser' },
+    body: '{}',
+  }
+  const refused = await test.api.request(`/api/chatbot/chats/${newId()}`, next)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   // One that is open already is no new one.
   expect((await visitor.ask('', {})).status).toBe(200)
 
@@ -160,18 +167,18 @@ test('whoever knows the ID of a chat does not silence it, and a number and a del
 
 test('whoever tells of danger or leaves a number has room where an address has used up its own, and not without end', async () => {
   const test = await createTestWorld()
-  await Promise.all([1, 2, 3, 4, 5].map(() => aChatVisitor(test)))
+  await Promise.all(Array.from({ length: 10 }, () => aChatVisitor(test)))
   const visitor = await aChatVisitor(test, { is_urgent: true })
   for (let said = 0; said < 20; said++) await visitor.say(`message ${said}`)
   expect((await visitor.ask(`/messages/${newId()}`, { text: 'once more' })).status).toBe(429)
   expect((await visitor.call()).reference).toMatch(/^R-/)
-  await Promise.all(Array.from({ length: 19 }, () => aChatVisitor(test, { is_urgent: true })))
+  await Promise.all(Array.from({ length: 59 }, () => aChatVisitor(test, { is_urgent: true })))
   await expect(aChatVisitor(test, { is_urgent: true })).rejects.toThrow('429')
 })
 
 test('what is too much is refused in the language of the visitor, with the number to call and when to try again', async () => {
   const test = await createTestWorld()
-  await Promise.all([1, 2, 3, 4, 5].map(() => aChatVisitor(test)))
+  await Promise.all(Array.from({ length: 10 }, () => aChatVisitor(test)))
   const headers = {
     'Content-Type': 'application/json',
     'X-Chat-Secret': `a-secret-of-the-browser-${newId()}`,
@@ -179,7 +186,7 @@ test('what is too much is refused in the language of the visitor, with the numbe
   }
   const init = { method: 'PUT', headers, body: '{}' }
   const refused = await test.api.request(`/api/chatbot/chats/${newId()}`, init)
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await refused.json()).detail).toMatch(/^Recibimos muchos mensajes .*\(330\) 555-0142/)
 })
 

@@ -26,7 +26,7 @@ const Position = z.coerce.number().int().min(0).max(1_000_000)
 const query = z.object({ after: Position.default(0) })
 const answer = { 200: json(VisitorChat, 'The chat as it is now, with the messages after the position.') }
 const limitText = limitBodyTo(8000)
-/** Its browser says that it is opened to tell of danger or to leave a number: who says so wrongly has little more room. */
+/** Its browser says that it is opened to tell of danger or to leave a number: who says so wrongly has a little more room. */
 const Opening = NewChat.extend({ is_urgent: z.boolean().default(false) })
 
 const writing: [typeof limitChatReads, typeof limitWrites, typeof limitText] = [
@@ -142,6 +142,7 @@ export const visitorChatsApi = newApi()
     const { is_urgent: isUrgent, ...opening } = c.req.valid('json')
     const count = async () => {
       if (isUrgent && (await limits.urgentChats.tryUse(address))) return
+      await limits.newestChats.use(address, tooMany(c))
       await limits.chats.use(address, tooMany(c))
     }
     await openVisitorChat(world, visitorOf(c), { ...opening, address, count })

@@ -25,6 +25,10 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     previews: localLimiter({ name: 'previews', points: 300, seconds: window }, scale),
     push: localLimiter({ name: 'push', points: 60, seconds: window }, scale),
     calendars: localLimiter({ name: 'calendars', points: 10, seconds: window }, scale),
+    newestChats: localLimiter(
+      { name: 'newest-chats', points: chatRates.chatsPerMinute, seconds: minute / second },
+      scale,
+    ),
     chats: localLimiter({ name: 'chats', points: chatRates.chatsPerHour, seconds: hour / second }, scale),
     urgentChats: localLimiter(
       { name: 'urgent-chats', points: chatRates.urgentChatsPerHour, seconds: hour / second },

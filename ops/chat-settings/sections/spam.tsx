@@ -17,7 +17,7 @@ import { chatBlocksQuery } from '../queries.ts'
 import type { SectionProps } from '../section.ts'
 
 const limits = [
-  ['Conversations of one address', `${chatRates.chatsPerHour} an hour`],
+  ['Conversations of one address', `${chatRates.chatsPerMinute} a minute, ${chatRates.chatsPerHour} an hour`],
   ['More of them, with danger or a phone number', `${chatRates.urgentChatsPerHour} an hour`],
   ['Messages of one conversation', `${chatRates.messagesPerMinute} a minute`],
   ['Messages in all', chatRates.mostMessages.toLocaleString('en-US')],
