@@ -27,6 +27,9 @@ test('the same in Spanish', () => {
 test.each([
   ['212 Elm St', { address: '212 Elm St' }],
   ['we are at 1180 Old State Rd in Salem', { address: '1180 Old State Rd', town: 'Salem' }],
+  ['name is Jan Kowalczyk-Featherstonehaugh', { name: 'Jan Kowalczyk-Featherstonehaugh' }],
+  ['its wet. Name is jan', { name: 'Jan' }],
+  ['the street name is Elm', {}],
   ['This is Bettina', { name: 'Bettina' }],
   ['this is bad', {}],
   ['soy dueño', {}],

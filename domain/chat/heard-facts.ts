@@ -80,11 +80,11 @@ function addressIn(text: string) {
 }
 
 const named =
-  /(?:\b(?:my name is|my names|my name’s|my name's|me llamo|mi nombre es)) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)|\b(?:[Tt]his is|[Ss]oy) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
+  /(?:\b(?:my name is|(?<=^|[.,;!?]\s*|\band )name is|my names|my name’s|my name's|me llamo|mi nombre es)) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)|\b(?:[Tt]his is|[Ss]oy) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
 
 /** Who says who they are; after "this is" only what is written like a name. */
 function nameIn(text: string) {
-  const found = named.exec(text.replace(/\b(My|Me|Mi)\b/g, (word) => word.toLowerCase()))
+  const found = named.exec(text.replace(/\b(My|Me|Mi|Name)\b/g, (word) => word.toLowerCase()))
   const name = found?.[1] ?? found?.[2]
   return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
