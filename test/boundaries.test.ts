@@ -64,6 +64,8 @@ const sharedVerbs = [
   'domain/evidence/evidence.server.ts',
   // A job is as far as its visits are, whatever changes them.
   'domain/jobs/follow-visits.server.ts',
+  // What was told in a chat stands in its request, and its job begins with it.
+  'domain/chat/told-facts.server.ts',
   // What customers correct in their request, they correct in its job.
   'domain/jobs/follow-request.server.ts',
   // What was read at a job is evidence of it, in the same transaction.

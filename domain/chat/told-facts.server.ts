@@ -1,8 +1,22 @@
 import type { World } from '#platform/world.ts'
+import type { JobFacts } from '#domain/jobs/facts/facts.ts'
+import { jobFactsOf } from './as-job.ts'
+import type { DangerInChat } from './danger-in-chat.ts'
 import { ToldFacts } from './told-facts.ts'
 
-/** What was told in the chat that became this request, or null where it came in another way. */
-export async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts | null> {
+/** What was told in the chat that became this request, and the danger that the chat heard of; null where it came in another way. */
+export async function findInChat(world: World, leadId: string) {
+  const told_in_chat = await findToldFacts(world, leadId)
+  return { told_in_chat, danger_in_chat: told_in_chat && (await findDangerInChat(world, leadId)) }
+}
+
+/** Both as its job begins with them. */
+export async function findJobFactsInChat(world: World, leadId: string): Promise<JobFacts> {
+  const { told_in_chat, danger_in_chat } = await findInChat(world, leadId)
+  return jobFactsOf(told_in_chat, danger_in_chat?.kind)
+}
+
+async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts | null> {
   const chat = await db
     .selectFrom('chat')
     .select('facts')
@@ -10,4 +24,34 @@ export async function findToldFacts({ db }: World, leadId: string): Promise<Told
     .where('contact_at', 'is not', null)
     .executeTakeFirst()
   return chat ? ToldFacts.parse(chat.facts) : null
+}
+
+/** The danger that the chat heard of, and what its visitor had written last before it was told what to do. */
+async function findDangerInChat({ db }: World, leadId: string): Promise<DangerInChat | null> {
+  const chat = await db
+    .selectFrom('chat')
+    .select('danger')
+    .select((chat) =>
+      chat
+        .selectFrom('chat_message as said')
+        .select('said.text')
+        .whereRef('said.chat_id', '=', 'chat.id')
+        .where('said.author', '=', 'visitor')
+        .where('said.kind', '=', 'text')
+        .where('said.position', '<', (said) =>
+          said
+            .selectFrom('chat_message as told')
+            .select(({ fn }) => fn.max('told.position').as('position'))
+            .whereRef('told.chat_id', '=', 'chat.id')
+            .where('told.kind', '=', 'danger'),
+        )
+        .orderBy('said.position', 'desc')
+        .limit(1)
+        .as('words'),
+    )
+    .where('id', '=', leadId)
+    .where('contact_at', 'is not', null)
+    .where('danger', 'is not', null)
+    .executeTakeFirst()
+  return chat?.danger ? { kind: chat.danger, words: chat.words ?? '' } : null
 }

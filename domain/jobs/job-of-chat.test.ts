@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
+import { decide } from '#domain/chat/decide.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aJobOf } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
@@ -42,6 +43,23 @@ test('a chat becomes a job with every value that was told in it, and nothing is 
   const lead = await getLead(test.world, allow(marcus, 'leads.view'), visitor.id)
   expect(lead).toMatchObject({ page: '/services/water-damage', has_job: true })
   expect(lead.told_in_chat?.pets?.value).toBe('One cat')
+})
+
+test('a danger that the chat heard of stands in the request with its words, and answers its question of safety in the job', async () => {
+  const test = await createTestWorld({
+    chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }),
+  })
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('i smell gas in the basement')
+  await visitor.say('please hurry')
+  await visitor.tell({ name: 'Nora' })
+  await visitor.call()
+  const lead = await getLead(test.world, allow(marcus, 'leads.view'), visitor.id)
+  expect(lead.danger_in_chat).toEqual({ kind: 'gas', words: 'i smell gas in the basement' })
+  await aJobOf(test, marcus, { id: visitor.id, facts: {} })
+  const { facts } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
+  expect(facts.gas).toBe('yes')
 })
 
 test('what was found earlier keeps no day of what was running', async () => {

@@ -2,8 +2,7 @@ import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { jobFactsOf } from '#domain/chat/as-job.ts'
-import { findToldFacts } from '#domain/chat/told-facts.server.ts'
+import { findJobFactsInChat } from '#domain/chat/told-facts.server.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
@@ -57,7 +56,7 @@ async function ofRequest(
   { id, facts, received_at }: NewJob & { received_at: Date },
 ) {
   await giveToMaker(world, await lockToConvert(world, employee, id), employee)
-  const inChat = jobFactsOf(await findToldFacts(world, id))
+  const inChat = await findJobFactsInChat(world, id)
   return readBeginning(world, { id, facts: datedFacts(facts, received_at), inChat })
 }
 

@@ -2,7 +2,7 @@ import { sql, type InferResult } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { ToldFacts } from '#domain/chat/told-facts.ts'
+import { findInChat } from '#domain/chat/told-facts.server.ts'
 import type { CompanyFacts, FactName } from '#domain/company/company.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { readSite, siteColumn } from '#domain/jobs/site-column.ts'
@@ -72,7 +72,7 @@ export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id
 
 export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadDetail> {
   const row = await getLeadRow(world, viewer, id)
-  const { site, chat_facts, ...rest } = await world.db
+  const { site, ...rest } = await world.db
     .selectFrom('lead')
     .select(['message', 'insurance', 'reach_by', 'text_consent', 'depth', 'rooms', 'page'])
     .select(['quarantine_reasons', siteColumn(viewer.employee).as('site')])
@@ -84,27 +84,21 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
           .whereRef('other.id', '=', 'lead.duplicate_of'),
       ).as('duplicate_of'),
     )
-    .select((lead) =>
-      lead
-        .selectFrom('chat')
-        .select('chat.facts')
-        .whereRef('chat.id', '=', 'lead.id')
-        .where('contact_at', 'is not', null)
-        .as('chat_facts'),
-    )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const is_mine = await isInCareOf(world, viewer, id)
   const permissions = grantsAt(viewer.employee.permissions, is_mine)
-  const [earlier_phones, earlier_messages, photos, notes, steps, history, my_visits] = await Promise.all([
-    earlierPhonesOf(world, id),
-    earlierMessagesOf(world, id),
-    photosOf(world, { permissions }, id),
-    notesOf(world, id),
-    visitStepsOf(world, id),
-    historyOf(world, { employee: { permissions } }, id),
-    row.has_job ? ownVisitsOf(world, { job_id: id, employee_id: viewer.employee.id }) : undefined,
-  ])
+  const [earlier_phones, earlier_messages, photos, notes, steps, history, my_visits, inChat] =
+    await Promise.all([
+      earlierPhonesOf(world, id),
+      earlierMessagesOf(world, id),
+      photosOf(world, { permissions }, id),
+      notesOf(world, id),
+      visitStepsOf(world, id),
+      historyOf(world, { employee: { permissions } }, id),
+      row.has_job ? ownVisitsOf(world, { job_id: id, employee_id: viewer.employee.id }) : undefined,
+      findInChat(world, id),
+    ])
   return {
     ...row,
     ...rest,
@@ -117,7 +111,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     is_mine,
     ...(my_visits && { my_visits }),
     site: readSite(site),
-    told_in_chat: chat_facts === null ? null : ToldFacts.parse(chat_facts),
+    ...inChat,
   }
 }
 

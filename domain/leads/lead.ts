@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { HistoryLine, Note, NoteText } from '#domain/records/record.ts'
 import { values } from '#platform/choices.ts'
+import { DangerInChat } from '#domain/chat/danger-in-chat.ts'
 import { ToldFacts } from '#domain/chat/told-facts.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { Site } from '#domain/jobs/site.ts'
@@ -101,6 +102,8 @@ export const LeadDetail = LeadRow.extend({
   site: Site.nullable().optional(),
   /** What was told in the chat that it came out of; null: it came in another way. Absent as above. */
   told_in_chat: ToldFacts.nullable().optional(),
+  /** The danger that this chat heard of. Absent as above. */
+  danger_in_chat: DangerInChat.nullable().optional(),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 

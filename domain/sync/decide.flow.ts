@@ -6,8 +6,7 @@ import { changeJob } from '#domain/jobs/facts.server.ts'
 import { lockJob, type JobScope } from '#domain/jobs/jobs.server.ts'
 import { lockJobOfRecord } from '#domain/jobs/lock-job-of-record.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
-import { jobFactsOf } from '#domain/chat/as-job.ts'
-import { findToldFacts } from '#domain/chat/told-facts.server.ts'
+import { findJobFactsInChat } from '#domain/chat/told-facts.server.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { wasEntered } from '#domain/leads/enter-lead.server.ts'
@@ -138,7 +137,7 @@ async function makeReportedJob(world: World, { employee }: Allowed<'leads.assign
   const viewer = allow(employee, 'intake.view')
   if (await wasEntered(world, job.id)) allowCall(employee)
   const lead = await lockToConvert(world, employee, job.id)
-  const inChat = jobFactsOf(await findToldFacts(world, job.id))
+  const inChat = await findJobFactsInChat(world, job.id)
   if (await takeOverJob(world, viewer, { ...job, inChat })) await giveToMaker(world, lead, employee)
   await settleAlert(world, job.id, employee.id)
 }

@@ -2,6 +2,7 @@ import { stateNames, type State } from '#domain/areas/areas.ts'
 import { becauseWords } from '#domain/jobs/read-aloud.ts'
 import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
 import { nameWords } from '#domain/leads/name-words.ts'
+import { bar, danger } from './en-call-crew.ts'
 import { facts } from './en-facts.ts'
 
 /** What is read to the caller, and why. */
@@ -205,16 +206,6 @@ const fields = {
   known: 'known',
 }
 
-const bar = {
-  title: 'Before a crew leaves',
-  all: 'Nothing more to ask before a crew leaves.',
-  ask: 'Ask before a crew leaves:',
-  still: 'Still to ask:',
-  more: (count: number) => `and ${count} more`,
-  save: 'Save without a crew',
-  send: 'Send a crew',
-}
-
 /** The call script. Apart from the other words: only its own screen needs them. */
 export const call = {
   locale: 'en-US',
@@ -243,6 +234,7 @@ export const call = {
   ended,
   tellCrew,
   clash,
+  danger,
   fields,
   bar,
 }

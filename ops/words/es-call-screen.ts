@@ -166,3 +166,13 @@ export const bar: CallWords['bar'] = {
   save: 'Guardar sin cuadrilla',
   send: 'Enviar cuadrilla',
 }
+
+export const danger: CallWords['danger'] = {
+  title: 'Peligro en el chat',
+  told: (number) => `El chat les dijo que llamaran al ${number}.`,
+  tapped: 'Respondieron que alguien está en peligro.',
+  ask911: '¿Salieron todos y ya llamaron al 911?',
+  ask988: '¿Hay alguien con esa persona y ya llamaron al 988 o al 911?',
+  send: 'Sí, enviar un equipo',
+  back: 'Preguntar primero',
+}

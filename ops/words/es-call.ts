@@ -6,6 +6,7 @@ import {
   absorbing,
   bar,
   clash,
+  danger,
   ended,
   fields,
   groups,
@@ -93,6 +94,7 @@ export const call: CallWords = {
   ended,
   tellCrew,
   clash,
+  danger,
   fields,
   bar,
 }

@@ -10,6 +10,7 @@ import { CallBar, type End } from './call-bar.tsx'
 import { CallClash } from './call-clash.tsx'
 import { CallContext } from './call-context.ts'
 import { CallTimer } from './call-timer.tsx'
+import { ChatDanger } from './chat-danger.tsx'
 import { CallerStep } from './caller-step.tsx'
 import { takeMatch } from './changes.ts'
 import { isUntouched, type Draft } from './draft.ts'
@@ -29,6 +30,7 @@ import { momentWords } from '../../ui/clock.ts'
 import type { CallDraft } from './use-call-draft.ts'
 import { UnfinishedCall } from './unfinished-call.tsx'
 import { useAbsorbing } from './use-absorbing.ts'
+import { useCrewQuestion } from './use-crew-question.ts'
 import { useMatches } from './use-matches.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -96,12 +98,13 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     onEnded({ draft, end: how })
   }
 
+  const question = useCrewQuestion(draft, end)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
     if (target instanceof HTMLElement && target.closest('[role=dialog]')) return
     event.preventDefault()
-    void end('crew')
+    question.finish('crew')
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
@@ -149,6 +152,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
           <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-2 text-white lg:hidden">
             <CallTimer startedAt={draft.started_at} />
           </div>
+          <ChatDanger question={question} />
           <UnfinishedCall call={call} />
           <Absorbed absorbing={absorbing} />
           <CallClash saving={saving} />
@@ -164,7 +168,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
         {isLeftOut && (
           <LeftOut wrong={wrong} onLeave={() => leave(isLeftOut)} onClose={() => setLeftOut(null)} />
         )}
-        <CallBar ending={ending} onEnd={(how) => void end(how)} />
+        <CallBar ending={ending} onEnd={question.finish} />
       </div>
     </CallContext>
   )

@@ -78,13 +78,16 @@ export function newCall(): Draft {
   }
 }
 
-type Told = Pick<LeadDetail, 'id' | 'name' | 'phone' | 'town' | 'text_consent' | 'told_in_chat'> &
+type Told = Pick<
+  LeadDetail,
+  'id' | 'name' | 'phone' | 'town' | 'text_consent' | 'told_in_chat' | 'danger_in_chat'
+> &
   Parameters<typeof factsOfLead>[0]
 
 /** The same screen with all that a request tells: nothing is asked twice. */
 export function callFromRequest(lead: Told): Draft {
-  const { id, name, phone, town, text_consent, told_in_chat = null } = lead
-  const inChat = jobFactsOf(told_in_chat)
+  const { id, name, phone, town, text_consent, told_in_chat = null, danger_in_chat } = lead
+  const inChat = jobFactsOf(told_in_chat, danger_in_chat?.kind)
   const told: JobFacts = {
     channel: 'web',
     ...factsOfLead(lead),
