@@ -11,6 +11,7 @@ import { ChatMore } from './chat-more.tsx'
 import { countKnown, factRows } from './fact-rows.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { EndButton } from './end-button.tsx'
+import { HandBackButton } from './hand-back-button.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
@@ -103,16 +104,7 @@ function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'pu
           Take over
         </button>
       )}
-      {whose === 'mine' && (
-        <button
-          type="button"
-          className={plain}
-          aria-disabled={busy}
-          onClick={() => busy || turn.mutate({ turn: 'hand_back' })}
-        >
-          Hand back
-        </button>
-      )}
+      {whose === 'mine' && <HandBackButton chat={chat} turn={turn} />}
       <button type="button" className={plain} onClick={() => setChoosing(true)}>
         Transfer
       </button>

@@ -9,6 +9,7 @@ import {
   spanWords,
   visitorWords,
   endWords,
+  isOnlyHere,
 } from './words.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
@@ -57,4 +58,10 @@ test('a page of the website is called by its name', () => {
 
 test('where there is little room a span has the short names of its units', () => {
   expect([38, 85, 4320].map(shortSpan)).toEqual(['38 s', '1 min 25 s', '1 h 12 min'])
+})
+
+test('handing back asks first where someone in danger left no number', () => {
+  expect(isOnlyHere({ is_danger: true, phone: null })).toBe(true)
+  expect(isOnlyHere({ is_danger: true, phone: '+13305550117' })).toBe(false)
+  expect(isOnlyHere({ is_danger: false, phone: null })).toBe(false)
 })

@@ -8,6 +8,11 @@ export function visitorWords({ name, town }: Pick<ChatRow, 'name' | 'town'>) {
   return name || town || 'Visitor'
 }
 
+/** Whether someone in danger can be reached in the conversation alone. */
+export function isOnlyHere({ is_danger, phone }: Pick<ChatRow, 'is_danger' | 'phone'>) {
+  return is_danger && !phone
+}
+
 /** How the visitor is spoken of in a sentence: "Nora". */
 export function callWords({ name }: Pick<ChatRow, 'name'>) {
   return name ? firstName(name) : 'Visitor'
