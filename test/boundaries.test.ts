@@ -66,6 +66,8 @@ const sharedVerbs = [
   'domain/jobs/follow-visits.server.ts',
   // What was told in a chat stands in its request, and its job begins with it.
   'domain/chat/told-facts.server.ts',
+  // Whoever waits for a planned crew is not told that someone is being found.
+  'domain/jobs/next-visits.server.ts',
   // What customers correct in their request, they correct in its job.
   'domain/jobs/follow-request.server.ts',
   // What was read at a job is evidence of it, in the same transaction.

@@ -37,7 +37,7 @@ export function nextPart({ conversation, words, home, leave }: Next) {
     const danger = chat.items.findLast(({ kind }) => kind === 'danger')?.id
     const isEmergency = danger !== undefined || toldIn(chat, waiting)['danger'] === 'yes'
     const now = [chat.items.at(-1)?.id, waiting.at(-1)?.id].join()
-    if (!isEmergency || isOffered || chat.state === 'ended' || now === last) return
+    if (!isEmergency || isOffered || chat.is_planned || chat.state === 'ended' || now === last) return
     last = now
     clearTimeout(silence)
     silence = setTimeout(() => offerCall(), longestSilence)

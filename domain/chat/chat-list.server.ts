@@ -11,6 +11,7 @@ import { ToldFacts } from './told-facts.ts'
 import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
 import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
+import { findPlanned } from './planned.server.ts'
 import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
 
@@ -70,9 +71,10 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .executeTakeFirst()
   if (!row) return null
   const permissions = grantsAt(viewer.employee.permissions, await isInCareOf(world, viewer, id))
-  const [photos, messages] = await Promise.all([
+  const [photos, messages, next] = await Promise.all([
     photosOf(world, { permissions }, id),
     latestMessages(world, id),
+    row.job_number && permissions['intake.view'] ? findPlanned(world, id) : null,
   ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
   const isRequestHidden = row.contact_at !== null && row.reference === null
@@ -87,6 +89,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     has_lead: row.contact_at !== null,
     deleted_at: row.forgotten_at?.toISOString() ?? null,
     photos: photos.filter(({ by }) => !isRequestHidden || by === null),
+    next_visit: next,
     messages,
   }
 }

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import { factsIn } from './chat-facts.ts'
 import { ToldFacts } from './told-facts.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
+import { findPlanned } from './planned.server.ts'
 import { automatedName } from './no-answer-words.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
@@ -65,16 +66,18 @@ function toMessage({ detail, at, ...message }: Row): ChatMessage {
 
 /** What the visitor sees: never a note, and of the staff the names alone. */
 export async function visitorChat(world: World, chat: ChatOfRow, after: number): Promise<VisitorChat> {
-  const [items, employee, lead] = await Promise.all([
+  const [items, employee, lead, planned] = await Promise.all([
     messagesAfter(world, chat, after),
     chat.assigned_to && chat.state === 'staff' ? nameOf(world, chat.assigned_to) : null,
     chat.contact_at ? referenceOf(world, chat.id) : null,
+    chat.contact_at ? findPlanned(world, chat.id) : null,
   ])
   return {
     state: chat.state,
     with: employee,
     facts: withoutTellers(ToldFacts.parse(chat.facts)),
     reference: lead,
+    is_planned: planned !== null,
     seen: chat.staff_seen,
     items,
   }

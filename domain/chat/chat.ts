@@ -100,6 +100,8 @@ export const VisitorChat = z.object({
   facts: ToldFacts,
   /** The reference of the request, once there is one. */
   reference: z.string().nullable(),
+  /** Whether a crew is planned: no one has to be found any more. */
+  is_planned: z.boolean().optional(),
   /** Up to which position the staff has seen it. */
   seen: z.int(),
   items: z.array(ChatMessage),
@@ -138,6 +140,13 @@ export const ChatRow = z.object({
 })
 export type ChatRow = z.output<typeof ChatRow>
 
+const PlannedVisit = z.object({
+  on: z.string(),
+  from: z.string(),
+  to: z.string(),
+  people: z.array(z.string()),
+})
+
 /** A conversation as its own screen shows it. */
 export const ChatDetail = ChatRow.extend({
   first_page: z.string(),
@@ -151,6 +160,8 @@ export const ChatDetail = ChatRow.extend({
   /** When what was written in it was deleted. */
   deleted_at: z.iso.datetime().nullable(),
   photos: z.array(LeadPhoto),
+  /** The next visit of its job, for whoever may see it. Absent only in what a device stored before it was told. */
+  next_visit: PlannedVisit.nullable().optional(),
   /** The end of it; what came before is asked for by the position of the first. */
   messages: z.array(ChatMessage),
 })

@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { chatPersonWanted } from './chat-events.ts'
+import { findPlanned } from './planned.server.ts'
 import { addMessages } from './messages.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
@@ -45,7 +46,9 @@ export async function callAnyone(
   by: string | null,
 ): Promise<void> {
   const now = world.now()
-  await addMessages(world, id, [{ id: newId(now.getTime()), author: 'product', kind: 'person_wanted' }])
+  // Where a crew is on its way no one is told that someone is being found.
+  if (!(await findPlanned(world, id)))
+    await addMessages(world, id, [{ id: newId(now.getTime()), author: 'product', kind: 'person_wanted' }])
   await setState(world, id, { state: 'waiting', since: now })
   await announce(world, chatPersonWanted, { lead_id: id, ...(from && { from }) }, by)
 }

@@ -14,6 +14,7 @@ import type { Decide, Decision, Quote } from './decide.ts'
 import { tellOfHelp, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
+import { findPlanned } from './planned.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { noteUnanswered } from './unanswered/questions.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
@@ -126,8 +127,9 @@ async function answer(world: World, chat: ChatOfRow, { decision, helpIn, leftTo,
     case 'person': {
       const language = decision.asked === 'es' ? 'es' : chat.language
       const isTold = await tellWhoWaits(world, chat, { decision, helpIn, leftTo, text })
-      // Whoever is not waiting yet reads that a person was called.
-      if (!isTold && chat.state === 'waiting' && hasRoom(chat)) await tellWhoIsAlerted(world, chat, language)
+      // Whoever is not waiting yet reads that a person was called, unless a crew is planned.
+      const isSilent = !isTold && (chat.state === 'waiting' || (await findPlanned(world, chat.id)) !== null)
+      if (isSilent && hasRoom(chat)) await tellWhoIsAlerted(world, chat, language)
       return callPerson(world, chat)
     }
   }

@@ -6,6 +6,7 @@ import { StaleList } from '../ui/list-states.tsx'
 import { wide } from '../ui/wide.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
+import { OfferCrew } from './offer-crew.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { Transcript } from './transcript.tsx'
 import { UnsentMessages } from './unsent-messages.tsx'
@@ -75,6 +76,7 @@ export function Conversation({
           <EarlierMessages chat={chat} />
           <Transcript chat={chat} />
           {mayReply && <UnsentMessages reply={reply} />}
+          {mayReply && whose !== 'others' && <OfferCrew chat={chat} reply={reply} />}
           <p role="status" className="mt-2.5 flex min-h-[1lh] items-center gap-2 text-[0.9375rem] text-muted">
             {typing !== null && (
               <>

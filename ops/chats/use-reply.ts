@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
+import { newId } from '#platform/uuid.ts'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
 import { draftStorage } from '../ui/draft-storage.ts'
@@ -61,6 +62,12 @@ export function useReply(chat: ChatDetail) {
   return {
     draft,
     change,
+    /** Sends words that are ready, beside what is being typed. */
+    say(text: string) {
+      const sent: Unsent = { id: newId(), kind: 'text', text }
+      setDraft((before) => ({ ...before, unsent: [...before.unsent, sent] }))
+      void deliver(sent)
+    },
     send() {
       const out = takenOut(draft)
       if (!out) return
