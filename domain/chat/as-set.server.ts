@@ -4,6 +4,7 @@ import { firstHelpFor, type FirstHelp } from './first-help.ts'
 import { onlyPeopleTell, type OnlyPeopleTell } from './person-tells.ts'
 import { phrasesIn } from './settings/own-phrases.ts'
 import { getSettings } from './settings/settings.server.ts'
+import { unservedIn } from './unserved-towns.ts'
 import { isSpam } from './settings/spam.ts'
 
 export type AsSet = {
@@ -14,6 +15,8 @@ export type AsSet = {
   /** What to do first, in the language of a conversation, where nothing else is answered. */
   helpIn: (language: 'en' | 'es') => FirstHelp | null
   leftTo: OnlyPeopleTell | null
+  /** A town that is not on our list, where someone asks from there or for there. */
+  unserved: string | null
 }
 
 /**
@@ -24,8 +27,9 @@ export async function decideAsSet(world: World, text: string, decide: Decide): P
   const { shown, never_say, spam } = await getSettings(world)
   const phrases = phrasesIn(never_say)
   const found = decide(text, phrases)
+  const unserved = shown.answers ? unservedIn(text) : null
   const decision: Decision =
-    found.kind === 'quote' && !shown.answers
+    found.kind === 'quote' && (!shown.answers || (unserved !== null && found.quote.rules.length === 0))
       ? { kind: 'person', reason: 'nothing', asked: found.asked }
       : found
   const needsHelp = shown.answers && decision.kind === 'person' && decision.reason === 'nothing'
@@ -35,6 +39,7 @@ export async function decideAsSet(world: World, text: string, decide: Decide): P
     phrases,
     // A danger is a danger, whatever else is said.
     isUnwanted: found.kind !== 'emergency' && isSpam(text, spam),
+    unserved,
     leftTo: onlyPeopleTell(text, decision),
     helpIn: (language) => (needsHelp ? firstHelpFor(text, { language, phrases }) : null),
   }

@@ -181,6 +181,16 @@ function selectRows({ db }: World, { employee }: Viewer) {
         .limit(1)
         .as('last_words'),
     )
+    .select((chat) =>
+      chat
+        .selectFrom('chat_message')
+        .select(sql<string>`detail ->> 'unserved'`.as('unserved'))
+        .whereRef('chat_id', '=', 'chat.id')
+        .where(sql<boolean>`detail ->> 'unserved' is not null`)
+        .orderBy('position', 'desc')
+        .limit(1)
+        .as('unserved'),
+    )
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
@@ -206,6 +216,7 @@ function shown(row: Row): ChatRow {
     first_reply_at: row.first_reply_at?.toISOString() ?? null,
     is_danger: row.danger !== null || told?.value === 'yes',
     told_to_call: row.danger === null ? null : row.danger === 'suicidal' ? '988' : '911',
+    unserved: row.unserved,
   }
 }
 

@@ -62,6 +62,8 @@ export const MessageDetail = z
     help: z.string(),
     /** What only a person answers. */
     left_to_person: z.string(),
+    /** A town that was named and is not on our list. */
+    unserved: z.string(),
     /** The language of the question that a quotation answers. */
     asked: z.enum(languages),
     /** Written from our pages, and no quotation; with all the pages that it was written from. */
@@ -137,6 +139,8 @@ export const ChatRow = z.object({
   is_danger: z.boolean(),
   /** The number that the chat told them to call. */
   told_to_call: z.enum(['911', '988']).nullable(),
+  /** A town that they named and that is not on our list. Absent only in what a device stored before it was told. */
+  unserved: z.string().nullable().optional(),
 })
 export type ChatRow = z.output<typeof ChatRow>
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { getCompany } from '#domain/company/company.server.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { MessageDetail } from './chat.ts'
 import type { FirstHelp } from './first-help.ts'
+import { unservedWords } from './unserved-towns.ts'
 import { addMessages } from './messages.server.ts'
 import { personTells, stillWaits, type OnlyPeopleTell } from './person-tells.ts'
 import type { ChatOfRow } from './visitor.server.ts'
@@ -23,6 +25,18 @@ export function tellWhoTells(
   return tellOnce(world, chat, {
     detail: { left_to_person: of },
     text: async () => personTells(await findAlerted(world, chat.id), language),
+  })
+}
+
+/** Says that a town is not on our list and that a call tells whether we come: once of each. Whether it was said now. */
+export function tellOfUnserved(
+  world: World,
+  chat: Chat,
+  { town, language }: { town: string; language: 'en' | 'es' },
+): Promise<boolean> {
+  return tellOnce(world, chat, {
+    detail: { unserved: town },
+    text: async () => unservedWords(town, (await getCompany(world)).phone)[language],
   })
 }
 

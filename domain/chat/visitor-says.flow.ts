@@ -11,7 +11,7 @@ import type { Passage } from './answers/passage.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
-import { tellOfHelp, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
+import { tellOfHelp, tellOfUnserved, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { findPlanned } from './planned.server.ts'
@@ -110,10 +110,10 @@ export function showInChat(
   })
 }
 
-type Answering = Pick<AsSet, 'decision' | 'helpIn' | 'leftTo'> & { text: string }
+type Answering = Pick<AsSet, 'decision' | 'helpIn' | 'leftTo' | 'unserved'> & { text: string }
 
 /** What the automated answer says, and whether a person is called to the conversation. */
-async function answer(world: World, chat: ChatOfRow, { decision, helpIn, leftTo, text }: Answering) {
+async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...also }: Answering) {
   switch (decision.kind) {
     case 'emergency':
       return tellOfDanger(world, chat, decision.emergency)
@@ -126,7 +126,8 @@ async function answer(world: World, chat: ChatOfRow, { decision, helpIn, leftTo,
     }
     case 'person': {
       const language = decision.asked === 'es' ? 'es' : chat.language
-      const isTold = await tellWhoWaits(world, chat, { decision, helpIn, leftTo, text })
+      const isOfTown = unserved && (await tellOfUnserved(world, chat, { town: unserved, language }))
+      const isTold = (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown
       // Whoever is not waiting yet reads that a person was called, unless a crew is planned.
       const isSilent = !isTold && (chat.state === 'waiting' || (await findPlanned(world, chat.id)) !== null)
       if (isSilent && hasRoom(chat)) await tellWhoIsAlerted(world, chat, language)
@@ -138,12 +139,18 @@ async function answer(world: World, chat: ChatOfRow, { decision, helpIn, leftTo,
 type Waiting = Omit<Answering, 'decision'> & { decision: Extract<Decision, { kind: 'person' }> }
 
 /** What whoever is left to a person is told until then; whether they were told anything. */
-async function tellWhoWaits(world: World, chat: ChatOfRow, { decision, helpIn, leftTo, text }: Waiting) {
+async function tellWhoWaits(
+  world: World,
+  chat: ChatOfRow,
+  { decision, helpIn, leftTo, unserved, text }: Waiting,
+) {
   if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
   const language = decision.asked === 'es' ? 'es' : chat.language
   const help = helpIn(language)
   if (help) return tellOfHelp(world, chat, help)
   if (leftTo && chat.state === 'waiting') return tellWhoTells(world, chat, { of: leftTo, language })
+  // Whoever asked whether we come has their answer.
+  if (unserved && decision.reason === 'nothing') return false
   return tellOfNoAnswer(world, chat, { ...decision, text })
 }
 

@@ -54,12 +54,12 @@ function Aside({ chat, group, now }: Omit<ChatRowLinkProps, 'isChosen'>) {
 }
 
 function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
-  const { is_danger, told_to_call, language, assigned_to, job_number, name, town } = chat
+  const { is_danger, told_to_call, language, assigned_to, job_number, name, town, unserved } = chat
   const isOthers = group === 'others' && assigned_to
   const job = group === 'ended' ? null : job_number
   // Without a name the town stands above already.
   const place = group === 'waiting' && name ? town : ''
-  if (!is_danger && !isOthers && language === 'en' && !job && !place) return null
+  if (!is_danger && !isOthers && language === 'en' && !job && !place && !unserved) return null
   return (
     <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
       {is_danger && (
@@ -69,6 +69,7 @@ function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
       )}
       {job && <span className="font-semibold text-ink">Job {job}</span>}
       {place && <span>{place}</span>}
+      {unserved && <span className="font-semibold text-ink">{unserved}: not on our list</span>}
       {isOthers && <span>With {assigned_to.name}</span>}
       {language === 'es' && <span>Spanish</span>}
     </span>
