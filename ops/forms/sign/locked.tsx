@@ -12,7 +12,7 @@ import { button } from '../../ui/button.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { pathBack, signPath } from '../sign-path.ts'
-import { useSubmitComplete } from '../fill/use-submit-complete.ts'
+import { submitSilently, useTellSubmitted } from '../fill/use-submit-complete.ts'
 import { signedHere } from './signed-here.ts'
 import { SigningPages } from './signing-pages.tsx'
 import { noteLocked, takeBack } from './take-back.ts'
@@ -69,14 +69,15 @@ function useOwnAddress(lock: SigningLock) {
 function LockedFor({ lock, user }: { lock: SigningLock; user: SignedIn }) {
   const router = useRouter()
   const isSamePerson = user.id === lock.person_id
-  const submit = useSubmitComplete()
+  const tell = useTellSubmitted()
 
   async function goBack() {
     // It begins before the page is left, so that nobody who goes on at once leaves signed papers behind.
-    const submitting = isSamePerson ? submit(signedHere(lock, formDraftsView.get().drafts)) : null
+    const submitting = isSamePerson ? submitSilently(signedHere(lock, formDraftsView.get().drafts)) : null
     await takeBack(lock)
     await router.navigate({ href: isSamePerson ? pathBack(lock) : '/ops/dashboard', replace: true })
-    await submitting
+    const submitted = await submitting
+    if (submitted) tell(submitted)
   }
 
   async function openIfSignedInSince() {
