@@ -23,8 +23,11 @@ test('a link opens the conversation on another device, and both write in it at o
   ])
   const seen = await Promise.all([phone.see(), laptop.see()])
   expect(seen[0]).toEqual(seen[1])
-  expect(seen[0].items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
-  expect(new Set(seen[0].items.slice(3).map(({ id }) => id))).toEqual(new Set([fromPhone, fromLaptop]))
+  const { items } = seen[0]
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const theirs = items.slice(3).filter(({ author }) => author === 'visitor')
+  expect(theirs).toHaveLength(2)
+  expect(new Set(theirs.map(({ id }) => id))).toEqual(new Set([fromPhone, fromLaptop]))
 })
 
 test('a link is told once and stored as a hash, and stands in no event', async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { getCompany } from '#domain/company/company.server.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { MessageDetail } from './chat.ts'
@@ -32,11 +31,11 @@ export function tellWhoTells(
 export function tellOfUnserved(
   world: World,
   chat: Chat,
-  { town, language }: { town: string; language: 'en' | 'es' },
+  { town, language, phone }: { town: string; language: 'en' | 'es'; phone: string },
 ): Promise<boolean> {
   return tellOnce(world, chat, {
     detail: { unserved: town },
-    text: async () => unservedWords(town, (await getCompany(world)).phone)[language],
+    text: async () => unservedWords(town, phone)[language],
   })
 }
 

@@ -6,6 +6,7 @@ import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { requirePhotos } from '#domain/leads/photos-to-take.server.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
@@ -126,7 +127,7 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
     }
     case 'person': {
       const language = decision.asked === 'es' ? 'es' : chat.language
-      const isOfTown = unserved && (await tellOfUnserved(world, chat, { town: unserved, language }))
+      const isOfTown = unserved !== null && (await tellOfTown(world, chat, { town: unserved, language }))
       const isTold = (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown
       // Whoever is not waiting yet reads that a person was called, unless a crew is planned.
       const isSilent = !isTold && (chat.state === 'waiting' || (await findPlanned(world, chat.id)) !== null)
@@ -134,6 +135,11 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
       return callPerson(world, chat)
     }
   }
+}
+
+async function tellOfTown(world: World, chat: ChatOfRow, told: { town: string; language: 'en' | 'es' }) {
+  const { phone } = await getCompany(world)
+  return tellOfUnserved(world, chat, { ...told, phone })
 }
 
 type Waiting = Omit<Answering, 'decision'> & { decision: Extract<Decision, { kind: 'person' }> }
