@@ -44,6 +44,12 @@ export async function aDrawer(page: Page) {
     await page.getByRole('status', { name: 'Nothing typed' }).waitFor()
   }
 
+  /** Puts out of hand what was taken. */
+  async function done() {
+    await page.keyboard.press('Escape')
+    await page.getByRole('group', { name: 'Length' }).waitFor({ state: 'hidden' })
+  }
+
   return {
     async tool(name: string) {
       await page.getByRole('toolbar').getByRole('button', { name }).tap()
@@ -66,17 +72,14 @@ export async function aDrawer(page: Page) {
       await thumb.tap(await seen(at))
     },
 
-    /** What stands there is taken, and what the pad then asks for is typed. */
+    /** What stands there is taken, and what the pad then asks for is typed: the pad of what was in hand before is gone by then. */
     async length(at: Feet, ...keys: readonly string[]) {
+      await done()
       await thumb.tap(await seen(at))
       await set(...keys)
     },
 
-    /** Puts out of hand what was taken. */
-    async done() {
-      await page.keyboard.press('Escape')
-      await page.getByRole('group', { name: 'Length' }).waitFor({ state: 'hidden' })
-    },
+    done,
 
     async fit() {
       await page.getByRole('button', { name: 'Show the whole plan' }).tap()
