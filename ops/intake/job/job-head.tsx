@@ -51,7 +51,7 @@ export function JobHead({ job, asOf }: JobHeadProps) {
   const more = (goesAside || mayExport) && (
     <>
       {goesAside && aside}
-      <WholeFile job={job} />
+      {mayExport && <WholeFile job={job} />}
     </>
   )
   return (
