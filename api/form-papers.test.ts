@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { previewsInTurn } from '#domain/submissions/paper/preview.flow.ts'
 import { dailyLog } from '#domain/submissions/a-submission.fixture.ts'
 import { read } from '#platform/pdf/poppler.fixture.ts'
 import { second } from '#platform/time.ts'
@@ -99,11 +100,14 @@ test('fields that count each other are refused by name', async () => {
 })
 
 test('one person has one preview made at a time, and only so many in a while', async () => {
-  const { draw } = await aPress({ limitScale: 0.01 })
-  const answers = await Promise.all([draw({ definition: agreement }), draw({ definition: agreement })])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 503])
-  await draw({ definition: agreement })
-  expect((await draw({ definition: agreement })).status).toBe(429)
+  const { draw, rosa } = await aPress({ limitScale: 0.01 })
+  const drawn = Promise.withResolvers<void>()
+  const first = previewsInTurn(() => drawn.promise, rosa.id)
+  const status = async () => (await draw({ definition: agreement })).status
+  expect(await status()).toBe(503)
+  drawn.resolve()
+  await first
+  expect([await status(), await status(), await status()]).toEqual([200, 200, 429])
 })
 
 test(

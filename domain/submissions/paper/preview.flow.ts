@@ -12,7 +12,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { previewOf } from './preview-of.ts'
 
 /** Real papers come first: one preview at a time, one of each person, and few that wait. */
-const inTurn = takeTurns({
+export const previewsInTurn = takeTurns({
   running: 1,
   waiting: 8,
   ofOne: { running: 1, waiting: 0 },
@@ -36,7 +36,7 @@ export async function previewForm(
   }
   const [company, legal] = await Promise.all([getCompany(world), readLegalTexts(world, asked.language)])
   const preview = () => previewOf({ ...asked, slug, form, company, legal, at: world.now() })
-  return inTurn(() => renderDocument(preview()), viewer.employee.id)
+  return previewsInTurn(() => renderDocument(preview()), viewer.employee.id)
 }
 
 async function storedForm(world: World, slug: string): Promise<FormDraft> {
