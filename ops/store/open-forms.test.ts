@@ -45,13 +45,19 @@ async function aDevice(...people: string[]) {
     ...(await import('./draft-lock.ts')),
     /** The keys of what anyone can read here, and of all that is stored. */
     typedHere: () => Object.keys(localStorage).filter((key) => key.includes('-draft:')),
-    storedHere: async () => [...(await drafts.draftRows()).keys()],
+    storedHere: async () =>
+      [...(await drafts.draftRows())].filter(([, row]) => hasText(row)).map(([key]) => key),
     everythingHere: async () =>
       JSON.stringify([{ ...localStorage }, [...(await drafts.draftRows()).values()].map(readable)]),
   }
 }
 
 const aKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+
+/** Of a draft that was done with only its turn is kept, until local storage knows of it too. */
+function hasText(row: unknown) {
+  return typeof row === 'object' && row !== null && ('draft' in row || 'sealed' in row)
+}
 
 /** All bytes of it as text. */
 function readable(row: unknown): unknown {

@@ -36,3 +36,31 @@ test('typing goes on where local storage is full, and what was typed is there at
   await draftsRestored()
   expect(device.rows.get('note-draft:a')).toBe('Wet to the studs.')
 })
+
+test('a draft that was done with stays away where the browser is killed before it writes that to local storage', async () => {
+  const device = aDevice()
+  const { draftStorage } = await start()
+  draftStorage.setItem('form-draft:a', '5')
+  const written = [...device.rows]
+  draftStorage.removeItem('form-draft:a')
+  await expect.poll(() => inDatabase('form-draft:a')).not.toHaveProperty('draft')
+
+  for (const [key, value] of written) device.rows.set(key, value)
+  await (await start()).draftsRestored()
+  expect(device.rows.has('form-draft:a')).toBe(false)
+})
+
+test('what was done with leaves nothing behind once local storage knows of it', async () => {
+  aDevice()
+  const { draftStorage } = await start()
+  draftStorage.setItem('form-draft:b', '5')
+  draftStorage.removeItem('form-draft:b')
+  await expect.poll(() => inDatabase('form-draft:b')).not.toHaveProperty('draft')
+  await (await start()).draftsRestored()
+  expect(await inDatabase('form-draft:b')).toEqual({})
+})
+
+async function inDatabase(key: string) {
+  const { draftRows } = await import('./draft-database.ts')
+  return (await draftRows()).get(key) ?? {}
+}

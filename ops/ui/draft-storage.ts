@@ -4,30 +4,26 @@ import { changeDrafts, draftRows } from './draft-database.ts'
 import { draftTurnKey, type DraftStorage } from './stored-draft.ts'
 import { watched } from './watched.ts'
 
-const Row = z.object({ draft: z.string(), turn: z.number() })
+/** Without a draft: it was done with at that turn. */
+const Row = z.object({ draft: z.string().optional(), turn: z.number() })
 
 /**
  * Where drafts are stored on this device. Browsers write local storage to the disk seconds later, and a browser that is killed
- * loses it; IndexedDB is written at once. So each draft is in both, and what was lost is put back when the portal starts.
+ * loses what it had not written; IndexedDB is written at once. So each change is in both, and what local storage lost is done again
+ * when the portal starts: a draft is put back, and one that was done with goes.
  */
 export const draftStorage: DraftStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem(key, draft) {
     tellStored()
-    const turn = lastTurn() + 1
-    try {
-      localStorage.setItem(key, draft)
-      localStorage.setItem(draftTurnKey, String(turn))
-    } catch {
-      // It is full: the database may still have room, and whoever tells of the draft reads it back first.
-    }
+    const turn = takeTurn(() => localStorage.setItem(key, draft))
     void change((drafts) => drafts.put({ draft, turn }, key))
     typed.set(key, Date.now())
     noteDraftChange()
   },
   removeItem(key) {
-    localStorage.removeItem(key)
-    void change((drafts) => drafts.delete(key))
+    const turn = takeTurn(() => localStorage.removeItem(key))
+    void change((drafts) => drafts.put({ turn }, key))
     typed.delete(key)
     noteDraftChange()
   },
@@ -86,8 +82,34 @@ async function restore() {
   const written = lastTurn()
   for (const [key, value] of rows) {
     const row = Row.safeParse(value).data
-    if (row && row.turn > written) localStorage.setItem(key, row.draft)
+    if (!row) continue
+    const { draft, turn } = row
+    if (turn > written && draft !== undefined) localStorage.setItem(key, draft)
+    if (turn > written && draft === undefined) localStorage.removeItem(key)
+    if (turn <= written && draft === undefined) await forget(key, turn)
   }
+}
+
+/** Local storage knows it too by now. What is typed there meanwhile stays. */
+function forget(key: string, turn: number) {
+  return change((drafts) => {
+    const found = drafts.get(key)
+    found.addEventListener('success', () => {
+      if (Row.safeParse(found.result).data?.turn === turn) drafts.delete(key)
+    })
+  })
+}
+
+/** Changes local storage, and tells the turn of that change. */
+function takeTurn(act: () => void) {
+  const turn = lastTurn() + 1
+  try {
+    act()
+    localStorage.setItem(draftTurnKey, String(turn))
+  } catch {
+    // It is full: the database may still have room, and whoever tells of the draft reads it back first.
+  }
+  return turn
 }
 
 function lastTurn() {
