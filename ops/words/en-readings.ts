@@ -193,6 +193,7 @@ export const enReadings = {
     placeHint: 'For example: middle of the kitchen',
     unit: 'Unit number',
     unitHint: 'As on its label, such as LGR-03. Both ends of one unit have the same.',
+    unitsHere: 'Dehumidifiers at this job',
     noUnit: 'Enter the number of the unit.',
     save: 'Save',
     remove: 'Remove',

@@ -181,6 +181,7 @@ export const esReadings: ReadingWords = {
     placeHint: 'Por ejemplo: centro de la cocina',
     unit: 'Número del equipo',
     unitHint: 'El de su etiqueta, como LGR-03. Los dos lados de un equipo llevan el mismo.',
+    unitsHere: 'Deshumidificadores en este trabajo',
     noUnit: 'Escriba el número del equipo.',
     save: 'Guardar',
     remove: 'Quitar',

@@ -23,6 +23,7 @@ import {
   StoredStationDraft,
   usualPlace,
 } from './station-draft.ts'
+import { DehumidifierField } from './dehumidifier-field.tsx'
 import { PlaceClashDialog } from './place-clash-dialog.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 import { useStationWrite } from './use-place-write.ts'
@@ -110,15 +111,13 @@ export function StationDialog({ job, rooms, station, onClose, onAdded }: Station
         />
       )}
       {isDehumidifier(values) && (
-        <Field
-          label={say.unit}
-          hint={say.unitHint}
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
+        <DehumidifierField
+          jobId={job.id}
           value={values.unit_number}
-          {...errorOf(faults['unit_number'])}
-          onChange={({ target }) => type({ unit_number: target.value })}
+          error={faults['unit_number']}
+          onChange={(unit_number, room) =>
+            type(room && values.where === '' ? { unit_number, where: room } : { unit_number })
+          }
         />
       )}
       <Field

@@ -1,5 +1,6 @@
 import { usualRooms } from '#domain/rooms/room-choices.ts'
 import { Field } from '../../ui/field.tsx'
+import { Suggestions } from '../../ui/suggestions.tsx'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { likelyFirst } from './room-draft.ts'
 
@@ -25,19 +26,11 @@ export function NameField({ value, likely, error, onChange }: NameFieldProps) {
         {...(error && { error })}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className="-mx-1.5 mt-2 flex gap-2 overflow-x-auto px-1.5 pb-2 lg:flex-wrap lg:overflow-visible">
-        {likelyFirst(usualRooms, likely).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === usual || name === value}
-            className="min-h-12 shrink-0 rounded-sm border border-edge bg-sheet px-3 hover:border-ink aria-pressed:border-ink aria-pressed:bg-gold-wash aria-pressed:inset-ring aria-pressed:inset-ring-ink"
-            onClick={() => onChange(name)}
-          >
-            {room(name)}
-          </button>
-        ))}
-      </div>
+      <Suggestions
+        options={likelyFirst(usualRooms, likely).map((name) => ({ value: name, label: room(name) }))}
+        isChosen={(name) => name === usual || name === value}
+        onChoose={onChange}
+      />
     </div>
   )
 }
