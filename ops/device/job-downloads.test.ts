@@ -10,6 +10,7 @@ import { sealerWith } from '../store/sealing.ts'
 import { storeReads } from '../store/stored-reads.ts'
 import { codesQuery } from './access-codes.ts'
 import { downloadJobs } from './job-downloads.ts'
+import type { MaySee } from './job-rights.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
 
 const asked: string[] = []
@@ -30,14 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A device whose person has a request and a job in hand. */
-async function aDevice({
-  mayShowCodes = false,
-  maySeeRooms = false,
-  maySeeEquipment = false,
-  maySeeDrying = false,
-  maySeeForms = false,
-  maySeePhotos = false,
-} = {}) {
+async function aDevice(sees: readonly Parameters<MaySee>[0][] = []) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const [database, sealer] = [openDatabase(newId()), sealerWith(key)]
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -60,13 +54,7 @@ async function aDevice({
     client,
     jobs: database.jobs,
     sealer,
-    mayShowCodes: () => mayShowCodes,
-    maySeeRooms: () => maySeeRooms,
-    maySeeContents: () => false,
-    maySeeDrying: () => maySeeDrying,
-    maySeeForms: () => maySeeForms,
-    maySeePhotos: () => maySeePhotos,
-    maySeeEquipment: () => maySeeEquipment,
+    maySee: (part: Parameters<MaySee>[0]) => sees.includes(part),
   }
   const download = (since = known) => downloadJobs({ ...parts, known: since }, new AbortController().signal)
   const stored = () => expect.poll(() => database.jobs.count()).toBe(3)
@@ -96,11 +84,11 @@ test('the file of each job in hand is on the device before it was ever opened, a
   expect(asked).toEqual([...file, ...file])
 })
 
-test.each([
-  ['the rooms and their sketches', { maySeeRooms: true }, ['rooms', 'sketches']],
-  ['what was measured', { maySeeDrying: true }, ['drying']],
-  ['where its forms stand', { maySeeForms: true }, ['forms']],
-  ['its photos', { maySeePhotos: true }, ['photos?limit=200']],
+test.each<[string, Parameters<MaySee>[0][], string[]]>([
+  ['the rooms and their sketches', ['rooms'], ['rooms', 'sketches']],
+  ['what was measured', ['drying'], ['drying']],
+  ['where its forms stand', ['forms'], ['forms']],
+  ['its photos', ['photos'], ['photos?limit=200']],
 ])('%s come with the file for whoever may see them', async (_, sees, parts) => {
   const { database, job, readDesk, download } = await aDevice(sees)
   readDesk([job])
@@ -110,7 +98,7 @@ test.each([
 })
 
 test('so does its equipment, with the units of the company', async () => {
-  const { job, readDesk, download } = await aDevice({ maySeeEquipment: true })
+  const { job, readDesk, download } = await aDevice(['equipment'])
   readDesk([job])
   await download()
   expect(asked).toEqual([...fileOf(job), `/api/jobs/${job}/equipment`, '/api/equipment/units?limit=100'])
@@ -131,7 +119,7 @@ test('what is not in hand any more is read again after a day, so that it leaves 
 })
 
 test('whoever may see codes has those of the day before the files, encrypted, and without them once the server says so', async () => {
-  const { client, database, job, readDesk, known, download } = await aDevice({ mayShowCodes: true })
+  const { client, database, job, readDesk, known, download } = await aDevice(['codes'])
   await download()
   expect(asked, 'no job in hand').toEqual([])
   const codes = (these: object[]) => (url: string) =>

@@ -20,6 +20,7 @@ import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../st
 import type { Sealer } from '../store/sealing.ts'
 import { isGoneForThem, openRead } from '../store/stored-reads.ts'
 import { codesKey, codesQuery } from './access-codes.ts'
+import type { MaySee } from './job-rights.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
 
 /** Of those not in hand, which are read again so that what is not theirs any more leaves the device. */
@@ -30,13 +31,7 @@ type Parts = {
   jobs: PortalDatabase['jobs']
   sealer: Sealer
   known: KnownFiles
-  mayShowCodes: () => boolean
-  maySeeRooms: () => boolean
-  maySeeContents: () => boolean
-  maySeeEquipment: () => boolean
-  maySeeDrying: () => boolean
-  maySeeForms: () => boolean
-  maySeePhotos: () => boolean
+  maySee: MaySee
 }
 
 /**
@@ -64,11 +59,11 @@ export async function downloadJobs(parts: Parts, signal: AbortSignal) {
 
 /** First: the door comes before the file. */
 async function readCodes(
-  { client, mayShowCodes }: Parts,
+  { client, maySee }: Parts,
   { items, isStale }: { items: readonly Item[]; isStale: boolean },
 ) {
   const isNeeded = items.some(({ has_job }) => has_job) || client.getQueryData(codesKey) !== undefined
-  if (!mayShowCodes() || !isNeeded) return
+  if (!maySee('codes') || !isNeeded) return
   await client.fetchQuery({ ...codesQuery, ...(isStale && { staleTime: 0 }) }).catch((error: unknown) => {
     if (!isGoneForThem(error)) throw error
   })
@@ -120,21 +115,19 @@ async function storedNewest(jobs: PortalDatabase['jobs'], sealer: Sealer, id: st
 }
 
 /** What its screens read of a job, but for what needs a connection. What is not theirs any more is no longer stored: `storeReads` sees to that. */
-async function readJobFile(parts: Parts, id: string) {
-  const { client, maySeeRooms, maySeeContents, maySeeDrying, maySeeForms, maySeePhotos, maySeeEquipment } =
-    parts
+async function readJobFile({ client, maySee }: Parts, id: string) {
   try {
     await client.fetchQuery({ ...jobRead(id), staleTime: 0 })
     await client.fetchQuery({ ...jobVisitsRead(id), staleTime: 0 })
     await client.fetchInfiniteQuery({ ...jobHistoryRead(id), staleTime: 0 })
     // Refused they would take all of the file along.
-    if (maySeeRooms()) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
-    if (maySeeRooms()) await client.fetchQuery({ ...jobSketchesRead(id), staleTime: 0 })
-    if (maySeeContents()) await client.fetchQuery({ ...jobContentsRead(id), staleTime: 0 })
-    if (maySeeDrying()) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
-    if (maySeeForms()) await client.fetchQuery({ ...jobFormsRead(id), staleTime: 0 })
-    if (maySeePhotos()) await client.fetchInfiniteQuery({ ...jobPhotosRead(id), staleTime: 0 })
-    if (!maySeeEquipment()) return
+    if (maySee('rooms')) await client.fetchQuery({ ...jobRoomsRead(id), staleTime: 0 })
+    if (maySee('rooms')) await client.fetchQuery({ ...jobSketchesRead(id), staleTime: 0 })
+    if (maySee('contents')) await client.fetchQuery({ ...jobContentsRead(id), staleTime: 0 })
+    if (maySee('drying')) await client.fetchQuery({ ...jobDryingRead(id), staleTime: 0 })
+    if (maySee('forms')) await client.fetchQuery({ ...jobFormsRead(id), staleTime: 0 })
+    if (maySee('photos')) await client.fetchInfiniteQuery({ ...jobPhotosRead(id), staleTime: 0 })
+    if (!maySee('equipment')) return
     await client.fetchQuery({ ...jobEquipmentRead(id), staleTime: 0 })
     await client.fetchQuery(fieldUnitsRead)
   } catch (error) {

@@ -3,6 +3,7 @@ import { second } from '#platform/time.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import type { Sealer } from '../store/sealing.ts'
 import { inTurn } from './in-turn.ts'
+import type { MaySee } from './job-rights.ts'
 
 /** Whoever changes a job in the office changes several facts in a row. */
 const together = second
@@ -12,14 +13,7 @@ type Parts = {
   jobs: PortalDatabase['jobs']
   sealer: Sealer
   personId: string
-  mayRead: () => boolean
-  mayShowCodes: () => boolean
-  maySeeRooms: () => boolean
-  maySeeContents: () => boolean
-  maySeeEquipment: () => boolean
-  maySeeDrying: () => boolean
-  maySeeForms: () => boolean
-  maySeePhotos: () => boolean
+  maySee: MaySee
 }
 
 /** What is known of the files since the store was opened. */
@@ -35,10 +29,10 @@ export type KnownFiles = {
 }
 
 /** Downloads the files of jobs behind the screen, in one tab at a time. */
-export function openJobDownloads({ personId, mayRead, ...parts }: Parts) {
+export function openJobDownloads({ personId, ...parts }: Parts) {
   const known: KnownFiles = { tried: new Map(), newest: new Map(), heard: new Set(), hasMissed: false }
   const { start, close } = inTurn(`jobs-${personId}`, async (signal) => {
-    if (!mayRead()) return
+    if (!parts.maySee('file')) return
     // Most people have no job in hand.
     const { downloadJobs } = await import('./job-downloads.ts')
     await downloadJobs({ ...parts, known }, signal)

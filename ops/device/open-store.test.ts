@@ -105,20 +105,28 @@ test('the file of a job leaves once its person may see less of it, or more, and 
   await store.close()
 })
 
-test.each(['claims.view', 'rooms.view', 'intake.viewAccessCodes'] as const)(
-  'the file of a job leaves once its person loses %s',
-  async (permission) => {
-    answer = () => {
-      throw new TypeError('Failed to fetch')
-    }
-    const after = { 'leads.view': 'assigned', 'intake.view': 'assigned' } as const
-    const { jobsHere, open } = await aDevice({ ...after, [permission]: 'assigned' })
-    const store = await open()
-    await store.mayNow(after)
-    expect(await jobsHere()).toBe(0)
-    await store.close()
-  },
-)
+test.each([
+  'claims.view',
+  'contents.view',
+  'drying.view',
+  'equipment.view',
+  'intake.viewAccessCodes',
+  'money.view',
+  'photos.view',
+  'photos.viewRestricted',
+  'rooms.view',
+  'submissions.view',
+] as const)('the file of a job leaves once its person loses %s', async (permission) => {
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const after = { 'leads.view': 'assigned', 'intake.view': 'assigned' } as const
+  const { jobsHere, open } = await aDevice({ ...after, [permission]: 'assigned' })
+  const store = await open()
+  await store.mayNow(after)
+  expect(await jobsHere()).toBe(0)
+  await store.close()
+})
 
 test('a device that is erased has nothing that was read or sent there, and has what was not sent', async () => {
   answer = refused

@@ -12,6 +12,7 @@ import { codesKey } from './access-codes.ts'
 import { forgetCodes, forgetOldCodes } from './stored-codes.ts'
 import { clearForms, openForms } from './open-forms.ts'
 import { openSketches } from './open-sketches.ts'
+import { jobPermissions, seenWith } from './job-rights.ts'
 import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
@@ -25,16 +26,6 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** What is stored depends on these. */
 const deskPermissions = ['leads.view', 'leads.work'] as const
-const jobPermissions = [
-  'intake.view',
-  'intake.viewAccessCodes',
-  'claims.view',
-  'rooms.view',
-  'contents.view',
-  'drying.view',
-  'equipment.view',
-  'photos.view',
-] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
@@ -64,7 +55,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     jobs: database.jobs,
     sealer,
     personId,
-    ...rightsOf(() => known),
+    maySee: seenWith(() => known),
   })
   const stopReads = storeReads(client, {
     database,
@@ -130,21 +121,6 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
       jobDownloads.close()
       await Promise.all([outbox.close(), forms.close(), sketches.drafts.close()]).finally(database.close)
     },
-  }
-}
-
-/** What the person may see of a job by now. */
-function rightsOf(known: () => StoreOwner['permissions']) {
-  const may = (permission: keyof StoreOwner['permissions']) => () => known()[permission] !== undefined
-  return {
-    mayRead: may('intake.view'),
-    maySeeRooms: may('rooms.view'),
-    maySeeContents: may('contents.view'),
-    maySeeEquipment: may('equipment.view'),
-    maySeeDrying: may('drying.view'),
-    maySeeForms: may('submissions.view'),
-    maySeePhotos: may('photos.view'),
-    mayShowCodes: may('intake.viewAccessCodes'),
   }
 }
 

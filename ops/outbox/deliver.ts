@@ -28,27 +28,31 @@ export async function deliver(
   { token, signal: ended }: Sending,
 ): Promise<Attempt> {
   const hash = await sha256(new TextEncoder().encode(receiptText(method, path, body)))
+  const headers = {
+    ...bearer(token),
+    ...(body && { 'Content-Type': 'application/json' }),
+    'Idempotency-Key': id,
+    // The server corrects times by it: the clock of a device may be wrong.
+    'Client-Time': new Date().toISOString(),
+    ...(addedAt && { 'Photo-Added-At': addedAt }),
+  }
+  const signal = AbortSignal.any([AbortSignal.timeout(longest), ...(ended ? [ended] : [])])
+  const told = await answerTo(path, { method, body: body || null, headers, signal })
+  if (!told) return unanswered
+  const { response, answer } = told
+  if (!response.ok) return attemptRefused(response.status, answer)
+  const receipt = response.headers.get('receipt')
+  return { event: { kind: 'receipt', hash, receipt }, answer, shouldBackOff: false }
+}
+
+/** Null where none came, or one that is not of the server: it speaks JSON. */
+async function answerTo(path: string, request: RequestInit) {
   try {
-    const headers = {
-      ...bearer(token),
-      ...(body && { 'Content-Type': 'application/json' }),
-      'Idempotency-Key': id,
-      // The server corrects times by it: the clock of a device may be wrong.
-      'Client-Time': new Date().toISOString(),
-      ...(addedAt && { 'Photo-Added-At': addedAt }),
-    }
-    const signal = AbortSignal.any([AbortSignal.timeout(longest), ...(ended ? [ended] : [])])
-    const response = await inContact(fetch(path, { method, body: body || null, headers, signal }))
+    const response = await inContact(fetch(path, request))
     const answer: unknown = await response.json()
-    if (response.ok)
-      return {
-        event: { kind: 'receipt', hash, receipt: response.headers.get('receipt') },
-        answer,
-        shouldBackOff: false,
-      }
-    return attemptRefused(response.status, answer)
+    return { response, answer }
   } catch {
-    return unanswered
+    return null
   }
 }
 

@@ -27,34 +27,45 @@ export async function sendBytes(
 
 type Ready = { entry: Entry; bytes: Blob }
 
-/** A device without room for a smaller copy sends the photo as it is, and tries again where it can't even note that. */
+/** A file that can't be read is refused. What else the device fails at says nothing of the photo, and is thrown. */
 export async function makeReady(
   store: Pick<OutboxStore, 'readyPhoto'>,
   entry: Entry,
   original: Blob,
 ): Promise<Ready | { attempt: Attempt }> {
+  let smaller: Hashed
   try {
-    const smaller = await shrinkPhoto(new File([original], 'photo', { type: original.type }))
-    try {
-      return await ready(store, entry, { bytes: smaller, isStored: false })
-    } catch (error) {
-      if (!isFull(error)) throw error
-      return await ready(store, entry, { bytes: original, isStored: true })
-    }
+    smaller = await hashed(await shrinkPhoto(new File([original], 'photo', { type: original.type })))
   } catch (error) {
-    return {
-      attempt: isFull(error) ? noRoom : refused('photo-unreadable', 'This file can’t be read as a photo.'),
-    }
+    const unreadable = refused('photo-unreadable', 'This file can’t be read as a photo.')
+    return { attempt: isFull(error) ? noRoom : unreadable }
   }
+  return (
+    (await stored(store, entry, { ...smaller, isNew: true })) ??
+    (await stored(store, entry, { ...(await hashed(original)), isNew: false })) ?? { attempt: noRoom }
+  )
 }
 
-async function ready(
+type Hashed = { bytes: Blob; hash: string }
+
+async function hashed(bytes: Blob): Promise<Hashed> {
+  return { bytes, hash: await sha256(new Uint8Array(await bytes.arrayBuffer())) }
+}
+
+/**
+ * Null where the device has no room for it: then the photo is sent as it is, and waits where not even that can be noted.
+ */
+async function stored(
   store: Pick<OutboxStore, 'readyPhoto'>,
   entry: Entry,
-  { bytes, isStored }: { bytes: Blob; isStored: boolean },
-): Promise<Ready> {
-  const hash = await sha256(new Uint8Array(await bytes.arrayBuffer()))
-  return { entry: await store.readyPhoto(entry, { sha256: hash, smaller: isStored ? null : bytes }), bytes }
+  { bytes, hash, isNew }: Hashed & { isNew: boolean },
+): Promise<Ready | null> {
+  try {
+    return { entry: await store.readyPhoto(entry, { sha256: hash, smaller: isNew ? bytes : null }), bytes }
+  } catch (error) {
+    if (isFull(error)) return null
+    throw error
+  }
 }
 
 const noRoom: Attempt = {

@@ -35,10 +35,16 @@ beforeEach(() => {
     })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Two notes of Ivy. `onListed` is what another tab does once they were listed. */
-async function twoNotes(onListed = async (_store: OutboxStore, _listed: Entry[]) => {}) {
+async function twoNotes(
+  onListed = async (_store: OutboxStore, _listed: Entry[]) => {},
+  { nextPhotos = 0, ...broken }: Partial<OutboxStore> & { nextPhotos?: number } = {},
+) {
   const { openSender } = await import('./sender.ts')
   const tokens = await import('../session/token-store.ts')
   tokens.keepToken('of Ivy', { remember: false })
@@ -52,6 +58,11 @@ async function twoNotes(onListed = async (_store: OutboxStore, _listed: Entry[])
       write: { kind: 'note', text },
       at: Date.now(),
     })
+  for (let nth = 0; nth < nextPhotos; nth++) {
+    const write = { kind: 'photo', name: 'wet.jpg', sha256: null } as const
+    const photo = { id: newId(), leadId: newId(), customer: 'Ann', write, at: Date.now() }
+    await store.add(photo, { bytes: new Blob(['wet']) })
+  }
   const onDone = vi.fn(async () => {})
   async function listOpen() {
     const listed = await store.listOpen()
@@ -59,7 +70,7 @@ async function twoNotes(onListed = async (_store: OutboxStore, _listed: Entry[])
     return listed
   }
   const sender = openSender({
-    store: { ...store, listOpen },
+    store: { ...store, listOpen, ...broken },
     token: 'of Ivy',
     lockName: 'outbox',
     isHeld: () => isHeld,
@@ -141,5 +152,26 @@ test('what another tab removed since it was listed is not sent', async () => {
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(false))
   expect(await states()).toEqual([])
   expect(sent).toEqual([])
+  await sender.close()
+})
+
+test('what this device fails to send waits, says so, and holds nothing up', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const closed = new Error('The database is closed')
+  const { store, sender, onDone } = await twoNotes(undefined, {
+    nextPhotos: 2,
+    photoOf: () => Promise.reject(closed),
+  })
+  for (const nth of [0, 1]) {
+    await vi.waitFor(() => expect(sent).toHaveLength(nth + 1))
+    sent[nth]?.answer()
+  }
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(false))
+  expect(logged.mock.calls).toEqual([[closed], [closed]])
+  const photos = (await store.listOpen()).filter(({ write }) => write.kind === 'photo')
+  expect(photos.map(({ state, fault }) => [state, fault?.code])).toEqual([
+    ['waiting', 'device-error'],
+    ['waiting', 'device-error'],
+  ])
   await sender.close()
 })

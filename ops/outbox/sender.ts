@@ -62,7 +62,7 @@ export function openSender({ store, token, lockName, isHeld, onAttempt, onProgre
   async function sendOne(id: string): Promise<boolean> {
     const sending = await store.apply(id, { kind: 'tried' })
     if (sending?.state !== 'sending') return false
-    const attempt = forSender(sending, await attemptAt(sending))
+    const attempt = forSender(sending, await attemptAt(sending).catch(failed))
     await store.apply(id, attempt.event)
     await onAttempt(sending, attempt)
     return attempt.shouldBackOff
@@ -78,6 +78,17 @@ export function openSender({ store, token, lockName, isHeld, onAttempt, onProgre
     return deliver(entry.id, request, sending)
   }
 
+  /** A fault of this device or of the portal: the entry waits, and the others are tried. */
+  function failed(error: unknown): Attempt {
+    noteFault(error)
+    return notSent
+  }
+
+  /** What a page that ends gives up is none. */
+  function noteFault(error: unknown) {
+    if (!isOver()) console.error(error)
+  }
+
   async function flush() {
     if (isAsked || isOver()) return
     isAsked = true
@@ -89,7 +100,7 @@ export function openSender({ store, token, lockName, isHeld, onAttempt, onProgre
   }
 
   function ask() {
-    const flushed = flush().catch(() => {})
+    const flushed = flush().catch(noteFault)
     running = Promise.all([running, flushed])
   }
   /** For what comes in a row: the server that just did not answer is not asked once more for each. */
@@ -113,6 +124,15 @@ export function openSender({ store, token, lockName, isHeld, onAttempt, onProgre
       await running
     },
   }
+}
+
+const notSent: Attempt = {
+  event: {
+    kind: 'no-answer',
+    fault: { status: null, code: 'device-error', detail: 'This device couldn’t send it. It tries again.' },
+  },
+  answer: null,
+  shouldBackOff: false,
 }
 
 async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>) {

@@ -104,6 +104,7 @@ export const problems: Words['problems'] = {
     'photo-differs': 'La foto se dañó al subirla. Envíela otra vez.',
     'photo-not-found': 'No se encontró la foto o su enlace venció.',
     'device-full': 'Este dispositivo no tiene espacio.',
+    'device-error': 'Este dispositivo no pudo enviarlo. Lo intentará de nuevo.',
     'photo-lost': 'Este dispositivo ya no tiene la foto.',
     'photo-unreadable': 'Este archivo no se puede leer como foto.',
     'photos-missing': 'La foto todavía no se ha subido. Inténtelo de nuevo.',

@@ -59,5 +59,5 @@ export const EntryRow = memo(function EntryRow({ entry, now, children }: EntryRo
 
 /** That nothing answered is said once, above the list, and not of each entry. */
 function isTold({ status, code }: Fault) {
-  return status !== null || code === 'device-full'
+  return status !== null || code === 'device-full' || code === 'device-error'
 }
