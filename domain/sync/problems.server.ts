@@ -9,7 +9,7 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { isSeenBy } from '#domain/leads/visible.ts'
 import { findPutPhoto } from '#domain/records/record-photos.server.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import {
   shownWrite,
   type OwnProblem,
@@ -19,6 +19,7 @@ import {
 } from './problem.ts'
 import { findOwnProblem } from './own-problems.server.ts'
 import { requireFewOpen, requireHadLead, requireRoomForPhoto } from './may-report.server.ts'
+import { permissionsToSee } from './seen-write.ts'
 import { doneAt } from './sync.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
@@ -109,25 +110,38 @@ export function decideProblem(
       .where('sync_problem.id', '=', id)
       .forUpdate('sync_problem')
       .executeTakeFirst()
-    if (!problem || !(await isSeenBy(world, dispatcher, problem.lead_id)))
-      throw new Refusal(404, 'problem-not-found', 'Sync problem not found.')
+    if (!problem || !(await isSeenBy(world, dispatcher, problem.lead_id))) throw problemNotFound()
+    const { lead_id } = problem
     const { id: decided_by } = dispatcher.employee
     if (problem.state === state && problem.decided_by === decided_by) return null
     if (problem.state !== 'open')
       throw new Refusal(409, 'problem-decided', 'Someone else settled this problem first.')
     const write = shownWrite(problem.content)
     if (state === 'taken_over' && write.kind === 'unreadable') throw unreadable()
+    if (state === 'taken_over') await requireShown(world, dispatcher.employee, { lead_id, write })
     await world.db
       .updateTable('sync_problem')
       .set({ state, reason, decided_by, decided_at: world.now(), sha256: null })
       .where('id', '=', id)
       .execute()
-    const { lead_id, sha256, made_at, employee_id, name } = problem
+    const { sha256, made_at, employee_id, name } = problem
     await announce(world, problemDecided, { lead_id, problem_id: id, state }, decided_by)
     const at = doneAt(made_at.toISOString(), { sentAt: world.now(), receivedAt: world.now() })
     return { lead_id, write, sha256, made_at: at, by: { id: employee_id, name } }
   })
 }
+
+/** Nobody takes over what isn't shown to them, also where the office only notes that it did. */
+async function requireShown(
+  world: World,
+  employee: SignedIn,
+  { lead_id, write }: { lead_id: string; write: ShownWrite },
+) {
+  for (const permission of permissionsToSee(write))
+    if (!(await isSeenBy(world, allow(employee, permission), lead_id))) throw problemNotFound()
+}
+
+const problemNotFound = () => new Refusal(404, 'problem-not-found', 'Sync problem not found.')
 
 /**
  * Whether the report takes the place of an earlier one, which was sent back and is stored beside it. False if it was here

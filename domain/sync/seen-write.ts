@@ -21,42 +21,52 @@ export function writeFor(sees: Sight, write: ShownWrite): SeenWrite {
   return write
 }
 
-/** A call and its corrections say something to whoever sees the request alone; other work on a job is seen with that part of it. */
-function seesItsPart(sees: Sight, write: ShownWrite) {
-  const { sees_job, sees_rooms, sees_drying, sees_equipment, sees_contents } = sees
-  if (isOfDrying(write)) return sees_job && sees_drying
-  if (isOfRooms(write)) return sees_job && sees_rooms
-  if (isOfContents(write)) return sees_job && sees_contents
-  if (write.kind === 'equipment_move') return sees_job && sees_equipment
-  return sees_job || !isOfJob(write)
+/** Of whom to ask for a permission, beside seeing the job: what it is about. `request`: whoever sees the request sees it. */
+type Part = 'request' | 'job' | 'rooms' | 'drying' | 'equipment' | 'contents'
+
+/** A call, its corrections and a code that nobody is told say something to whoever sees the request alone. */
+const parts: Readonly<Record<ShownWrite['kind'], Part>> = {
+  unreadable: 'request',
+  note: 'request',
+  step: 'request',
+  undo_step: 'request',
+  photo: 'request',
+  move: 'request',
+  job: 'request',
+  job_change: 'request',
+  access_code: 'request',
+  job_category: 'job',
+  job_stage: 'job',
+  job_side: 'job',
+  item: 'job',
+  item_change: 'job',
+  submission: 'job',
+  room: 'rooms',
+  room_change: 'rooms',
+  sketch: 'rooms',
+  contents: 'contents',
+  contents_change: 'contents',
+  box: 'contents',
+  box_change: 'contents',
+  equipment_move: 'equipment',
+  point: 'drying',
+  point_change: 'drying',
+  station: 'drying',
+  station_change: 'drying',
+  reading: 'drying',
+  deviation: 'drying',
+  visit_close: 'drying',
 }
 
-function isOfRooms({ kind }: ShownWrite) {
-  return kind === 'room' || kind === 'room_change' || kind === 'sketch'
+function seesItsPart(sees: Sight, { kind }: ShownWrite) {
+  const part = parts[kind]
+  if (part === 'request') return true
+  return sees.sees_job && (part === 'job' || sees[`sees_${part}`])
 }
 
-const ofContents = ['contents', 'contents_change', 'box', 'box_change'] as const
-
-function isOfContents(write: ShownWrite) {
-  return ofContents.some((kind) => kind === write.kind)
-}
-
-const ofJobs = ['job_category', 'job_stage', 'job_side', 'item', 'item_change', 'submission'] as const
-
-function isOfJob(write: ShownWrite) {
-  return ofJobs.some((kind) => kind === write.kind)
-}
-
-const ofDrying = [
-  'point',
-  'point_change',
-  'station',
-  'station_change',
-  'reading',
-  'deviation',
-  'visit_close',
-] as const
-
-function isOfDrying(write: ShownWrite) {
-  return ofDrying.some((kind) => kind === write.kind)
+/** What someone has to be permitted, for this job, to be shown such work. */
+export function permissionsToSee({ kind }: Pick<ShownWrite, 'kind'>) {
+  const part = parts[kind]
+  if (part === 'request') return []
+  return part === 'job' ? (['intake.view'] as const) : (['intake.view', `${part}.view`] as const)
 }
