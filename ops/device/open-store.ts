@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { eraseEntries } from '../outbox/erase-entries.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
+import { outboxView } from '../outbox/outbox-view.ts'
 import { nameReassigned, storedDeskKey } from '../desk/reassigned-queries.ts'
 import { storedToken } from '../session/token-store.ts'
 import { lockOthers } from '../store/device-lock.ts'
@@ -56,6 +57,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     sealer,
     personId,
     maySee: seenWith(() => known),
+    isSending: () => outboxView.get().entries.some(({ state }) => state === 'sending'),
   })
   const stopReads = storeReads(client, {
     database,
