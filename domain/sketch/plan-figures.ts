@@ -47,13 +47,48 @@ const square = 0.005
 
 /** Each enclosed part of a plan, those that no room is named in included. */
 export function planShapes(plan: Plan): Shape[] {
+  return findParts(plan).map(({ room_ids, face }) => ({ room_ids, ...shapeOf(face) }))
+}
+
+/**
+ * Finds the shapes of a plan while it changes: a part that is as it was when it was asked the last time is the same object, so whoever
+ * shows it need not show it again.
+ */
+export function shapeFinder(): (plan: Plan) => Shape[] {
+  let last: ReadonlyMap<string, Shape> = new Map()
+  return (plan) => {
+    const found = findParts(plan).map((part) => {
+      const key = keyOf(part)
+      return [key, last.get(key) ?? { room_ids: part.room_ids, ...shapeOf(part.face) }] as const
+    })
+    last = new Map(found)
+    return found.map(([, shape]) => shape)
+  }
+}
+
+type Part = { room_ids: string[]; face: Face }
+
+function findParts(plan: Plan): Part[] {
   const faces = findFaces(wallGraph(plan))
-  const faceOf = (place: Point) => faces.find((face) => isIn(place, face))
-  const marked = plan.rooms.map(({ room_id, ...place }) => ({ room_id, face: faceOf(place) }))
+  const marked = plan.rooms.map(({ room_id, ...place }) => ({
+    room_id,
+    face: faces.find((face) => isIn(place, face)),
+  }))
   return faces.map((face) => ({
     room_ids: marked.filter((mark) => mark.face === face).map(({ room_id }) => room_id),
-    ...shapeOf(face),
+    face,
   }))
+}
+
+/** All that a shape follows from: the rooms that it names, and the walls around it with where they run. */
+function keyOf({ room_ids, face: { loops } }: Part) {
+  const walls = loops.map(({ ways, places }) =>
+    ways.map(({ from, edge: { a, wall } }, nth) => {
+      const { x = 0, y = 0 } = places[nth] ?? {}
+      return `${x} ${y} ${wall?.id} ${wall?.thickness} ${from === a}`
+    }),
+  )
+  return [...room_ids, ...walls.map((each) => each.join())].join(';')
 }
 
 /** What follows from a plan for each room that is named in it. */

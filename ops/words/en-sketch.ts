@@ -13,6 +13,9 @@ const levels: Record<Level, string> = {
 const openings: Record<Opening['kind'], string> = { door: 'door', opening: 'opening', window: 'window' }
 const Openings: Record<Opening['kind'], string> = { door: 'Door', opening: 'Opening', window: 'Window' }
 
+/** Made once: a format of numbers takes longer to make than all else that a moving wall writes again. */
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Drawing the floor plan of a job. */
 export const enSketch = {
   page: 'Rooms and sketch',
@@ -23,8 +26,7 @@ export const enSketch = {
   list: 'the sketch',
   plan: (level: string) => `Floor plan, ${level}`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
-  area: (hundredths: number) =>
-    `${(hundredths / 100).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ft²`,
+  area: squareFeetOf,
   wet: (hundredths: number) => `${Math.round(hundredths / 100).toLocaleString('en-US')} ft² wet`,
   openRoom: 'open',
   gap: (length: string) => `Gap of ${length}`,
@@ -173,6 +175,10 @@ export const enSketch = {
   },
 }
 export type SketchWords = typeof enSketch
+
+export function squareFeetOf(hundredths: number) {
+  return `${tenths.format(hundredths / 100)} ft²`
+}
 
 export function feetOf(length: number): number {
   return Math.floor(Math.round(length) / foot)

@@ -1,5 +1,5 @@
 import type { Opening } from '#domain/sketch/plan.ts'
-import { feetOf, inchesOf, type SketchWords } from './en-sketch.ts'
+import { feetOf, inchesOf, squareFeetOf, type SketchWords } from './en-sketch.ts'
 
 const openings: Record<Opening['kind'], string> = { door: 'puerta', opening: 'abertura', window: 'ventana' }
 
@@ -12,8 +12,7 @@ export const esSketch: SketchWords = {
   list: 'el plano',
   plan: (level) => `Plano, ${level}`,
   rooms: (count) => (count === 1 ? '1 cuarto' : `${count} cuartos`),
-  area: (hundredths) =>
-    `${(hundredths / 100).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ft²`,
+  area: squareFeetOf,
   wet: (hundredths) => `${Math.round(hundredths / 100).toLocaleString('en-US')} ft² mojados`,
   openRoom: 'abierto',
   gap: (length) => `Falta cerrar ${length}`,

@@ -64,8 +64,9 @@ function gapsBetween(others: readonly Opening[], { start, end }: { start: number
 export function keepHosted(before: Plan, after: Plan, changed: ReadonlySet<string>): Edited {
   let plan = after
   for (const opening of after.openings) {
+    if (!changed.has(opening.wall_id)) continue
     const [was, is] = [wallLine(before, opening.wall_id), wallLine(after, opening.wall_id)]
-    if (!changed.has(opening.wall_id) || !was || !is) continue
+    if (!was || !is) continue
     const offset = Math.max(0, Math.round(placeOn(is, pointAlong(was, opening.offset))))
     const fits = fitOpening(plan, { ...opening, offset })
     if ('refused' in fits) return refuse(fits.refused)

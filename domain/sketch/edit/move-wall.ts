@@ -1,5 +1,5 @@
 import { cross, crossing, dot, type Point } from '../geometry/points.ts'
-import type { Corner, Plan } from '../plan.ts'
+import type { Corner, Plan, Wall } from '../plan.ts'
 import { isRefused, refuse, type Edited } from './edited.ts'
 import { keepHosted } from './hosted.ts'
 import {
@@ -77,7 +77,7 @@ export function keepsItsWay(before: Plan, after: Plan, changed: ReadonlySet<stri
     const was = earlier.get(line.wall.id)
     if (was && (dot(was.way, line.way) <= 0 || line.length < Math.min(shortest, was.length))) return false
     for (const other of lines) {
-      if (sharesCorner(line, other)) continue
+      if (sharesCorner(line.wall, other.wall)) continue
       if (crossing([line.from, line.to], [other.from, other.to]) !== null) return false
       const otherWas = earlier.get(other.wall.id)
       if (isTooNear(line, other) && !(was && otherWas && isTooNear(was, otherWas))) return false
@@ -86,8 +86,8 @@ export function keepsItsWay(before: Plan, after: Plan, changed: ReadonlySet<stri
   return true
 }
 
-function sharesCorner({ wall }: WallLine, { wall: other }: WallLine) {
-  return [other.from, other.to].some((corner) => corner === wall.from || corner === wall.to)
+function sharesCorner({ from, to }: Wall, other: Wall) {
+  return other.from === from || other.from === to || other.to === from || other.to === to
 }
 
 /** Two walls beside each other that would stand within one another. */
@@ -118,12 +118,19 @@ export function carryAlong(plan: Plan, { line, moving, by, step }: Carried): Pla
   }
   return {
     ...plan,
-    wet_surfaces: plan.wet_surfaces.map((wet) =>
-      wet.vertices.some(isAtIt)
-        ? { ...wet, vertices: wet.vertices.map((place) => (isAtIt(place) ? shifted(place) : place)) }
-        : wet,
-    ),
-    pins: plan.pins.map((pin) => (isPassed(pin) ? shifted(pin) : pin)),
-    rooms: plan.rooms.map((mark) => (isPassed(mark) ? shifted(mark) : mark)),
+    wet_surfaces: changed(plan.wet_surfaces, ({ vertices }) => vertices.some(isAtIt), {
+      to: (wet) => ({ ...wet, vertices: changed(wet.vertices, isAtIt, { to: shifted }) }),
+    }),
+    pins: changed(plan.pins, isPassed, { to: shifted }),
+    rooms: changed(plan.rooms, isPassed, { to: shifted }),
   }
+}
+
+/** The same list where nothing of it changes: whoever shows it shows it again only for a new one. */
+function changed<Part>(
+  parts: Part[],
+  isChanged: (part: Part) => boolean,
+  { to }: { to: (part: Part) => Part },
+): Part[] {
+  return parts.some(isChanged) ? parts.map((part) => (isChanged(part) ? to(part) : part)) : parts
 }

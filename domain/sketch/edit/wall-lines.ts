@@ -1,4 +1,4 @@
-import { direction, distance, dot, type Point } from '../geometry/points.ts'
+import { cross, direction, distance, dot, type Point } from '../geometry/points.ts'
 import type { Corner, Plan, Wall } from '../plan.ts'
 
 /** What an ordinary inside wall measures: 4½ inches. */
@@ -48,7 +48,7 @@ export function rightOf({ x, y }: Point): Point {
 const straight = 0.02
 
 export function areParallel(a: Point, b: Point): boolean {
-  return Math.abs(dot(a, rightOf(b))) < straight
+  return Math.abs(cross(b, a)) < straight
 }
 
 /** How far along a wall a place lies, from its first corner. */

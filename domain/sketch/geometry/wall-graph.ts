@@ -1,5 +1,5 @@
 import type { Plan, Wall } from '../plan.ts'
-import { along, between, crossing, distance, type Point } from './points.ts'
+import { along, between, crossing, distance, distanceToLine, type Point } from './points.ts'
 
 type Walls = Pick<Plan, 'corners' | 'walls'>
 
@@ -24,10 +24,10 @@ export function wallGraph({ corners, walls }: Walls, closing: readonly Line[] = 
   const nodes: Point[] = []
   for (const { line } of segments) for (const end of line) nodeAt(nodes, end)
   addCrossings(nodes, segments)
-  const edges = new Map<string, Edge>()
+  const edges = new Map<number, Edge>()
   for (const segment of segments)
     for (const edge of edgesOf(segment, nodes)) {
-      const key = `${Math.min(edge.a, edge.b)} ${Math.max(edge.a, edge.b)}`
+      const key = Math.min(edge.a, edge.b) * nodes.length + Math.max(edge.a, edge.b)
       if (!edges.has(key)) edges.set(key, edge)
     }
   return { nodes, edges: [...edges.values()] }
@@ -40,19 +40,11 @@ function nodeAt(nodes: Point[], { x, y }: Point): number {
 
 function addCrossings(nodes: Point[], segments: readonly Segment[]) {
   for (const [nth, { line }] of segments.entries())
-    for (const other of segments.slice(nth + 1)) {
-      const part = areApart(line, other.line) ? null : crossing(line, other.line)
+    for (let next = nth + 1; next < segments.length; next++) {
+      const other = segments[next]
+      const part = other ? crossing(line, other.line) : null
       if (part !== null) nodeAt(nodes, between(line, part))
     }
-}
-
-function areApart([a, b]: Line, [c, d]: Line) {
-  return (
-    Math.max(a.x, b.x) < Math.min(c.x, d.x) ||
-    Math.max(c.x, d.x) < Math.min(a.x, b.x) ||
-    Math.max(a.y, b.y) < Math.min(c.y, d.y) ||
-    Math.max(c.y, d.y) < Math.min(a.y, b.y)
-  )
 }
 
 /** A wall from node to node, those on its way included. */
@@ -63,8 +55,8 @@ function edgesOf({ line, wall }: Segment, nodes: readonly Point[]): Edge[] {
   const met: { node: number; part: number }[] = []
   for (const [node, place] of nodes.entries()) {
     if (place.x < left || place.x > right || place.y < top || place.y > bottom) continue
-    const part = Math.min(1, Math.max(0, along(place, line)))
-    if (distance(place, between(line, part)) <= near) met.push({ node, part })
+    if (distanceToLine(place, from, to) > near) continue
+    met.push({ node, part: Math.min(1, Math.max(0, along(place, line))) })
   }
   met.sort((one, other) => one.part - other.part)
   return met.slice(1).flatMap(({ node }, nth) => {

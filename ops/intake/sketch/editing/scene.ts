@@ -3,7 +3,7 @@ import type { WallSide } from '#domain/sketch/edit/faces-of-wall.ts'
 import type { Snap } from '#domain/sketch/edit/snap.ts'
 import { acrossFrom, lengthBetweenFaces } from '#domain/sketch/edit/faces-of-wall.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
-import { planShapes, type Shape } from '#domain/sketch/plan-figures.ts'
+import { shapeFinder, type Shape } from '#domain/sketch/plan-figures.ts'
 import type { Place, Plan } from '#domain/sketch/plan.ts'
 import { watched } from '../../../ui/watched.ts'
 
@@ -56,10 +56,11 @@ export function watchedScene(plan: Plan) {
 }
 
 const known = new WeakMap<Plan, Shape[]>()
+const findShapes = shapeFinder()
 
 /** Each part of the screen that tells of rooms asks for them, in every frame. */
 export function shapesOf(plan: Plan): Shape[] {
-  const found = known.get(plan) ?? planShapes(plan)
+  const found = known.get(plan) ?? findShapes(plan)
   known.set(plan, found)
   return found
 }
