@@ -1,16 +1,17 @@
+import { memo } from 'react'
 import type { Pin, Plan } from '#domain/sketch/plan.ts'
 import { toScreen, type View } from '../editing/view.ts'
 import type { Hidden, OnPlan } from '../on-plan.ts'
 
-type PinsLayerProps = { plan: Plan; view: View; on: OnPlan; hidden: Hidden; takenId: string | null }
+type PinsLayerProps = { pins: Plan['pins']; view: View; on: OnPlan; hidden: Hidden; takenId: string | null }
 
 const layerOf = { point: 'points', unit: 'units', source: 'wet' } as const
 
 /** The same signs as in lists and charts: a numbered dot is a point, a gold arrow an air mover, a gold square takes water out. */
-export function PinsLayer({ plan, view, on, hidden, takenId }: PinsLayerProps) {
+export const PinsLayer = memo(function PinsLayer({ pins, view, on, hidden, takenId }: PinsLayerProps) {
   return (
     <g className="pointer-events-none">
-      {plan.pins
+      {pins
         .filter(({ kind }) => kind === 'photo' || !hidden.has(layerOf[kind]))
         .map((pin) => {
           const { x, y } = toScreen(view, pin)
@@ -25,7 +26,7 @@ export function PinsLayer({ plan, view, on, hidden, takenId }: PinsLayerProps) {
         })}
     </g>
   )
-}
+})
 
 function PinSign({ pin, on }: { pin: Pin; on: OnPlan }) {
   const gold = {

@@ -2,12 +2,11 @@ import { Layers, Maximize } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import { button } from '../../../ui/button.ts'
-import { watched } from '../../../ui/watched.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import { beginStroke } from '../editing/begin-stroke.ts'
 import type { Tool } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
-import type { View } from '../editing/view.ts'
+import { shownView } from '../editing/shown-view.ts'
 import type { Kinds } from '../kinds.ts'
 import { Legend } from '../legend.tsx'
 import type { Hidden, OnPlan } from '../on-plan.ts'
@@ -36,7 +35,7 @@ export function PlanPlace(props: PlanPlaceProps) {
   const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw } = props
   const words = useSketchWords()
   const place = useRef<HTMLDivElement>(null)
-  const [view] = useState(() => watched<View>({ x: 0, y: 0, scale: 0.08 }))
+  const [view] = useState(() => shownView({ x: 0, y: 0, scale: 0.08 }))
   const { plan } = editor
   const { size, fit } = useShownPlan(view, { editor, place, more: typedPlaces(plan, on, hidden) })
 

@@ -2,14 +2,16 @@ import type { RefObject } from 'react'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
-import type { watched } from '../../../ui/watched.ts'
 import { shapesOf, type WatchedScene } from '../editing/scene.ts'
 import { useGestures } from '../editing/use-gestures.ts'
-import type { Size, View } from '../editing/view.ts'
+import type { ShownView } from '../editing/shown-view.ts'
+import type { Size } from '../editing/view.ts'
 import type { Stroke } from '../editing/stroke.ts'
 import type { Hidden, OnPlan } from '../on-plan.ts'
 import { typedRooms, type TypedRoom } from '../typed-rooms.ts'
+import { Carried } from './carried.tsx'
 import { FloorsLayer } from './floors-layer.tsx'
+import { Grid } from './grid.tsx'
 import { Guides } from './guides.tsx'
 import { PinsLayer } from './pins-layer.tsx'
 import { RoomLabels } from './room-labels.tsx'
@@ -18,7 +20,7 @@ import { WallsLayer } from './walls-layer.tsx'
 
 type PlanSurfaceProps = {
   scene: WatchedScene
-  view: ReturnType<typeof watched<View>>
+  view: ShownView
   size: Size
   on: OnPlan
   hidden: Hidden
@@ -30,29 +32,50 @@ type PlanSurfaceProps = {
   onDraw: ((room: TypedRoom) => void) | null
 }
 
-/** The plan under the fingers. It is drawn with each frame of a move, and nothing else of the screen is. */
+/** The plan under the fingers. Nothing else of the screen is drawn while they move. */
 export function PlanSurface(props: PlanSurfaceProps) {
-  const { scene: watchedScene, view: watchedView, size, on, hidden, place, begin, onCancel } = props
+  const { view, place, begin, onCancel } = props
+  useGestures(place, { view, begin, onCancel })
+  return (
+    <>
+      <Grid view={view} />
+      <Carried view={view}>
+        <LaidOutPlan {...props} />
+      </Carried>
+    </>
+  )
+}
+
+/** Laid out again with each frame in which a finger draws, and once the fingers that moved all of it rest. */
+function LaidOutPlan({
+  scene: watchedScene,
+  view: shown,
+  size,
+  on,
+  hidden,
+  onName,
+  onDraw,
+}: PlanSurfaceProps) {
   const words = useSketchWords()
   const scene = watchedScene.use()
-  const view = watchedView.use()
+  const view = shown.laidOut.use()
   const { plan, taken } = scene
-  useGestures(place, { view: watchedView, begin, onCancel })
-  const shift = `scale(${view.scale}) translate(${-view.x} ${-view.y})`
+  const shapes = shapesOf(plan)
+  const takenId = taken?.id ?? null
   return (
     <svg
       role="group"
       aria-label={words.plan(words.levels[on.level])}
-      className="absolute inset-0 size-full select-none"
+      // What lies beyond the screen is there when fingers bring it in.
+      className="absolute inset-0 size-full overflow-visible select-none"
       data-plan
     >
-      <Grid view={view} />
-      <g transform={shift}>
+      <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
         {on.below && !hidden.has('below') && <Below plan={on.below} />}
         <FloorsLayer
-          shapes={shapesOf(plan)}
+          shapes={shapes}
           wet={hidden.has('wet') ? [] : plan.wet_surfaces}
-          takenId={taken?.id ?? null}
+          takenId={takenId}
           scale={view.scale}
         />
         <WallsLayer
@@ -61,34 +84,11 @@ export function PlanSurface(props: PlanSurfaceProps) {
           hasOpenings={!hidden.has('openings')}
         />
       </g>
-      {!hidden.has('typed') && (
-        <TypedRooms rooms={typedRooms(plan, on.rooms)} view={view} onDraw={props.onDraw} />
-      )}
-      <RoomLabels plan={plan} view={view} rooms={on.rooms} onName={props.onName} />
-      <PinsLayer plan={plan} view={view} on={on} hidden={hidden} takenId={taken?.id ?? null} />
+      {!hidden.has('typed') && <TypedRooms rooms={typedRooms(plan, on.rooms)} view={view} onDraw={onDraw} />}
+      <RoomLabels plan={plan} shapes={shapes} view={view} rooms={on.rooms} onName={onName} />
+      <PinsLayer pins={plan.pins} view={view} on={on} hidden={hidden} takenId={takenId} />
       <Guides scene={scene} view={view} surface={size} />
     </svg>
-  )
-}
-
-/** A foot a square, or five where one looks from afar. */
-function Grid({ view: { x, y, scale } }: { view: View }) {
-  const step = scale * 192 < 9 ? 960 : 192
-  return (
-    <>
-      <defs>
-        <pattern
-          id="sketch-grid"
-          width={step}
-          height={step}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`scale(${scale}) translate(${-x} ${-y})`}
-        >
-          <path d={`M${step} 0H0V${step}`} fill="none" strokeWidth={1.25 / scale} className="stroke-line" />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#sketch-grid)" opacity={0.8} />
-    </>
   )
 }
 

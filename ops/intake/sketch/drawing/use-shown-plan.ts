@@ -3,9 +3,9 @@ import { wallLine } from '#domain/sketch/edit/wall-lines.ts'
 import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
-import type { watched } from '../../../ui/watched.ts'
 import type { Taken } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
+import type { ShownView } from '../editing/shown-view.ts'
 import { broughtIn, fitted, isSeen, movedBy, placesOf, type Edges, type View } from '../editing/view.ts'
 import { useSize, type PlaceSize } from './use-size.ts'
 
@@ -21,13 +21,12 @@ type Shown = {
   /** What else is shown beside the plan. */
   more: readonly Point[]
 }
-type Watched = ReturnType<typeof watched<View>>
 
 /**
  * Which part of the plan is on the screen. While all of it is, all of it stays so: when a typed length makes the house larger, and when the
  * pad comes and goes. Someone who looks closely stays close, and keeps what is in hand in sight. `fit` shows all.
  */
-export function useShownPlan(view: Watched, { editor, place, more }: Shown) {
+export function useShownPlan(view: ShownView, { editor, place, more }: Shown) {
   const { plan } = editor
   const places = [...placesOf(plan), ...more]
   const last = useRef<{ places: readonly Point[]; size: PlaceSize } | null>(null)

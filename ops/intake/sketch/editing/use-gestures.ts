@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { Point } from '#domain/sketch/geometry/points.ts'
-import type { watched } from '../../../ui/watched.ts'
 import type { Stroke } from './stroke.ts'
-import { movedBy, pinched, toPlan, zoomedAt, type View } from './view.ts'
+import type { ShownView } from './shown-view.ts'
+import { movedBy, pinched, toPlan, zoomedAt } from './view.ts'
 
-type Watched<T> = ReturnType<typeof watched<T>>
 type Gestures = {
-  view: Watched<View>
+  view: ShownView
   /** Null: one finger moves the plan, as for whoever may not draw. */
   begin: ((at: Point) => Stroke) | null
   onCancel: () => void
@@ -14,6 +13,8 @@ type Gestures = {
 
 /** A finger that goes less far taps. */
 const slip = 7
+/** A wheel that did not turn for so many milliseconds rests. */
+const wheelRests = 150
 
 /**
  * One finger draws, two move and enlarge. A wheel enlarges, and its button or the right one moves. All that stands over the plan lies within
@@ -23,6 +24,7 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, begi
   const fingers = useRef(new Map<number, Point>())
   const stroke = useRef<{ stroke: Stroke | null; from: Point; isDrag: boolean; last: Point } | null>(null)
   const frame = useRef(0)
+  const turning = useRef(0)
   /** What a tap means, until the browser tells of the click. */
   const meant = useRef<Element | null>(null)
 
@@ -35,6 +37,7 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, begi
     // It opens as a finger comes down.
     if (event.target instanceof HTMLSelectElement) return
     meant.current = null
+    view.rest()
     const at = placeOf(surface.current, event)
     fingers.current.set(event.pointerId, at)
     if (fingers.current.size > 1) capture()
@@ -55,14 +58,14 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, begi
     const pair = [...fingers.current]
     fingers.current.set(event.pointerId, at)
     const other = pair.find(([id]) => id !== event.pointerId)?.[1]
-    if (other) return view.set(pinched(view.get(), [before, other], [at, other]))
+    if (other) return view.carry(pinched(view.get(), [before, other], [at, other]))
     const now = stroke.current
     if (!now) return
     if (!now.isDrag && Math.hypot(at.x - now.from.x, at.y - now.from.y) < slip) return
     if (!now.isDrag) capture()
     now.isDrag = true
     now.last = at
-    if (!now.stroke) return view.set(movedBy(view.get(), { x: at.x - before.x, y: at.y - before.y }))
+    if (!now.stroke) return view.carry(movedBy(view.get(), { x: at.x - before.x, y: at.y - before.y }))
     // Phones tell of a finger more often than they draw.
     if (frame.current === 0)
       frame.current = requestAnimationFrame(() => {
@@ -76,6 +79,7 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, begi
     if (!fingers.current.delete(event.pointerId)) return
     const now = stroke.current
     if (fingers.current.size > 0) return
+    view.rest()
     stroke.current = null
     cancelAnimationFrame(frame.current)
     frame.current = 0
@@ -99,7 +103,9 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, begi
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     const by = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015))
-    view.set(zoomedAt(view.get(), placeOf(surface.current, event), by))
+    view.carry(zoomedAt(view.get(), placeOf(surface.current, event), by))
+    clearTimeout(turning.current)
+    turning.current = window.setTimeout(view.rest, wheelRests)
   })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtIn, fitted, pinched, toPlan, toScreen, zoomedAt } from './view.ts'
+import { broughtIn, carriedTo, fitted, pinched, toPlan, toScreen, zoomedAt } from './view.ts'
 
 const view = { x: 100, y: 50, scale: 0.1 }
 
@@ -59,4 +59,14 @@ test('what is in hand is brought onto the screen as little moved as can be, and 
     { x: 9000, y: 1000 },
   ]
   expect(broughtIn(view, larger, { size, edges }).scale).toBeLessThan(view.scale)
+})
+
+test('what was laid out before fingers moved the plan is shifted and scaled to where it would be laid out now', () => {
+  const place = { x: 700, y: 900 }
+  const seen = zoomedAt(view, { x: 120, y: 300 }, 3)
+  const { x, y, scale } = carriedTo(seen, view)
+  const laidOut = toScreen(view, place)
+  expect(x + laidOut.x * scale).toBeCloseTo(toScreen(seen, place).x)
+  expect(y + laidOut.y * scale).toBeCloseTo(toScreen(seen, place).y)
+  expect(carriedTo(view, view)).toEqual({ x: 0, y: 0, scale: 1 })
 })

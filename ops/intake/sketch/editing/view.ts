@@ -17,6 +17,12 @@ export function toPlan({ x, y, scale }: View, pixel: Point): Point {
   return { x: x + pixel.x / scale, y: y + pixel.y / scale }
 }
 
+/** How far what was laid out for one view is shifted, then how much it is scaled, to lie where another one shows it. */
+export function carriedTo(seen: View, laidOut: View): View {
+  const { x, y } = toScreen(seen, laidOut)
+  return { x, y, scale: seen.scale / laidOut.scale }
+}
+
 /** What was under the fingers stays under them. */
 export function zoomedAt(view: View, pixel: Point, by: number): View {
   const scale = Math.min(closest, Math.max(farthest, view.scale * by))
