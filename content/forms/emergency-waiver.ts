@@ -56,6 +56,7 @@ export const emergencyWaiver = defineTemplate({
         'Date of the work authorization that this belongs to',
         'Fecha de la autorización del trabajo a la que corresponde',
       ),
+      fact: 'agreement.date',
       need: 'always',
     }),
     {

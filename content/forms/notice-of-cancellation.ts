@@ -12,6 +12,7 @@ const dates: TemplateField[] = [
       'The day on which the customer signed the work authorization.',
       'El día en que el cliente firmó la autorización del trabajo.',
     ),
+    fact: 'agreement.date',
     need: 'always',
   },
   {

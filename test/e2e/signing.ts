@@ -52,9 +52,8 @@ export async function readAll(page: Page) {
 
 /** What a customer reads before they say that they received it. */
 export async function readNotice(page: Page) {
-  await page.getByRole('button', { name: 'Read the notice of cancellation' }).click()
-  await expect(page.getByRole('heading', { name: 'Notice of Cancellation', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'I read the whole text' }).click()
+  await expect(page.getByText('Cancel no later than midnight of')).toBeVisible()
+  await page.getByRole('button', { name: 'I read the notice' }).click()
   await expect(page.getByText('You read the notice.')).toBeVisible()
 }
 

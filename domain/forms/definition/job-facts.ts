@@ -35,6 +35,7 @@ export const jobFacts = [
   { value: 'company.phone', label: 'Phone of the company' },
   { value: 'company.email', label: 'Email of the company' },
   { value: 'company.pa_hic_number', label: 'Pennsylvania contractor number of the company' },
+  { value: 'agreement.date', label: 'Date of the work authorization' },
   { value: 'technician.name', label: 'Technician' },
   { value: 'form.date', label: 'Date of the form' },
   { value: 'form.time', label: 'Time of the form' },

@@ -19,6 +19,7 @@ export function sampleFacts(state: keyof typeof addresses): FactValues {
     'insurance.carrier': 'Sample Insurance',
     'insurance.claim': 'SAMPLE-0001',
     'insurance.adjuster': 'Sample Adjuster',
+    'agreement.date': '2026-01-15',
     'technician.name': 'Sample Technician',
     'form.date': '2026-01-15',
     'form.time': '09:00',

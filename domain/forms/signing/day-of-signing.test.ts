@@ -38,6 +38,14 @@ test('a waiver of an agreement that was signed on an earlier day keeps that day'
   expect(daysToChange([{ ...agreement, isSigned: true }, waiver], tuesday)).toEqual([])
 })
 
+test('a paper that nobody dated yet gets the day of the agreement that is signed with it', () => {
+  const undated = { ...waiver, answers: {} }
+  expect(daysToChange([agreement, undated], monday)).toEqual([
+    { id: 'b', field: 'agreement_date', on: monday },
+  ])
+  expect(daysToChange([{ ...agreement, isSigned: true }, undated], monday)).toEqual([])
+})
+
 test('an agreement without a day gets the day of signing', () => {
   expect(daysToChange([{ ...agreement, answers: {} }], tuesday)).toEqual([
     { id: 'a', field: 'form_date', on: tuesday },

@@ -29,7 +29,8 @@ export function daysToChange(drafts: readonly Draft[], today: string): DayToChan
   const agreements = counted.filter(({ field, isSigned }) => field === ownDay && !isSigned)
   const before = new Set(agreements.map(({ on }) => on))
   const following = counted.filter(
-    ({ field, isSigned, on }) => field !== ownDay && !isSigned && before.has(on),
+    ({ field, isSigned, on }) =>
+      field !== ownDay && !isSigned && (before.has(on) || (on === undefined && agreements.length > 0)),
   )
   return [...agreements, ...following]
     .filter(({ on }) => on !== today)

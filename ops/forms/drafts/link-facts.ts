@@ -56,7 +56,11 @@ export function changedByOffice(form: FormDefinition, { began_with, seen = {} }:
   if (!began_with) return []
   return fieldsOf(form).filter(
     (field) =>
-      isOfJob(field) && !isOfFile(field) && field.id in seen && !isSame(began_with[field.id], seen[field.id]),
+      isOfJob(field) &&
+      !isOfFile(field) &&
+      !isOfAgreement(field) &&
+      field.id in seen &&
+      !isSame(began_with[field.id], seen[field.id]),
   )
 }
 
@@ -76,6 +80,11 @@ export function isOfJob(field: Field) {
 /** What the company’s set-up says, whatever the job. */
 export function isOfCompany(field: Field) {
   return isQuestion(field) && (field.fact?.startsWith('company.') ?? false)
+}
+
+/** The day of the work authorization, which is signed on this phone as often as not. */
+export function isOfAgreement(field: Field) {
+  return isQuestion(field) && field.fact === 'agreement.date'
 }
 
 /** What the crew itself measured and placed there. */

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
+import { isQuestion } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import type { Json } from '#platform/canonical-json.ts'
@@ -30,6 +32,28 @@ export async function beginForm({ answers = {}, ...begun }: Begun): Promise<stri
   const given = { ...beginsWith(definition, { answers, linked }), began_with: linked }
   await (await theForms()).begin({ ...begun, ...given, id, title, began_at: Date.now() })
   return id
+}
+
+type Answered = Required<Pick<Begun, 'form' | 'version' | 'job_id' | 'language' | 'answers'>> & {
+  /** Before now: what nobody has touched since it began isn’t submitted. */
+  began_at: number
+}
+
+/** Begins a form with every answer, as somebody has just read it; what came from the job follows it like in any other form. */
+export async function beginAnswered(definition: FormDefinition, begun: Answered): Promise<void> {
+  const [id, forms] = [newId(), await theForms()]
+  const title = inLanguage(definition.title, begun.language)
+  const linked = fieldsOf(definition).filter((field) => isQuestion(field) && field.fact !== undefined)
+  const seen = Object.fromEntries(
+    linked.flatMap((field) => {
+      const answer = begun.answers[field.id]
+      return answer === undefined ? [] : [[field.id, answer]]
+    }),
+  )
+  await forms.begin({ ...begun, id, title, seen, began_with: seen })
+  await Promise.all(
+    Object.entries(begun.answers).map(([field, answer]) => forms.setAnswer(id, field, answer)),
+  )
 }
 
 /** Answers a field, which is stored at once; undefined takes the answer away. */

@@ -6,8 +6,9 @@ import type { Field } from '#domain/forms/definition/field.ts'
 import type { ReadFile } from '#domain/forms/facts/job-file.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { useAgreementDay } from '../drafts/agreement-day.ts'
 import { followInDraft } from '../drafts/queries.ts'
-import { followJob, isOfCompany, isOfFile, isSignedByAnyone } from '../drafts/link-facts.ts'
+import { followJob, isOfAgreement, isOfCompany, isOfFile, isSignedByAnyone } from '../drafts/link-facts.ts'
 import { linkedTo } from '../drafts/linked-now.ts'
 import { companyOfFormsQuery } from '../queries.ts'
 
@@ -16,17 +17,24 @@ type Following = { form: FormDefinition; draft: FormDraft; job: JobDetail | null
 /** What the job and the company say flows in anew as it changes, until somebody signs. The date and the time stay those of the day. */
 export function useFollowJob({ form, draft, job, file }: Following) {
   const { data: company } = useQuery(companyOfFormsQuery)
+  const isDated = fieldsOf(form).some(isOfAgreement)
+  const agreed_on = useAgreementDay(isDated ? draft.job_id : null, dayOf(draft))
   useEffect(() => {
     if ((draft.job_id !== null && !job) || isSignedByAnyone(form, draft.answers)) return
-    const began = new Date(draft.began_at)
-    const today = new Date()
-    const at = companyDay(began) === companyDay(today) ? began : today
-    const now = linkedTo(form, job, { at, ...(file && { file }), ...(company && { company }) })
-    const isUnread = (field: Field) => (!file && isOfFile(field)) || (!company && isOfCompany(field))
+    const around = { ...(file && { file }), ...(company && { company }), ...(agreed_on && { agreed_on }) }
+    const now = linkedTo(form, job, { at: dayOf(draft), ...around })
+    const isUnread = (field: Field) =>
+      (!file && isOfFile(field)) || (!company && isOfCompany(field)) || (!agreed_on && isOfAgreement(field))
     const followed = followJob(draft, { ...seenIn(form, draft, isUnread), ...now })
     if (!followed) return
-    void followInDraft(draft.id, { ...followed, followed_at: today.getTime() })
-  }, [form, draft, job, file, company])
+    void followInDraft(draft.id, { ...followed, followed_at: Date.now() })
+  }, [form, draft, job, file, company, agreed_on])
+}
+
+/** When it was begun, or now where that was on another day. */
+function dayOf({ began_at }: FormDraft) {
+  const [began, today] = [new Date(began_at), new Date()]
+  return companyDay(began) === companyDay(today) ? began : today
 }
 
 /** While something isn’t known here, what flowed in from it before is still what it says. */

@@ -41,6 +41,10 @@ test('what was filled in counts before what the company says', () => {
   })
 })
 
+test('a notice without the day from which the time to cancel runs is not read as if it were whole', () => {
+  expect(noticeToRead(notice, { ...told, signedOn: null })).toBeNull()
+})
+
 test('without the seller there is nothing to read, and so nobody says that they received it', () => {
   expect(noticeToRead(notice, { ...told, company: undefined })).toBeNull()
   expect(noticeToRead(notice, { ...told, company: { ...company, address: '' } })).toBeNull()

@@ -3,7 +3,7 @@ import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import { companyFacts, type CompanyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import type { Json } from '#platform/canonical-json.ts'
-import { isOfCompany } from '../drafts/link-facts.ts'
+import { isCovered } from '#domain/forms/signing/signed-so-far.ts'
 
 type Answers = Readonly<Record<string, Json>>
 type Known = {
@@ -16,7 +16,7 @@ type Known = {
 
 /**
  * What the notice says to whoever reads it before they sign: what was filled in, else what the agreement and the company say. Null
- * where it would not say to whom it is sent.
+ * where it would not say everything: who cancels, by when and to whom it is sent.
  */
 export function noticeToRead(
   form: FormDefinition,
@@ -27,6 +27,6 @@ export function noticeToRead(
   const shared = Object.fromEntries(Object.entries(agreement).filter(([id]) => known.has(id)))
   const dated = { ...(begun ?? shared), ...(signedOn && { form_date: signedOn, signed_on: signedOn }) }
   const answers = filledAnswers(form, dated, company ? companyFacts(company) : {})
-  const seller = fields.filter((field) => isOfCompany(field) && 'need' in field && field.need === 'always')
-  return seller.every(({ id }) => isAnswered(answers[id] ?? null)) ? answers : null
+  const needed = fields.filter((field) => isCovered(field) && 'need' in field && field.need === 'always')
+  return needed.every(({ id }) => isAnswered(answers[id] ?? null)) ? answers : null
 }

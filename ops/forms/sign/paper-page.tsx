@@ -36,7 +36,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
   const { language } = draft
   const { page: words } = useHandOverWords(language)
   const now = useNow()
-  const [view, setView] = useState<'page' | 'text' | 'notice' | 'decline'>('page')
+  const [view, setView] = useState<'page' | 'text' | 'decline'>('page')
   const [isFailed, setFailed] = useState(false)
   useFirstStep(view)
   const mayDecline = toSign.signatures.find((each) => each.may_decline && !draft.answers[each.id])
@@ -49,7 +49,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
   async function sign() {
     if (lacking) return show(lacking.field ?? 'read')
     try {
-      await signPaper(paper, papers, state)
+      await signPaper({ paper, papers, notice: notice ?? null }, state)
     } catch {
       setFailed(true)
     }
@@ -62,18 +62,6 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
         onBack={() => setView('page')}
         onDone={() => {
           onChange({ ...state, has_read: true })
-          setView('page')
-        }}
-      />
-    )
-
-  if (view === 'notice' && notice)
-    return (
-      <Reader
-        paper={notice}
-        onBack={() => setView('page')}
-        onDone={() => {
-          onChange({ ...state, has_read_notice: true })
           setView('page')
         }}
       />
@@ -101,9 +89,9 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
           {field.id === noticesReceived && notice !== null && (
             <ReadNotice
               language={language}
-              isHere={notice !== undefined}
+              notice={notice ?? undefined}
               hasRead={state.has_read_notice ?? false}
-              onRead={() => setView('notice')}
+              onRead={() => onChange({ ...state, has_read_notice: true })}
             />
           )}
         </InitialsStep>
@@ -148,7 +136,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
 
 /** Each paper begins at its first part, also for whoever hears it read aloud; so does the page after its text was read. */
 function useFirstStep(view: string) {
-  const isPage = view !== 'text' && view !== 'notice'
+  const isPage = view !== 'text'
   useEffect(() => {
     if (!isPage) return
     scrollTo(0, 0)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
@@ -16,7 +17,6 @@ type ReaderProps = { paper: Pick<Paper, 'draft' | 'form'>; onDone: () => void; o
 export function Reader({ paper: { draft, form }, onDone, onBack }: ReaderProps) {
   const { reader: words } = useHandOverWords(draft.language)
   const title = useRef<HTMLHeadingElement>(null)
-  const path = pathOf(form, draft.answers)
   useEffect(() => {
     title.current?.focus()
     scrollTo(0, 0)
@@ -26,20 +26,7 @@ export function Reader({ paper: { draft, form }, onDone, onBack }: ReaderProps) 
       <h1 ref={title} tabIndex={-1} className="pt-5 font-display text-3xl font-semibold outline-none">
         {inLanguage(form.title, draft.language)}
       </h1>
-      {form.sections.map((section) => {
-        const shown = section.fields.filter(({ id }) => path.isShown(id))
-        if (shown.length === 0) return null
-        return (
-          <section key={section.id} className="mt-6">
-            <h2 className="border-b border-edge pb-1 font-display text-2xl font-semibold">
-              {inLanguage(section.title, draft.language)}
-            </h2>
-            {shown.map((field) => (
-              <Part key={field.id} field={field} answer={path.valueOf(field.id)} language={draft.language} />
-            ))}
-          </section>
-        )
-      })}
+      <WholeText paper={{ draft, form }} />
       <p className="mt-8 border-t border-edge pt-4 text-center text-muted">{words.end}</p>
       <div className="mt-3 flex flex-col gap-2">
         <button type="button" className={`min-h-14 ${button('gold')}`} onClick={onDone}>
@@ -51,6 +38,30 @@ export function Reader({ paper: { draft, form }, onDone, onBack }: ReaderProps) 
       </div>
     </article>
   )
+}
+
+type WholeTextProps = Pick<ReaderProps, 'paper'> & { isInside?: boolean }
+
+/** Section by section what stands in a paper, without the lines that nobody filled in; `isInside` a step of another one. */
+export function WholeText({ paper: { draft, form }, isInside = false }: WholeTextProps) {
+  const path = pathOf(form, draft.answers)
+  const Heading = isInside ? 'h3' : 'h2'
+  return form.sections.map((section) => {
+    const shown = section.fields.filter(({ id }) => path.isShown(id))
+    if (shown.length === 0) return null
+    return (
+      <section key={section.id} className={isInside ? 'mt-3' : 'mt-6'}>
+        <Heading
+          className={`border-b border-edge pb-1 font-display font-semibold ${isInside ? 'text-lg' : 'text-2xl'}`}
+        >
+          {inLanguage(section.title, draft.language)}
+        </Heading>
+        {shown.map((field) => (
+          <Part key={field.id} field={field} answer={path.valueOf(field.id)} language={draft.language} />
+        ))}
+      </section>
+    )
+  })
 }
 
 type PartProps = { field: Field; answer: unknown; language: Language }
@@ -94,7 +105,7 @@ function Part({ field, answer, language }: PartProps) {
         </div>
       )
     default:
-      return <Answer label={label} words={valueWords(field, answer, language)} />
+      return isAnswered(answer) ? <Answer label={label} words={valueWords(field, answer, language)} /> : null
   }
 }
 

@@ -2,10 +2,13 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { daysToChange } from '#domain/forms/signing/day-of-signing.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
-import { asJson } from '#platform/canonical-json.ts'
+import { noticeForm } from '#domain/packets/gate-forms.ts'
+import { asJson, canonicalJson } from '#platform/canonical-json.ts'
 import { forgetSignings } from '../../store/stored-signings.ts'
-import { setAnswer } from '../drafts/queries.ts'
+import { isFormHere } from '../drafts/agreement-day.ts'
+import { beginAnswered, setAnswer } from '../drafts/queries.ts'
 import { signaturesOf, type Paper, type PaperState } from './paper-state.ts'
+import type { ShownNotice } from './use-notice.ts'
 
 /** The days on which papers that are not signed yet would change if they were signed today. */
 export function daysOf(papers: readonly Paper[], now: Date) {
@@ -18,9 +21,17 @@ export function daysOf(papers: readonly Paper[], now: Date) {
   return daysToChange(drafts, companyDay(now))
 }
 
-/** Stores the signatures of a paper, and the day on which all of them count, as one. */
-export async function signPaper(paper: Paper, papers: readonly Paper[], state: PaperState): Promise<void> {
+type Signing = {
+  paper: Paper
+  papers: readonly Paper[]
+  /** What whoever signs says that they received. */
+  notice: ShownNotice | null
+}
+
+/** Stores the signatures of a paper, and the day on which all of them count, as one, with the notice that they say they received. */
+export async function signPaper({ paper, papers, notice }: Signing, state: PaperState): Promise<void> {
   const now = new Date()
+  if (notice) await storeNotice(notice)
   const signed = signaturesOf(paper, state, now.toISOString())
   await Promise.all([
     ...daysOf(papers, now).map(({ id, field, on }) => setAnswer(id, field, on)),
@@ -32,4 +43,17 @@ export async function signPaper(paper: Paper, papers: readonly Paper[], state: P
 /** Of a declined signature nothing else of the paper changes. */
 export async function declinePaper(paper: Paper, field: string, declined: Signed): Promise<void> {
   await setAnswer(paper.draft.id, field, asJson(declined))
+}
+
+/** From then on the notice is a paper of the job, complete and as they read it: nobody fills it in afterward. */
+async function storeNotice({ form, version, begun, draft: { job_id, answers, ...draft } }: ShownNotice) {
+  if (begun) {
+    const changed = Object.entries(answers).filter(
+      ([field, answer]) => canonicalJson(begun.answers[field] ?? null) !== canonicalJson(answer),
+    )
+    await Promise.all(changed.map(([field, answer]) => setAnswer(begun.id, field, answer)))
+  } else if (job_id !== null && !isFormHere(job_id, noticeForm)) {
+    const { language, began_at } = draft
+    await beginAnswered(form, { form: noticeForm, version, job_id, language, answers, began_at })
+  }
 }

@@ -1,11 +1,13 @@
-import { noticeForm, noticesReceived } from '#domain/packets/gate-forms.ts'
 import { useQuery } from '@tanstack/react-query'
+import { noticeForm, noticesReceived } from '#domain/packets/gate-forms.ts'
+import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { useFormDrafts } from '../drafts/queries.ts'
 import { companyOfFormsQuery, formVersionQuery, usePublishedForms } from '../queries.ts'
 import { noticeToRead } from './notice-to-read.ts'
 import type { Paper } from './paper-state.ts'
 
-type ShownNotice = Pick<Paper, 'draft' | 'form'>
+/** The notice as it is read; `begun` is its draft on this phone, where there is one. */
+export type ShownNotice = Pick<Paper, 'draft' | 'form'> & { version: number; begun: FormDraft | null }
 
 /** Whether a paper has the customer say that they received the notice. */
 function acknowledgesNotice({ toSign }: Pick<Paper, 'toSign'>) {
@@ -20,7 +22,7 @@ function acknowledgesNotice({ toSign }: Pick<Paper, 'toSign'>) {
 export function useNotice(paper: Paper, signedOn: string | null): ShownNotice | null | undefined {
   const { draft } = paper
   const isAsked = acknowledgesNotice(paper)
-  const begun = useFormDrafts(draft.job_id)?.findLast(({ form }) => form === noticeForm)
+  const begun = useFormDrafts(draft.job_id)?.findLast(({ form }) => form === noticeForm) ?? null
   const { data: published } = usePublishedForms()
   const newest = published?.find(({ slug }) => slug === noticeForm)?.version
   const version = begun?.version ?? newest
@@ -30,7 +32,7 @@ export function useNotice(paper: Paper, signedOn: string | null): ShownNotice | 
   })
   const { data: company } = useQuery({ ...companyOfFormsQuery, enabled: isAsked })
   if (!isAsked || (published && version === undefined)) return null
-  if (!data) return undefined
+  if (!data || version === undefined) return undefined
   const form = data.definition
   const answers = noticeToRead(form, {
     begun: begun?.answers,
@@ -39,5 +41,5 @@ export function useNotice(paper: Paper, signedOn: string | null): ShownNotice | 
     signedOn,
   })
   if (!answers) return undefined
-  return { draft: { ...(begun ?? draft), language: draft.language, answers }, form }
+  return { draft: { ...(begun ?? draft), language: draft.language, answers }, form, version, begun }
 }
