@@ -37,7 +37,7 @@ export function aPaper({ slug, form, answers, language }: Filled, picture = new 
     legal: (block, version) => {
       const found = legalBlocks.find((each) => each.block === block && each.version === version)
       const text = found?.[language]
-      return text ? withoutNotes(text, language).split('\n\n') : null
+      return text ? withoutNotes(text).split('\n\n') : null
     },
     photo: () => picture,
   })

@@ -1,6 +1,6 @@
 /**
  * A text whose words a lawyer owns. A change of its words is a new version: forms that were signed stay with theirs. What stands
- * in [brackets] is for counsel to put in: a customer reads there that the text waits for the company's lawyer.
+ * in [brackets] is for counsel to put in: customers don't read it, and whoever fills in or sets up the form is told that it is missing.
  */
 export type LegalBlock = {
   block: string

@@ -43,5 +43,5 @@ export function useLegalText(block: string, version: number, language: Language)
   if (!data) return undefined
   const text = data.find((each) => each.block === block && each.version === version)
   const words = text?.[language]
-  return words ? { words: withoutNotes(words, language), isUnfinished: waitsForCounsel(words) } : null
+  return words ? { words: withoutNotes(words), isUnfinished: waitsForCounsel(words) } : null
 }

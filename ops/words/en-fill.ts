@@ -92,10 +92,10 @@ export const enFill = {
   signedNot: 'Not signed yet',
   readIt: 'Read it to its end, then go on.',
   readOn: 'Read on',
-  legalVersion: (version: number) => `text, version ${version}`,
+  legalVersion: (version: number) => `Version ${version}, not reviewed by a lawyer yet`,
   noTranslation: 'This text has no checked Spanish translation. It can be signed in English only.',
   counsel:
-    'This text isn’t finished. Where something is missing, the customer reads that it waits for the company’s lawyer.',
+    'This text isn’t finished: the company’s lawyer still has to add to it. The customer doesn’t see this.',
   textNotHere: 'This text isn’t on this device yet. Connect once to download it.',
   counted: 'Calculated',
   notCounted: 'Not known yet',

@@ -96,10 +96,10 @@ export const esFill: FillWords = {
   signedNot: 'Sin firma todavía',
   readIt: 'Léalo hasta el final y continúe.',
   readOn: 'Seguir leyendo',
-  legalVersion: (version) => `texto, versión ${version}`,
+  legalVersion: (version) => `Versión ${version}, aún sin revisar por un abogado`,
   noTranslation: 'Este texto no tiene una traducción revisada al español. Solo se puede firmar en inglés.',
   counsel:
-    'Este texto no está terminado. Donde falta algo, el cliente lee que espera al abogado de la empresa.',
+    'Este texto no está terminado: el abogado de la empresa todavía debe completarlo. El cliente no ve esto.',
   textNotHere: 'Este texto aún no está en este dispositivo. Conéctese una vez para descargarlo.',
   counted: 'Calculado',
   notCounted: 'Aún no se sabe',

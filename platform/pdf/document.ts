@@ -46,12 +46,11 @@ export type Block =
   | { kind: 'initials'; initials: readonly Initials[] }
   | { kind: 'signatures'; signatures: readonly Signature[] }
 
-/** A legal text in one of its versions. Without the review of a lawyer the paper says so. */
+/** A legal text in one of its versions. What its lawyer still has to do is no part of the paper. */
 export type Legal = {
   kind: 'legal'
   title: string
   version: string
-  isReviewed: boolean
   paragraphs: readonly string[]
 }
 

@@ -1,19 +1,16 @@
-import type { Language } from '#domain/preferences/language.ts'
-
 /** Where the lawyer of the company still has to write something, and what: a note to them, and to nobody else. */
-const note = /\[(?:Counsel|Abogado):[^\]]*\]/g
-
-const waits: Readonly<Record<Language, string>> = {
-  en: 'This text waits for the company’s lawyer.',
-  es: 'Este texto espera al abogado de la empresa.',
-}
+const note = /[ \t]*\[(?:Counsel|Abogado):[^\]]*\]/g
 
 /** Whether a legal text isn’t finished. */
 export function waitsForCounsel(text: string): boolean {
   return text.search(note) >= 0
 }
 
-/** A legal text as a customer reads it: in place of a note to the lawyer it says that the text waits for them. */
-export function withoutNotes(text: string, language: Language): string {
-  return text.replace(note, waits[language])
+/** A legal text as a customer reads it, without the notes to the lawyer: people who fill in and set up forms are told of those. */
+export function withoutNotes(text: string): string {
+  const paragraphs = text.replace(note, '').split('\n\n')
+  return paragraphs
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
 }

@@ -38,7 +38,7 @@ export async function readLegalTexts({ db }: World, language: Language): Promise
   const texts = new Map(rows.map((row) => [`${row.block} ${row.version}`, row[language]]))
   return (block, version) => {
     const text = texts.get(`${block} ${version}`)
-    return text ? withoutNotes(text, language).split('\n\n') : null
+    return text ? withoutNotes(text).split('\n\n') : null
   }
 }
 
