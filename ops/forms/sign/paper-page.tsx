@@ -117,6 +117,8 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
               paper={paper}
               nth={++step}
               signing={signing}
+              email={state.email ?? ''}
+              onEmail={(email) => onChange({ ...state, email })}
               onChange={(next) => onChange({ ...state, signings: { ...state.signings, [field.id]: next } })}
             />
           )

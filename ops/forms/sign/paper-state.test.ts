@@ -3,7 +3,15 @@ import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { toSign } from '#domain/forms/signing/to-sign.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import { newId } from '#platform/uuid.ts'
-import { beginPaper, copiesOf, isTouched, lackingOfPaper, signaturesOf, type Paper } from './paper-state.ts'
+import {
+  beginPaper,
+  copiesOf,
+  emailGiven,
+  isTouched,
+  lackingOfPaper,
+  signaturesOf,
+  type Paper,
+} from './paper-state.ts'
 
 const ink = { height: 400, strokes: [[100, 200, 0, 300, 120, 40]] }
 const at = '2026-11-10T15:00:00.000Z'
@@ -55,6 +63,36 @@ test('the owner is the customer of the job, and a witness says who they are', ()
 test('no copy by text message is offered to a customer who said no to text messages', () => {
   expect(copiesOf(aPaper({ ...nora, may_text: 'no' }))).toEqual(['paper', 'none'])
   expect(copiesOf(aPaper({ ...nora, may_text: 'yes' }))[0]).toBe('text')
+})
+
+test('a customer whose address nobody knows gives it for their copy themselves', () => {
+  const form = aForm([
+    {
+      fields: [
+        { id: 'customer', type: 'short_text', fact: 'customer.name' },
+        { id: 'email', type: 'short_text', fact: 'customer.email' },
+        { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+      ],
+    },
+  ])
+  const asked = toSign(form, {})
+  if (!asked) throw new Error('Somebody signs it')
+  const paper: Paper = { ...aPaper({ customer: 'Nora Trillium' }), form, toSign: asked }
+  const begun = { ...beginPaper(paper, null), has_read: true }
+  expect([copiesOf(paper), begun.signings['owner']?.copy_to]).toEqual([['email', 'paper', 'none'], 'paper'])
+  const owner = {
+    name: 'Nora Trillium',
+    way: 'typed' as const,
+    ink: null,
+    agrees: true,
+    copy_to: 'email' as const,
+  }
+  const wanted = { ...begun, signings: { owner } }
+  expect(lackingOfPaper(paper, wanted)).toEqual({ what: 'email', field: 'owner' })
+  expect(emailGiven(paper, wanted)).toBeNull()
+  const given = { ...wanted, email: ' nora@example.com ' }
+  expect(lackingOfPaper(paper, given)).toBeNull()
+  expect(emailGiven(paper, given)).toEqual({ field: 'email', email: 'nora@example.com' })
 })
 
 test('whoever goes on after a restart finds their ink', () => {

@@ -17,12 +17,14 @@ export const PaperState = z.object({
   has_read: z.boolean(),
   /** They had the notice on the screen to its end, where the paper says that they received it. */
   has_read_notice: z.boolean().optional(),
+  /** Where the customer wants their copy, if the job knows no address of theirs. */
+  email: z.string().optional(),
   signings: z.record(z.string(), Signing),
 })
 export type PaperState = z.output<typeof PaperState>
 
 export type Lacking = {
-  what: 'read' | 'notice' | 'decision' | 'statement' | 'initials' | Unsigned
+  what: 'read' | 'notice' | 'decision' | 'statement' | 'initials' | 'email' | Unsigned
   field: string | null
 }
 
@@ -34,17 +36,17 @@ export function beginPaper({ draft, form, toSign }: Paper, stored: unknown): Pap
     const signing = beginSigning(name)
     return [
       field.id,
-      before?.signings[field.id] ?? { ...signing, copy_to: copiesOf({ draft, form })[0] },
+      before?.signings[field.id] ?? { ...signing, copy_to: firstCopy({ draft, form }) },
     ] as const
   })
-  const { has_read = false, has_read_notice = false } = before ?? {}
-  return { has_read, has_read_notice, signings: Object.fromEntries(begun) }
+  const { has_read = false, has_read_notice = false, email = '' } = before ?? {}
+  return { has_read, has_read_notice, email, signings: Object.fromEntries(begun) }
 }
 
 /** What is still to do before the paper can be signed, the first of it in the order of the page. */
 export function lackingOfPaper(
-  { draft, toSign }: Paper,
-  { has_read, has_read_notice, signings }: PaperState,
+  { draft, form, toSign }: Paper,
+  { has_read, has_read_notice, signings, email }: PaperState,
   hasNotice = false,
 ): Lacking | null {
   const isOpen = ({ id }: Field) => !isAnswered(draft.answers[id])
@@ -60,6 +62,8 @@ export function lackingOfPaper(
     const signing = signings[field.id]
     const what = signing ? lackingOf(signing) : 'ink'
     if (what) return { what, field: field.id }
+    const isToSend = signing?.copy_to === 'email' && !factOf(form, draft.answers, 'customer.email')
+    if (isToSend && !isEmail(email)) return { what: 'email', field: field.id }
   }
   return null
 }
@@ -78,16 +82,41 @@ type Copy = 'text' | 'email' | 'paper' | 'none'
 /** The question of an agreement whether the customer may be sent text messages. */
 const textsAllowed = 'may_text'
 
-/** How the copy can reach whoever signs, the best first. */
-export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): [Copy, ...Copy[]] {
-  const ways: Copy[] = [
-    ...(draft.answers[textsAllowed] !== 'no' && factOf(form, draft.answers, 'customer.phone')
-      ? (['text'] as const)
-      : []),
-    ...(factOf(form, draft.answers, 'customer.email') ? (['email'] as const) : []),
+/** How the copy can reach whoever signs. An address that nobody knows yet they type themselves, where the form has a place for it. */
+export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): Copy[] {
+  const isTexted = draft.answers[textsAllowed] !== 'no' && factOf(form, draft.answers, 'customer.phone')
+  const ways: (Copy | false)[] = [
+    isTexted ? 'text' : false,
+    emailField(form) !== null && 'email',
+    'paper',
+    'none',
   ]
-  const [first, ...others] = [...ways, 'paper' as const, 'none' as const]
-  return [first ?? 'paper', ...others]
+  return ways.filter((way) => way !== false)
+}
+
+/** What is chosen before they choose: the best that asks them for nothing. */
+function firstCopy({ draft, form }: Pick<Paper, 'draft' | 'form'>): Copy {
+  const isKnown = factOf(form, draft.answers, 'customer.email') !== null
+  return copiesOf({ draft, form }).find((way) => way !== 'email' || isKnown) ?? 'paper'
+}
+
+/** Where a form says the customer’s email address. */
+function emailField(form: FormDefinition) {
+  return fieldsOf(form).find((each) => 'fact' in each && each.fact === 'customer.email')?.id ?? null
+}
+
+/** The address that whoever signs gave for their copy, with its field; null where they gave none or it is known. */
+export function emailGiven({ draft, form, toSign }: Paper, { signings, email = '' }: PaperState) {
+  const isWanted = toSign.signatures.some(({ id }) => signings[id]?.copy_to === 'email')
+  const field = emailField(form)
+  if (!isWanted || field === null || factOf(form, draft.answers, 'customer.email')) return null
+  return isEmail(email) ? { field, email: email.trim() } : null
+}
+
+const Email = z.email().max(200)
+
+function isEmail(text = '') {
+  return Email.safeParse(text.trim()).success
 }
 
 type Fact = 'customer.name' | 'customer.phone' | 'customer.email'

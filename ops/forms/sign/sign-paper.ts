@@ -7,7 +7,7 @@ import { asJson, canonicalJson } from '#platform/canonical-json.ts'
 import { forgetSignings } from '../../store/stored-signings.ts'
 import { isFormHere } from '../drafts/agreement-day.ts'
 import { beginAnswered, setAnswer } from '../drafts/queries.ts'
-import { signaturesOf, type Paper, type PaperState } from './paper-state.ts'
+import { emailGiven, signaturesOf, type Paper, type PaperState } from './paper-state.ts'
 import type { ShownNotice } from './use-notice.ts'
 
 /** The days on which papers that are not signed yet would change if they were signed today. */
@@ -32,8 +32,10 @@ type Signing = {
 export async function signPaper({ paper, papers, notice }: Signing, state: PaperState): Promise<void> {
   const now = new Date()
   if (notice) await storeNotice(notice)
+  const given = emailGiven(paper, state)
   const signed = signaturesOf(paper, state, now.toISOString())
   await Promise.all([
+    ...(given ? [setAnswer(paper.draft.id, given.field, given.email)] : []),
     ...daysOf(papers, now).map(({ id, field, on }) => setAnswer(id, field, on)),
     ...signed.map(([field, each]) => setAnswer(paper.draft.id, field, asJson(each))),
   ])

@@ -16,10 +16,13 @@ type SignatureStepProps = {
   nth: number
   signing: Signing
   onChange: (signing: Signing) => void
+  /** Where the copy goes, if the job knows no address. */
+  email: string
+  onEmail: (email: string) => void
 }
 
 /** The signature, with who signs in which role, and where their copy goes. */
-export function SignatureStep({ field, paper, nth, signing, onChange }: SignatureStepProps) {
+export function SignatureStep({ field, paper, nth, signing, onChange, ...address }: SignatureStepProps) {
   const { draft } = paper
   const { language } = draft
   const { page: words } = useHandOverWords(language)
@@ -57,7 +60,7 @@ export function SignatureStep({ field, paper, nth, signing, onChange }: Signatur
             language={language}
             agreement={signing.way === 'drawn' ? words.agreeDrawn : undefined}
           />
-          <CopyChoice paper={paper} signing={signing} onChange={onChange} />
+          <CopyChoice {...{ paper, signing, onChange }} {...address} />
           {!isNaming && (
             <button
               type="button"
@@ -73,21 +76,23 @@ export function SignatureStep({ field, paper, nth, signing, onChange }: Signatur
   )
 }
 
-type CopyChoiceProps = Pick<SignatureStepProps, 'paper' | 'signing' | 'onChange'>
+type CopyChoiceProps = Pick<SignatureStepProps, 'paper' | 'signing' | 'onChange' | 'email' | 'onEmail'>
 
-function CopyChoice({ paper, signing, onChange }: CopyChoiceProps) {
+/** Whoever signs says last, and themselves, how their copy reaches them. */
+function CopyChoice({ paper, signing, onChange, email, onEmail }: CopyChoiceProps) {
   const { draft, form } = paper
   const { page: words } = useHandOverWords(draft.language)
   const name = useId()
+  const known = factOf(form, draft.answers, 'customer.email')
   const wordsOf = {
     text: words.copies.text(phoneWords(factOf(form, draft.answers, 'customer.phone'))),
-    email: words.copies.email(factOf(form, draft.answers, 'customer.email') ?? ''),
+    email: known ? words.copies.email(known) : words.copies.emailIt,
     paper: words.copies.paper,
     none: words.copies.none,
   }
   return (
     <fieldset className="mt-1">
-      <legend className="text-sm font-semibold">{words.copy}</legend>
+      <legend className="mt-2 font-semibold">{words.copy}</legend>
       {copiesOf(paper).map((copy) => (
         <label key={copy} className="flex min-h-11 items-center gap-3">
           <input
@@ -100,6 +105,20 @@ function CopyChoice({ paper, signing, onChange }: CopyChoiceProps) {
           <span className="min-w-0 wrap-anywhere">{wordsOf[copy]}</span>
         </label>
       ))}
+      {signing.copy_to === 'email' && !known && (
+        <div className="mt-1 mb-2">
+          <Field
+            label={words.copyEmail}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="off"
+            maxLength={200}
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        </div>
+      )}
     </fieldset>
   )
 }
