@@ -7,8 +7,10 @@ import { wording } from '#domain/forms/definition/wording.ts'
 import { FormSlug } from '#domain/forms/form-slug.ts'
 import { isBoundedJson, opensMoreThan } from '#platform/bounded-json.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
 
 const mostBlobs = 200
+const mostSignedAgain = 50
 /** More than any form has; `numbers` are the points of what was drawn. */
 const mostAnswers = { values: 50_000, numbers: 1_000_000, depth: 12, letters: 10_000 }
 export const tooLong = 'These answers are too long, or can’t be read.'
@@ -31,6 +33,15 @@ function isAnswers(value: unknown) {
   )
 }
 
+/** Why what was signed was signed once more before it was submitted. */
+export const SignedAgain = z.strictObject({
+  at: z.iso.datetime(),
+  reason: Reason,
+  /** Whose signatures were taken away. */
+  who: z.array(line(80, 'Enter the name.')).max(mostSignedAgain),
+})
+export type SignedAgain = z.output<typeof SignedAgain>
+
 /**
  * A filled form as a device freezes it. `at` is when it was submitted, by the clock of the device; without it, the moment it is received.
  * A fix or an amendment is another one that names the one it `revises`. Nothing is filled in for what is left out: the hash is that of
@@ -44,6 +55,8 @@ export const NewSubmission = z.strictObject({
   /** In which it was filled in and signed. */
   language: Language.optional(),
   at: z.iso.datetime().optional(),
+  /** Each time that signatures were taken away, the earliest first. */
+  signed_again: z.array(SignedAgain).max(mostSignedAgain).optional(),
   answers: anyAnswers(),
   /** Every photo that the answers name. */
   blobs: z.array(Sha256).max(mostBlobs, `Use no more than ${mostBlobs} photos.`),

@@ -8,5 +8,8 @@ export const Frozen = z.object({
   job_id: z.string().nullish(),
   revises: z.string().nullish(),
   language: Language.optional(),
+  signed_again: z
+    .array(z.object({ at: z.string(), reason: z.string(), who: z.array(z.string()) }))
+    .optional(),
   answers: z.record(z.string(), z.json()),
 })

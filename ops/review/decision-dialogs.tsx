@@ -16,9 +16,10 @@ type DialogProps = { submission: Submission; deciding: Deciding; onClose: () => 
 export function FixDialog({
   submission,
   answers,
+  signed,
   deciding,
   onClose,
-}: DialogProps & { answers: readonly AnswerLines[] }) {
+}: DialogProps & { answers: readonly AnswerLines[]; signed: readonly string[] }) {
   const { by, title } = submission
   const [field, setField] = useState('')
   const reason = useReason()
@@ -38,6 +39,12 @@ export function FixDialog({
       onSave={onSave}
       onClose={onClose}
     >
+      {signed.length > 0 && (
+        <p className="border-l-4 border-gold pl-3">
+          A changed answer takes away {signed.length === 1 ? 'the signature' : 'the signatures'} of{' '}
+          {new Intl.ListFormat('en-US').format(signed)}, who {signed.length === 1 ? 'signs' : 'sign'} again.
+        </p>
+      )}
       <TextArea
         label={`What should ${by} fix?`}
         hint={`${by} is notified and reads this with the form.`}

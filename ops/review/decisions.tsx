@@ -77,6 +77,7 @@ export function Decisions({ submission, reviewed, proof }: DecisionsProps) {
         <FixDialog
           submission={submission}
           answers={reviewed.answers ?? []}
+          signed={reviewed.signers}
           deciding={deciding}
           onClose={close}
         />

@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import { Link } from '@tanstack/react-router'
-import type { SubmissionState } from '#domain/submissions/submission.ts'
+import { SignedAgain, type SubmissionState } from '#domain/submissions/submission.ts'
 import type { Submission } from './review-api.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -18,6 +19,7 @@ export function Story({ submission, before }: { submission: Submission; before: 
   const lines = [
     decided(submission),
     { at: submission.received_at, words: `${submission.by} submitted it` },
+    ...signedAgain(submission),
     before && decided({ ...before, state: before.reason ? 'needs_fix' : before.state }),
     before && {
       at: before.received_at,
@@ -60,3 +62,14 @@ function decided({ decided_by, decided_at, state, reason }: Submission) {
   if (!decided_by || !decided_at || !did) return null
   return { at: decided_at, words: `${decided_by} ${did}${reason ? `: ${reason}` : ''}` }
 }
+
+/** Whose signatures were taken away before it was submitted, and why. */
+function signedAgain({ frame, by }: Submission) {
+  const told = SignedAgains.safeParse(frame['signed_again']).data ?? []
+  return told.toReversed().map(({ at, reason, who }) => {
+    const names = new Intl.ListFormat('en-US').format(who)
+    return { at, words: `${by} had it signed again${names && ` (${names})`}: ${reason}` }
+  })
+}
+
+const SignedAgains = z.array(SignedAgain)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerChanges, answerLines } from '#domain/submissions/answer-lines.ts'
+import { signaturesIn } from '#domain/submissions/signatures-in.ts'
 import type { Submission } from './review-api.ts'
 import { formVersionQuery, submissionQuery } from './queries.ts'
 
@@ -7,13 +8,15 @@ import { formVersionQuery, submissionQuery } from './queries.ts'
 export function useReviewed(submission: Submission) {
   const form = useQuery(formVersionQuery(submission.form, submission.version)).data?.definition
   const before = useBefore(submission.revises)
-  if (!form) return { form, answers: undefined, before: before.submission, changes: undefined }
+  if (!form) return { form, answers: undefined, signers: [], before: before.submission, changes: undefined }
   const { answers, language } = submission
   const filled = { form, answers, language }
   const { submission: old, form: oldForm } = before
   const changes =
     old && oldForm ? answerChanges({ form: oldForm, answers: old.answers, language }, filled) : undefined
-  return { form, answers: answerLines(filled), before: old, changes }
+  const signed = signaturesIn(form, answers).filter(({ way }) => way !== 'declined')
+  const signers = [...new Set(signed.map(({ name }) => name))]
+  return { form, answers: answerLines(filled), signers, before: old, changes }
 }
 
 /** The one that it revises, with the version that it was filled with. */

@@ -24,6 +24,9 @@ const Head = z.object({
       field: z.string().nullable(),
     })
     .optional(),
+  signed_again: z
+    .array(z.object({ at: z.string(), reason: z.string(), who: z.array(z.string()) }))
+    .optional(),
   seen: Answers.optional(),
   began_with: Answers.optional(),
   followed_at: z.number().optional(),

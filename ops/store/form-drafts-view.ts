@@ -1,4 +1,5 @@
 import type { Language } from '#domain/preferences/language.ts'
+import type { SignedAgain } from '#domain/submissions/submission.ts'
 import type { Json } from '#platform/canonical-json.ts'
 import { watched } from '../ui/watched.ts'
 
@@ -23,6 +24,8 @@ export type FormDraft = {
   revises?: string | undefined
   /** What the office asked to be fixed, at which field where it named one. */
   asked?: AskedFix | undefined
+  /** Each time that signatures were taken away here, whose and why. */
+  signed_again?: readonly SignedAgain[] | undefined
   /** What flowed in from the job last, by field: an answer that still says the same is linked, and follows it. */
   seen?: Readonly<Record<string, Json>> | undefined
   /** What the job said as the form was begun, and when something of it was last found to be another: that is told. */

@@ -20,7 +20,7 @@ type Parts = {
   withRoom: (store: () => Promise<void>) => Promise<void>
 }
 
-type Changeable = Partial<Pick<FormDraft, 'language' | 'asked'>>
+type Changeable = Partial<Pick<FormDraft, 'language' | 'asked' | 'signed_again'>>
 type Followed = Pick<FormDraft, 'seen' | 'followed_at'> & {
   answers: Readonly<Record<string, Json | undefined>>
 }

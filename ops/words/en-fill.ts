@@ -129,7 +129,15 @@ export const enFill = {
     who.length === 0
       ? 'Someone has signed this'
       : `${new Intl.ListFormat('en-US').format(who)} ${who.length === 1 ? 'has' : 'have'} signed this`,
-  signedMore: 'If you change it, every signature on this form is removed, and it is signed again.',
+  signedMore: (who: readonly string[]) =>
+    who.length === 0
+      ? 'If you change it, every signature on this form is removed, and it is signed again.'
+      : who.length === 1
+        ? `If you change it, the signature of ${who[0]} is removed, and they sign again.`
+        : `If you change it, the signatures of ${new Intl.ListFormat('en-US').format(who)} are removed, and they sign again.`,
+  whyAgain: 'Why is it signed again?',
+  whyAgainMore: 'The office reads this in the history of the form.',
+  whyMissing: 'Enter the reason.',
   unsigned: 'You changed what was signed. The signature was removed. Sign again at the end.',
   beforeSigning: (count: number) =>
     count === 1 ? 'Answer this before you sign' : `Answer these ${count} before you sign`,

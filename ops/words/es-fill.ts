@@ -132,7 +132,15 @@ export const esFill: FillWords = {
     who.length === 0
       ? 'Alguien ya firmó esto'
       : `${new Intl.ListFormat('es-US').format(who)} ya ${who.length === 1 ? 'firmó' : 'firmaron'} esto`,
-  signedMore: 'Si lo cambia, se quitan todas las firmas de este formulario y se firma otra vez.',
+  signedMore: (who) =>
+    who.length === 0
+      ? 'Si lo cambia, se quitan todas las firmas de este formulario y se firma otra vez.'
+      : who.length === 1
+        ? `Si lo cambia, se quita la firma de ${who[0]}, y firma otra vez.`
+        : `Si lo cambia, se quitan las firmas de ${new Intl.ListFormat('es-US').format(who)}, y firman otra vez.`,
+  whyAgain: '¿Por qué se firma otra vez?',
+  whyAgainMore: 'La oficina lo lee en el historial del formulario.',
+  whyMissing: 'Escriba el motivo.',
   unsigned: 'Cambió lo que ya estaba firmado. La firma se quitó. Firme otra vez al final.',
   beforeSigning: (count) =>
     count === 1 ? 'Conteste esto antes de firmar' : `Conteste estas ${count} antes de firmar`,

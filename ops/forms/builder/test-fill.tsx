@@ -16,6 +16,7 @@ export function TestFill({ form, slug, version, onClose }: TestFillProps) {
     () => ({
       setAnswer,
       setLanguage: (_form, language) => setLanguage(language),
+      signAgain: () => {},
       endAsked: () => {},
       test: { leave: onClose, finish: () => setDone(true) },
     }),

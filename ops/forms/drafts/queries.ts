@@ -62,7 +62,10 @@ export async function setAnswer(id: string, field: string, answer: Json | undefi
   await forms.setAnswer(id, field, answer)
 }
 
-export async function changeDraft(id: string, changed: Partial<Pick<FormDraft, 'language' | 'asked'>>) {
+export async function changeDraft(
+  id: string,
+  changed: Partial<Pick<FormDraft, 'language' | 'asked' | 'signed_again'>>,
+) {
   await (await theForms()).change(id, changed)
 }
 

@@ -17,16 +17,28 @@ const company = signed('Ivy Starling')
 test('a change after the company signed takes its signature away, and the same answer again takes nothing', () => {
   const answers = { price: 480_000, company }
   const change = { field: 'price', answer: 520_000 }
-  expect(changeOf(form, answers, change)).toEqual({ clears: ['company'], asks: null })
-  expect(changeOf(form, answers, { ...change, answer: 480_000 }).clears).toEqual([])
-  expect(changeOf(form, { price: 480_000 }, change).clears).toEqual([])
+  const of = (filled: typeof answers | { price: number }) => changeOf({ form, filled, isFix: false }, change)
+  expect(of(answers)).toEqual({ clears: ['company'], asks: null })
+  expect(changeOf({ form, filled: answers, isFix: false }, { ...change, answer: 480_000 }).clears).toEqual([])
+  expect(of({ price: 480_000 }).clears).toEqual([])
 })
 
-test('where the customer has signed, nothing is changed before somebody agrees that they sign again', () => {
-  const answers = { price: 480_000, company, owner: signed('Nora Trillium') }
-  expect(changeOf(form, answers, { field: 'price', answer: 520_000 })).toEqual({
+test('where the customer has signed, and in a fix, nothing is changed before somebody says why', () => {
+  const change = { field: 'price', answer: 520_000 }
+  const filled = { price: 480_000, company, owner: signed('Nora Trillium') }
+  expect(changeOf({ form, filled, isFix: false }, change)).toEqual({
     clears: ['company', 'owner'],
-    asks: { field: 'price', answer: 520_000, who: ['Nora Trillium'] },
+    asks: { ...change, who: ['Ivy Starling', 'Nora Trillium'] },
   })
-  expect(changeOf(form, answers, { field: 'company', answer: undefined }).asks).toBeNull()
+  const own = { price: 480_000, company }
+  expect(changeOf({ form, filled: own, isFix: true }, change).asks?.who).toEqual(['Ivy Starling'])
+})
+
+test('who signs once more says why', () => {
+  const change = { field: 'company', answer: undefined }
+  expect(changeOf({ form, filled: { company }, isFix: false }, change)).toEqual({
+    clears: [],
+    asks: { ...change, who: ['Ivy Starling'] },
+  })
+  expect(changeOf({ form, filled: {}, isFix: false }, change).asks).toBeNull()
 })

@@ -1,22 +1,45 @@
+import { useState } from 'react'
+import { longestReason } from '#domain/jobs/reason.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { itemsOf, JumpList } from './jump-list.tsx'
 import type { Filling } from './use-filling.ts'
 
-/** Asked before anything is changed that someone else has signed. */
+/** Asked before anything is changed that someone has signed: whose signatures it takes away, and why. */
 export function SignAgain({ filling: { asked } }: { filling: Filling }) {
   const words = useFillWords()
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const who = asked.change?.who ?? []
+  const reason = text.trim()
+
+  function agree() {
+    setMissing(reason === '')
+    if (reason === '') return
+    setText('')
+    asked.agree(reason)
+  }
+
   return (
     <ConfirmDialog
-      title={words.signedTitle(asked.change?.who ?? [])}
+      title={words.signedTitle(who)}
       isOpen={asked.change !== null}
       onClose={asked.leave}
       action={words.changeIt}
       stay={words.leaveIt}
       isBusy={false}
-      onConfirm={asked.agree}
+      onConfirm={agree}
     >
-      <p>{words.signedMore}</p>
+      <p>{words.signedMore(who)}</p>
+      <TextArea
+        label={words.whyAgain}
+        hint={words.whyAgainMore}
+        maxLength={longestReason}
+        value={text}
+        error={isMissing && reason === '' ? words.whyMissing : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
     </ConfirmDialog>
   )
 }

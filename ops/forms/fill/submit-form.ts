@@ -15,7 +15,7 @@ type Submitted = Pick<NewSubmission, 'answers' | 'blobs'> & { customer: string |
  * nothing is lost.
  */
 export async function submitForm(draft: FormDraft, { answers, blobs, customer }: Submitted) {
-  const { id, form, version, job_id, revises, language, title } = draft
+  const { id, form, version, job_id, revises, language, title, signed_again } = draft
   const submission = {
     form,
     version,
@@ -23,6 +23,7 @@ export async function submitForm(draft: FormDraft, { answers, blobs, customer }:
     ...(revises && { revises }),
     language,
     at: new Date().toISOString(),
+    ...(signed_again && { signed_again }),
     answers,
     blobs,
   }
@@ -50,9 +51,10 @@ async function draftAgain({ id, write, at }: Entry): Promise<boolean> {
   const frozen = write.kind === 'submission' ? Frozen.safeParse(JSON.parse(write.body)).data : undefined
   const store = await currentStore()
   if (!frozen || write.kind !== 'submission' || !store) return false
-  const { form, version, job_id = null, revises, language = 'en', answers } = frozen
+  const { form, version, job_id = null, revises, language = 'en', signed_again, answers } = frozen
   await store.forms.ready
-  const about = { form, version, job_id, language, ...(revises && { revises }) }
+  const more = { ...(revises && { revises }), ...(signed_again && { signed_again }) }
+  const about = { form, version, job_id, language, ...more }
   await store.forms.begin({ id, ...about, title: write.title, answers, began_at: at })
   return true
 }

@@ -58,6 +58,10 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
     standAt(next)
   }
 
+  const isFix = draft.revises !== undefined
+  const changing = (change: Pick<AskedChange, 'field' | 'answer'>) =>
+    changeOf({ form, filled, isFix }, change)
+
   function write({ field, answer }: Pick<AskedChange, 'field' | 'answer'>, clears: readonly string[]) {
     const { [field]: _, ...others } = told
     setTold(others)
@@ -82,17 +86,19 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
     told,
     tell: setTold,
     answer(field: string, answer: Json | undefined) {
-      const { clears, asks } = changeOf(form, filled, { field, answer })
+      const { clears, asks } = changing({ field, answer })
       if (asks) return setChange(asks)
       write({ field, answer }, clears)
     },
-    /** What others have signed is changed only once the person agreed that they sign again. */
+    /** What others have signed is changed only once the person said why they sign again. */
     asked: {
       change,
       leave: () => setChange(null),
-      agree() {
+      agree(reason: string) {
         setChange(null)
-        if (change) write(change, changeOf(form, filled, change).clears)
+        if (!change) return
+        place.signAgain(draft, { reason, who: [...change.who] })
+        write(change, changing(change).clears)
       },
     },
     /** Whether a change took signatures away. */

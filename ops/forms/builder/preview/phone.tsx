@@ -14,6 +14,7 @@ export function Phone({ form, preview, selected }: PhoneProps) {
     () => ({
       setAnswer,
       setLanguage: (_form, language) => setLanguage(language),
+      signAgain: () => {},
       endAsked: () => {},
       test: { leave: () => {}, finish: () => {} },
     }),
