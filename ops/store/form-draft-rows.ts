@@ -28,6 +28,7 @@ const Head = z.object({
     .array(z.object({ at: z.string(), reason: z.string(), who: z.array(z.string()) }))
     .optional(),
   seen: Answers.optional(),
+  kept: Answers.optional(),
   began_with: Answers.optional(),
   followed_at: z.number().optional(),
 })

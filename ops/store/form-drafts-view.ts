@@ -28,6 +28,8 @@ export type FormDraft = {
   signed_again?: readonly SignedAgain[] | undefined
   /** What flowed in from the job last, by field: an answer that still says the same is linked, and follows it. */
   seen?: Readonly<Record<string, Json>> | undefined
+  /** Of a fix: what it took over where the job answers, too. */
+  kept?: Readonly<Record<string, Json>> | undefined
   /** What the job said as the form was begun, and when something of it was last found to be another: that is told. */
   began_with?: Readonly<Record<string, Json>> | undefined
   followed_at?: number | undefined

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
-import { beginsWith, changedByOffice, followJob, isLinked, isSignedByAnyone } from './link-facts.ts'
+import {
+  beginsWith,
+  changedByOffice,
+  followJob,
+  isChangedHere,
+  isLinked,
+  isSignedByAnyone,
+} from './link-facts.ts'
 
 const form = aForm([
   {
@@ -66,4 +74,34 @@ test('a fix of what someone signed begins with what they signed and nothing more
   const fix = beginsWith(form, { answers: signed, linked })
   expect(fix).toEqual({ answers: signed, seen: begun })
   expect(followJob({ ...fix, answers: begun }, linked)?.answers).toEqual({ claim: 'MM-71092' })
+})
+
+test('only what somebody answered otherwise than the job is told as changed here', () => {
+  const named = aForm([
+    {
+      fields: [
+        { id: 'customer', type: 'short_text', fact: 'customer.name' },
+        { id: 'technician', type: 'short_text', fact: 'technician.name' },
+        { id: 'form_date', type: 'date', fact: 'form.date' },
+        { id: 'agreed', type: 'date', fact: 'agreement.date' },
+      ],
+    },
+  ])
+  const seen = {
+    customer: 'Nora Trillium',
+    technician: 'June',
+    form_date: '2026-11-12',
+    agreed: '2026-11-12',
+  }
+  const answers = {
+    customer: 'N. Trillium',
+    technician: 'Ivy',
+    form_date: '2026-11-10',
+    agreed: '2026-11-10',
+  }
+  const changed = (kept: Readonly<Record<string, string>>) =>
+    fieldsOf(named).filter((field) => isChangedHere({ answers, seen, kept }, field))
+  expect(changed({}).map(({ id }) => id)).toEqual(['customer'])
+  // A fix that nobody has touched.
+  expect(changed(answers)).toEqual([])
 })

@@ -51,6 +51,17 @@ export function isLinked({ answers, seen = {} }: Pick<FormDraft, 'answers' | 'se
   return isAnswered(seen[field]) && isSame(answers[field], seen[field])
 }
 
+/**
+ * Whether somebody answered a field otherwise than the job does, on this device. The form’s own date, and who fills it in, differ of
+ * themselves; what a fix took over was answered before.
+ */
+export function isChangedHere(draft: Pick<FormDraft, 'answers' | 'seen' | 'kept'>, field: Field) {
+  const { answers, seen = {}, kept = {} } = draft
+  if (!isOfJob(field) || isOfAgreement(field) || isOfWhoever(field)) return false
+  if (!isAnswered(seen[field.id]) || isLinked(draft, field.id)) return false
+  return !(field.id in kept) || !isSame(answers[field.id], kept[field.id])
+}
+
 /** The fields of which the job says something else by now than as the form was begun. */
 export function changedByOffice(form: FormDefinition, { began_with, seen = {} }: FormDraft): Field[] {
   if (!began_with) return []
@@ -80,6 +91,10 @@ export function isOfJob(field: Field) {
 /** What the company’s set-up says, whatever the job. */
 export function isOfCompany(field: Field) {
   return isQuestion(field) && (field.fact?.startsWith('company.') ?? false)
+}
+
+function isOfWhoever(field: Field) {
+  return isQuestion(field) && field.fact === 'technician.name'
 }
 
 /** The day of the work authorization, which is signed on this phone as often as not. */

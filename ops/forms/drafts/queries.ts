@@ -29,7 +29,8 @@ export async function beginForm({ answers = {}, ...begun }: Begun): Promise<stri
   const { definition } = await queryClient.fetchQuery(formVersionQuery(begun.form, begun.version))
   const title = inLanguage(definition.title, begun.language)
   const linked = await linkedNow(definition, begun.job_id)
-  const given = { ...beginsWith(definition, { answers, linked }), began_with: linked }
+  const kept = Object.fromEntries(Object.entries(answers).filter(([field]) => field in linked))
+  const given = { ...beginsWith(definition, { answers, linked }), kept, began_with: linked }
   await (await theForms()).begin({ ...begun, ...given, id, title, began_at: Date.now() })
   return id
 }

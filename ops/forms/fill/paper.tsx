@@ -6,7 +6,7 @@ import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
-import { changedByOffice, isLinked } from '../drafts/link-facts.ts'
+import { changedByOffice, isChangedHere, isLinked } from '../drafts/link-facts.ts'
 import { usePublishedForms } from '../queries.ts'
 import { answerWords } from './answer-words.ts'
 import { LegalText } from './legal-text.tsx'
@@ -120,7 +120,6 @@ function Line({ field, filling }: { field: Field; filling: Filling }) {
     )
   const said = answerWords(field, path.valueOf(field.id), { words, language })
   const flowsIn = isQuestion(field) && field.fact !== undefined
-  const isOver = flowsIn && isAnswered(draft.seen?.[field.id]) && !isLinked(draft, field.id)
   return (
     <div
       className={`relative py-1 sm:col-span-2 sm:grid sm:grid-cols-subgrid ${flowsIn ? 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]' : ''} ${field.id === at ? 'bg-gold-wash' : ''}`}
@@ -139,7 +138,7 @@ function Line({ field, filling }: { field: Field; filling: Filling }) {
         ) : (
           <span className="font-semibold">{said}</span>
         )}
-        {isOver && (
+        {isChangedHere(draft, field) && (
           <span className="ml-2 border-l-3 border-gold pl-2 text-sm text-muted">{words.changedHere}</span>
         )}
       </dd>
