@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import * as z from 'zod'
 import type { AnswerLines } from '#domain/submissions/answer-lines.ts'
 import type { Submission } from './review-api.ts'
 import { longestReason } from '#domain/jobs/reason.ts'
 import { problemOf } from '../problem.ts'
+import { useUser } from '../session/may.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { useDraftForm } from '../ui/use-draft-form.ts'
 import type { Deciding } from './use-decision.ts'
 
 type DialogProps = { submission: Submission; deciding: Deciding; onClose: () => void }
@@ -21,14 +24,14 @@ export function FixDialog({
   onClose,
 }: DialogProps & { answers: readonly AnswerLines[]; signed: readonly string[] }) {
   const { by, title } = submission
-  const [field, setField] = useState('')
-  const reason = useReason()
+  const reason = useReason(`fix:${submission.id}`)
+  const { field } = reason
   const onSave = () => {
     const written = reason.read(`Write what ${by} should fix.`)
     if (written)
       deciding.mutate(
         { decision: 'request-fix', reason: written, ...(field && { field }) },
-        { onSuccess: onClose },
+        { onSuccess: reason.done(onClose) },
       )
   }
   return (
@@ -38,6 +41,7 @@ export function FixDialog({
       isSaving={deciding.isPending}
       onSave={onSave}
       onClose={onClose}
+      draft={reason.draft}
     >
       {signed.length > 0 && (
         <p className="border-l-4 border-gold pl-3">
@@ -59,7 +63,7 @@ export function FixDialog({
         none="The whole form"
         value={field}
         options={answers.map((answer) => ({ value: answer.field, label: answer.label }))}
-        onChange={({ target }) => setField(target.value)}
+        onChange={({ target }) => reason.at(target.value)}
       />
       {deciding.error && <Notice title={whyWords(deciding.error)} />}
     </EditDialog>
@@ -74,10 +78,10 @@ export function ReasonDialog({
   onClose,
 }: DialogProps & { decision: 'amend' | 'void' }) {
   const { title, by } = submission
-  const reason = useReason()
+  const reason = useReason(`${decision}:${submission.id}`)
   const submit = () => {
     const written = reason.read('Enter the reason.')
-    if (written) deciding.mutate({ decision, reason: written }, { onSuccess: onClose })
+    if (written) deciding.mutate({ decision, reason: written }, { onSuccess: reason.done(onClose) })
   }
   const field = (
     <TextArea
@@ -114,6 +118,7 @@ export function ReasonDialog({
       isSaving={deciding.isPending}
       onSave={submit}
       onClose={onClose}
+      draft={reason.draft}
     >
       <p>
         {by} fills in a new revision, which everyone signs again. This one stays as it is, and counts until
@@ -125,18 +130,31 @@ export function ReasonDialog({
   )
 }
 
-function useReason() {
-  const [text, setText] = useState('')
+const nothing = { text: '', field: '' }
+const Written = z.object({ text: z.string(), field: z.string() }).partial()
+
+/** What is written stays on this device until it is sent or thrown away, however the dialog is closed. */
+function useReason(what: string) {
+  const userId = useUser()?.id ?? ''
+  const draft = useDraftForm({ key: `${userId}:${what}`, base: nothing, schema: Written })
   const [error, setError] = useState<string>()
+  const { text, field } = draft.values
   return {
     text,
+    field,
     error,
-    change: setText,
+    draft,
+    change: (written: string) => draft.change({ text: written }),
+    at: (chosen: string) => draft.change({ field: chosen }),
     /** What was written, or null where nothing was. */
     read(missing: string) {
       const written = text.trim()
       setError(written ? undefined : missing)
       return written || null
+    },
+    done: (close: () => void) => () => {
+      draft.clear()
+      close()
     },
   }
 }

@@ -67,43 +67,60 @@ export function PaperPane({ submission }: { submission: Submission }) {
         </div>
       )}
       {query.isPending && paper_url !== null && (
-        <p role="status" className="p-6 text-muted">
-          Loading the paper…
-        </p>
+        <div className="relative flex-1">
+          <Sheet />
+        </div>
       )}
       {query.data && paper_url !== null && <Frame key={page} url={paper_url} page={page} title={title.en} />}
     </section>
   )
 }
 
-/** Until it has drawn the paper, the browser’s reader is black. */
+/** Some readers never say that they are there. */
 const longestBlank = 8000
+/** From when the browser’s reader is there until it has drawn: so long it is black. */
+const drawing = 1500
 
 /** The browser’s own reader of PDFs, which reads its tags aloud, too. It goes to another page only where it begins anew. */
 function Frame({ url, page, title }: { url: string; page: number; title: string }) {
   // A later answer brings an address of its own; the paper stays the same.
   const [address] = useState(url)
+  const [isThere, setThere] = useState(false)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    // Some readers never say that they are there.
-    const late = setTimeout(() => setShown(true), longestBlank)
+    const late = setTimeout(() => setShown(true), isThere ? drawing : longestBlank)
     return () => clearTimeout(late)
-  }, [])
+  }, [isThere])
   return (
     <div className="relative flex min-h-0 flex-1 bg-sheet">
-      {!isShown && (
-        <p role="status" className="absolute inset-0 bg-sheet p-6 text-muted">
-          Loading the paper…
-        </p>
-      )}
       {/* The answer itself may load and run nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser’s reader of PDFs doesn’t start */}
       <iframe
         title={`${title}: the stored paper, page ${page}`}
         src={`${address}#page=${page}&toolbar=0&navpanes=0&view=FitH`}
-        className={`min-h-0 w-full flex-1 bg-sheet ${isShown ? '' : 'opacity-0'}`}
-        onLoad={() => setShown(true)}
+        className="min-h-0 w-full flex-1 bg-sheet"
+        onLoad={() => setThere(true)}
       />
+      {!isShown && <Sheet />}
+    </div>
+  )
+}
+
+/** A light sheet in place of the paper until it is there. */
+function Sheet() {
+  return (
+    <div role="status" className="absolute inset-0 overflow-hidden bg-paper p-4 sm:p-6">
+      <p className="text-muted">Loading the paper…</p>
+      <div
+        aria-hidden
+        className="mx-auto mt-3 flex aspect-[8.5/11] w-full max-w-2xl animate-pulse flex-col gap-3 border border-line bg-sheet p-[8%] motion-reduce:animate-none"
+      >
+        <span className="mb-3 h-6 w-3/5 bg-wash" />
+        {['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3', 'w-11/12', 'w-full', 'w-1/2'].map((width, nth) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines that never move
+          <span key={nth} className={`h-3 ${width} bg-wash`} />
+        ))}
+      </div>
     </div>
   )
 }
