@@ -1,9 +1,9 @@
 import { newId } from '#platform/uuid.ts'
+import { chatKey } from '#domain/chat/kept-for.ts'
 import { readChatPath } from '#domain/chat/devices/chat-path.ts'
 import { continueWords } from './continue-words.ts'
 import { keepChat, readChat, forgetChat } from './kept-chat.ts'
 import { keepView } from './kept-view.ts'
-import { chatKey } from './place.ts'
 import { languageOfBrowser } from './words.ts'
 
 const longestWait = 20_000

@@ -1,13 +1,15 @@
-import { forTheTab, readStored, store } from '#site/enhance/storage.ts'
+import { chatKey } from '#domain/chat/kept-for.ts'
+import { forget, forThePhone, forTheTab, readStored, store } from '#site/enhance/storage.ts'
+import { draftKey } from './place.ts'
 
-const key = 'mission-chat-draft'
-
-/** What is being typed, for the tab only: a reload loses nothing, and the next person on this computer reads nothing. */
+/** What is being typed, for this tab; with a conversation for the next tab too, until it is sent. */
 export function keepTyped(text: string) {
-  store(forTheTab, key, { text })
+  store(forTheTab, draftKey, { text })
+  if (text && readStored(forThePhone, chatKey)) store(forThePhone, draftKey, { text })
+  else forget(forThePhone, draftKey)
 }
 
 export function readTyped() {
-  const { text } = readStored(forTheTab, key) ?? {}
+  const { text } = readStored(forTheTab, draftKey) ?? readStored(forThePhone, draftKey) ?? {}
   return typeof text === 'string' ? text : ''
 }

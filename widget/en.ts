@@ -52,8 +52,7 @@ export const en = {
   send: 'Send',
   addPhotos: 'Add photos',
 
-  news: 'New message',
-  yours: 'Your chat',
+  news: (count: number) => `${count} new`,
 }
 
 export type Words = typeof en

@@ -56,6 +56,5 @@ export const es: Words = {
   send: 'Enviar',
   addPhotos: 'Agregar fotos',
 
-  news: 'Mensaje nuevo',
-  yours: 'Su chat',
+  news: (count) => `${count} ${count === 1 ? 'nuevo' : 'nuevos'}`,
 }

@@ -1,7 +1,7 @@
-import { chatRememberedFor } from '#domain/chat/kept-for.ts'
+import { chatKey, chatRememberedFor } from '#domain/chat/kept-for.ts'
 import { newId } from '#platform/uuid.ts'
 import { drop, keep, kept } from './kept.ts'
-import { chatKey, viewKey } from './place.ts'
+import { draftKey, viewKey } from './place.ts'
 import type { Language } from './words.ts'
 
 /** The conversation of this browser: all its tabs have the same. */
@@ -17,6 +17,8 @@ export type KeptChat = {
   readonly skipped: readonly string[]
   /** Up to which position a danger was shown. */
   readonly alarmed: number
+  /** The position of the last message of staff that the open dialog has shown. */
+  readonly read: number
 }
 
 export function readChat(): KeptChat | undefined {
@@ -37,9 +39,10 @@ export function keepChat(language: Language, change: Partial<KeptChat> = {}): Ke
 export function forgetChat(): undefined {
   drop(chatKey)
   drop(viewKey)
+  drop(draftKey)
 }
 
-const blank = { language: 'en', at: 0, isOpened: false, skipped: [], alarmed: 0 } as const
+const blank = { language: 'en', at: 0, isOpened: false, skipped: [], alarmed: 0, read: 0 } as const
 
 function newChat(language: Language): KeptChat {
   // Two ids have 148 random bits.

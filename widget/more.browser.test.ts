@@ -139,3 +139,45 @@ test('who comes back to a conversation finds it under its own name, and at its l
     })
   await expect.poll(seen).toBe(true)
 })
+
+test('a conversation is told on its button after a reload and in a new tab, with what is new and what was half written', async () => {
+  await using chat = await openPage()
+  const { page, launcher, dialog } = chat
+  await launcher.click()
+  await say(page, 'water everywhere')
+  await expect.poll(chat.said).toEqual(['water everywhere'])
+  await dialog.getByRole('textbox', { name: 'Write here' }).fill('and it smells')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => launcher.textContent()).toBe('Your chat')
+  const { with: someone, by } = { with: 'June Kestrel', by: 'June Kestrel' }
+  for (const [id, text] of [
+    ['a', 'Hello, this is June.'],
+    ['b', 'Where does it come in?'],
+  ] as const)
+    chat.add({ id, author: 'employee', kind: 'text', by, text }, { with: someone })
+  await expect.poll(() => launcher.textContent()).toBe('Your chat 2 new')
+
+  await page.reload()
+  await expect.poll(() => launcher.textContent()).toBe('Your chat 2 new')
+  await page.close()
+  const later = await chat.newPage()
+  const button = later.getByRole('button', { name: 'Your chat 2 new' })
+  await button.click()
+  const sheet = later.getByRole('dialog')
+  await sheet.getByText('Where does it come in?').waitFor()
+  expect(await sheet.getByRole('textbox', { name: 'Write here' }).inputValue()).toBe('and it smells')
+  await later.getByRole('button', { name: 'Close' }).click()
+  await later.reload()
+  await later.getByRole('button', { name: 'Your chat', exact: true }).waitFor()
+  expect(chat.complaints).toEqual([])
+})
+
+test('the link that stood in for the button opens the conversation as soon as there is one to open', async () => {
+  await using chat = await openPage()
+  await chat.launcher.click()
+  await say(chat.page, 'water everywhere')
+  await expect.poll(chat.said).toEqual(['water everywhere'])
+  await chat.page.goto(`${chat.page.url()}#chat`)
+  await chat.page.reload()
+  await chat.dialog.getByText('water everywhere').waitFor()
+})

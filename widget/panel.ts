@@ -22,13 +22,15 @@ export function openPanel(place: Place) {
 /** What cannot be had now is asked for again where it is needed. */
 const ignore = () => {}
 
-function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
+function makePanel(place: Place) {
+  const { shadow, launcher, home, phone, chat, signal } = place
   const server = openServer(home)
   const languageNow = () => conversation.state().language
   const words = () => wordsOf(languageNow())
   const parts = openParts(home)
   const { beginProof, ...own } = openPrepare(server, parts, languageNow)
   let sheet: Sheet | undefined
+  let sayNews = ignore
   const changed = () => {
     sheet?.draw(conversation.state())
     sayNews()
@@ -38,12 +40,11 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   for (const load of [parts.danger, parts.number]) load().catch(ignore)
   const dialog = element('dialog')
   const fit = openFit(dialog, signal)
-  let seen = positionOf()
   let language = ''
 
   dress(shadow, style)
   // After the first styles, which they add to.
-  void parts.later().then(({ dressLater }) => dressLater(shadow), ignore)
+  void beginNews().catch(ignore)
   dialog.setAttribute('aria-labelledby', 'title')
   shadow.append(dialog)
   dialog.addEventListener('close', () => {
@@ -55,8 +56,14 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close())
   // Another page was brought: where it has no place for the chat, as beside the contact form, the chat closes.
   document.addEventListener('page', () => dialog.open && !dialog.checkVisibility() && leave(), { signal })
-  void loadWords(languageNow(), parts).then(sayNews)
+  void loadWords(languageNow(), parts).then(() => sayNews())
   return { toggle: () => (dialog.open ? dialog.close() : void open()) }
+
+  async function beginNews() {
+    const { beginLater } = await parts.later()
+    sayNews = beginLater({ place, conversation, words, isOpen: () => dialog.open })
+    sayNews()
+  }
 
   async function open() {
     await loadWords(languageNow(), parts)
@@ -106,24 +113,5 @@ function makePanel({ shadow, launcher, home, phone, chat, signal }: Place) {
     dialog.close()
     // Under the open sheet the new page could not take the focus.
     document.querySelector('main')?.focus({ preventScroll: true })
-  }
-
-  /** The button says what came while the dialog was closed, and that something is still to be sent. */
-  function sayNews() {
-    const { waiting, isLost, chat: talk } = conversation.state()
-    if (dialog.open) {
-      seen = positionOf()
-      conversation.saw()
-    }
-    const isUnsent = isLost && waiting.some(({ refused }) => !refused)
-    const { unsaved, news, yours } = words()
-    const usual = talk.items[0] ? yours : chat.label[languageNow()]
-    launcher.textContent = isUnsent ? unsaved : positionOf() > seen ? news : usual
-  }
-
-  /** Of what someone else wrote. */
-  function positionOf() {
-    const { items } = conversation.state().chat
-    return items.findLast(({ author, kind }) => author === 'employee' && kind === 'text')?.position ?? 0
   }
 }

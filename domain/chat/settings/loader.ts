@@ -4,6 +4,8 @@ import { traumaSource } from './trauma.ts'
 import { pageGroups, pagesIn } from './page-groups.ts'
 import type { ChatSettings } from './settings.ts'
 
+export const yourChat: BothLanguages = { en: 'Your chat', es: 'Su chat' }
+
 /** What the button of the chat has to know before anything is fetched. It travels with each first page: a word too many costs. */
 export type LoaderSettings = {
   /** Matches the addresses of the pages without a chat. */
@@ -12,6 +14,8 @@ export type LoaderSettings = {
   readonly trauma: string
   /** What stands on it. */
   readonly label: BothLanguages
+  /** What stands on it for whoever is in a conversation. */
+  readonly yours: BothLanguages
   /** Styles beside its own. */
   readonly style: string
 }
@@ -22,6 +26,7 @@ export function loaderOf({ shown, launcher, trauma }: ChatSettings): LoaderSetti
     off: pagesIn(off, trauma).source,
     trauma: `^${traumaSource(trauma)}`,
     label: launcher.label,
+    yours: yourChat,
     style: styleOf(launcher),
   }
 }
