@@ -30,8 +30,8 @@ test.each([
   ['tengo que bajar los breikers', '/faq#turn-off-power', /Solo si el tablero está seco/],
   ['salio caca del escusado', '/faq#sewage-backup', /Deje de usar agua/],
   ['se debolbio el drenaje', '/services/water-damage#sewage', /Deje de usar agua/],
-  ['el techo se esta pandeando', '/faq#sagging-ceiling', /No se ponga debajo del techo/],
-  ['el techo esta bensido', '/faq#sagging-ceiling', /No se ponga debajo del techo/],
+  ['el techo se esta pandeando', '/faq#sagging-ceiling', /No pase por debajo del techo/],
+  ['el techo esta bensido', '/faq#sagging-ceiling', /No pase por debajo del techo/],
 ])('who asks in Spanish, however it is spelled, is answered in Spanish: “%s”', (text, path, says) => {
   expect(decide(text, { search })).toMatchObject({
     kind: 'quote',

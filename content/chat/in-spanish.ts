@@ -17,8 +17,8 @@ const told: Readonly<Record<string, Told>> = {
     text: 'Solo si el tablero está seco y llega a él con manos y pies secos. No lo toque si huele a gas o después de un incendio. Si hay agua cerca, aléjese y llame a la compañía de electricidad. Si el agua llegó al tablero o a un enchufe, salga y llame al 911 desde un lugar seco. No entre en el agua hasta que esté apagada.',
   },
   '/faq#sagging-ceiling My ceiling is sagging. What do I do?': {
-    title: 'Mi techo está vencido. ¿Qué hago?',
-    text: 'Saque a todos de ese cuarto y cierre la puerta. No se ponga debajo del techo, no lo pinche ni lo sostenga. Si una lámpara gotea, no toque su apagador. Luego llámenos. Si el techo se está cayendo, salga de la casa y llame al 911.',
+    title: 'El techo se está hundiendo. ¿Qué hago?',
+    text: 'Saque a todos del cuarto y cierre la puerta. No pase por debajo del techo, y no lo pinche ni trate de sostenerlo. Si cae agua de una lámpara, no toque el apagador. Luego llámenos. Si el techo empieza a caerse, salga de la casa y llame al 911.',
   },
   '/faq#sewage-backup Sewage came up through the drain. What do I do?': {
     title: 'Salieron aguas negras por el drenaje. ¿Qué hago?',
@@ -30,7 +30,7 @@ const told: Readonly<Record<string, Told>> = {
   },
   '/services/water-damage#now Water Damage: What to do now': {
     title: 'Daños por agua: qué hacer ahora',
-    text: 'No entre en agua estancada hasta que la electricidad de esa zona esté apagada. Si el tablero o el piso cerca de él está mojado, déjelo y llame a la compañía de electricidad. Si el agua es de sus propias tuberías y tiene los pies secos, cierre la llave principal. No se ponga debajo de un techo mojado o vencido.',
+    text: 'No entre en agua estancada hasta que la electricidad de esa zona esté apagada. Si el tablero o el piso cerca de él está mojado, déjelo y llame a la compañía de electricidad. Si el agua es de sus propias tuberías y tiene los pies secos, cierre la llave principal. No se ponga debajo de un techo mojado o hundido.',
   },
   '/services/water-damage#shut-it-off Water Damage: Main valve': {
     title: 'Llave principal del agua',
@@ -54,7 +54,7 @@ const told: Readonly<Record<string, Told>> = {
   },
   '/services/water-damage#roof Water Damage: Roof leak or ice dam': {
     title: 'Gotera en el techo',
-    text: 'No suba al techo ni a una escalera. No se ponga debajo de un techo vencido, y aléjese de una lámpara que gotea. Cubrimos la abertura, revisamos el techo y el aislante, y los secamos o los quitamos.',
+    text: 'No suba al techo ni a una escalera. No se ponga debajo de un techo que se esté hundiendo, y aléjese de una lámpara de la que caiga agua. Cubrimos la abertura, revisamos el techo y el aislante, y los secamos o los quitamos.',
   },
   '/services/water-damage#sewage Water Damage: Sewage or drain backup': {
     title: 'Aguas negras o drenaje tapado',

@@ -20,7 +20,12 @@ test('who asks a question as we put it gets its answer, or a person where only a
     const decision = answersOf(question)
     return decision.kind !== 'quote' || decision.quote.path !== `/faq#${id}`
   })
-  expect(others.map(({ id }) => id)).toEqual(['can-i-stay', 'will-insurance-pay', 'what-it-costs'])
+  expect(others.map(({ id }) => id)).toEqual([
+    'is-it-an-emergency',
+    'can-i-stay',
+    'will-insurance-pay',
+    'what-it-costs',
+  ])
 })
 
 test('a quote is sentences of its passage, word for word and in a row', () => {
@@ -114,4 +119,21 @@ test.each([
 
 test('a word that every object of the program has is one like others', () => {
   expect(() => answersOf('are you a constructor')).not.toThrow()
+})
+
+test('whoever says that it is an emergency, and not which, reads no question but is told what to do', () => {
+  for (const text of ['emergency!!', 'this is an emergency', 'es una emergencia'])
+    expect(answersOf(text)).toMatchObject({ kind: 'person', reason: 'emergency' })
+})
+
+test('a phone that died is no death, and 988 is quoted to no one', () => {
+  for (const text of ['my phone died', 'phone died text me', 'se murio mi telefono', 'mi celular se murio'])
+    expect(answersOf(text)).toMatchObject({ kind: 'person', reason: 'nothing' })
+  expect(answersOf('my phone died and the basement is flooding')).toMatchObject({
+    quote: { path: expect.stringMatching('^/services/basement') },
+  })
+  for (const { text, rules } of sitePassages.filter(({ rules }) => rules.includes('crisis-988'))) {
+    const decision = answersOf(text)
+    expect(decision.kind === 'quote' && decision.quote.rules.includes('crisis-988'), rules.join()).toBe(false)
+  }
 })

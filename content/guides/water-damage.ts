@@ -182,7 +182,7 @@ export const waterSources: readonly (Section & { readonly dirt: string })[] = [
   {
     id: 'roof',
     title: 'Roof leak or ice dam',
-    text: 'Stay off the roof and off ladders. Stay out from under a ceiling that sags, and away from a light fixture that drips water. We cover the opening, check the ceiling and the insulation, and dry them or take them out.',
+    text: 'Stay off the roof and off ladders. Stay out from under a sagging ceiling, and away from a light fixture that is dripping. We cover the opening, check the ceiling and the insulation, and dry them or take them out.',
     rules: ['no-roof', 'no-load-above', 'wet-electrics'],
     dirt: 'We decide on site. It depends on what the rain ran through on its way in.',
   },

@@ -30,7 +30,7 @@ export const emergency: readonly QuestionInGroup[] = [
     id: 'sagging-ceiling',
     question: 'My ceiling is sagging. What do I do?',
     answer:
-      'Get everyone out of that room and close the door. Don’t stand under the ceiling, poke it or prop it up. If a light drips, don’t touch its switch. Then call us. If the ceiling is coming down, leave the house and call 911.',
+      'Get everyone out of the room and close the door. Don’t walk under the ceiling, and don’t poke it or try to hold it up. If water is dripping from a light, don’t touch the switch. Then call us. If the ceiling starts to come down, leave the house and call 911.',
     rules: ['no-load-above', 'wet-electrics', 'doubtful-building', 'call-911'],
     services: [],
   },

@@ -8,7 +8,13 @@ import { sitePassages } from '#content/chat/site-passages.ts'
 import { emergencyKinds } from '#domain/chat/emergency-kinds.ts'
 import { emergencyRules } from '#domain/chat/emergency-rules.ts'
 import { emergencyWords } from '#domain/chat/emergency-words.ts'
-import { safetyWords, safetyWordsRules } from '#domain/chat/safety-words.ts'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import {
+  anyEmergencyRules,
+  anyEmergencyWords,
+  safetyWords,
+  safetyWordsRules,
+} from '#domain/chat/safety-words.ts'
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { jobSteps } from '#domain/services/job-steps.ts'
 import { safetyLines } from '#domain/safety/hazards.ts'
@@ -81,6 +87,11 @@ export function allInstructions(): Told[] {
       where: 'chat, question about safety',
       text,
       rules: safetyWordsRules,
+    })),
+    ...Object.values(anyEmergencyWords).map((wordsWith) => ({
+      where: 'chat, an emergency that is not named',
+      text: wordsWith(firstFacts.phone),
+      rules: anyEmergencyRules,
     })),
     ...sitePassages.flatMap(({ path, rules, inSpanish }) =>
       inSpanish ? [{ where: `chat, in Spanish: ${path}`, text: inSpanish.text, rules }] : [],

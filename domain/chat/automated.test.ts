@@ -171,6 +171,13 @@ test('who asks whether it is safe is told what to do until someone answers, also
   ])
 })
 
+test('whoever says only that it is an emergency is told what to do first and whom to call, and a person is called', async () => {
+  const decision = { kind: 'person', reason: 'emergency', asked: 'es' } as const
+  const { state, answers, items } = await after(decision)
+  expect([state, answers]).toEqual(['waiting', ['automated danger', 'product person_wanted']])
+  expect(items[1]?.text).toMatch(/salga\. Luego llame al 911 .* llámenos ahora al \(330\) 555-0142\./)
+})
+
 test('water at an outlet is a danger: it is told of once, and a person is called', async () => {
   const test = await createTestWorld()
   const visitor = await aChatVisitor(test, { language: 'es' })

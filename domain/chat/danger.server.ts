@@ -1,10 +1,11 @@
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { alertForDanger } from './danger-clock.server.ts'
 import { addMessages } from './messages.server.ts'
-import { safetyWords } from './safety-words.ts'
+import { anyEmergencyWords, safetyWords } from './safety-words.ts'
 import { setState } from './states.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
@@ -24,6 +25,16 @@ export async function tellOfDanger(
 /** Says what is safe in any case: it names no danger, so nothing stands over the chat. */
 export function tellOfSafety(world: World, chat: ChatOfRow, language: Emergency['language']): Promise<void> {
   return addDanger(world, chat, { text: safetyWords[language] })
+}
+
+/** Says what to do first, and the number to call, to whoever says only that it is an emergency. */
+export async function tellOfAnyEmergency(
+  world: World,
+  chat: ChatOfRow,
+  language: Emergency['language'],
+): Promise<void> {
+  const { phone } = await getCompany(world)
+  return addDanger(world, chat, { text: anyEmergencyWords[language](phone) })
 }
 
 type Told = { text: string; detail?: { danger: Emergency['kind'] } }

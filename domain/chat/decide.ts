@@ -29,7 +29,11 @@ export type Decision =
       readonly tellable?: readonly Passage[]
     }
   /** No answer but the phone and a person. */
-  | { readonly kind: 'person'; readonly reason: LeftToPeople | 'nothing'; readonly asked: 'en' | 'es' }
+  | {
+      readonly kind: 'person'
+      readonly reason: LeftToPeople | 'emergency' | 'nothing'
+      readonly asked: 'en' | 'es'
+    }
 
 /** What is done with a message, over the passages that there are; `phrases` are what the company itself never says. */
 export type Decide = (message: string, phrases: readonly string[]) => Decision
@@ -43,6 +47,9 @@ export type Deciding = {
 }
 
 const usualThreshold = 0.45
+
+/** Whoever says that it is an emergency, and not which, is told what to do: a question to read would hold them up. */
+const emergencyQuestion = '/faq#is-it-an-emergency'
 
 /** The same message is always decided alike: danger first, then what only people may answer, then a quote, and else a person. */
 export function decide(
@@ -62,11 +69,16 @@ export function decide(
 
   const isDeep = isFlood(message)
   const found = search(message).filter(
-    ({ score, rules }) => score >= threshold && (!isDeep || rules.includes('no-standing-water')),
+    ({ score, rules }) =>
+      score >= threshold &&
+      // 988 is told to whoever speaks of ending their life, never because words are alike.
+      !rules.includes('crisis-988') &&
+      (!isDeep || rules.includes('no-standing-water')),
   )
   const quotes = found.map((passage) => quoteOf(passage, asked))
   const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
   if (!quote) return { kind: 'person', reason: 'nothing', asked }
+  if (quote.path === emergencyQuestion) return { kind: 'person', reason: 'emergency', asked }
   return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
 }
 

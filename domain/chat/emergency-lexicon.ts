@@ -71,7 +71,7 @@ L kill killing
 > live alive
 9 end ending take taking
 = life
-~ suicidal
+~ suicidal likedying
 < thinking considering planning commit
 % suicide
 η hissing
@@ -121,7 +121,7 @@ B quemando quema quemandose quemado
 K humo
 v sale saliendo viene veo vemos brinca brincando
 n ahora ayuda ayudenme auxilio socorro ahorita
-X chispa* chisporrotea* toques calambre corrientazo toquesito diocorriente dacorriente
+X chispa* chisporrotea* toques calambre corrientazo toquesito diocorriente dacorriente meelectrocut*
 Z humeando
 O enchufe* breker* breiker* tomacorriente* tomas fusible* contacto contactos apagador*
 k apag* baj* desconect* cerrado cerro cerre cerramos cerraron

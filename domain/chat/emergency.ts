@@ -102,7 +102,7 @@ function wordsOf(text: string) {
   return plainLetters(text)
     .replace(/[.,;:!?\n]+/g, ' | ')
     .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
+      /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
       (two) => two.trim(),
     )
     .split(/[^a-z0-9|]+/)

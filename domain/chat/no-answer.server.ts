@@ -17,7 +17,7 @@ export async function tellOfNoAnswer(
   chat: ChatOfRow,
   { text, reason, asked }: Unanswered & { text: string },
 ): Promise<boolean> {
-  if (reason === 'safety') return true
+  if (reason === 'safety' || reason === 'emergency') return true
   const language = asked === 'es' ? 'es' : chat.language
   const words = noAnswerWords[reason][language]
   if (await wasSaid(world, chat.id, words)) return false

@@ -49,3 +49,9 @@ test('what is said instead says nothing that is never said', () => {
     for (const language of ['en', 'es'] as const)
       for (const say of [personTells, stillWaits]) expect(brokenIn(say(alerted, language))).toEqual([])
 })
+
+test('a time in Spanish has its own period, and the sentence no second one', () => {
+  const alerted = { name: 'June Alder', at: new Date('2026-11-20T14:05:00Z') }
+  for (const told of [personTells(alerted, 'es'), stillWaits(alerted, 'es'), stillWaits(alerted, 'en')])
+    expect(told).not.toMatch(/\.\./)
+})

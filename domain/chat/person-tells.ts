@@ -10,7 +10,8 @@ const asksWhen =
 
 /** Which of them a message asks, as it was decided; null where it asks something else. */
 export function onlyPeopleTell(text: string, decision: Decision): OnlyPeopleTell | null {
-  if (decision.kind !== 'person' || decision.reason === 'safety') return null
+  if (decision.kind !== 'person' || decision.reason === 'safety' || decision.reason === 'emergency')
+    return null
   if (decision.reason !== 'nothing') return decision.reason
   return asksWhen.test(plainLetters(text)) ? 'arrival' : null
 }
@@ -36,8 +37,9 @@ function whoWasAlerted({ name, at }: NonNullable<Alerted>, language: 'en' | 'es'
     hour: 'numeric',
     minute: '2-digit',
   })
+  // "p. m." ends with a period of its own.
   if (language === 'es')
-    return `avisamos ${name ? `a ${name} ` : ''}a ${time.startsWith('1:') ? 'la' : 'las'} ${time}.`
+    return `avisamos ${name ? `a ${name} ` : ''}a ${time.startsWith('1:') ? 'la' : 'las'} ${time.replace(/\.$/, '')}.`
   return `${name ?? 'our team'} was alerted at ${time}.`
 }
 

@@ -25,6 +25,9 @@ test.each([
   ['fire', 'la estufa se prendio'],
   ['fire', 'nos estamos asfixiando con el umo'],
   ['fire', 'no podemos respirar por el humo'],
+  ['suicidal', 'my phone died i feel like dying'],
+  ['electricity', 'me electrocute'],
+  ['electricity', 'me electrocute con la secadora'],
   ['electricity', 'me pego la corriente'],
   ['electricity', 'me pegó la corriente y no puedo mover el brazo'],
   ['electricity', 'me agarro la corriente'],
@@ -69,4 +72,10 @@ test.each([
   'el calenton no funciona',
 ])('no danger: “%s”', (text) => {
   expect(emergencyIn(text)).toBe(null)
+})
+
+test('“me electrocute” is Spanish, with its accent or without', () => {
+  for (const text of ['me electrocute', 'me electrocuté', 'me electrocute con la secadora'])
+    expect(emergencyIn(text)).toEqual({ kind: 'electricity', language: 'es' })
+  expect(emergencyIn('i got electrocuted')).toEqual({ kind: 'electricity', language: 'en' })
 })

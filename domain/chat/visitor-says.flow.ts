@@ -10,7 +10,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
-import { tellOfDanger, tellOfSafety } from './danger.server.ts'
+import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
 import { tellOfHelp, tellOfUnserved, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
@@ -57,7 +57,8 @@ export async function sayInChat(
         return null
       }
       if (isUnwanted) return null
-      if (found.kind === 'person') await noteUnanswered(world, { chat_id: chat.id, message_id: id }, found)
+      if (found.kind === 'person' && found.reason !== 'emergency')
+        await noteUnanswered(world, { chat_id: chat.id, message_id: id }, { ...found, reason: found.reason })
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision
         await goOnAfterQuote(world, chat, quote)
@@ -150,8 +151,9 @@ async function tellWhoWaits(
   chat: ChatOfRow,
   { decision, helpIn, leftTo, unserved, text }: Waiting,
 ) {
-  if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
   const language = decision.asked === 'es' ? 'es' : chat.language
+  if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
+  if (decision.reason === 'emergency') await tellOfAnyEmergency(world, chat, language)
   const help = helpIn(language)
   if (help) return tellOfHelp(world, chat, help)
   if (leftTo && chat.state === 'waiting') return tellWhoTells(world, chat, { of: leftTo, language })

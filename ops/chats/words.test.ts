@@ -56,6 +56,13 @@ test('a page of the website is called by its name', () => {
   expect(['/', '/services/water-damage'].map(pageWords)).toEqual(['Home page', 'Water damage page'])
 })
 
+test('a page of another website is called by its address, which no one takes for something that was written', () => {
+  expect(['/hello', '/blog/burst-pipes'].map(pageWords)).toEqual([
+    'On the page /hello',
+    'On the page /blog/burst-pipes',
+  ])
+})
+
 test('where there is little room a span has the short names of its units', () => {
   expect([38, 85, 4320].map(shortSpan)).toEqual(['38 s', '1 min 25 s', '1 h 12 min'])
 })

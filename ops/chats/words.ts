@@ -64,9 +64,24 @@ export function endWords({
   return job_number ?? (phone ? 'Phone given' : first_reply_at ? 'Answered' : 'No reply')
 }
 
-/** Where on the website the conversation began: "Water damage page". */
+/** Where on the website the conversation began: "Water damage page"; a page that we don’t know by its address. */
 export function pageWords(page: string) {
-  const [last = ''] = page.split('/').toReversed()
-  const words = last.replaceAll('-', ' ')
+  const parts = page.split('/').filter(Boolean)
+  const [first] = parts
+  if (first && !known.has(first) && !isOfCity.test(first)) return `On the page ${page}`
+  const words = (parts.at(-1) ?? '').replaceAll('-', ' ')
   return words === '' ? 'Home page' : `${words.charAt(0).toUpperCase()}${words.slice(1)} page`
 }
+
+const isOfCity = /-(oh|pa)$/
+const known = new Set([
+  'services',
+  'service-areas',
+  'projects',
+  'about',
+  'contact',
+  'faq',
+  'testimonials',
+  'certifications',
+  'privacy',
+])

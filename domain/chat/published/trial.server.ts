@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { decideAsSet } from '../as-set.server.ts'
 import { cutQuote } from '../answers/cut-quote.ts'
 import { languages, SaidText } from '../chat.ts'
@@ -8,7 +9,7 @@ import { emergencyKinds } from '../emergency-kinds.ts'
 import { emergencyWords } from '../emergency-words.ts'
 import { brokenRules } from '../forbidden.ts'
 import { neverSay } from '../forbidden-phrases.ts'
-import { safetyWords } from '../safety-words.ts'
+import { anyEmergencyWords, safetyWords } from '../safety-words.ts'
 import { reasons } from '../unanswered/unanswered.ts'
 import type { Library } from './library.server.ts'
 import type { Editor } from './stored-answers.server.ts'
@@ -77,8 +78,11 @@ export async function tryQuestion(
       return {
         ...nothing,
         language: decision.asked,
-        reason: decision.reason,
+        reason: decision.reason === 'emergency' ? null : decision.reason,
         ...(decision.reason === 'safety' && { said: saidOf(safetyWords[decision.asked]) }),
+        ...(decision.reason === 'emergency' && {
+          said: saidOf(anyEmergencyWords[decision.asked]((await getCompany(world)).phone)),
+        }),
         broken: found ? brokenRules(cutQuote(found)) : [],
         calls_person: true,
       }

@@ -22,7 +22,7 @@ type Left = Extract<Decision, { kind: 'person' }>
 export async function noteUnanswered(
   world: World,
   message: { chat_id: string; message_id: string },
-  { reason, asked }: Left,
+  { reason, asked }: Pick<Left, 'asked'> & { reason: Exclude<Left['reason'], 'emergency'> },
 ): Promise<void> {
   await world.db
     .insertInto('chat_question')

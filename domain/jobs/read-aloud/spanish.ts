@@ -12,7 +12,7 @@ export const spanishSentences: Readonly<Record<string, string>> = {
   'hurt-power':
     'Por favor, cuelgue y llame primero al 911. Diga que hay electricidad cerca del agua. No entre en los cuartos mojados y no toque ningún interruptor, enchufe ni nada que esté conectado. Llámenos de nuevo cuando llegue la ayuda.',
   'hurt-ceiling':
-    'Por favor, cuelgue y llame primero al 911. No deje entrar a nadie más en el cuarto del techo vencido. Llámenos de nuevo cuando llegue la ayuda.',
+    'Por favor, cuelgue y llame primero al 911. No deje entrar a nadie más en el cuarto donde el techo se está hundiendo. Llámenos de nuevo cuando llegue la ayuda.',
   hurt: 'Por favor, cuelgue y llame primero al 911. Llámenos de nuevo cuando llegue la ayuda.',
   'power-ceiling':
     'Por favor, que nadie entre en los cuartos mojados ni se ponga debajo del techo. No toque ningún interruptor, enchufe ni nada que esté conectado. Deje el techo como está: no lo pinche ni lo sostenga.',
@@ -23,7 +23,7 @@ export const spanishSentences: Readonly<Record<string, string>> = {
   power:
     'Por favor, no entre en los cuartos mojados. No toque ningún interruptor, enchufe ni nada que esté conectado. Si el tablero eléctrico está mojado, o no puede llegar a él con los pies secos, déjelo y llame a la compañía de electricidad.',
   ceiling:
-    'Por favor, que nadie entre en el cuarto del techo vencido. No lo pinche ni lo sostenga, y no saque nada de debajo.',
+    'Por favor, que nadie entre en el cuarto donde el techo se está hundiendo. No lo pinche ni lo sostenga, y no saque nada de debajo.',
   scene:
     'No tiene que volver a entrar, y no tiene que contarnos más. Por favor, cierre la puerta y no deje entrar a nadie, tampoco a las mascotas. Deje todo como está.',
   smoke:
