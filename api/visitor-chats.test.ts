@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { minute, second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
@@ -148,6 +149,28 @@ test('many people behind one address open chats, a flood of them waits a minute,
   const headers = { 'Content-Type': 'application/json', 'X-Chat-Secret': visitor.secret }
   const shouted = await test.api.request(path, { method: 'PUT', headers, body: '{"text":"once more"}' })
   expect(shouted.status).toBe(429)
+})
+
+test('an address opens a hundred chats in an hour, however slowly; then it waits for the rest of the hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const test = await createTestWorld()
+  const open = async () => {
+    const headers = { 'Content-Type': 'application/json', 'X-Chat-Secret': 'a-secret-of-the-browser-of-many' }
+    return test.api.request(`/api/chatbot/chats/${newId()}`, { method: 'PUT', headers, body: '{}' })
+  }
+  const opened: number[] = []
+  for (let minutes = 0; minutes < 10; minutes++) {
+    for (let nth = 0; nth < 10; nth++) opened.push((await open()).status)
+    vi.setSystemTime(Date.now() + minute + second)
+  }
+  expect(opened).toEqual(Array(100).fill(200))
+  const refused = await open()
+  const minutesLeft = Number(refused.headers.get('Retry-After')) / 60
+  expect([refused.status, Math.round(minutesLeft)]).toEqual([429, 50])
+  await aChatVisitor(test, { is_urgent: true })
+  vi.setSystemTime(Date.now() + 50 * minute)
+  expect((await open()).status).toBe(200)
 })
 
 test('whoever knows the ID of a chat does not silence it, and a number and a deletion always have room', async () => {
