@@ -92,7 +92,7 @@ export const enFill = {
   signedNot: 'Not signed yet',
   readIt: 'Read it to its end, then go on.',
   readOn: 'Read on',
-  legalVersion: (version: number) => `Version ${version}, not reviewed by a lawyer yet`,
+  legalVersion: (version: number) => `Version ${version}: have counsel review`,
   noTranslation: 'This text has no checked Spanish translation. It can be signed in English only.',
   counsel:
     'This text isn’t finished: the company’s lawyer still has to add to it. The customer doesn’t see this.',

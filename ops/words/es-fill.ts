@@ -96,7 +96,7 @@ export const esFill: FillWords = {
   signedNot: 'Sin firma todavía',
   readIt: 'Léalo hasta el final y continúe.',
   readOn: 'Seguir leyendo',
-  legalVersion: (version) => `Versión ${version}, aún sin revisar por un abogado`,
+  legalVersion: (version) => `Versión ${version}: pendiente de revisión por un abogado`,
   noTranslation: 'Este texto no tiene una traducción revisada al español. Solo se puede firmar en inglés.',
   counsel:
     'Este texto no está terminado: el abogado de la empresa todavía debe completarlo. El cliente no ve esto.',

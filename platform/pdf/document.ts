@@ -46,11 +46,12 @@ export type Block =
   | { kind: 'initials'; initials: readonly Initials[] }
   | { kind: 'signatures'; signatures: readonly Signature[] }
 
-/** A legal text in one of its versions. What its lawyer still has to do is no part of the paper. */
+/** A legal text in one of its versions. Without the review of a lawyer the paper says so. */
 export type Legal = {
   kind: 'legal'
   title: string
   version: string
+  isReviewed: boolean
   paragraphs: readonly string[]
 }
 

@@ -67,6 +67,7 @@ function termsAndSignatures(): Block[] {
       kind: 'legal',
       title: 'Authorization',
       version: 'OH 3, November 1, 2026',
+      isReviewed: false,
       paragraphs: [
         'The owner authorizes the company to do the work named above at the property, and to enter it for that purpose.',
         'The owner may stop the work at any time by telling the company, and then owes only for the work done.',

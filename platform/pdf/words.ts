@@ -30,6 +30,7 @@ const english = {
   handwritingOf: 'Handwritten statement of {name}',
   drawingOf: 'Drawing: {name}',
   version: 'Version {version}',
+  unreviewed: 'Draft text: have counsel review',
 }
 
 export type Words = Record<keyof typeof english, string>
@@ -63,6 +64,7 @@ const spanish: Words = {
   handwritingOf: 'Declaración manuscrita de {name}',
   drawingOf: 'Dibujo: {name}',
   version: 'Versión {version}',
+  unreviewed: 'Borrador: pendiente de revisión por un abogado',
 }
 
 export const wordsOf: Record<Language, Words> = { en: english, es: spanish }

@@ -182,7 +182,7 @@ function photosOf(label: string, answer: unknown, { language, photo }: PaperSour
 function legalOf(field: Extract<Field, { type: 'legal' }>, title: string, sources: PaperSources): Block {
   const { block, version } = field
   const paragraphs = sources.legal(block, version) ?? []
-  return { kind: 'legal', title, version: String(version), paragraphs }
+  return { kind: 'legal', title, version: String(version), isReviewed: false, paragraphs }
 }
 
 function pictures(photos: readonly Photo[], orElse?: () => Block): Block[] {
