@@ -30,7 +30,6 @@ import { followSketchesInRooms } from '#domain/rooms/follow-sketch.server.ts'
 import type { RoomChanges } from '#domain/rooms/room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomNotFound, updateRoom } from '#domain/rooms/rooms.server.ts'
 import { takeSketchOver } from '#domain/sketch/take-over-sketch.server.ts'
-import { isWithin } from '#domain/roles/scopes.ts'
 import { isLeftToOffice } from './left-to-office.ts'
 import { contentsEditorOf, itemWorkerOf, roomEditorOf, workerOf } from './takers.ts'
 import type { ProblemDecision } from './problem.ts'
@@ -221,8 +220,7 @@ async function takeMeasuredOver(world: World, { employee }: Allowed<'leads.assig
   const seen = allow(employee, 'intake.view')
   const isClosing = measured.write.kind === 'visit_close'
   const allowed = isClosing ? allow(employee, 'drying.closeVisit') : allow(employee, 'drying.addReading')
-  const scope = isWithin(allowed.scope, seen.scope) ? allowed.scope : seen.scope
-  await lockJob(world, { employee, scope }, measured.job_id)
+  await lockJob(world, narrowedTo(allowed, seen), measured.job_id)
   const { setup } = await readBasis(world, measured.job_id)
   await takeDryingOver(world, { ...measured, teller: employee, setup })
 }

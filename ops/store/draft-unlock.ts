@@ -3,14 +3,10 @@ import { second } from '#platform/time.ts'
 import { changeDrafts, draftRows } from '../ui/draft-database.ts'
 import { draftStorage, lockedPrefix } from '../ui/draft-storage.ts'
 import { openDraft, personOf, type LockedDraft } from './locked-drafts.ts'
+import { EncryptedShape } from './sealed-shape.ts'
 import { openKey } from './storage-key.ts'
 
-const Row = z.object({
-  sealed: z.object({
-    iv: z.custom<Uint8Array<ArrayBuffer>>((iv) => iv instanceof Uint8Array),
-    bytes: z.instanceof(ArrayBuffer),
-  }),
-})
+const Row = z.object({ sealed: EncryptedShape })
 
 /** The first screen does not wait longer for a key. What is not open then stays locked until the next start. */
 const unlockTimeout = 3 * second

@@ -4,15 +4,13 @@ import { deviceKeys } from './device-keys.ts'
 import { changeRow, changeRows, readRow } from './handed-over-database.ts'
 import { isRightPin, PinVerifier, pinVerifier } from './pin-verifier.ts'
 import { sealerWith } from './sealing.ts'
+import { EncryptedShape } from './sealed-shape.ts'
 import { openKey } from './storage-key.ts'
 
 const Row = z.object({
   person_id: z.string(),
   left: z.int(),
-  sealed: z.object({
-    iv: z.custom<Uint8Array<ArrayBuffer>>((iv) => iv instanceof Uint8Array),
-    bytes: z.custom<ArrayBuffer>((bytes) => bytes instanceof ArrayBuffer),
-  }),
+  sealed: EncryptedShape,
 })
 
 /** What became of a PIN that was entered: only the right one opens, and after the last try only a sign-in does. */

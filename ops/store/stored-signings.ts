@@ -1,14 +1,10 @@
 import * as z from 'zod'
 import { changeRows, readRow } from './handed-over-database.ts'
 import { sealerWith } from './sealing.ts'
+import { SealedShape } from './sealed-shape.ts'
 import { openKey } from './storage-key.ts'
 
-const Row = z.object({
-  sealed: z.object({
-    iv: z.custom<Uint8Array<ArrayBuffer>>((iv) => iv instanceof Uint8Array).nullable(),
-    bytes: z.custom<ArrayBuffer>((bytes) => bytes instanceof ArrayBuffer),
-  }),
-})
+const Row = z.object({ sealed: SealedShape })
 
 /** The form, and who handed over the phone on which it is signed. */
 export type SigningOf = { person_id: string; form: string }
