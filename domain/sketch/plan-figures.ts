@@ -1,6 +1,6 @@
 import { foot } from '#domain/rooms/length.ts'
 import { coveredAreas } from './geometry/covered-area.ts'
-import { findFaces, type Face } from './geometry/faces.ts'
+import { findFaces, type Face, type Loop } from './geometry/faces.ts'
 import { innerOutline, type Side } from './geometry/inner-outline.ts'
 import { countInsets } from './geometry/insets.ts'
 import { direction, distance, dot, isInside, lengthAround, twiceArea, type Point } from './geometry/points.ts'
@@ -55,14 +55,13 @@ export function planShapes(plan: Plan): Shape[] {
  * shows it need not show it again.
  */
 export function shapeFinder(): (plan: Plan) => Shape[] {
-  let last: ReadonlyMap<string, Shape> = new Map()
+  let last: readonly { part: Part; shape: Shape }[] = []
   return (plan) => {
-    const found = findParts(plan).map((part) => {
-      const key = keyOf(part)
-      return [key, last.get(key) ?? { room_ids: part.room_ids, ...shapeOf(part.face) }] as const
+    last = findParts(plan).map((part) => {
+      const shape = last.find((before) => isSame(before.part, part))?.shape
+      return { part, shape: shape ?? { room_ids: part.room_ids, ...shapeOf(part.face) } }
     })
-    last = new Map(found)
-    return found.map(([, shape]) => shape)
+    return last.map(({ shape }) => shape)
   }
 }
 
@@ -81,14 +80,27 @@ function findParts(plan: Plan): Part[] {
 }
 
 /** All that a shape follows from: the rooms that it names, and the walls around it with where they run. */
-function keyOf({ room_ids, face: { loops } }: Part) {
-  const walls = loops.map(({ ways, places }) =>
-    ways.map(({ from, edge: { a, wall } }, nth) => {
-      const { x = 0, y = 0 } = places[nth] ?? {}
-      return `${x} ${y} ${wall?.id} ${wall?.thickness} ${from === a}`
-    }),
+function isSame(one: Part, other: Part) {
+  const [loops, others] = [one.face.loops, other.face.loops]
+  return (
+    loops.length === others.length &&
+    loops.every((loop, nth) => isSameLoop(loop, others[nth])) &&
+    one.room_ids.length === other.room_ids.length &&
+    one.room_ids.every((id, nth) => id === other.room_ids[nth])
   )
-  return [...room_ids, ...walls.map((each) => each.join())].join(';')
+}
+
+function isSameLoop({ ways, places }: Loop, other: Loop | undefined) {
+  if (ways.length !== other?.ways.length) return false
+  return ways.every(({ from, edge }, nth) => {
+    const [way, place, otherPlace] = [other.ways[nth], places[nth], other.places[nth]]
+    return (
+      edge.wall === way?.edge.wall &&
+      (from === edge.a) === (way?.from === way?.edge.a) &&
+      place?.x === otherPlace?.x &&
+      place?.y === otherPlace?.y
+    )
+  })
 }
 
 /** What follows from a plan for each room that is named in it. */

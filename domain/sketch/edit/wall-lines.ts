@@ -13,26 +13,38 @@ export function findCorner({ corners }: Pick<Plan, 'corners'>, id: string): Corn
 }
 
 export function wallLine(plan: Walls, wallId: string): WallLine | null {
-  const wall = plan.walls.find(({ id }) => id === wallId)
-  return wall ? lineOf(plan, wall) : null
+  return linesOf(plan).get(wallId) ?? null
 }
 
 export function wallLines(plan: Walls): WallLine[] {
-  const places = new Map(plan.corners.map((corner) => [corner.id, corner]))
-  return plan.walls.flatMap((wall) => {
+  return [...linesOf(plan).values()]
+}
+
+/** Of walls and corners, which no edit changes in place: they are asked for dozens of times in each frame of a move. */
+const known = new WeakMap<Corner[], { walls: Wall[]; lines: ReadonlyMap<string, WallLine> }>()
+/** A line whose ends did not move is the same object as before, so whoever shows it need not show it again. */
+const last = new WeakMap<Wall, WallLine>()
+
+function linesOf({ corners, walls }: Walls): ReadonlyMap<string, WallLine> {
+  const found = known.get(corners)
+  if (found?.walls === walls) return found.lines
+  const places = new Map(corners.map((corner) => [corner.id, corner]))
+  const lines = new Map<string, WallLine>()
+  for (const wall of walls) {
     const [from, to] = [places.get(wall.from), places.get(wall.to)]
-    return from && to ? [withWay(wall, from, to)] : []
-  })
+    if (from && to) lines.set(wall.id, lineOf(wall, from, to))
+  }
+  known.set(corners, { walls, lines })
+  return lines
 }
 
-function lineOf(plan: Walls, wall: Wall): WallLine | null {
-  const [from, to] = [findCorner(plan, wall.from), findCorner(plan, wall.to)]
-  return from && to ? withWay(wall, from, to) : null
-}
-
-function withWay(wall: Wall, from: Corner, to: Corner): WallLine {
+function lineOf(wall: Wall, from: Corner, to: Corner): WallLine {
+  const before = last.get(wall)
+  if (before?.from === from && before.to === to) return before
   const length = distance(from, to)
-  return { wall, from, to, way: length > 0 ? direction(from, to) : { x: 1, y: 0 }, length }
+  const line = { wall, from, to, way: length > 0 ? direction(from, to) : { x: 1, y: 0 }, length }
+  last.set(wall, line)
+  return line
 }
 
 export function wallsAt({ walls }: Pick<Plan, 'walls'>, cornerId: string): Wall[] {

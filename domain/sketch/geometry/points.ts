@@ -53,12 +53,9 @@ export function distanceToLine({ x, y }: Point, from: Point, to: Point): number 
 }
 
 /** Where two lines between points cross, as a part of the way along the first; null where they only touch, or not even that. */
-export function crossing(line: readonly [Point, Point], across: readonly [Point, Point]): number | null {
-  const a = line[0]
-  const b = line[1]
-  const c = across[0]
-  const d = across[1]
+export function crossing(line: Line, across: Line): number | null {
   if (areApart(line, across)) return null
+  const [[a, b], [c, d]] = [line, across]
   const [way, other] = [minus(b, a), minus(d, c)]
   const turn = cross(way, other)
   if (turn === 0) return null
@@ -67,18 +64,16 @@ export function crossing(line: readonly [Point, Point], across: readonly [Point,
   return part > 0 && part < 1 && ofOther > 0 && ofOther < 1 ? part : null
 }
 
-/** Whether one of two lines lies beyond the other, as most walls of a house do: asked first, of all pairs of them in each frame. */
-function areApart(line: readonly [Point, Point], other: readonly [Point, Point]) {
-  return (
-    isBefore('x', line, other) ||
-    isBefore('x', other, line) ||
-    isBefore('y', line, other) ||
-    isBefore('y', other, line)
-  )
-}
+type Line = readonly [Point, Point]
 
-function isBefore(axis: 'x' | 'y', line: readonly [Point, Point], other: readonly [Point, Point]) {
-  return Math.max(line[0][axis], line[1][axis]) < Math.min(other[0][axis], other[1][axis])
+/** Whether one of two lines lies beyond the other, as most walls of a house do: asked first, of all pairs of them in each frame. */
+function areApart({ 0: a, 1: b }: Line, { 0: c, 1: d }: Line) {
+  return (
+    Math.max(a.x, b.x) < Math.min(c.x, d.x) ||
+    Math.max(c.x, d.x) < Math.min(a.x, b.x) ||
+    Math.max(a.y, b.y) < Math.min(c.y, d.y) ||
+    Math.max(c.y, d.y) < Math.min(a.y, b.y)
+  )
 }
 
 /** Twice what a polygon covers, negative where it runs against the clock as seen on a screen. */

@@ -22,7 +22,8 @@ export function wallGraph({ corners, walls }: Walls, closing: readonly Line[] = 
     if (from && to && distance(from, to) > near) segments.push({ line: [from, to], wall })
   }
   const nodes: Point[] = []
-  for (const { line } of segments) for (const end of line) nodeAt(nodes, end)
+  // Most walls share their corners: each place is looked for once.
+  for (const end of new Set(segments.flatMap(({ line }) => line))) nodeAt(nodes, end)
   addCrossings(nodes, segments)
   const edges = new Map<number, Edge>()
   for (const segment of segments)
@@ -53,8 +54,9 @@ function edgesOf({ line, wall }: Segment, nodes: readonly Point[]): Edge[] {
   const [left, right] = [Math.min(from.x, to.x) - near, Math.max(from.x, to.x) + near]
   const [top, bottom] = [Math.min(from.y, to.y) - near, Math.max(from.y, to.y) + near]
   const met: { node: number; part: number }[] = []
-  for (const [node, place] of nodes.entries()) {
-    if (place.x < left || place.x > right || place.y < top || place.y > bottom) continue
+  for (let node = 0; node < nodes.length; node++) {
+    const place = nodes[node]
+    if (!place || place.x < left || place.x > right || place.y < top || place.y > bottom) continue
     if (distanceToLine(place, from, to) > near) continue
     met.push({ node, part: Math.min(1, Math.max(0, along(place, line))) })
   }

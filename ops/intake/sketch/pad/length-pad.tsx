@@ -1,12 +1,12 @@
 import { Delete } from 'lucide-react'
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { memo, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import type { LengthKey } from './length-entry.ts'
 
 type LengthPadProps = { onKey: (key: LengthKey) => void; set: string; onSet: (() => void) | null }
 
 /** Feet and inches for a gloved thumb: the phone's own pad has neither. */
-export function LengthPad({ onKey, set, onSet }: LengthPadProps) {
+export const LengthPad = memo(function LengthPad({ onKey, set, onSet }: LengthPadProps) {
   const { pad } = useSketchWords()
   const digit = (key: LengthKey) => (
     <PadKey key={key} className="bg-[#1d3850] text-[2rem]" onPress={() => onKey(key)}>
@@ -48,7 +48,7 @@ export function LengthPad({ onKey, set, onSet }: LengthPadProps) {
       </PadKey>
     </div>
   )
-}
+})
 
 type PadKeyProps = {
   className: string

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { changeOpening } from '#domain/sketch/edit/openings.ts'
 import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
 import { shapeAt } from '#domain/sketch/edit/paint.ts'
@@ -8,7 +8,7 @@ import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import type { SketchWords } from '../../../words/en-sketch.ts'
 import type { EditedInHand, Editor } from '../editing/use-editor.ts'
 import { measureTaken } from '../editing/wall-in-hand.ts'
-import { measureOf, shapesOf, type Scene, type Taken } from '../editing/scene.ts'
+import { measureOf, shapesOf, type Scene, type Taken, type WatchedScene } from '../editing/scene.ts'
 import type { OnPlan } from '../on-plan.ts'
 import { lengthOf, noEntry, pressed, type LengthEntry, type LengthKey } from './length-entry.ts'
 import { LengthPad } from './length-pad.tsx'
@@ -40,9 +40,9 @@ export function PadPanel({ editor, rooms }: PadPanelProps) {
 function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
   const words = useSketchWords()
   const [entry, setEntry] = useState<LengthEntry>(noEntry)
-  const scene = editor.scene.use()
   const length = lengthOf(entry)
-  const press = (key: LengthKey) => setEntry((known) => pressed(known, key))
+  // The same in each frame of a move, and so the keys of the pad are not drawn with it.
+  const press = useCallback((key: LengthKey) => setEntry((known) => pressed(known, key)), [])
   function set() {
     if (length === null) return
     if (editor.edit((plan) => withLength(plan, taken, length), taken)) setEntry(noEntry)
@@ -51,12 +51,21 @@ function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
   const kind = taken.kind === 'opening' || taken.kind === 'wet_wall' ? taken.kind : 'wall'
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] items-center gap-3 py-2">
-        <TypedLength entry={entry} measured={scene.draft?.length ?? measureOf(scene.plan, taken) ?? 0} />
-        <About scene={scene} taken={taken} rooms={rooms} />
-      </div>
+      <InHand scene={editor.scene} entry={entry} taken={taken} rooms={rooms} />
       <LengthPad onKey={press} set={words.pad.set[kind]} onSet={length === null ? null : set} />
     </>
+  )
+}
+
+type InHandProps = { scene: WatchedScene; entry: LengthEntry; taken: Taken; rooms: OnPlan['rooms'] }
+
+function InHand({ scene: watched, entry, taken, rooms }: InHandProps) {
+  const scene = watched.use()
+  return (
+    <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] items-center gap-3 py-2">
+      <TypedLength entry={entry} measured={scene.draft?.length ?? measureOf(scene.plan, taken) ?? 0} />
+      <About scene={scene} taken={taken} rooms={rooms} />
+    </div>
   )
 }
 
