@@ -28,7 +28,7 @@ export async function getJobForms(
   const [packets, papers, signing, is_mine] = await Promise.all([
     readPackets(world),
     readPapers(world, ids, 'all'),
-    listSigningRequests(world, ids),
+    listSigningRequests(world, viewer, ids),
     isInCareOf(world, viewer, jobId),
   ])
   const packet = packetOf(packets, lossTypeOf(facts.loss_type))

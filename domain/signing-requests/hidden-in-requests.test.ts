@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { aSigning } from './a-signing.fixture.ts'
 
+const Signing = z.object({ signing: z.array(z.object({ may_open: z.boolean() })) })
 const directed = {
   slug: 'directed',
   definition: aForm([
@@ -25,11 +27,20 @@ async function aDirectedPayment(answers: object, by: 'ivy' | 'office' = 'office'
   const again = (who: typeof test.ivy, channel = 'qr', to = '') =>
     test.act(paper.id, 'links', { who, json: { link_id: newId(), channel, to } })
   const takeBack = (who: typeof test.ivy) => test.act(paper.id, 'take-back', { who })
-  return { ...test, paper, again, takeBack }
+  /** Whether their list of papers offers both. */
+  const isOffered = async (who: typeof test.ivy) => {
+    const forms = await who.request(`/api/jobs/${paper.submission.job_id}/forms`)
+    const { signing } = Signing.parse(await forms.json())
+    return signing.map(({ may_open }) => may_open)
+  }
+  return { ...test, paper, again, takeBack, isOffered }
 }
 
 test('whoever doesn’t see the claim gets no paper that names it, by no new link and by taking none back, and its link stays', async () => {
-  const { ivy, office, paper, act, again, takeBack, world } = await aDirectedPayment({ policy: 'OH-71092' })
+  const { ivy, office, paper, act, again, takeBack, isOffered, world } = await aDirectedPayment({
+    policy: 'OH-71092',
+  })
+  expect([await isOffered(ivy), await isOffered(office)]).toEqual([[false], [true]])
   const refused = [
     await again(ivy),
     await again(ivy, 'email', 'nora@trillium-family.us'),

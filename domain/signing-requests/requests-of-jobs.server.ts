@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { wording } from '#domain/forms/definition/wording.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { hiddenIn } from './sees-all.server.ts'
 import type { SigningRequest } from './signing-request.ts'
+
+type Viewer = { employee: Pick<SignedIn, 'id' | 'permissions'> }
 
 const most = 100
 
 /** The papers of these jobs that are out to be signed, or came back unsigned and nobody took them back yet; the last sent first. */
 export async function listSigningRequests(
-  { db, now }: World,
+  world: World,
+  viewer: Viewer,
   jobIds: readonly string[],
 ): Promise<SigningRequest[]> {
+  const { db, now } = world
   const rows = await db
     .selectFrom('signing_request')
     .innerJoin('signing_link', 'signing_link.id', 'signing_request.link_id')
@@ -21,6 +27,7 @@ export async function listSigningRequests(
     )
     .select(['signing_request.id', 'signing_request.slug as form', 'signing_request.version'])
     .select(['signing_request.state', 'signing_request.signer', 'signing_request.link_id'])
+    .select(['signing_request.job_id', 'signing_request.made_by', 'signing_request.body'])
     .select(['signing_request.settled_at', 'signing_request.name', 'signing_request.reason'])
     .select([
       'signing_link.channel',
@@ -36,7 +43,11 @@ export async function listSigningRequests(
     .orderBy('signing_request.nth')
     .limit(most)
     .execute()
-  return rows.map(({ title, state, made_at, expires_at, settled_at, ...row }) => ({
+  const shown = rows.map(async ({ body, job_id, made_by, ...row }) => {
+    const paper = { id: row.id, slug: row.form, version: row.version, job_id, made_by, body }
+    return { ...row, may_open: (await hiddenIn(world, viewer, paper)).length === 0 }
+  })
+  return (await Promise.all(shown)).map(({ title, state, made_at, expires_at, settled_at, ...row }) => ({
     ...row,
     title: Title.parse(title),
     state: state === 'open' && expires_at <= now() ? 'expired' : state,

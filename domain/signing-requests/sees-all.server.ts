@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { hiddenFields, requireNoneHidden } from '#domain/submissions/hidden-fields.server.ts'
@@ -15,14 +16,21 @@ export async function requireSeesAll(
   filler: Allowed<'forms.submit'>,
   papers: readonly StoredRequest[],
 ): Promise<void> {
-  for (const { id, slug, version, job_id, made_by, body } of papers) {
-    const form = await findFormVersion(world, { slug, version })
-    if (!form) throw formNotFound()
-    const { answers } = NewSubmission.parse(JSON.parse(body))
-    const row = { employee_id: made_by, job_id }
-    const hidden = await hiddenFields(world, filler, { row, form: form.definition, answers })
-    const named = { in: 'signing_request', id, job_id } as const
-    const { withRestricted } = await photosSeenBy(world, filler, { row: named, answers })
-    requireNoneHidden({ hidden: [...hidden, ...withRestricted] })
-  }
+  for (const paper of papers) requireNoneHidden({ hidden: await hiddenIn(world, filler, paper) })
+}
+
+type Paper = Pick<StoredRequest, 'id' | 'slug' | 'version' | 'job_id' | 'made_by' | 'body'>
+type Viewer = { employee: Pick<SignedIn, 'id' | 'permissions'> }
+
+/** The fields of a paper with answers or restricted photos that this person may not see. */
+export async function hiddenIn(world: World, viewer: Viewer, paper: Paper): Promise<string[]> {
+  const { id, slug, version, job_id, made_by, body } = paper
+  const form = await findFormVersion(world, { slug, version })
+  if (!form) throw formNotFound()
+  const { answers } = NewSubmission.parse(JSON.parse(body))
+  const row = { employee_id: made_by, job_id }
+  const hidden = await hiddenFields(world, viewer, { row, form: form.definition, answers })
+  const named = { in: 'signing_request', id, job_id } as const
+  const { withRestricted } = await photosSeenBy(world, viewer, { row: named, answers })
+  return [...hidden, ...withRestricted]
 }

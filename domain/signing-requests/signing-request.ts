@@ -82,6 +82,8 @@ export const SigningRequest = z.object({
   reason: z.string().nullable(),
   /** What else lies behind the same link, itself included. */
   link_id: z.uuid(),
+  /** Whether this person sees all of it: only then they may take it back, or make a new link to it. */
+  may_open: z.boolean(),
 })
 export type SigningRequest = z.output<typeof SigningRequest>
 

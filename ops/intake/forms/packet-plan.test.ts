@@ -149,6 +149,7 @@ test('a paper that is out to be signed by link waits for its signature, also whe
     name: null,
     reason: null,
     link_id: 'link',
+    may_open: true,
   }
   const statusWith = (latest: JobForm['latest'], signing = [out]) =>
     packetPlan(

@@ -21,7 +21,13 @@ import { revokeRequest, takeBackRequest } from './signing-api.ts'
 
 const Answers = z.record(z.string(), z.json())
 
-type SigningRowProps = { request: SigningRequest; job: JobDetail; mayFill: boolean; onAgain: () => void }
+type SigningRowProps = {
+  request: SigningRequest
+  job: JobDetail
+  mayFill: boolean
+  /** Null where a new link would lead to what this person may not see. */
+  onAgain: (() => void) | null
+}
 
 /** A paper that is out to be signed, or came back unsigned: where it stands, and what can be done about it. */
 export function SigningRow({ request, job, mayFill, onAgain }: SigningRowProps) {
@@ -63,11 +69,11 @@ export function SigningRow({ request, job, mayFill, onAgain }: SigningRowProps) 
   }
 
   const actions = [
-    mayFill && (state === 'open' || state === 'expired') && { name: words.again, act: onAgain },
+    onAgain && (state === 'open' || state === 'expired') && { name: words.again, act: onAgain },
     mayRevoke &&
       state === 'open' && { name: words.revoke, act: () => void act(() => revokeRequest(request.id)) },
-    mayFill && { name: words.takeBack, act: () => void act(fillAgain) },
-  ].filter((action) => action !== false)
+    mayFill && request.may_open && { name: words.takeBack, act: () => void act(fillAgain) },
+  ].filter((action) => action !== false && action !== null)
 
   return (
     <li className="border-b border-line py-2.5">
