@@ -28,6 +28,13 @@ test('a technician sees what is signed before work, finds without signal how far
   await expect(page.getByText('Ohio', { exact: true })).toBeVisible()
   await expect(page.getByText('Needs 3 signatures')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Drying Log/ })).toContainText('Fills from readings')
+  // With letters of twice the size nothing goes beyond the screen, and the next step still says what it is.
+  const next = page.getByRole('button', { name: 'Fill in authorization' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await next.scrollIntoViewIfNeeded()
+  await expect(next.getByText('Fill in authorization')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await expectAccessible(page, portalLooks, 'the packet of a job')
 
   await portalCached(page)

@@ -38,11 +38,11 @@ export function BottomBar({ next, isBusy, onAdd, ...does }: BottomBarProps) {
         <button
           type="button"
           disabled={isBusy}
-          className={`min-h-13! min-w-0 flex-1 ${button('gold')}`}
+          className={`min-h-13! min-w-0 flex-1 basis-52 ${button('gold')}`}
           onClick={() => doNext(next, does)}
         >
           <PenLine aria-hidden className="size-5 shrink-0" />
-          <span className="truncate">{nextWords(next, words, language)}</span>
+          <span className="min-w-0 text-balance wrap-anywhere">{nextWords(next, words, language)}</span>
         </button>
       )}
       <button
@@ -79,6 +79,6 @@ function shortName({ form }: PacketRow['form'], { short }: PacketWords) {
 }
 
 const bar =
-  'on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex flex-wrap gap-3 bg-rail px-4 pt-2 pb-3 text-white/80 low:static lg:bottom-0 lg:mx-0'
+  'on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex flex-wrap gap-3 bg-rail px-4 pt-2 pb-3 text-white/80 cramped:static low:static lg:bottom-0 lg:mx-0'
 const formButton =
   'inline-flex items-center justify-center gap-2 rounded-sm border border-current/60 px-4 font-display text-lg leading-none font-semibold text-white hover:bg-rail-wash'

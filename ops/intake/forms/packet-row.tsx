@@ -22,7 +22,9 @@ export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowPr
   const isUrgent = urgent.has(row.status)
   const words = (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-      <span className="text-lg leading-tight font-semibold text-ink">{inLanguage(title, language)}</span>
+      <span className="min-w-0 text-[min(1.125rem,6.5vw)] leading-tight font-semibold text-ink hyphens-auto wrap-anywhere">
+        {inLanguage(title, language)}
+      </span>
       {note.beside && (
         <span className={`tabular-nums ${isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
           {note.beside}
