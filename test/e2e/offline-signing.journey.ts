@@ -88,8 +88,8 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await enterPin(page, pin)
     await expect(page.getByRole('navigation').first()).toBeVisible()
     expect(new URL(page.url()).pathname).toContain(`/ops/intake/${job}`)
-    // What is complete went into the outbox by itself. The company signs the agreement, which waits for that.
-    await expect(page.getByText('1 form submitted')).toBeVisible()
+    // What is complete went into the outbox by itself, with the notice that was read. The company signs the agreement, which waits for that.
+    await expect(page.getByText('2 forms submitted')).toBeVisible()
     await page.goto(`/ops/forms/sign/${job}`)
     await expect(page.getByRole('heading', { name: 'Nothing to sign here' })).toBeVisible()
   } finally {

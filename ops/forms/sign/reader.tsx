@@ -47,7 +47,9 @@ export function WholeText({ paper: { draft, form }, isInside = false }: WholeTex
   const path = pathOf(form, draft.answers)
   const Heading = isInside ? 'h3' : 'h2'
   return form.sections.map((section) => {
-    const shown = section.fields.filter(({ id }) => path.isShown(id))
+    const shown = section.fields.filter(
+      (field) => path.isShown(field.id) && isSaid(field, path.valueOf(field.id)),
+    )
     if (shown.length === 0) return null
     return (
       <section key={section.id} className={isInside ? 'mt-3' : 'mt-6'}>
@@ -62,6 +64,12 @@ export function WholeText({ paper: { draft, form }, isInside = false }: WholeTex
       </section>
     )
   })
+}
+
+/** Texts, and what somebody filled in. What is written by hand stands elsewhere. */
+function isSaid({ type }: Field, answer: unknown) {
+  if (type === 'signature' || type === 'initials' || type === 'handwriting' || type === 'sketch') return false
+  return type === 'legal' || type === 'info' || type === 'photos' || type === 'table' || isAnswered(answer)
 }
 
 type PartProps = { field: Field; answer: unknown; language: Language }
@@ -105,7 +113,7 @@ function Part({ field, answer, language }: PartProps) {
         </div>
       )
     default:
-      return isAnswered(answer) ? <Answer label={label} words={valueWords(field, answer, language)} /> : null
+      return <Answer label={label} words={valueWords(field, answer, language)} />
   }
 }
 
