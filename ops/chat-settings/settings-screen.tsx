@@ -30,6 +30,7 @@ export function SettingsScreen({ latest, user, stale }: SettingsScreenProps) {
   // A desk shows the first one; on a phone the menu is what comes first.
   const chosen = sections.find(({ id }) => id === wanted) ?? (isWide ? sections[0] : undefined)
 
+  // What only screen readers read is placed in the part that scrolls: outside of it, it would make the page longer than the screen.
   return (
     <div className="lg:grid lg:h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24.5rem)]">
       <div className="min-w-0 lg:grid lg:min-h-0 lg:grid-cols-[12.75rem_minmax(0,1fr)] min-[84rem]:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
@@ -38,7 +39,7 @@ export function SettingsScreen({ latest, user, stale }: SettingsScreenProps) {
           <Figures />
           {stale && <StaleList what="page" {...stale} />}
         </div>
-        <div className={`py-3 lg:overflow-y-auto lg:py-4 ${chosen ? 'max-lg:hidden' : ''}`}>
+        <div className={`relative py-3 lg:overflow-y-auto lg:py-4 ${chosen ? 'max-lg:hidden' : ''}`}>
           <SectionMenu form={form} chosen={chosen?.id} />
         </div>
         {/* On a phone the section alone is there. */}
@@ -46,7 +47,7 @@ export function SettingsScreen({ latest, user, stale }: SettingsScreenProps) {
         {chosen && (
           <div
             key={chosen.id}
-            className="min-w-0 bg-sheet max-lg:min-h-dvh lg:mt-3 lg:overflow-y-auto lg:border-t lg:border-l lg:border-line"
+            className="relative min-w-0 bg-sheet max-lg:min-h-dvh lg:mt-3 lg:overflow-y-auto lg:border-t lg:border-l lg:border-line"
           >
             <SectionPanel section={chosen} form={form} revision={latest.revision} save={save} />
           </div>

@@ -29,9 +29,17 @@ test('a question is tried without asking it: what it matches, how surely, and wh
     danger: null,
     reason: null,
     match: { question: pets.title, path: pets.path, score: 1, is_published: false },
+    recognized: [],
     broken: [],
     said: { kind: 'quote', text: pets.text, title: pets.title, path: pets.path },
     calls_person: false,
+  })
+})
+
+test('the words that were recognized are told as they were typed, slips and all', async () => {
+  expect(await tried('hey guys my petts and loud machnes')).toMatchObject({
+    match: { path: pets.path },
+    recognized: ['petts', 'loud', 'machnes'],
   })
 })
 

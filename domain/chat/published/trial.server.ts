@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { isLong } from '../answers/evidence.ts'
+import type { FoundPassage } from '../answers/passage.ts'
 import { decideAsSet } from '../as-set.server.ts'
 import { cutQuote } from '../answers/cut-quote.ts'
 import { languages, SaidText } from '../chat.ts'
@@ -26,6 +28,8 @@ export const Trial = z.object({
   match: z
     .object({ question: z.string(), path: z.string(), score: z.number(), is_published: z.boolean() })
     .nullable(),
+  /** The words of the question that it was found by, as they were typed. */
+  recognized: z.array(z.string()),
   /** What that would say against the rules. */
   broken: z.array(z.enum(neverSay)),
   /** What the visitor would read; null where nothing is said before a person comes. */
@@ -50,13 +54,30 @@ export async function tryQuestion(
     score: found.score,
     is_published: found.published !== undefined,
   }
-  const nothing = { language: null, danger: null, reason: null, match: nearest ?? null, said: null }
+  const recognized = found ? recognizedIn(text, found, library) : []
+  const nothing = {
+    language: null,
+    danger: null,
+    reason: null,
+    match: nearest ?? null,
+    recognized,
+    said: null,
+  }
   switch (decision.kind) {
     case 'emergency': {
       const { kind, language } = decision.emergency
       const { title, line } = emergencyWords[kind][language]
       const said = saidOf(`${title} ${line}`)
-      return { ...nothing, language, danger: kind, match: null, broken: [], said, calls_person: true }
+      return {
+        ...nothing,
+        language,
+        danger: kind,
+        match: null,
+        recognized: [],
+        broken: [],
+        said,
+        calls_person: true,
+      }
     }
     case 'quote': {
       const { text: quoted, title, path, rules, matches, score } = decision.quote
@@ -87,6 +108,18 @@ export async function tryQuestion(
         calls_person: true,
       }
   }
+}
+
+/** Each word by itself, with its slips corrected, as the search took it. */
+function recognizedIn(
+  text: string,
+  { matched }: Pick<FoundPassage, 'matched'>,
+  { weigh }: Pick<Library, 'weigh'>,
+) {
+  const isMatched = (stem: string) =>
+    matched.some((term) => term === stem || (isLong(stem) && term.startsWith(stem)))
+  const words = new Set(text.split(/[^\p{L}\p{N}’']+/u).filter(Boolean))
+  return [...words].filter((word) => weigh(word).some(({ stems }) => stems.some(isMatched)))
 }
 
 function saidOf(text: string) {

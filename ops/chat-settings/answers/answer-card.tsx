@@ -1,10 +1,10 @@
 import { Pencil, X } from 'lucide-react'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { AnswerFacts } from '#domain/chat/published/chat-answer.ts'
 import { problemOf } from '../../problem.ts'
 import { button } from '../../ui/button.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { isPublishable } from './answer-draft.ts'
+import { toDoFirst } from './answer-draft.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { useOwnPhrases } from './use-own-phrases.ts'
 
@@ -27,8 +27,9 @@ export function AnswerCard(props: AnswerCardProps) {
   const [isQuestionOpen, setQuestionOpen] = useState(false)
   const { question, wordings, language } = facts
   const problem = error ? problemOf(error) : null
-  const isReady = isPublishable(facts, useOwnPhrases())
-  const send = () => isReady && !publish.isPending && publish.mutate()
+  const toDo = toDoFirst(facts, useOwnPhrases())
+  const why = useId()
+  const send = () => toDo === null && !publish.isPending && publish.mutate()
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -106,13 +107,18 @@ export function AnswerCard(props: AnswerCardProps) {
           type="submit"
           className={`min-w-44 ${button('gold')}`}
           title="Ctrl+Enter"
-          disabled={!isReady}
-          aria-disabled={publish.isPending}
+          aria-disabled={toDo !== null || publish.isPending}
+          aria-describedby={toDo === null ? undefined : why}
         >
           {action}
         </button>
         {also}
       </div>
+      {toDo && (
+        <p id={why} className="-mt-1 text-sm text-muted">
+          {toDo}
+        </p>
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UnansweredGroup } from '#domain/chat/unanswered/unanswered.ts'
-import { draftFor, isPublishable, reviewChoices, topicOf } from './answer-draft.ts'
+import { draftFor, toDoFirst, reviewChoices, topicOf } from './answer-draft.ts'
 import { askedWords } from './words.ts'
 
 const group: UnansweredGroup = {
@@ -47,16 +47,16 @@ test('the day of the review that is set is among its choices', () => {
   ])
 })
 
-test('nothing is published that the server would refuse', () => {
+test('nothing is published that the server would refuse, and what is to be done first is said', () => {
   const draft = draftFor(group, '2026-11-24')
   const may = (answer: string, rules: typeof draft.rules = []) =>
-    isPublishable({ ...draft, answer, rules }, ['the best in town'])
-  expect(may('  ')).toBe(false)
-  expect(may('Yes, for $200.')).toBe(false)
-  expect(may('We are the best in town.')).toBe(false)
-  expect(may('Move light things to a dry room.')).toBe(false)
-  expect(may('Move light things to a dry room.', ['light-things'])).toBe(true)
-  expect(may('Yes. Call us and a person answers.')).toBe(true)
+    toDoFirst({ ...draft, answer, rules }, ['the best in town'])
+  expect(may('  ')).toBe('Write the answer before you publish.')
+  for (const said of ['Yes, for $200.', 'We are the best in town.'])
+    expect(may(said)).toMatch(/marked in red/)
+  expect(may('Move light things to a dry room.')).toMatch(/^Choose the safety rules/)
+  expect(may('Move light things to a dry room.', ['light-things'])).toBeNull()
+  expect(may('Yes. Call us and a person answers.')).toBeNull()
 })
 
 test('how often and when it was asked is told in a few words', () => {

@@ -55,10 +55,15 @@ export function reviewChoices(today: string, set: string): string[] {
   return [...new Set([...choices, set])].toSorted()
 }
 
-/** Whether it may be published as it is typed. */
-export function isPublishable(facts: AnswerFacts, ownPhrases: readonly string[]): boolean {
-  const isWritten = facts.question.trim() !== '' && facts.answer.trim() !== ''
-  return isWritten && unsayableIn(facts, ownPhrases).length === 0 && !lacksRules(facts)
+/** What is still to be done before it can be published, in a sentence; null where nothing is. */
+export function toDoFirst(facts: AnswerFacts, ownPhrases: readonly string[]): string | null {
+  if (facts.question.trim() === '') return 'Enter the question before you publish.'
+  if (facts.answer.trim() === '') return 'Write the answer before you publish.'
+  if (unsayableIn(facts, ownPhrases).length > 0)
+    return 'Change the words marked in red before you publish. The chat may not say them.'
+  if (lacksRules(facts))
+    return 'Choose the safety rules it follows before you publish. It tells people to do something.'
+  return null
 }
 
 /** What a published answer says, to be changed; one that is due is reviewed again in a year. */

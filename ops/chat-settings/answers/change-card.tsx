@@ -68,7 +68,7 @@ export function ChangeCard({ answer, onClose }: ChangeCardProps) {
         }
         error={save.error ?? retire.error}
       />
-      <AnswerHistory answer={answer} />
+      <AnswerHistory answer={answer} bringBack={change} />
     </>
   )
 }

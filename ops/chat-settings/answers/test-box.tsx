@@ -26,7 +26,7 @@ export function TestBox() {
   return (
     <section
       aria-labelledby="test-title"
-      className="max-h-[60dvh] overflow-y-auto border-t border-ink bg-paper px-4 py-3.5 lg:px-5"
+      className="relative max-h-[60dvh] overflow-y-auto border-t border-ink bg-paper px-4 py-3.5 lg:px-5"
     >
       <h2 id="test-title" className="text-xl">
         Test a question
@@ -48,7 +48,7 @@ export function TestBox() {
         </button>
       </form>
       <div aria-live="polite" className="mt-2">
-        {trial.data && <TrialLines trial={trial.data} />}
+        {trial.data && <TrialLines trial={trial.data} asked={trial.variables ?? ''} />}
         {trial.error && <Notice title={problemOf(trial.error).detail} />}
       </div>
     </section>

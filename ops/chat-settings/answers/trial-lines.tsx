@@ -6,8 +6,8 @@ import type { Trial } from '#domain/chat/published/trial.server.ts'
 import { ruleWords } from './words.ts'
 
 /** What would happen with a question: danger, match, source and rules, and what a visitor would read. */
-export function TrialLines({ trial }: { trial: Trial }) {
-  const { danger, match, broken, said, language, calls_person } = trial
+export function TrialLines({ trial, asked }: { trial: Trial; asked: string }) {
+  const { danger, match, recognized, broken, said, language, calls_person } = trial
   const passed = neverSay.length - broken.length
   return (
     <>
@@ -15,6 +15,11 @@ export function TrialLines({ trial }: { trial: Trial }) {
         <Line name="Danger" isGood={danger === null}>
           {danger === null ? 'None found' : dangerWords[danger]}
         </Line>
+        {recognized.length > 0 && (
+          <Line name="Recognized" isGood>
+            <Marked text={asked} words={recognized} />
+          </Line>
+        )}
         <Line name="Matches" isGood={said?.kind === 'quote'}>
           {match ? `${match.question} (${Math.round(match.score * 100)} %)` : 'Nothing of ours'}
         </Line>
@@ -46,6 +51,19 @@ export function TrialLines({ trial }: { trial: Trial }) {
       )}
       {calls_person && <p className="mt-1 text-sm text-muted">A person is called as well.</p>}
     </>
+  )
+}
+
+/** The question with the words that were recognized in it. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return text.split(/([\p{L}\p{N}’']+)/u).map((part, nth) =>
+    words.includes(part) ? (
+      <mark key={nth} className="bg-gold-wash font-semibold text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -27,7 +27,7 @@ export function Preview({ settings, isShown }: PreviewProps) {
       aria-label="Preview"
       className="min-w-0 border-line bg-wash max-lg:border-t lg:grid lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto] lg:border-l"
     >
-      <div className="lg:overflow-y-auto">
+      <div className="relative lg:overflow-y-auto">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 lg:sticky lg:top-0 lg:z-10 lg:px-5">
           <h2 id={previewId} tabIndex={-1} className="scroll-mt-3 font-sans text-base font-semibold">
             Preview
