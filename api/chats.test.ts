@@ -72,7 +72,13 @@ test('who comes second hears who has the chat; it can be transferred, handed bac
   await expect(write(june, visitor.id, 'Hi')).rejects.toThrow('409')
 
   await expect(turn(marcus, visitor.id, { turn: 'transfer', employee_id: tech.id })).rejects.toThrow('422')
-  await turn(marcus, visitor.id, { turn: 'transfer', employee_id: june.id })
+  const note = 'She has a dog. Wants a call after 6.'
+  const { messages } = await turn(marcus, visitor.id, { turn: 'transfer', employee_id: june.id, note })
+  expect(messages.slice(-2).map(({ kind, by, text }) => [kind, by, text])).toEqual([
+    ['taken', 'June Kestrel', ''],
+    ['note', 'Marcus Wren', note],
+  ])
+  expect((await visitor.see()).items.map(({ text }) => text)).not.toContain(note)
   expect((await write(june, visitor.id, 'Hi')).assigned_to?.name).toBe('June Kestrel')
   expect((await turn(june, visitor.id, { turn: 'hand_back' })).state).toBe('automated')
   expect((await turn(june, visitor.id, { turn: 'end' })).state).toBe('ended')

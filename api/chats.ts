@@ -11,7 +11,8 @@ import {
   medianFirstReply,
 } from '#domain/chat/chat-list.server.ts'
 import { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from '#domain/chat/chat-query.ts'
-import { ChatDetail, ChatMessages, SaidText } from '#domain/chat/chat.ts'
+import { lines } from '#platform/text/text.ts'
+import { ChatDetail, ChatMessages, longestText, SaidText } from '#domain/chat/chat.ts'
 import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
 import {
   blockChat,
@@ -108,7 +109,12 @@ const putTurn = createRoute({
         z.object({ turn: z.literal('hand_back') }),
         z.object({ turn: z.literal('end') }),
         z.object({ turn: z.literal('block') }),
-        z.object({ turn: z.literal('transfer'), employee_id: sentId('Person not found.') }),
+        z.object({
+          turn: z.literal('transfer'),
+          employee_id: sentId('Person not found.'),
+          /** For whoever takes it; the visitor never reads it. */
+          note: lines(longestText, 'Shorten the note.').default(''),
+        }),
       ]),
     ),
   },
@@ -187,7 +193,7 @@ export const chatsApi = newApi()
     else if (sent.turn === 'hand_back') await handBackChat(world, replier, act)
     else if (sent.turn === 'end') await endChat(world, replier, act)
     else if (sent.turn === 'block') await blockChat(world, replier, act)
-    else await transferChat(world, replier, { ...act, to: sent.employee_id })
+    else await transferChat(world, replier, { ...act, to: sent.employee_id, note: sent.note })
     // Who handed it back may not see it any more.
     const chat = await findChat(world, viewer, act.id)
     return chat ? c.json(chat, 200) : c.body(null, 204)

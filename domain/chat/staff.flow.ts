@@ -1,5 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { newId } from '#platform/uuid.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
@@ -42,11 +43,11 @@ export function takeChat(world: World, replier: Replier, { id, message_id }: Act
   })
 }
 
-/** Gives the conversation to a colleague who may reply. */
+/** Gives the conversation to a colleague who may reply, with a note to them that only staff reads. */
 export function transferChat(
   world: World,
   replier: Replier,
-  { id, message_id, to }: Act & { to: string },
+  { id, message_id, to, note = '' }: Act & { to: string; note?: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
@@ -63,6 +64,12 @@ export function transferChat(
       to: receiver,
       by: replier.employee.id,
     })
+    if (!note) return
+    const by = replier.employee.id
+    const position = await addMessages(world, id, [
+      { id: newId(world.now().getTime()), author: 'employee', kind: 'note', text: note, employee_id: by },
+    ])
+    await announce(world, chatMessaged, { lead_id: id, position, author: 'employee' }, by)
   })
 }
 

@@ -12,7 +12,7 @@ export type Turn =
   | { turn: 'hand_back' }
   | { turn: 'end' }
   | { turn: 'block' }
-  | { turn: 'transfer'; employee_id: string }
+  | { turn: 'transfer'; employee_id: string; note: string }
 export type Written = { id: string; kind: 'text' | 'note'; text: string }
 
 export function listChats(of: ChatsOf, cursor: string | undefined) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChatDetail } from '#domain/chat/chat.ts'
+import { longestText, type ChatDetail } from '#domain/chat/chat.ts'
 import { problemOf } from '../problem.ts'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import { repliersQuery } from './queries.ts'
 import type { useTurn } from './use-turn.ts'
 import { visitorWords } from './words.ts'
@@ -19,12 +20,14 @@ type TransferDialogProps = {
 export function TransferDialog({ chat, turn, onClose }: TransferDialogProps) {
   const people = useQuery(repliersQuery)
   const [chosen, setChosen] = useState('')
+  const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const others = people.data?.filter(({ id }) => id !== chat.assigned_to?.id) ?? []
 
   function save() {
     setMissing(chosen === '')
-    if (chosen) turn.mutate({ turn: 'transfer', employee_id: chosen }, { onSuccess: onClose })
+    if (chosen)
+      turn.mutate({ turn: 'transfer', employee_id: chosen, note: note.trim() }, { onSuccess: onClose })
   }
 
   return (
@@ -42,6 +45,13 @@ export function TransferDialog({ chat, turn, onClose }: TransferDialogProps) {
         value={chosen}
         {...(isMissing && { error: 'Choose who takes the chat.' })}
         onChange={(event) => setChosen(event.target.value)}
+      />
+      <TextArea
+        label="Note for them"
+        hint="Only staff can read this. The visitor can’t."
+        maxLength={longestText}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
       />
       {people.isError && <Notice title={problemOf(people.error).detail} />}
       {turn.error !== null && <Notice title={problemOf(turn.error).detail} />}
