@@ -80,7 +80,9 @@ test('whoever draws on without a connection, and never hears that the first plan
   await expect(page.getByText('1 room, 185.0 ft²')).toBeVisible()
   await page.context().setOffline(false)
 
-  await expect.poll(async () => (await drawn(product, token, id))?.walls.length).toBe(4)
+  // Two plans, and the room between them, are sent one after the other.
+  const sent = { timeout: 60_000 }
+  await expect.poll(async () => (await drawn(product, token, id))?.walls.length, sent).toBe(4)
   await expect(page.getByText('drew this level too')).toBeHidden()
   expect((await ask(product, `GET /api/jobs/${id}/sketches`, { token })).items).toHaveLength(1)
   const { items: rooms } = await ask(product, `GET /api/jobs/${id}/rooms`, { token })
