@@ -10,6 +10,7 @@ import { useEquipment } from '../equipment/use-equipment.ts'
 import { jobPhotosQuery } from '../queries.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { countsAsDone } from './counts-as-done.ts'
+import { useOwnPhotos } from './use-own-photos.ts'
 
 const noPhotos: readonly JobPhoto[] = []
 const noCounts: readonly PhotoCount[] = []
@@ -32,7 +33,8 @@ export function usePhotoList(job: JobDetail) {
   const rooms = all.filter(({ removed_at }) => removed_at === null)
   const { stays } = useEquipment(job.id)
   const unsent = usePhotosOf(job.id)
-  const counts = countsAsDone(query.data?.pages[0]?.counts ?? noCounts, unsent)
+  const own = useOwnPhotos(job.id, query.dataUpdatedAt)
+  const counts = countsAsDone(query.data?.pages[0]?.counts ?? noCounts, own)
   const listed = listPhotosToTake({
     loss_type: lossTypeOf(job.facts.loss_type),
     stage: job.stage,
