@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { chatQuery } from '../chats/queries.ts'
 import { boardQuery, jobQuery, jobVisitsQuery } from '../intake/queries.ts'
 import { dayQuery, toPlanQuery, unscheduledQuery } from '../intake/visit-queries.ts'
 import { openRefresh } from './stale.ts'
@@ -13,6 +14,8 @@ async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) 
   const keys = {
     board: boardQuery({}).queryKey,
     'the job': jobQuery(one).queryKey,
+    'its chat': chatQuery(one).queryKey,
+    'another chat': chatQuery(other).queryKey,
     'another job': jobQuery(other).queryKey,
     'the jobs to plan': toPlanQuery().queryKey,
     'a day': dayQuery('2026-12-01').queryKey,
@@ -29,13 +32,13 @@ async function staleAfter(areas: Parameters<ReturnType<typeof openRefresh>>[0]) 
     .map(([name]) => name)
 }
 
-test('an event of a job makes the job stale, and lists only where it says so', async () => {
-  expect(await staleAfter(['job'])).toEqual(['the job'])
-  expect(await staleAfter(['job', 'jobs'])).toEqual(['board', 'the job', 'the jobs to plan'])
+test('an event of a job makes the job stale and the chat that it came from, and lists only where it says so', async () => {
+  expect(await staleAfter(['job'])).toEqual(['the job', 'its chat'])
+  expect(await staleAfter(['job', 'jobs'])).toEqual(['board', 'the job', 'its chat', 'the jobs to plan'])
 })
 
 test('an event of a request makes the file of its job stale, which shows its notes, photos and history', async () => {
-  expect(await staleAfter(['lead'])).toEqual(['the job'])
+  expect(await staleAfter(['lead'])).toEqual(['the job', 'its chat'])
 })
 
 test('an event of a visit makes days, the tray and the visits of jobs stale', async () => {

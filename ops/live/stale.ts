@@ -54,7 +54,8 @@ const refreshes: Record<PortalArea, Refresh> = {
 
 /** On the screen, and on the device whatever screen is open. */
 function refreshJob(client: QueryClient, id: string | null) {
-  return Promise.all([invalidateJob(client, id), hearOfJob(id)])
+  // A chat that became this job has its ID, and offers to tell its visitor who comes when.
+  return Promise.all([invalidateJob(client, id), hearOfJob(id), id && invalidateChat(client, id)])
 }
 
 const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'job', 'chat', 'people'])
