@@ -29,6 +29,12 @@ dialog:lang(es) .way { font-size: 1em }
 [data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .number { display: grid; gap: 6px }
 .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
+@container (max-width: 22em) and (max-height: 37em) {
+  .mark, .head p { display: none }
+  .head { padding-block: 0 }
+  .call { min-height: 48px; font-size: 1.3em }
+  .foot { gap: 4px; padding: 6px 8px }
+}
 @container (max-width: 15em) {
   .number .strong { padding: 4px; font-size: .95em }
   .given, .danger { grid-template-columns: 1fr }
