@@ -5,6 +5,7 @@ import {
   endWords,
   holderWords,
   namesWords,
+  nextWords,
   reasonWords,
   toldWords,
   unclaimedWords,
@@ -69,4 +70,14 @@ test('the bar says why it is shown', () => {
   expect(reasonWords([rung('first', bo), rung('backup', ann)], '1')).toBe('You’re the backup')
   expect(reasonWords([rung('first', ann)], '2')).toBe('On call was alerted')
   expect(reasonWords([rung('first', ann), rung('everyone')], '1')).toBe('Everyone was alerted')
+})
+
+test('who is alerted next is a sentence with its time, and with what keeps it from happening', () => {
+  const told = (line: 'backup' | 'everyone' | 'owner', people: (typeof ann)[]) =>
+    nextWords({ line, people, at: '' }, { me: '2', time: '7:13 AM', unless: 'no one takes this chat' })
+  expect(told('backup', [ann])).toBe('If no one takes this chat, Ann is alerted at 7:13 AM.')
+  expect(told('backup', [bo])).toBe('If no one takes this chat, you are alerted at 7:13 AM.')
+  expect(told('backup', [ann, bo])).toBe('If no one takes this chat, Ann and you are alerted at 7:13 AM.')
+  expect(told('everyone', [])).toBe('If no one takes this chat, everyone is alerted at 7:13 AM.')
+  expect(told('owner', [])).toBe('If no one takes this chat, the owner is alerted at 7:13 AM.')
 })

@@ -1,4 +1,4 @@
-import type { Rung, SettledAlert, UnclaimedAlert, UncalledLead } from '#domain/alerts/alert.ts'
+import type { NextRung, Rung, SettledAlert, UnclaimedAlert, UncalledLead } from '#domain/alerts/alert.ts'
 import type { Words } from '../words/en.ts'
 import { enFirst } from '../words/en-first.ts'
 import { happenedWords } from '../submissions/words.ts'
@@ -76,4 +76,18 @@ export function reasonWords(told: readonly Rung[], me: string) {
   if (last.line === 'first' && isMine) return 'You’re on call'
   if (last.line === 'backup' && isMine) return 'You’re the backup'
   return last.line === 'first' || last.line === 'backup' ? 'On call was alerted' : 'Everyone was alerted'
+}
+
+/** Who is alerted next, when, and what keeps that from happening: "If no one takes this chat, June and you are alerted at 7:13 AM." */
+export function nextWords(
+  next: NextRung,
+  { me, time, unless }: { me: string; time: string; unless: string },
+) {
+  const names = namesWords(next.people, me).map((name) => (name === 'You' ? 'you' : name))
+  const who =
+    next.line === 'everyone'
+      ? 'everyone'
+      : new Intl.ListFormat('en-US').format(names) || (next.line === 'owner' ? 'the owner' : 'everyone')
+  const verb = names.length > 1 || who === 'you' ? 'are' : 'is'
+  return `If ${unless}, ${who} ${verb} alerted at ${time}.`
 }
