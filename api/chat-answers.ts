@@ -10,6 +10,7 @@ import {
   ChatAnswer,
   NewAnswer,
 } from '#domain/chat/published/chat-answer.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { listAnswers, listAnswerVersions } from '#domain/chat/published/answer-views.server.ts'
 import { changeAnswer, retireAnswer } from '#domain/chat/published/answers.server.ts'
 import { listLinkedPages } from '#domain/chat/published/library.server.ts'
@@ -115,7 +116,8 @@ export const chatAnswersApi = newApi()
   .openapi(postTrial, async (c) => {
     const [editor, { text }] = [allowed(c, 'chat.settings'), c.req.valid('json')]
     const { world, decide, library } = c.var
-    return c.json(await tryQuestion(world, editor, { text, decide, library }), 200)
+    const { phone } = await getCompany(world)
+    return c.json(await tryQuestion(world, editor, { text, decide, library, phone }), 200)
   })
   .openapi(postOne, async (c) => {
     const [editor, answer] = [allowed(c, 'chat.settings'), c.req.valid('json')]

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
-import { findNextRung } from '#domain/alerts/reachable.server.ts'
 import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
@@ -72,11 +71,10 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .executeTakeFirst()
   if (!row) return null
   const permissions = grantsAt(viewer.employee.permissions, await isInCareOf(world, viewer, id))
-  const [photos, messages, next, nextAlert] = await Promise.all([
+  const [photos, messages, next] = await Promise.all([
     photosOf(world, { permissions }, id),
     latestMessages(world, id),
     row.job_number && permissions['intake.view'] ? findPlanned(world, id) : null,
-    row.state === 'waiting' ? findNextRung(world, id) : null,
   ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
   const isRequestHidden = row.contact_at !== null && row.reference === null
@@ -92,7 +90,6 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     deleted_at: row.forgotten_at?.toISOString() ?? null,
     photos: photos.filter(({ by }) => !isRequestHidden || by === null),
     next_visit: next,
-    next_alert: nextAlert,
     messages,
   }
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { line, lines } from '#platform/text/text.ts'
-import { NextRung } from '#domain/alerts/alert.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
@@ -167,8 +166,6 @@ export const ChatDetail = ChatRow.extend({
   photos: z.array(LeadPhoto),
   /** The next visit of its job, for whoever may see it. Absent only in what a device stored before it was told. */
   next_visit: PlannedVisit.nullable().optional(),
-  /** Whom its alert reaches next, unless someone takes it; null where none is open. Absent only in what a device stored before it was told. */
-  next_alert: NextRung.nullable().optional(),
   /** The end of it; what came before is asked for by the position of the first. */
   messages: z.array(ChatMessage),
 })

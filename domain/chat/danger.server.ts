@@ -1,6 +1,5 @@
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { getCompany } from '#domain/company/company.server.ts'
 import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { alertForDanger } from './danger-clock.server.ts'
@@ -31,9 +30,8 @@ export function tellOfSafety(world: World, chat: ChatOfRow, language: Emergency[
 export async function tellOfAnyEmergency(
   world: World,
   chat: ChatOfRow,
-  language: Emergency['language'],
+  { language, phone }: Pick<Emergency, 'language'> & { phone: string },
 ): Promise<void> {
-  const { phone } = await getCompany(world)
   return addDanger(world, chat, { text: anyEmergencyWords[language](phone) })
 }
 

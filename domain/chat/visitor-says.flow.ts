@@ -138,6 +138,11 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
   }
 }
 
+async function tellOfEmergency(world: World, chat: ChatOfRow, language: 'en' | 'es') {
+  const { phone } = await getCompany(world)
+  return tellOfAnyEmergency(world, chat, { language, phone })
+}
+
 async function tellOfTown(world: World, chat: ChatOfRow, told: { town: string; language: 'en' | 'es' }) {
   const { phone } = await getCompany(world)
   return tellOfUnserved(world, chat, { ...told, phone })
@@ -153,7 +158,7 @@ async function tellWhoWaits(
 ) {
   const language = decision.asked === 'es' ? 'es' : chat.language
   if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
-  if (decision.reason === 'emergency') await tellOfAnyEmergency(world, chat, language)
+  if (decision.reason === 'emergency') await tellOfEmergency(world, chat, language)
   const help = helpIn(language)
   if (help) return tellOfHelp(world, chat, help)
   if (leftTo && chat.state === 'waiting') return tellWhoTells(world, chat, { of: leftTo, language })

@@ -2,12 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
-import { nextWords } from '../alerts/words.ts'
 import { problemOf } from '../problem.ts'
-import { useUser } from '../session/may.ts'
 import { agoWords } from '../ui/ago.ts'
 import { button } from '../ui/button.ts'
-import { clockWords } from '../ui/clock.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useServerNow } from '../session/use-server-now.ts'
 import { ChatMore } from './chat-more.tsx'
@@ -33,7 +30,6 @@ type HeadProps = {
 export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInReply }: HeadProps) {
   const [isBlocking, setBlocking] = useState(false)
   const now = useServerNow()
-  const me = useUser()?.id ?? ''
   const about = [
     pageWords(chat.page),
     chat.language === 'es' && 'in Spanish',
@@ -80,15 +76,6 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
       {whose === 'others' && (
         <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
           {chat.assigned_to?.name} is in this chat.
-        </p>
-      )}
-      {chat.state === 'waiting' && chat.next_alert && (
-        <p className="mt-1.5 text-[0.9375rem]">
-          {nextWords(chat.next_alert, {
-            me,
-            time: clockWords(new Date(chat.next_alert.at), now),
-            unless: 'no one takes this chat',
-          })}
         </p>
       )}
       {turn.error !== null && (

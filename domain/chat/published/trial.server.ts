@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
-import { getCompany } from '#domain/company/company.server.ts'
 import { isLong } from '../answers/evidence.ts'
 import type { FoundPassage } from '../answers/passage.ts'
 import { decideAsSet } from '../as-set.server.ts'
@@ -44,7 +43,7 @@ export type Trial = z.output<typeof Trial>
 export async function tryQuestion(
   world: World,
   _editor: Editor,
-  { text, decide, library }: { text: string; decide: Decide; library: Library },
+  { text, decide, library, phone }: { text: string; decide: Decide; library: Library; phone: string },
 ): Promise<Trial> {
   const { decision } = await decideAsSet(world, text, decide)
   const [found] = library.search(text)
@@ -102,7 +101,7 @@ export async function tryQuestion(
         reason: decision.reason === 'emergency' ? null : decision.reason,
         ...(decision.reason === 'safety' && { said: saidOf(safetyWords[decision.asked]) }),
         ...(decision.reason === 'emergency' && {
-          said: saidOf(anyEmergencyWords[decision.asked]((await getCompany(world)).phone)),
+          said: saidOf(anyEmergencyWords[decision.asked](phone)),
         }),
         broken: found ? brokenRules(cutQuote(found)) : [],
         calls_person: true,
