@@ -644,6 +644,7 @@ export interface Schema {
     sent_at: Timestamp | null
     queued_by: string | null
     submission_id: string | null
+    link: 'chat' | 'signing' | null
   }
   model_month: {
     month: string

@@ -5,6 +5,9 @@ import { line, text } from '#platform/text/text.ts'
 export const channels = ['email', 'text'] as const
 export type MessageChannel = (typeof channels)[number]
 
+/** What a message leads to, where the product put a link into it. */
+export type MessageLink = 'chat' | 'signing'
+
 export const longestSubject = 150
 export const longestBody = { email: 5000, text: 600 } as const
 

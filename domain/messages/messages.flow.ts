@@ -19,9 +19,9 @@ import { submissionCopied } from '#domain/submissions/submission-events.ts'
 import { submissionNotFound } from '#domain/submissions/submissions.server.ts'
 import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
-import type { JobMessage, MessagePage, MessageQuery, NewMessage } from './message.ts'
+import type { JobMessage, MessagePage, MessageQuery } from './message.ts'
 import { chatLinkWords, linkMark } from './chat-link-words.ts'
-import { lockMessage, noteDocument, requeue, requireBrings } from './messages.server.ts'
+import { lockMessage, noteDocument, requeue, requireBrings, type QueuedMessage } from './messages.server.ts'
 import { queueMessage, requireBudget, requireReachable } from './queue.server.ts'
 
 type Sender = Allowed<'messages.send'>
@@ -40,7 +40,7 @@ export async function readMessages(
 export function writeMessage(
   world: World,
   sender: Sender,
-  message: NewMessage & { job_id: string },
+  message: QueuedMessage,
 ): Promise<{ message: JobMessage; isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, sender, message.job_id)
@@ -63,7 +63,7 @@ export async function textChatLink(
     const to = contact_at && (await readRequestFacts(world, job_id)).phone
     if (!to) throw new Refusal(409, 'no-text-consent', 'There is no number to text. Copy the link instead.')
     const body = `${name}: ${chatLinkWords[language]} ${linkMark}`
-    const text = { id, job_id, channel: 'text', to, subject: '', body } as const
+    const text = { id, job_id, channel: 'text', to, subject: '', body, link: 'chat' } as const
     const { message, isNew } = await writeMessage(world, sender, text)
     if (isNew) await openChat(world, { id, chat_id: job_id, by: sender.employee.id })
     return message

@@ -5,15 +5,18 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { messageFailed, messageSent } from './message-events.ts'
-import type { Failure, MessageChannel, NewMessage } from './message.ts'
+import type { Failure, MessageChannel, MessageLink, NewMessage } from './message.ts'
 
 /** So often a message is tried by itself; after that a person decides. */
 const mostTries = 5
 
+/** `link`: what stands in place of the mark in its body. Without it, a mark is as good as any other word. */
+export type QueuedMessage = NewMessage & { job_id: string; link?: MessageLink }
+
 /** Writes a message of a job, which the caller has locked, down as waiting, once. Says whether it is new. */
 export async function insertMessage(
   { db, now }: World,
-  { id, job_id, channel, to: recipient, subject, body }: NewMessage & { job_id: string },
+  { id, job_id, channel, to: recipient, subject, body, link }: QueuedMessage,
   by: string,
 ): Promise<boolean> {
   const written = { id, job_id, channel, recipient, subject, body }
@@ -23,6 +26,7 @@ export async function insertMessage(
     .insertInto('message')
     .values({
       ...written,
+      link: link ?? null,
       content_hash,
       created_at: at,
       created_by: by,
@@ -92,7 +96,7 @@ export async function findWaiting({ db }: World, id: string) {
     .innerJoin('lead', 'lead.id', 'message.job_id')
     .select(['message.id', 'message.job_id', 'message.channel', 'message.recipient'])
     .select(['message.subject', 'message.body', 'message.tries', 'lead.text_consent'])
-    .select('message.submission_id')
+    .select(['message.submission_id', 'message.link'])
     .where('message.id', '=', id)
     .where('message.status', '=', 'waiting')
     .executeTakeFirst()

@@ -66,13 +66,17 @@ async function sendText(world: World, message: Waiting): Promise<Failure | null>
   return null
 }
 
-/** With its link in it, to the chat or to what is to be signed, where it was written to hold one. */
-async function withLink(world: World, { id, body }: Waiting) {
-  if (!body.includes(linkMark)) return body
+/** With the link in it that the product wrote into it. Where a person typed its mark it stays as it is. */
+async function withLink(world: World, message: Waiting) {
+  const address = await addressIn(world, message)
+  return address === null ? message.body : message.body.replace(linkMark, address)
+}
+
+async function addressIn(world: World, { id, job_id, link }: Waiting): Promise<string | null> {
+  if (link === 'signing') return addressOfSigning(world, { id, job_id })
+  if (link === null) return null
   const token = tokenOfText(world, id)
-  if ((await readLink(world, token)) !== 'unknown') return body.replace(linkMark, addressOfChat(world, token))
-  const signing = await addressOfSigning(world, id)
-  return signing ? body.replace(linkMark, signing) : body
+  return (await readLink(world, token)) === 'unknown' ? null : addressOfChat(world, token)
 }
 
 /** The same however often it is tried: a service that took it knows it again. */

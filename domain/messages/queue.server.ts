@@ -7,14 +7,14 @@ import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { hasCustomerBudget } from './customer-budget.server.ts'
 import { isWithinMessageBudget } from './message-budget.ts'
 import { messageQueued } from './message-events.ts'
-import type { MessageChannel, NewMessage } from './message.ts'
-import { insertMessage } from './messages.server.ts'
+import type { MessageChannel } from './message.ts'
+import { insertMessage, type QueuedMessage } from './messages.server.ts'
 import { readWritten } from './written.server.ts'
 
 type Queued = {
   side: string | null
   facts: JobFacts
-  message: NewMessage & { job_id: string }
+  message: QueuedMessage
   by: string
 }
 

@@ -32,9 +32,13 @@ export async function findSigningLink(world: World, id: string) {
   return row ? { ...row, shown: shownLink(world, row) } : null
 }
 
-/** Where a link leads that a message brings; null where it brings none. */
-export async function addressOfSigning(world: World, id: string): Promise<string | null> {
-  return (await findSigningLink(world, id)) ? addressOf(world, id) : null
+/** Where the link leads that a message of a job brings; null where it brings none. */
+export async function addressOfSigning(
+  world: World,
+  { id, job_id }: { id: string; job_id: string },
+): Promise<string | null> {
+  const link = await findSigningLink(world, id)
+  return link?.job_id === job_id && link.channel !== 'qr' ? addressOf(world, id) : null
 }
 
 /** The link of a secret, looked up by its hash alone; undefined where none ever had it. */

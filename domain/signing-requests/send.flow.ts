@@ -130,7 +130,8 @@ async function openLink(world: World, sender: Sender, { job, language, link_id: 
     to,
     subject: channel === 'email' ? words.subject : '',
     body: channel === 'email' ? `${words.email}\n\n${linkMark}` : `${words.text} ${linkMark}`,
-  }
+    link: 'signing',
+  } as const
   const facts = { ...job.facts, ...(await readRequestFacts(world, job.id)) }
   await lockTextBudget(world)
   await queueMessage(world, { side: job.side, facts, message, by })

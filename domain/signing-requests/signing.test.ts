@@ -4,6 +4,7 @@ import { day, hour, minute } from '#platform/time.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { everyRow } from '#test/every-row.ts'
+import { aPerson } from '#test/people.ts'
 import { SignerAnswer } from './answer.ts'
 import { aSigning, initialedForm, linkInk } from './a-signing.fixture.ts'
 
@@ -112,6 +113,20 @@ test('a link by email lasts for seven days and brings nothing but itself, and st
   expect((await open(token))?.papers).toHaveLength(1)
   wait(minute)
   expect((await open(token))?.ended).toBe('expired')
+})
+
+test('a message that someone writes under the ID of a link brings it to no one', async () => {
+  const { agreement, send, emails, job_id, workUntilIdle, ...test } = await aSigning()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const { link, token } = await send([await agreement()])
+  const message = { id: link.id, channel: 'email', to: 'nora@trillium-family.us', subject: 'Hello' }
+  const json = { ...message, body: 'Look: [link]' }
+  const written = await marcus.request(`/api/jobs/${job_id}/messages`, { method: 'POST', json })
+  expect(written.status).toBe(201)
+  await workUntilIdle()
+  const email = emails.find(({ to }) => to === 'nora@trillium-family.us')
+  expect(email?.text).toContain('[link]')
+  expect(email?.text).not.toContain(token)
 })
 
 test('a link goes by text message only to who agreed to them, and to no other address than the customer’s', async () => {
