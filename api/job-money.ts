@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { enterMoney, getMoney, voidMoney } from '#domain/money/money.flow.ts'
+import { requireReason } from '#domain/file-audit/require-reason.ts'
 import { EntryVoid, JobMoney, MoneyEntry, MoneyQuery, NewEntry } from '#domain/money/entry.ts'
 import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -72,6 +73,7 @@ export const jobMoneyApi = newApi()
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id: job_id, entry_id: id } = c.req.valid('param')
       const wanted = { job_id, id, ...c.req.valid('json') }
+      requireReason('reason', wanted.reason)
       return c.json(await voidMoney(c.var.world, editorOf(c), wanted), 200)
     }),
   )

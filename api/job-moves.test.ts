@@ -86,3 +86,16 @@ test('a stage whose gate is not met, and one that is not theirs to move to, are 
   ])
   expect(await job()).toMatchObject({ stage: 'contacted', revision })
 })
+
+test('words that say nothing are no reason for passing a gate or putting a job aside', async () => {
+  const { lena, job_id, revision } = await aFieldDay()
+  const put = async (what: string, json: object) => {
+    const answer = await lena.request(`/api/jobs/${job_id}/${what}`, {
+      method: 'PUT',
+      json: { revision, ...json },
+    })
+    return [answer.status, (await answer.json()).code]
+  }
+  expect(await put('stage', { stage: 'dry', override: '.' })).toEqual([422, 'reason-says-nothing'])
+  expect(await put('side', { side: 'on_hold', reason: 'n/a' })).toEqual([422, 'reason-says-nothing'])
+})

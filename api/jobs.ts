@@ -20,6 +20,7 @@ import { findMatches } from '#domain/jobs/matches.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeStage } from '#domain/jobs/stages/stage.server.ts'
+import { requireReason } from '#domain/file-audit/require-reason.ts'
 import { putAside } from '#domain/visits/put-aside.flow.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { leftOf, orCurrent } from './current.ts'
@@ -172,7 +173,9 @@ export const jobsApi = newApi()
   })
   .openapi(putStage, (c) => {
     const { id } = c.req.valid('param')
+    const { override } = c.req.valid('json')
     return once(c, { lead_id: id, write: { kind: 'job_stage', ...c.req.valid('json') } }, async () => {
+      if (override !== undefined) requireReason('override', override)
       const viewer = allowed(c, 'intake.view')
       const read = () => getJob(c.var.world, viewer, id)
       await orCurrent(changeStage(c.var.world, viewer, { id, ...c.req.valid('json') }), read)
@@ -181,7 +184,9 @@ export const jobsApi = newApi()
   })
   .openapi(putSide, (c) => {
     const { id } = c.req.valid('param')
+    const { side, reason } = c.req.valid('json')
     return once(c, { lead_id: id, write: { kind: 'job_side', ...c.req.valid('json') } }, async () => {
+      if (side !== null && reason !== undefined) requireReason('reason', reason)
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(putAside(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
       return c.json(await leftOf(read), 200)

@@ -6,7 +6,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import { accessCodeChanged, accessCodeRemoved, accessCodeShown } from './job-events.ts'
-import { lockJob } from './jobs.server.ts'
+import { lockJob, requireUnmerged } from './jobs.server.ts'
 import { isOver } from './stages/stages.ts'
 
 const purpose = 'access code'
@@ -18,7 +18,7 @@ export function changeAccessCode(
   { job_id, code }: { job_id: string; code: string | null },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    await lockJob(world, editor, job_id)
+    requireUnmerged(await lockJob(world, editor, job_id))
     if (code === null) await world.db.deleteFrom('job_access_code').where('job_id', '=', job_id).execute()
     else await store(world, editor, { job_id, code })
     const kind = code === null ? accessCodeRemoved : accessCodeChanged

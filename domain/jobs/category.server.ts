@@ -8,7 +8,7 @@ import { proposalReason, proposedCategory } from './derived.ts'
 import type { JobFacts } from './facts/facts.ts'
 import { jobCategorized } from './job-events.ts'
 import type { CategoryEntry, NewCategory } from './job.ts'
-import { lockJob, type JobScope } from './jobs.server.ts'
+import { lockJob, requireUnmerged, type JobScope } from './jobs.server.ts'
 
 type Entry = z.output<typeof NewCategory> & { job_id: string }
 
@@ -16,15 +16,16 @@ type Entry = z.output<typeof NewCategory> & { job_id: string }
 export function categorizeJob(world: World, editor: JobScope, entry: Entry): Promise<void> {
   return inTransaction(world, async (world) => {
     const { job_id, category } = entry
-    await lockJob(world, editor, job_id)
+    const job = await lockJob(world, editor, job_id)
     const inserted = await world.db
       .insertInto('job_category')
       .values({ ...entry, at: world.now(), employee_id: editor.employee.id })
       .onConflict((row) => row.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (inserted) await announce(world, jobCategorized, { job_id, category }, editor.employee.id)
-    else await requireSame(world, entry)
+    if (!inserted) return requireSame(world, entry)
+    requireUnmerged(job)
+    await announce(world, jobCategorized, { job_id, category }, editor.employee.id)
   })
 }
 

@@ -42,6 +42,15 @@ test('the same fact from an older state is refused whole, unless it is the same 
   expect((await read()).facts).not.toHaveProperty('year_built')
 })
 
+test('a revision that is still to come overwrites nothing unseen', async () => {
+  const { read, change, marcus } = await aJobToEdit()
+  await change({ year_built: 1974 }, 1)
+  await expect(change({ year_built: 1950 }, 2_147_483_647, marcus)).rejects.toMatchObject({
+    code: 'job-moved-on',
+  })
+  expect((await read()).facts.year_built).toBe(1974)
+})
+
 test('the history names the facts that changed, also for whoever writes the line in another language', async () => {
   const { read, change } = await aJobToEdit()
   await change({ year_built: 1974, pets: 'A dog in the yard' }, 1)

@@ -23,7 +23,7 @@ import {
 import { foundDay } from './facts/found-day.ts'
 import { jobChanged } from './job-events.ts'
 import type { JobChange } from './job.ts'
-import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
+import { listColumns, lockJob, requireUnmerged, type LockedJob } from './jobs.server.ts'
 import { tellSafetyRead } from './safety-read.server.ts'
 
 export const requestNames = z.object(requestFacts).keyof().options
@@ -49,6 +49,7 @@ export function changeJob(
     requireMayChange(await employeeAt(world, editor.employee, id), dated)
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, dated[name]))
     if (changed.length === 0) return
+    requireUnmerged(job)
     requireUnchanged(job, changed, revision)
     const facts = applied(before, dated)
     await writeFacts(world, { job, facts, changed })
@@ -114,7 +115,8 @@ export function applied(before: JobFacts, changes: FactChanges): JobFacts {
 
 function requireUnchanged(job: LockedJob, changed: readonly FactName[], revision: number) {
   const since = Revisions.parse(job.fact_revisions)
-  if (changed.every((name) => (since[name] ?? 1) <= revision)) return
+  // A revision that is still to come was seen by nobody.
+  if (revision <= job.revision && changed.every((name) => (since[name] ?? 1) <= revision)) return
   throw new Refusal(
     409,
     'job-moved-on',

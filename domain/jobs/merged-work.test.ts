@@ -11,6 +11,8 @@ import { aJob } from '#test/a-job.ts'
 import { aJobToVisit, tomorrow } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { changeAccessCode, showAccessCode } from './access-code.server.ts'
+import { categorizeJob } from './category.server.ts'
+import { changeJob } from './facts.server.ts'
 import { getJob } from './job-views.server.ts'
 import { mergeJob, unmergeJob } from './merge.server.ts'
 
@@ -107,4 +109,19 @@ test('the crew hears where its visit belongs now, and what its device tells of t
   const step = { id: newId(), kind: 'arrived' as const, at: world.now().toISOString(), sentAt: world.now() }
   const told = await reportStep(world, allow(ivy, 'leads.work'), { ...step, lead_id: id })
   expect(told.visit_id).toBe(visit.id)
+})
+
+test('what is said of a job that was merged meanwhile is refused, and never stored where nobody reads it', async () => {
+  const { world, marcus, id, save, merge } = await aJobTwice()
+  const editor = allow(marcus, 'intake.edit')
+  const judged = { id: newId(), job_id: id, category: 3, reason: 'Sewage in the basement' } as const
+  await categorizeJob(world, editor, judged)
+  await merge()
+  const over = { status: 409, code: 'job-is-over' }
+  await expect(save(id, '0815')).rejects.toMatchObject(over)
+  await expect(
+    changeJob(world, editor, { id, revision: 1, changes: { pets: 'A dog' } }),
+  ).rejects.toMatchObject(over)
+  await expect(categorizeJob(world, editor, { ...judged, id: newId() })).rejects.toMatchObject(over)
+  await categorizeJob(world, editor, judged)
 })

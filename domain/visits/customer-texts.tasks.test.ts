@@ -4,6 +4,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
 import type { FactChanges } from '#domain/jobs/facts/facts.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aCall, aJob } from '#test/a-job.ts'
@@ -107,7 +108,8 @@ test('what went to a number counts, also once the job that it was about has anot
   await workUntilIdle()
   expect(texts).toHaveLength(3)
   const other = '+13305559118'
-  const changed = { id: job_id, revision: 99, changes: { phone: other } }
+  const { revision } = await getJob(world, allow(marcus, 'intake.view'), job_id)
+  const changed = { id: job_id, revision, changes: { phone: other } }
   await changeJob(world, allow(marcus, 'intake.edit'), changed)
 
   const again = await aJob({ world }, marcus, agreed)

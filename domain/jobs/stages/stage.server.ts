@@ -10,7 +10,7 @@ import { followWithLead } from '#domain/jobs/follow-with-lead.server.ts'
 import { openGates } from './gates.ts'
 import { jobSideChanged } from '#domain/jobs/job-events.ts'
 import type { SideChange, StageChange } from '#domain/jobs/job.ts'
-import { lockJob, requireWithin, type LockedJob } from '#domain/jobs/jobs.server.ts'
+import { lockJob, requireUnmerged, requireWithin, type LockedJob } from '#domain/jobs/jobs.server.ts'
 import { chosenReason } from './side-reasons.ts'
 import { rightToMove, rightToResume } from './stage-rights.ts'
 import { endsJob, hasReached, stageWords, type Stage } from './stages.ts'
@@ -60,7 +60,7 @@ export function changeSide(
   return inTransaction(world, async (world) => {
     const job = await lockJob(world, editor, id)
     requireRevision(job, revision)
-    if (job.side === 'duplicate') throw isMerged()
+    requireUnmerged(job)
     if (job.side === side) return
     if (!endsJob(side)) await requireMayResume(world, editor, job)
     if (side !== null && reason === undefined) throw fieldRefusal('reason', 'Enter a reason.')
@@ -100,14 +100,10 @@ function requireRevision(job: LockedJob, revision: number) {
   )
 }
 
-function requireOpen({ side }: LockedJob) {
-  if (side === null) return
-  if (side === 'duplicate') throw isMerged()
+function requireOpen(job: LockedJob) {
+  if (job.side === null) return
+  requireUnmerged(job)
   throw new Refusal(409, 'job-is-over', 'This job is put aside. Resume it before you change its stage.')
-}
-
-function isMerged() {
-  return new Refusal(409, 'job-is-over', 'This job was merged into another one. Open that one.')
 }
 
 function gateOpen(stage: Stage, missing: string[]) {
