@@ -22,9 +22,21 @@ export function seenWith(known: () => Permissions): MaySee {
 }
 
 /** Those that change what is stored of a job: each part as a whole, or what is in it. */
-export const jobPermissions: readonly (keyof Permissions)[] = [
+const jobPermissions: readonly (keyof Permissions)[] = [
   ...Object.values(parts),
   'claims.view',
   'money.view',
   'photos.viewRestricted',
 ]
+
+/**
+ * Whether this device read the files of jobs with other rights than the person has by now, also while the portal was closed. From here
+ * on it reads them with these.
+ */
+export function readWithOtherRights(personId: string, permissions: Permissions): boolean {
+  const key = `job-rights:${personId}`
+  const rights = JSON.stringify(jobPermissions.map((each) => permissions[each] ?? null))
+  const before = localStorage.getItem(key)
+  if (before !== rights) localStorage.setItem(key, rights)
+  return before !== null && before !== rights
+}

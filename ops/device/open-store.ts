@@ -13,7 +13,7 @@ import { codesKey } from './access-codes.ts'
 import { forgetCodes, forgetOldCodes } from './stored-codes.ts'
 import { clearForms, openForms } from './open-forms.ts'
 import { openSketches } from './open-sketches.ts'
-import { jobPermissions, seenWith } from './job-rights.ts'
+import { readWithOtherRights, seenWith } from './job-rights.ts'
 import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
@@ -26,7 +26,7 @@ export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** What is stored depends on these. */
-const deskPermissions = ['leads.view', 'leads.work'] as const
+const deskPermissions = ['leads.view', 'leads.work', 'photos.view'] as const
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
@@ -40,6 +40,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   client.setQueryDefaults(codesKey, { gcTime: Infinity })
   await loadReads(client, database, sealer)
   await forgetOldCodes(client, database, permissions)
+  if (readWithOtherRights(personId, permissions)) await database.jobs.clear()
   const desk = await database.reads.get(storedDeskKey)
   if (desk) nameReassigned(client, await sealer.open(desk.sealed).catch(() => null))
   const photos = openPhotoStore(database, sealer)
@@ -112,10 +113,11 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     /** The server has told what the person may do now: what they may not see any more leaves the device. */
     async mayNow(permissions: StoreOwner['permissions']) {
       const isSame = (each: keyof typeof permissions) => permissions[each] === known[each]
-      const [isSameDesk, isSameJob] = [deskPermissions.every(isSame), jobPermissions.every(isSame)]
+      const isSameDesk = deskPermissions.every(isSame)
       known = permissions
+      // First what is only removed: the desk is asked for.
+      if (readWithOtherRights(personId, permissions)) await readJobsAgain()
       if (!isSameDesk) await readAgain()
-      if (!isSameJob) await readJobsAgain()
     },
     async close() {
       stopReads()

@@ -14,7 +14,8 @@ const permissions = { 'leads.view': 'assigned', 'intake.view': 'assigned' } as c
 const me = { id: newId(), name: 'Ivy Reyes', permissions }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => 'token', setItem() {}, removeItem() {} })
+  const getItem = (key: string) => (key === 'token' ? 'of Ivy' : null)
+  vi.stubGlobal('localStorage', { getItem, setItem() {}, removeItem() {} })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', addEventListener() {} })
   vi.stubGlobal('addEventListener', () => {})
