@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { foot } from '#domain/rooms/length.ts'
 import { aThumb } from './a-thumb.ts'
 
@@ -96,8 +96,18 @@ export async function aDrawer(page: Page) {
     async closer(at: Feet, by: number) {
       const { x, y, width } = await surface()
       // Where the pad does not come over it.
+      const before = await scale()
       await thumb.pinch(await seen(at), { x: x + width / 2, y: y + 200 }, by)
+      // What is drawn next means places of the plan as it is laid out once the fingers rest.
+      await expect.poll(scale).toBeGreaterThan((before * by) / 2)
     },
+  }
+
+  /** In pixels for each unit of the plan. */
+  function scale() {
+    return page
+      .locator('[data-plan] [data-walls]')
+      .evaluate((walls) => (walls instanceof SVGGraphicsElement ? (walls.getScreenCTM()?.a ?? 0) : 0))
   }
 
   async function surface() {
