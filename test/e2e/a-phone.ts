@@ -6,7 +6,7 @@ import { quietly, wholeChromium, withLettersOfPhones } from '../chromium.ts'
 import { turnClock } from './week/turn-clock.ts'
 
 type Made = { clockOffBy?: number; args?: readonly string[] }
-type Started = { offline?: boolean; clockOffBy?: number }
+type Started = { offline?: boolean; clockOffBy?: number; args?: readonly string[] }
 
 /** A phone whose browser can be killed: what it stored is there when it starts again. */
 export async function aPhone(baseURL: string, { clockOffBy: usuallyOffBy = 0, args = [] }: Made = {}) {
@@ -15,12 +15,12 @@ export async function aPhone(baseURL: string, { clockOffBy: usuallyOffBy = 0, ar
 
   return {
     profile,
-    async start({ offline = false, clockOffBy = usuallyOffBy }: Started = {}) {
+    async start({ offline = false, clockOffBy = usuallyOffBy, args: today = [] }: Started = {}) {
       for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
         await rm(join(profile, lock), { force: true })
       context = await chromium.launchPersistentContext(profile, {
         executablePath: wholeChromium,
-        args: [...quietly, ...args],
+        args: [...quietly, ...args, ...today],
         env: withLettersOfPhones,
         baseURL,
         offline,

@@ -17,8 +17,12 @@ import { typedValues } from './typed-values.ts'
 /** Eight in the morning of a Monday, where the company is. */
 const monday = Date.parse('2026-11-09T13:00:00Z')
 const turned = ['--import', join(import.meta.dirname, 'turned-server.ts'), ...serverCommand]
-// A picture that moves, in place of a camera that no machine of ours has.
-const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const cameraIsAllowed = '--use-fake-ui-for-media-stream'
+
+/** A picture that moves, in place of a camera that no machine of ours has. Each day it moves otherwise: the same picture twice is one photo. */
+function cameraOf(day: number) {
+  return `--use-fake-device-for-media-stream=fps=${15 + day}`
+}
 
 /**
  * The product on days of its own: each begins as its machine starts anew, and its clock and that of every device are off by the same.
@@ -26,11 +30,12 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 export async function aWeek(browser: Browser) {
   const place = await openServerPlace()
   const origin = `http://localhost:${place.port}`
-  const phone = await aPhone(origin, { args: camera })
+  const phone = await aPhone(origin, { args: [cameraIsAllowed] })
   const typed = typedValues()
   const desks: BrowserContext[] = []
   let server: BuiltServer | null = null
   let clockOffBy = 0
+  let today = 0
 
   async function closeDevices() {
     await phone.close()
@@ -44,6 +49,7 @@ export async function aWeek(browser: Browser) {
     async begin(since: number, at = 8) {
       await closeDevices()
       await server?.stop()
+      today = since
       clockOffBy = monday + since * day + (at - 8) * hour - Date.now()
       const settings = { PUBLIC_URL: origin, CLOCK_OFF_BY: String(clockOffBy) }
       server = await startBuiltServer(place, { command: turned, settings })
@@ -51,7 +57,7 @@ export async function aWeek(browser: Browser) {
 
     /** The phone of whose token this is, with all that it stored on the days before. */
     async phone({ token }: { token: string }) {
-      const { page, context } = await phone.start({ clockOffBy })
+      const { page, context } = await phone.start({ clockOffBy, args: [cameraOf(today)] })
       await typed.on(context)
       await comeAs(page, token)
       return page
