@@ -1,4 +1,5 @@
 import { second } from '#platform/time.ts'
+import { isFull } from '../problem.ts'
 import { storedToken } from '../session/token-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { deliver, forSender, type Attempt } from './deliver.ts'
@@ -84,9 +85,9 @@ export function openSender({ store, token, lockName, isHeld, onAttempt, onProgre
     return notSent
   }
 
-  /** What a page that ends gives up is none. */
+  /** What a page that ends gives up is none, and of a device that is full the screen tells. */
   function noteFault(error: unknown) {
-    if (!isOver()) console.error(error)
+    if (!isOver() && !isFull(error)) console.error(error)
   }
 
   async function flush() {
