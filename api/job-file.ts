@@ -83,7 +83,7 @@ const putAccessCode = createRoute({
   request: { params, body: body(NewAccessCode) },
   responses: {
     200: json(z.union([SavedCode, AppliedBefore]), 'Saved, encrypted, or that this was applied before.'),
-    ...refusals(400, 401, 403, 404, 413, 415, 422, 429),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
