@@ -19,7 +19,7 @@ export async function aDrawer(page: Page) {
           return matrix ? [matrix.a, matrix.e, matrix.f].join(' ') : ''
         }
         // The plan makes room for the pad, and comes back: it is still once it stayed so for some frames.
-        for (let still = 0, last = ''; still < 5; still = where() === last ? still + 1 : 0) {
+        for (let still = 0, last = ''; still < 12; still = where() === last ? still + 1 : 0) {
           last = where()
           await new Promise(requestAnimationFrame)
         }
@@ -65,6 +65,8 @@ export async function aDrawer(page: Page) {
     /** A wall, and the length that is typed of what the pad asks for. */
     async wall(from: Feet, to: Feet, ...keys: readonly string[]) {
       await thumb.drag(await seen(from), await seen(to))
+      // The plan moves to make room for the pad, which comes a moment later.
+      await page.getByRole('group', { name: 'Length' }).waitFor()
       if (keys.length > 0) await set(...keys)
     },
 
