@@ -1,10 +1,10 @@
 import { newId } from '#platform/uuid.ts'
-import { chatKey } from '#domain/chat/kept-for.ts'
 import { readChatPath } from '#domain/chat/devices/chat-path.ts'
 import { continueWords } from './continue-words.ts'
 import { keepChat, readChat, forgetChat } from './kept-chat.ts'
 import { keepView } from './kept-view.ts'
 import { languageOfBrowser } from './words.ts'
+import { chatKey } from './place.ts'
 
 const longestWait = 20_000
 

@@ -1,4 +1,3 @@
-import { chatKey } from '#domain/chat/kept-for.ts'
 import { lastOf } from './conversation-state.ts'
 import { openDelivery } from './delivery.ts'
 import { follow } from './follow.ts'
@@ -7,6 +6,7 @@ import { openKnown } from './known.ts'
 import type { Server } from './server.ts'
 import type { Answer } from './server-answer.ts'
 import { addWaiting, type Waiting, type WritePath } from './waiting.ts'
+import { chatKey } from './place.ts'
 
 const typingEvery = 3000
 

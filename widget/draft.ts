@@ -1,6 +1,5 @@
-import { chatKey } from '#domain/chat/kept-for.ts'
 import { forget, forThePhone, forTheTab, readStored, store } from '#site/enhance/storage.ts'
-import { draftKey } from './place.ts'
+import { chatKey, draftKey } from './place.ts'
 
 /** What is being typed, for this tab; with a conversation for the next tab too, until it is sent. */
 export function keepTyped(text: string) {

@@ -1,6 +1,6 @@
-import { chatKey } from '#domain/chat/kept-for.ts'
 import type { LoaderSettings } from '#domain/chat/settings/loader.ts'
 import { launcherStyle } from './launcher-style.ts'
+import { chatKey } from './place.ts'
 
 /** Given by `withSettings`. */
 declare const chat: LoaderSettings
@@ -63,8 +63,6 @@ function startChat(phone: string) {
   function place() {
     if (RegExp(chat.off).test(location.pathname) && !isUnderWay()) host.remove()
     else if (!host.isConnected) (dock ?? document.body).append(host)
-    // Asked for by the link that stood there before the button.
-    if (location.hash === '#chat' && isUnderWay() && !launcher.ariaBusy) launcher.click()
   }
 
   /** Comes when it is first opened, or at once where a conversation is under way. */

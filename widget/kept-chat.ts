@@ -1,7 +1,7 @@
-import { chatKey, chatRememberedFor } from '#domain/chat/kept-for.ts'
+import { chatRememberedFor } from '#domain/chat/kept-for.ts'
 import { newId } from '#platform/uuid.ts'
 import { drop, keep, kept } from './kept.ts'
-import { draftKey, viewKey } from './place.ts'
+import { chatKey, draftKey, viewKey } from './place.ts'
 import type { Language } from './words.ts'
 
 /** The conversation of this browser: all its tabs have the same. */

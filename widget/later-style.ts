@@ -1,5 +1,6 @@
 /** Of what comes only with a conversation, with the colors of the panel. */
 export const laterStyle = `
+.launcher { flex-wrap: wrap; gap: 4px 8px; align-content: center }
 .new { padding: 1px 7px; border-radius: 999px; background: var(--gold, #e0a526); color: var(--ink, #0b1b2b); white-space: nowrap }
 .label, .consent { font-size: .95em; color: var(--t) }
 .talk ol { display: grid; gap: 12px }

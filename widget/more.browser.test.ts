@@ -171,13 +171,3 @@ test('a conversation is told on its button after a reload and in a new tab, with
   await later.getByRole('button', { name: 'Your chat', exact: true }).waitFor()
   expect(chat.complaints).toEqual([])
 })
-
-test('the link that stood in for the button opens the conversation as soon as there is one to open', async () => {
-  await using chat = await openPage()
-  await chat.launcher.click()
-  await say(chat.page, 'water everywhere')
-  await expect.poll(chat.said).toEqual(['water everywhere'])
-  await chat.page.goto(`${chat.page.url()}#chat`)
-  await chat.page.reload()
-  await chat.dialog.getByText('water everywhere').waitFor()
-})

@@ -12,5 +12,7 @@ export type Place = {
   readonly signal: AbortSignal
 }
 
+/** Its presence tells the loader that a conversation is under way. */
+export const chatKey = 'mission-chat'
 export const viewKey = 'mission-chat-view'
 export const draftKey = 'mission-chat-draft'

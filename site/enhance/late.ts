@@ -1,7 +1,6 @@
 import { lateLoadDelay } from './limits.ts'
 import { isPortal } from './links.ts'
 import { policy } from '#look/policy.ts'
-import { chatKey } from '#domain/chat/kept-for.ts'
 
 declare global {
   interface Window {
@@ -22,7 +21,6 @@ export function loadLater() {
   setTimeout(load, lateLoadDelay)
   document.addEventListener('page', load)
   if (isAnythingKept()) load()
-  showChat()
 }
 
 function load() {
@@ -51,14 +49,4 @@ function isAnythingKept() {
   } catch {
     return false
   }
-}
-
-/** Whoever is in a chat sees at once that it is there, however long its script takes: the script opens it where this leads. */
-function showChat() {
-  const link = document.querySelector<HTMLAnchorElement>('[data-dock] > a')
-  try {
-    if (!link || !(chatKey in localStorage)) return
-    link.href = '/contact#chat'
-    link.textContent = 'Your chat'
-  } catch {}
 }
