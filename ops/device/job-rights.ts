@@ -37,6 +37,10 @@ export function readWithOtherRights(personId: string, permissions: Permissions):
   const key = `job-rights:${personId}`
   const rights = JSON.stringify(jobPermissions.map((each) => permissions[each] ?? null))
   const before = localStorage.getItem(key)
-  if (before !== rights) localStorage.setItem(key, rights)
+  try {
+    if (before !== rights) localStorage.setItem(key, rights)
+  } catch {
+    // It is full: what differs is read again at the next start too.
+  }
   return before !== null && before !== rights
 }

@@ -142,6 +142,17 @@ test('the file of a job leaves where its person lost a right while the portal wa
   expect(await jobsHere()).toBe(0)
 })
 
+test('what is stored opens where local storage is full', async () => {
+  const { jobsHere, open } = await aDevice({ 'leads.view': 'assigned', 'intake.view': 'assigned' })
+  const { getItem, removeItem } = localStorage
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem, removeItem, setItem })
+  await (await open()).close()
+  expect(await jobsHere()).toBe(1)
+})
+
 test('a device that is erased has nothing that was read or sent there, and has what was not sent', async () => {
   answer = refused
   const { database, here, open } = await aDevice({ 'leads.view': 'all' })

@@ -4,7 +4,7 @@ import { traumaSource } from './trauma.ts'
 import { pageGroups, pagesIn } from './page-groups.ts'
 import type { ChatSettings } from './settings.ts'
 
-export const yourChat: BothLanguages = { en: 'Your chat', es: 'Su chat' }
+const yourChat: BothLanguages = { en: 'Your chat', es: 'Su chat' }
 
 /** What the button of the chat has to know before anything is fetched. It travels with each first page: a word too many costs. */
 export type LoaderSettings = {
