@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { second } from '#platform/time.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { registerWorker, useNewVersion } from '../worker/register.ts'
@@ -7,6 +7,7 @@ import { registerWorker, useNewVersion } from '../worker/register.ts'
 export function NewVersion() {
   const { newVersion } = useFirstWords().shell
   const start = useNewVersion()
+  const [isUpdating, setUpdating] = useState(false)
   useEffect(() => {
     // The screen comes first.
     const soon = setTimeout(() => void registerWorker().catch(() => {}), 2 * second)
@@ -16,14 +17,19 @@ export function NewVersion() {
     <div role="status">
       {start && (
         <p className="flex flex-wrap items-center gap-x-3 bg-gold-wash px-4 py-1.5 text-sm lg:px-6.5">
-          {newVersion.ready}
-          <button
-            type="button"
-            className="min-h-9 font-semibold underline underline-offset-4"
-            onClick={start}
-          >
-            {newVersion.update}
-          </button>
+          {isUpdating ? newVersion.updating : newVersion.ready}
+          {!isUpdating && (
+            <button
+              type="button"
+              className="min-h-9 font-semibold underline underline-offset-4"
+              onClick={() => {
+                setUpdating(true)
+                start()
+              }}
+            >
+              {newVersion.update}
+            </button>
+          )}
         </p>
       )}
     </div>

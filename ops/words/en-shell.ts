@@ -9,7 +9,11 @@ const ownScreens: Readonly<Record<string, string>> = {
 
 /** The menu, and what surrounds every screen. */
 export const shell = {
-  newVersion: { ready: 'A new version of the portal is ready.', update: 'Update now' },
+  newVersion: {
+    ready: 'A new version of the portal is ready.',
+    update: 'Update now',
+    updating: 'Updating the portal…',
+  },
   portal: 'Portal',
   skip: 'Skip to content',
   more: 'More',

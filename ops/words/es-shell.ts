@@ -2,7 +2,11 @@ import type { FirstWords } from './en-first.ts'
 import { sentence } from './es-clock.ts'
 
 export const shell: FirstWords['shell'] = {
-  newVersion: { ready: 'Hay una versión nueva del portal.', update: 'Actualizar ahora' },
+  newVersion: {
+    ready: 'Hay una versión nueva del portal.',
+    update: 'Actualizar ahora',
+    updating: 'Actualizando el portal…',
+  },
   portal: 'Portal',
   skip: 'Ir al contenido',
   more: 'Más',

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { hour } from '#platform/time.ts'
+import { hour, second } from '#platform/time.ts'
 import { policy } from '#look/policy.ts'
 import { watchVersions } from './watch-versions.ts'
 import { takeOver } from './worker-messages.ts'
 
 /** The address that people are told is /ops, without a slash. */
 const scope = '/ops'
+const patience = 3 * second
 let waiting: ServiceWorker | null = null
 let isRegistered = false
 const watchers = new Set<() => void>()
@@ -37,9 +38,12 @@ export function useNewVersion() {
 }
 
 function start() {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const load = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', load, { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
   waiting?.postMessage(takeOver)
+  // Where the version before answers a request in that moment, Chromium lets the new one take over at the next load only.
+  setTimeout(load, patience)
 }
 
 function offer(worker: ServiceWorker) {

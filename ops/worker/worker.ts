@@ -5,11 +5,18 @@ import { isHandedOver } from '../store/is-handed-over.ts'
 import { listenForNotices, type NotificationScope } from './notifications.ts'
 import { takeOver, type PrecacheEntry } from './worker-messages.ts'
 
+/** Requests that the browser sends past the worker, without starting it. Only some browsers have this. */
+type InstallEvent = {
+  waitUntil(work: Promise<void>): void
+  addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>
+}
+
 /** What a service worker finds around itself, as far as it is used here: lib.dom describes pages only. */
 type Scope = NotificationScope & {
   // oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
   readonly __WB_MANIFEST: PrecacheEntry[]
   addEventListener(name: 'message', listen: (event: MessageEvent<unknown>) => void): void
+  addEventListener(name: 'install', listen: (event: InstallEvent) => void): void
   addEventListener(name: 'activate', listen: (event: { waitUntil(work: Promise<void>): void }) => void): void
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
@@ -40,6 +47,12 @@ registerRoute(
       answerWithShell({ request, ...options }),
     ),
 )
+
+// Chromium keeps a new version waiting while the worker before it answers anything, a request to the API that it lets through too.
+self.addEventListener('install', (event) => {
+  if (event.addRoutes)
+    event.waitUntil(event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' }))
+})
 
 // The page that registered the first worker uses it too: its later files come without a network.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
