@@ -14,7 +14,7 @@ import {
   readAll,
   readNotice,
   setPin,
-  storedForms,
+  formsStored,
   waiver,
 } from './signing.ts'
 
@@ -32,7 +32,7 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await comeAs(first.page, ivy.token)
     await setPin(first.page)
     await portalCached(first.page)
-    await expect.poll(() => storedForms(first.page)).toBeGreaterThan(30)
+    await formsStored(first.page)
     await fillIn(first.page, ivy.id, [
       { form: 'work-authorization-ohio', job_id: job, answers: agreement },
       { form: 'emergency-waiver', job_id: job, answers: waiver },
@@ -107,7 +107,7 @@ test('after five wrong PINs only signing in takes the phone back, and another ta
   const page = await open({ signedInAs: ivy.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   await setPin(page)
-  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
+  await formsStored(page)
   await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
   const tab = await page.context().newPage()
   await tab.goto('/ops/dashboard')
@@ -141,7 +141,7 @@ test('whoever can’t draw types their initials and their name, and the day to c
   await page.clock.install({ time: new Date('2026-11-10T22:00:00-05:00') })
   await page.goto('/ops/dashboard')
   await setPin(page)
-  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
+  await formsStored(page)
   await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
   await page.goto(`/ops/forms/sign/${job}`)
   await expect(
@@ -177,7 +177,7 @@ test('where the session of whoever handed the phone over has ended, a sign-in op
   const page = await open({ signedInAs: ivy.token })
   await page.goto('/ops/dashboard')
   await setPin(page)
-  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
+  await formsStored(page)
   await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
   await page.goto(`/ops/forms/sign/${job}`)
   await draw(page, 'Owner or authorized person')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { templates } from '#content/forms/templates.ts'
 import { expect } from './product.ts'
 
 /** Of whoever hands the phone over. */
@@ -81,9 +82,9 @@ export async function inked(page: Page) {
   await expect.poll(stored).toBe(true)
 }
 
-/** How many answers about forms are stored on the device. */
-export function storedForms(page: Page) {
-  return rows(page, 'portal-', 'forms')
+/** Resolves when every form is on the device, with their list, the legal texts and what forms say of the company. */
+export async function formsStored(page: Page) {
+  await expect.poll(() => rows(page, 'portal-', 'forms')).toBeGreaterThanOrEqual(templates.length + 3)
 }
 
 function rows(page: Page, database: string, table: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../product.ts'
-import { draw, enterPin, pin, readAll, readNotice, storedForms } from '../signing.ts'
+import { draw, enterPin, pin, readAll, readNotice, formsStored } from '../signing.ts'
 import { jobReadsOn } from '../stored-reads.ts'
 
 export type Customer = { name: string; isCalled: string }
@@ -10,7 +10,7 @@ export async function loseSignal(page: Page, { customer }: { customer: string })
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('article', { name: customer })).toBeVisible()
   await expect.poll(() => jobReadsOn(page)).toContain('photos')
-  await expect.poll(() => storedForms(page)).toBeGreaterThan(30)
+  await formsStored(page)
   await page.context().setOffline(true)
 }
 
