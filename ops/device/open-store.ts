@@ -16,7 +16,7 @@ import { openSketches } from './open-sketches.ts'
 import { readWithOtherRights, seenWith } from './job-rights.ts'
 import { openJobDownloads } from './open-job-downloads.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
-import { openPhotoStore } from '../store/photo-store.ts'
+import { openStoredPhotos } from '../store/stored-photos.ts'
 import { readAllAgain, readWorkAgain } from './read-again.ts'
 import { isStored, loadReads, showJobRead, storeReads } from '../store/stored-reads.ts'
 import { storedJobs, watchJobs, type StoredJob } from '../store/stored-job-list.ts'
@@ -43,7 +43,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   if (readWithOtherRights(personId, permissions)) await database.jobs.clear()
   const desk = await database.reads.get(storedDeskKey)
   if (desk) nameReassigned(client, await sealer.open(desk.sealed).catch(() => null))
-  const photos = openPhotoStore(database, sealer)
+  const photos = openStoredPhotos(database, sealer)
   const downloads = openPhotoDownloads({
     client,
     photos,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
-import { openPhotoStore } from '../store/photo-store.ts'
+import { openStoredPhotos } from '../store/stored-photos.ts'
 import { sealerWith } from '../store/sealing.ts'
 
 const fetched: string[] = []
@@ -39,7 +39,7 @@ const [wet, dry] = ['a'.repeat(64), 'b'.repeat(64)]
 async function aDevice() {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const database = openDatabase(newId())
-  const photos = openPhotoStore(database, sealerWith(key))
+  const photos = openStoredPhotos(database, sealerWith(key))
   const client = new QueryClient()
   const stored = new Set<string>()
   const downloads = openPhotoDownloads({

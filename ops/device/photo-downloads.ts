@@ -5,7 +5,7 @@ import { storedToken } from '../session/token-store.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
 import { inTurn } from './in-turn.ts'
 import { fetchedPhoto, photoPath } from './fetch-photo.ts'
-import type { PhotoStore } from '../store/photo-store.ts'
+import type { StoredPhotos } from '../store/stored-photos.ts'
 
 /** Once so many are stored, no more large ones come, at some 1 MB each. */
 const mostPhotos = 600
@@ -21,7 +21,7 @@ type Lead = z.output<typeof Read>['state']['data']
 
 type Parts = {
   client: QueryClient
-  photos: PhotoStore
+  photos: StoredPhotos
   personId: string
   /** The requests that are stored here, by ID. */
   storedLeads: () => Promise<string[]>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Write } from '#domain/sync/write.ts'
 import { second } from '#platform/time.ts'
 import type { PortalDatabase } from '../store/database.ts'
-import { openBurstStore } from './burst-store.ts'
+import { openBursts } from './bursts.ts'
 import { unfitReason } from './check-photo.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { storeBurst, type BurstOutcome, type ChosenPhotos } from './store-burst.ts'
@@ -62,7 +62,7 @@ export function openOutbox({ client, database, sealer, token, person, onSketch }
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const holds = openHolds(store, () => sender.ask())
-  const bursts = openBurstStore(database, sealer)
+  const bursts = openBursts(database, sealer)
   const removals = openRemovals(store, () => sender.ask())
   const sketches = openSketchSending({ store, onSketch, ask: () => sender.ask() })
   const unwatch = store.watch((entries, received) => {
@@ -174,7 +174,7 @@ function tidy(store: ReturnType<typeof openOutboxStore>) {
 
 type PhotoParts = {
   store: ReturnType<typeof openOutboxStore>
-  bursts: ReturnType<typeof openBurstStore>
+  bursts: ReturnType<typeof openBursts>
   sender: ReturnType<typeof openSender>
 }
 

@@ -1,5 +1,5 @@
 import { watched } from '../ui/watched.ts'
-import type { Burst } from './burst-store.ts'
+import type { Burst } from './bursts.ts'
 import type { Entry } from './entry.ts'
 
 /** What a screen shows of the outbox; `parts` is how much of a photo has left. */

@@ -5,7 +5,7 @@ import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
-import { openBurstStore, type Burst } from './burst-store.ts'
+import { openBursts, type Burst } from './bursts.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { chosenAgain, storeBurst } from './store-burst.ts'
 
@@ -14,7 +14,7 @@ const to = { leadId: newId(), customer: 'Ann Miller' }
 function aDevice() {
   const database = openDatabase(newId())
   const sealer = sealerWith(null)
-  return { store: openOutboxStore(database, sealer), bursts: openBurstStore(database, sealer) }
+  return { store: openOutboxStore(database, sealer), bursts: openBursts(database, sealer) }
 }
 
 const file = (name: string) => new File(['wet'], name, { type: 'image/jpeg' })

@@ -3,7 +3,7 @@ import type { JobPhotoFields } from '#domain/photos/job-photo.ts'
 import { sha256 } from '#domain/photos/sha256.ts'
 import { shortPhotoName } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
-import type { Burst, openBurstStore } from './burst-store.ts'
+import type { Burst, openBursts } from './bursts.ts'
 import type { UnfitReason } from './check-photo.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
@@ -30,7 +30,7 @@ export type BurstOutcome = { unfit: { name: string; reason: UnfitReason }[]; not
 
 type Parts = {
   store: Pick<OutboxStore, 'add'>
-  bursts: Pick<ReturnType<typeof openBurstStore>, 'run' | 'begin' | 'leaveOut'>
+  bursts: Pick<ReturnType<typeof openBursts>, 'run' | 'begin' | 'leaveOut'>
   check: (file: File) => Promise<UnfitReason | null>
 }
 

@@ -1,5 +1,5 @@
 import { currentOutbox } from '../device/person-store.ts'
-import type { Burst } from '../outbox/burst-store.ts'
+import type { Burst } from '../outbox/bursts.ts'
 import { missingWords } from '../outbox/panel/missing-words.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'

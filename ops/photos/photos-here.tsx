@@ -1,5 +1,5 @@
 import { storingPhotos } from '../device/store-photos.ts'
-import type { Burst } from '../outbox/burst-store.ts'
+import type { Burst } from '../outbox/bursts.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { usePhotosOf } from '../outbox/panel/use-outbox.ts'
 import type { BurstOutcome } from '../outbox/store-burst.ts'

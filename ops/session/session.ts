@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { getMe, stopAskingMe } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
-import { dropOpenForms } from '../store/open-forms.ts'
+import { dropUnlockedForms } from '../store/drop-unlocked-forms.ts'
 import { speak } from '../words/words.tsx'
 import { discard, discardHere, tellSignOut } from './end-session.ts'
 import { tellSignOuts } from './late-sign-outs.ts'
@@ -138,7 +138,7 @@ export async function leave() {
   const person = session.state === 'signed-in' ? session.user.id : null
   setSession({ state: 'checking' })
   await tellSignOut()
-  if (person) await dropOpenForms(person)
+  if (person) await dropUnlockedForms(person)
   await discard(false)
   setSession({ state: 'signed-out' })
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/en.ts'
-import type { Burst } from '../burst-store.ts'
+import type { Burst } from '../bursts.ts'
 
 /** More names than that are counted. */
 const mostNamed = 3

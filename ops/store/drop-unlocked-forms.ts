@@ -11,7 +11,7 @@ const patience = 3 * second
  * Whoever signs out where nothing can be locked, which they were told, leaves no forms behind that others could read. Where there is
  * a key the forms stay, and are locked with the notes.
  */
-export async function dropOpenForms(personId: string): Promise<void> {
+export async function dropUnlockedForms(personId: string): Promise<void> {
   await within(patience, drop(personId))
 }
 

@@ -21,7 +21,7 @@ export type ClosedBurst = { id: string; photoIds: readonly string[] }
  * Which photos were chosen together, written down before the first of them is stored: what a killed browser did not come to is then
  * known by its name. Each photo leaves the list in the transaction that stores it.
  */
-export function openBurstStore(database: PortalDatabase, sealer: Sealer) {
+export function openBursts(database: PortalDatabase, sealer: Sealer) {
   const { bursts, asOne } = database
   /** Those that no tab works on any more. */
   const isOver = new Set<string>()

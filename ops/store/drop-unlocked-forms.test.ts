@@ -39,7 +39,7 @@ async function aDevice(...people: string[]) {
   draftStorage.setItem(noteOf(ivy), '{"text":"Wet wall"}')
   return {
     signIn,
-    ...(await import('./open-forms.ts')),
+    ...(await import('./drop-unlocked-forms.ts')),
     ...(await import('./device-lock.ts')),
     ...(await import('./draft-unlock.ts')),
     ...(await import('./draft-lock.ts')),
@@ -70,7 +70,7 @@ function readable(row: unknown): unknown {
 test('a half-filled form is locked when its person signs out, no one else reads it, and it is back for them', async () => {
   const device = await aDevice(ivy, theo)
   expect(await device.everythingHere()).toContain('edith@example.test')
-  await device.dropOpenForms(ivy)
+  await device.dropUnlockedForms(ivy)
   await device.lockDevice()
   expect(device.typedHere()).toEqual([])
   expect(await device.storedHere()).toEqual([`locked:${formOf(ivy)}`, `locked:${noteOf(ivy)}`])
@@ -88,7 +88,7 @@ test('a half-filled form is locked when its person signs out, no one else reads 
 
 test('an erased device has no half-filled form left, locked or not', async () => {
   const device = await aDevice(ivy)
-  await device.dropOpenForms(ivy)
+  await device.dropUnlockedForms(ivy)
   await device.lockDevice()
   localStorage.setItem(formOf(theo), '{}')
   await device.eraseDrafts()
@@ -98,7 +98,7 @@ test('an erased device has no half-filled form left, locked or not', async () =>
 test('where nothing can be locked, whoever signs out leaves no forms, and the notes and forms of others stay', async () => {
   const device = await aDevice(theo)
   localStorage.setItem(formOf(theo), '{}')
-  await device.dropOpenForms(ivy)
+  await device.dropUnlockedForms(ivy)
   await device.lockDevice()
   expect(device.typedHere()).toEqual([noteOf(ivy), formOf(theo)])
   expect(await device.storedHere()).toEqual([noteOf(ivy)])

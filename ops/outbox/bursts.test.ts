@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from '../store/database.ts'
 import { sealerWith } from '../store/sealing.ts'
-import { openBurstStore, type Burst } from './burst-store.ts'
+import { openBursts, type Burst } from './bursts.ts'
 import { openOutboxStore } from './outbox-store.ts'
 
 const leadId = newId()
@@ -15,7 +15,7 @@ async function aDevice() {
   const sealer = sealerWith(key)
   const outbox = openOutboxStore(database, sealer)
   /** The same device in another tab, or after a new start. */
-  const open = () => openBurstStore(database, sealer)
+  const open = () => openBursts(database, sealer)
   async function begin(closes?: Parameters<ReturnType<typeof open>['begin']>[1]) {
     const burst = { id: newId(), leadId, customer: 'Ann Miller', photos: names.map(named) }
     await open().begin(burst, closes)
@@ -32,7 +32,7 @@ async function aDevice() {
 const named = (name: string) => ({ id: newId(), name })
 
 /** What is broken off, as soon as it is `count` bursts. */
-async function brokenOff(store: ReturnType<typeof openBurstStore>, count: number) {
+async function brokenOff(store: ReturnType<typeof openBursts>, count: number) {
   const told = vi.fn<(bursts: readonly Burst[]) => void>()
   const stop = store.watch(told)
   await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toHaveLength(count))

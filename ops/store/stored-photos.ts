@@ -1,12 +1,12 @@
 import type { PortalDatabase } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
-export type PhotoStore = ReturnType<typeof openPhotoStore>
+export type StoredPhotos = ReturnType<typeof openStoredPhotos>
 
 type NewPhoto = { lead: string; path: string; photo: Blob }
 
 /** The photos of requests that are stored on this device, encrypted as the requests are. */
-export function openPhotoStore({ photos }: Pick<PortalDatabase, 'photos'>, sealer: Sealer) {
+export function openStoredPhotos({ photos }: Pick<PortalDatabase, 'photos'>, sealer: Sealer) {
   return {
     async find(path: string): Promise<Blob | null> {
       const row = await photos.where('path').equals(path).first()
