@@ -13,6 +13,8 @@ import { downloadJobs } from './job-downloads.ts'
 import type { MaySee } from './job-rights.ts'
 import type { KnownFiles } from './open-job-downloads.ts'
 
+/** Long before anything here was read, where a test says no other time. */
+const line = (id: number, at = 0) => ({ id: String(id), at: new Date(at).toISOString() })
 const asked: string[] = []
 let answer = (_path: string) => Response.json({})
 
@@ -26,7 +28,7 @@ beforeEach(() => {
     return answer(url)
   })
   answer = (url) =>
-    Response.json({ is_mine: true, items: [], visits: [], next: null, url, history: [{ id: '1' }] })
+    Response.json({ is_mine: true, items: [], visits: [], next: null, url, history: [line(1)] })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,8 +39,8 @@ async function aDevice(sees: readonly Parameters<MaySee>[0][] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   storeReads(client, { database, sealer, onStored: () => {} })
   const job = newId()
-  const readDesk = (jobs: readonly string[], newest = 1) => {
-    const history = [{ id: String(newest) }]
+  const readDesk = (jobs: readonly string[], newest = 1, at = 0) => {
+    const history = [line(newest, at)]
     const items = jobs.map((id) => ({ id, has_job: true, history }))
     const request = { id: newId(), has_job: false, history }
     client.setQueryData<unknown>(deskQuery.queryKey, { items: [request, ...items] })
@@ -125,7 +127,7 @@ test('whoever may see codes has those of the day before the files, encrypted, an
   const codes = (these: object[]) => (url: string) =>
     url.endsWith('access-codes')
       ? Response.json({ on: companyDay(new Date()), codes: these })
-      : Response.json({ is_mine: true, items: [], visits: [], next: null, history: [{ id: '1' }] })
+      : Response.json({ is_mine: true, items: [], visits: [], next: null, history: [line(1)] })
   answer = codes([{ job_id: job, code: '4711#' }])
   readDesk([job])
   await download()
@@ -214,6 +216,22 @@ test('what changed while nobody here listened is read again, once the desk tells
   expect(asked).toHaveLength(3)
 })
 
+test('a file whose download was broken off after the job itself is read again', async () => {
+  const { database, job, readDesk, start, download, stored } = await aDevice()
+  readDesk([job])
+  await download()
+  await stored()
+  const changed = Date.now() + minute
+  await database.jobs.update(JSON.stringify(['jobs', 'job', job]), { at: changed + minute })
+  readDesk([job], 1, changed)
+  asked.length = 0
+  const later = start()
+  await download(later)
+  expect(asked).toEqual(fileOf(job))
+  await download(later)
+  expect(asked).toHaveLength(3)
+})
+
 test('where something may have been missed, the desk is asked first', async () => {
   const { job, readDesk, known, download, stored } = await aDevice()
   readDesk([job])
@@ -222,14 +240,9 @@ test('where something may have been missed, the desk is asked first', async () =
   asked.length = 0
   known.hasMissed = true
   const online = answer
-  answer = (url) =>
-    url === '/api/leads/desk'
-      ? Response.json({
-          items: [{ id: job, has_job: true, is_mine: true, history: [{ id: '2' }] }],
-          reassigned: [],
-          canceled: [],
-        })
-      : online(url)
+  const item = { id: job, has_job: true, is_mine: true, history: [line(2)] }
+  const desk = { items: [item], reassigned: [], canceled: [] }
+  answer = (url) => (url === '/api/leads/desk' ? Response.json(desk) : online(url))
   await download()
   expect(asked).toEqual(['/api/leads/desk', ...fileOf(job)])
 })

@@ -16,7 +16,14 @@ import {
   jobVisitsRead,
 } from '../intake/job-queries.ts'
 import type { PortalDatabase } from '../store/database.ts'
-import { answersOfFile, fileFreshFor, newestLine, type WithHistory } from '../store/file-age.ts'
+import {
+  answersOfFile,
+  fileFreshFor,
+  newestLine,
+  newestTime,
+  type WithHistory,
+  type WithTimes,
+} from '../store/file-age.ts'
 import type { Sealer } from '../store/sealing.ts'
 import { isGoneForThem, openRead } from '../store/stored-reads.ts'
 import { codesKey, codesQuery } from './access-codes.ts'
@@ -77,7 +84,7 @@ async function readDesk({ client, known }: Parts) {
   return asked
 }
 
-type Item = WithHistory & { id: string; has_job: boolean }
+type Item = WithHistory & WithTimes & { id: string; has_job: boolean }
 
 /** What changed comes first. */
 async function dueFiles(parts: Parts, items: readonly Item[]) {
@@ -87,7 +94,7 @@ async function dueFiles(parts: Parts, items: readonly Item[]) {
   const isOld = (id: string, age: number) =>
     Math.max(stored.get(id) ?? 0, known.tried.get(id) ?? 0) < now - age
   const inHand = items.filter(({ has_job }) => has_job)
-  const behind = await Promise.all(inHand.map((item) => isBehind(parts, item)))
+  const behind = await Promise.all(inHand.map((item) => isBehind(parts, item, stored.get(item.id) ?? 0)))
   const changed = inHand.filter(({ id }, nth) => known.heard.has(id) || behind[nth]).map(({ id }) => id)
   const old = inHand.map(({ id }) => id).filter((id) => !changed.includes(id) && isOld(id, fileFreshFor))
   const others = [...stored.keys()]
@@ -99,10 +106,15 @@ async function dueFiles(parts: Parts, items: readonly Item[]) {
   return due
 }
 
-/** Whether the desk tells of something that the file does not know. */
-async function isBehind({ jobs, sealer, known }: Parts, item: Item) {
-  const newest = known.newest.get(item.id) ?? (await storedNewest(jobs, sealer, item.id))
-  return newest !== null && newest < newestLine(item)
+/**
+ * Whether the desk tells of something that the file does not know. A portal that was closed in the middle of a download has the job as it is
+ * now, and answers beside it that are older than what the job tells of.
+ */
+async function isBehind({ jobs, sealer, known }: Parts, item: Item, oldestAnswer: number) {
+  const read = known.newest.get(item.id)
+  if (read !== undefined) return read < newestLine(item)
+  const newest = await storedNewest(jobs, sealer, item.id)
+  return newest !== null && (newest < newestLine(item) || oldestAnswer < newestTime(item))
 }
 
 const Stored = z.object({ history: z.array(z.object({ id: z.string() })) })
