@@ -67,7 +67,7 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     {
       id: 'canned-replies',
       title: 'Canned replies',
-      lead: 'Ready replies for the inbox. Type “/” and the word to use one. The first three appear beside the field.',
+      lead: 'Prepared replies for the inbox. Type “/” and the word to use one. The first three appear beside the field.',
       State: CannedState,
       part: 'canned',
       Body: CannedSection,

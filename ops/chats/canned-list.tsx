@@ -6,10 +6,10 @@ type Taking = {
   say: (canned: Canned) => string
 }
 
-/** Ready replies that stand beside the field: the first ones. */
+/** Canned replies that stand beside the field: the first ones. */
 export function CannedShortcuts({ ready, onTake, say }: Taking & { ready: readonly Canned[] }) {
   return (
-    <ul aria-label="Ready replies" className="flex gap-1.5 py-1.5">
+    <ul aria-label="Canned replies" className="flex gap-1.5 py-1.5">
       {ready.slice(0, 3).map((canned) => (
         <li key={canned.key}>
           <button
@@ -32,10 +32,10 @@ type CannedListProps = Taking & { canned: readonly Canned[]; active: number }
 export function CannedList({ canned, active, onTake, say }: CannedListProps) {
   return (
     <ul
-      aria-label="Ready replies that fit"
+      aria-label="Canned replies that fit"
       className="absolute right-0 bottom-full left-0 z-10 mb-1 max-h-72 overflow-y-auto rounded-sm border border-edge bg-sheet shadow-lg"
     >
-      {canned.length === 0 && <li className="px-3 py-2.5 text-muted">No ready reply begins like this.</li>}
+      {canned.length === 0 && <li className="px-3 py-2.5 text-muted">No canned reply begins like this.</li>}
       {canned.map((one, nth) => (
         <li key={one.key}>
           <button

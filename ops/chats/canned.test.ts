@@ -5,14 +5,14 @@ import { cannedFor, filledIn } from './canned.ts'
 const { replies } = firstCanned
 const fields = { name: 'Nora', me: 'Marcus', phone: '(330) 555-0142' }
 
-test('a ready reply is found by the beginning of its word, and only where nothing else is typed', () => {
+test('a canned reply is found by the beginning of its word, and only where nothing else is typed', () => {
   expect(cannedFor('/', replies)).toEqual(replies)
   expect(cannedFor('/cr', replies)?.map(({ key }) => key)).toEqual(['crew'])
   expect(cannedFor('/zzz', replies)).toEqual([])
   expect(cannedFor('see 1/2', replies)).toBeNull()
 })
 
-test('a ready reply names the visitor, who writes and the number to call', () => {
+test('a canned reply names the visitor, who writes and the number to call', () => {
   expect(filledIn('{name}, this is {me}. Call {phone}.', fields)).toBe(
     'Nora, this is Marcus. Call (330) 555-0142.',
   )
@@ -20,7 +20,7 @@ test('a ready reply names the visitor, who writes and the number to call', () =>
   expect(filledIn('{name}, ¿a qué número?', { ...fields, name: '' })).toBe('¿A qué número?')
 })
 
-test('no ready reply has a field that is not filled in', () => {
+test('no canned reply has a field that is not filled in', () => {
   for (const { en, es } of replies)
     for (const words of [en, es]) expect(filledIn(words, fields)).not.toMatch(/[{}]/)
 })

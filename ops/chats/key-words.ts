@@ -13,7 +13,7 @@ export const turnKeys = {
   take: { key: 't', does: 'Take over' },
   reply: { key: 'r', does: 'Reply' },
   note: { key: 'n', does: 'Note' },
-  canned: { key: '/', does: 'Ready replies' },
+  canned: { key: '/', does: 'Canned replies' },
 } as const
 
 /** What is done while the reply has the keyboard, too. */
