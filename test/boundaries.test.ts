@@ -163,6 +163,7 @@ const withSql = [
   'domain/photos/restricted.ts',
   'domain/photos/unused.ts',
   'domain/readings/unread-sql.ts',
+  'domain/submissions/visible.ts',
   'domain/visits/open-visit-sql.ts',
   'domain/visits/time-order.ts',
   'domain/visits/to-schedule-sql.ts',

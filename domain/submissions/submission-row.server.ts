@@ -5,9 +5,10 @@ import { wording } from '#domain/forms/definition/wording.ts'
 import type { Viewer } from '#domain/leads/visible.ts'
 import type { SubmissionFilter } from './submission-query.ts'
 import type { SubmissionRow } from './submission.ts'
+import { visibleTo } from './visible.ts'
 
 /** Filled forms that a person sees: all, or their own and those of the jobs that are theirs. */
-export function selectSubmissions({ db }: World, { employee, scope }: Viewer) {
+export function selectSubmissions({ db }: World, viewer: Viewer) {
   return db
     .selectFrom('submission')
     .innerJoin('employee', 'employee.id', 'submission.submitted_by')
@@ -26,7 +27,7 @@ export function selectSubmissions({ db }: World, { employee, scope }: Viewer) {
     .select(['decider.name as decided_by', 'submission.decided_at'])
     .select(['job.number as job_number', 'lead.name as customer', 'lead.town'])
     .select(sql<unknown>`form_version.definition -> 'title'`.as('title'))
-    .where(seenBy({ employee, scope }))
+    .where(visibleTo(viewer))
 }
 
 /** Those that a filter means. A word is looked for in what names a form, and in no answer. */
@@ -51,14 +52,6 @@ function named(q: string) {
 
 function startOf(day: string, plus = 0) {
   return sql<Date>`((${day}::date + ${sql.lit(plus)})::timestamp at time zone ${sql.lit(companyTimeZone)})`
-}
-
-function seenBy({ employee: { id }, scope }: Viewer) {
-  if (scope === 'all') return sql<boolean>`true`
-  const isTheirs = sql<boolean>`submission.submitted_by = ${id}`
-  if (scope === 'own') return isTheirs
-  return sql<boolean>`(${isTheirs} or exists (select from lead_reader
-    where lead_reader.lead_id = submission.job_id and lead_reader.employee_id = ${id}))`
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>
