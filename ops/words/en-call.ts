@@ -78,6 +78,14 @@ const matches = {
   name: nameWords,
   list: 'Earlier customers with this number',
   sameAddress: 'Known at this address:',
+  addTo: (number: string) => `Add this call to ${number}`,
+  /** In the note of the job. */
+  alsoCalled: (who: string) => `Also called: ${who}`,
+  twice: {
+    title: (number: string) => `${number} is open at this address`,
+    about: (name: string, about: string) => `${name}: ${about}. Two jobs would send two crews to one house.`,
+    other: 'It’s another job: send a crew for it too',
+  },
   fromHere: 'From requests on this device.',
   count: (count: number) =>
     count === 1 ? '1 match. Press Enter to take it.' : `${count} matches. Press Enter to take the first.`,

@@ -27,6 +27,13 @@ export const matches: CallWords['matches'] = {
   name: nameWords,
   list: 'Clientes anteriores con este número',
   sameAddress: 'Ya conocidos en esta dirección:',
+  addTo: (number) => `Agregar esta llamada a ${number}`,
+  alsoCalled: (who) => `También llamó: ${who}`,
+  twice: {
+    title: (number) => `${number} está abierto en esta dirección`,
+    about: (name, about) => `${name}: ${about}. Dos trabajos enviarían dos equipos a una misma casa.`,
+    other: 'Es otro trabajo: enviar un equipo también',
+  },
   fromHere: 'De las solicitudes de este dispositivo.',
   count: (count) =>
     count === 1

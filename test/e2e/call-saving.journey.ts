@@ -107,6 +107,36 @@ test('a call that was saved before its open job was found is merged into that on
     .toBeNull()
 })
 
+test('a second caller of the house is asked about before a second crew is sent, and added to the job with the danger they see', async ({
+  open,
+  product,
+}) => {
+  const marcus = await aDispatcher(product, 'Plover')
+  const house = { address: '418 Larchmont Avenue', town: 'Boardman', state: 'OH' }
+  const first = await aJobOf(product, { name: 'Diego Soto', phone: '+13305550164', gas: 'no', ...house })
+  const page = await open({ signedInAs: marcus.token })
+  await page.goto('/ops/intake/new')
+  await page.getByLabel('Phone', { exact: true }).fill('3305550165')
+  await page.getByLabel('Name').fill('Pilar Soto')
+  await page.getByRole('button', { name: 'Gas smell Not asked' }).click()
+  await page.getByLabel('Address or town').fill('418 Larchmont Avenue, Boardman')
+  await expect(page.getByText('Known at this address:')).toBeVisible()
+  await page.getByRole('button', { name: 'Send a crew' }).click()
+  const asked = page.getByRole('alertdialog', { name: `${first.number} is open at this address` })
+  await asked.getByRole('button', { name: `Add this call to ${first.number}` }).click()
+  await expect(page).toHaveURL(new RegExp(`job=${first.id}`))
+  await expect(page.getByRole('button', { name: 'Gas smell Yes' })).toBeVisible()
+  await expect
+    .poll(async () => (await ask(product, `GET /api/jobs/${first.id}`, { token: marcus.token })).facts)
+    .toMatchObject({
+      name: 'Diego Soto',
+      phone: '+13305550164',
+      phone2: '+13305550165',
+      gas: 'yes',
+      call_note: 'Also called: Pilar Soto, (330) 555-0165',
+    })
+})
+
 test('a room that is ticked moves nothing, and what has the keyboard is not under the bar at the bottom', async ({
   open,
   product,

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { toAsk } from '#domain/jobs/to-ask.ts'
-import { useNavigate } from '@tanstack/react-router'
-import { useMay } from '../../session/may.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
 import { Absorbed } from './absorbed.tsx'
+import { AlreadyOpen } from './already-open.tsx'
 import { CallAside } from './call-aside.tsx'
 import { CallBar, type End } from './call-bar.tsx'
 import { CallClash } from './call-clash.tsx'
@@ -12,7 +11,6 @@ import { CallContext } from './call-context.ts'
 import { CallTimer } from './call-timer.tsx'
 import { ChatDanger } from './chat-danger.tsx'
 import { CallerStep } from './caller-step.tsx'
-import { takeMatch } from './changes.ts'
 import { isUntouched, type Draft } from './draft.ts'
 import { factsOf, missing } from './facts-of.ts'
 import { focusFact } from './focus-fact.ts'
@@ -31,7 +29,7 @@ import type { CallDraft } from './use-call-draft.ts'
 import { UnfinishedCall } from './unfinished-call.tsx'
 import { useAbsorbing } from './use-absorbing.ts'
 import { useCrewQuestion } from './use-crew-question.ts'
-import { useMatches } from './use-matches.ts'
+import { useGoingOn } from './use-going-on.ts'
 import { useSaving } from './use-saving.ts'
 
 export type Ended = { draft: Draft; end: End }
@@ -48,32 +46,20 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
   const { draft, change } = call
   const words = useCallWords()
   const { facts, wrong } = factsOf(draft)
-  const navigate = useNavigate()
   const now = useNow()
   const [isTried, setTried] = useState(false)
   const [isLeftOut, setLeftOut] = useState<End | null>(null)
   const [ending, setEnding] = useState<End | null>(null)
   const [current, setCurrent] = useState<StepKey>('caller')
   const [open, setOpen] = useState<readonly string[]>([])
-  const mayGoOn = { job: useMay('intake.edit'), request: useMay('leads.convert') }
   const screen = useRef<HTMLDivElement>(null)
-  const matching = useMatches({
-    typed: draft.typed['phone'] ?? '',
-    isTaken: draft.match !== null || draft.of !== 'call',
-    ownId: draft.id,
-    take(match) {
-      if (!match.is_open || !mayGoOn[match.kind]) return change((draft) => takeMatch(draft, match))
-      call.handOver(match.id)
-      const search = match.kind === 'job' ? { job: match.id } : { from: match.id }
-      void navigate({ to: '/ops/intake/new', search })
-    },
-  })
+  const { byNumber, byAddress, twice, add } = useGoingOn(call)
   // Whether it goes on with an open job is chosen first: saved by itself before, it would be there twice.
   const absorbing = useAbsorbing(call)
   const saving = useSaving(call, {
     isHeld:
       absorbing.isUnderWay ||
-      (!draft.saved && matching.isOpen && matching.matches.some(({ is_open }) => is_open)),
+      (!draft.saved && byNumber.isOpen && byNumber.matches.some(({ is_open }) => is_open)),
   })
 
   /** Saves, and goes on where nothing stands in the way. */
@@ -98,11 +84,11 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     onEnded({ draft, end: how })
   }
 
-  const question = useCrewQuestion(draft, end)
+  const question = useCrewQuestion({ draft, twice }, end)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-    if (target instanceof HTMLElement && target.closest('[role=dialog]')) return
+    if (target instanceof HTMLElement && target.closest('[role=dialog], [role=alertdialog]')) return
     event.preventDefault()
     question.finish('crew')
   })
@@ -156,17 +142,25 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
           <UnfinishedCall call={call} />
           <Absorbed absorbing={absorbing} />
           <CallClash saving={saving} />
-          <CallerStep {...isAt('caller')} matching={matching} />
+          <CallerStep {...isAt('caller')} matching={byNumber} />
           <SafetyStep {...isAt('safety')} />
           <ReadAloudOnPhone />
           <LossStep {...isAt('loss')} />
-          <PlaceStep {...isAt('place')} onCodeLeft={() => void saving.saveCode()} />
+          <PlaceStep {...isAt('place')} matching={byAddress} onCodeLeft={() => void saving.saveCode()} />
           <TimeStep {...isAt('time')} />
           <LaterStep {...isAt('later')} open={open} setOpen={setOpen} />
         </div>
         <CallAside onOpenGroup={(group) => setOpen(open.includes(group) ? open : [...open, group])} />
         {isLeftOut && (
           <LeftOut wrong={wrong} onLeave={() => leave(isLeftOut)} onClose={() => setLeftOut(null)} />
+        )}
+        {question.isTwice && twice && (
+          <AlreadyOpen
+            match={twice}
+            onGoOn={() => add(twice)}
+            onOther={question.sendAnyway}
+            onClose={question.close}
+          />
         )}
         <CallBar ending={ending} onEnd={question.finish} />
       </div>

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import type { JobMatch } from '#domain/jobs/matches.ts'
 import { newId } from '#platform/uuid.ts'
+import { call as words } from '../../words/en-call.ts'
 import { askNext, choose, type, typePlace } from './changes.ts'
 import { continued } from './continued.ts'
 import { callOfJob, newCall, type Draft } from './draft.ts'
 import { factsOf } from './facts-of.ts'
+import { asOtherCaller } from './other-caller.ts'
 import { begun, nextSave } from './saving.ts'
 
 const facts = {
@@ -77,4 +80,35 @@ test('half a place is completed from the stored one, and another town is another
   expect(placed('leetonia')).toEqual({ address: '12 Oak Street', town: 'Leetonia', state: 'OH' })
   expect(placed('14 Oak Street')).toEqual({ address: '14 Oak Street', town: 'Leetonia', state: 'OH' })
   expect(placed('Salem')).toEqual({ address: undefined, town: 'Salem', state: undefined })
+})
+
+test('a danger that was told stays, whatever the next caller knows of it', () => {
+  const dangerous = choose(job, { gas: 'yes' })
+  const other = choose(aCall(), { gas: 'no', ceiling: 'no' })
+  expect(factsOf(continued(other, dangerous)).facts).toMatchObject({ gas: 'yes', ceiling: 'no' })
+  expect(factsOf(continued(choose(aCall(), { gas: 'yes' }), choose(job, { gas: 'no' }))).facts.gas).toBe(
+    'yes',
+  )
+})
+
+test('someone else who calls about a job stands in its note, and its customer stays who they are', () => {
+  const match: JobMatch = {
+    id: job.id,
+    kind: 'job',
+    number: 'MR-2611-009',
+    is_open: true,
+    name: facts.name,
+    phone: facts.phone,
+    stage: 'new',
+    loss_type: null,
+    received_at: new Date().toISOString(),
+    facts: {},
+  }
+  const call = type(type(aCall(), 'name', 'Pilar Soto'), 'phone', '330 555 0188')
+  const also = 'Also called: Pilar Soto, (330) 555-0188'
+  const merged = factsOf(continued(asOtherCaller(call, match, words), job)).facts
+  expect(merged).toMatchObject({ name: facts.name, phone: facts.phone, phone2: '+13305550188' })
+  expect(merged.call_note).toBe(`Sump ran dry.\nWater is back.\n${also}`)
+  const known = { ...match, facts: { phone2: '+13305550177' } }
+  expect(asOtherCaller(call, known, words).typed['phone2']).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { JobFacts } from '#domain/jobs/facts/facts.ts'
+import { hazards } from '#domain/jobs/facts/site-choices.ts'
 import { placeNames, placeText, readPlace } from '#domain/jobs/place-text.ts'
 import type { Draft } from './draft.ts'
 import { factsOf } from './facts-of.ts'
@@ -6,7 +7,7 @@ import { readTyped } from './typed.ts'
 
 /** A call that goes on with a job or a request that is there: with its clock, and what was said beats what is known. */
 export function continued(call: Draft, onto: Draft): Draft {
-  const said = { ...saidOf(call), ...placeOf(call, onto) }
+  const said = { ...saidOf(call, onto), ...placeOf(call, onto) }
   const typed = typedOf(call, onto)
   const isSaid = (name: string) => Object.hasOwn(said, name)
   return {
@@ -26,9 +27,12 @@ function wasSaved({ of, saved, pending }: Draft) {
   return of === 'call' && (saved !== null || pending !== null)
 }
 
-function saidOf({ chosen }: Draft) {
+/** A danger that was told stays, whatever the next caller knows of it: it is taken back where everyone sees that. */
+function saidOf({ chosen }: Draft, onto: Draft) {
+  const known = factsOf(onto).facts
+  const isDanger = (name: string) => hazards.some(({ value }) => value === name && known[value] === 'yes')
   return Object.fromEntries(
-    Object.entries(chosen).filter(([name]) => !placeNames.some((each) => each === name)),
+    Object.entries(chosen).filter(([name]) => !placeNames.some((each) => each === name) && !isDanger(name)),
   )
 }
 

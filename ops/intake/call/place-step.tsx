@@ -1,6 +1,6 @@
 import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
 import { FieldFrame, inputClass } from '../../ui/field-frame.tsx'
-import { AddressMatches } from './address-matches.tsx'
+import { AddressMatches, type AddressMatching } from './address-matches.tsx'
 import { optionsIn, originOf, useCall } from './call-context.ts'
 import { choose, typePlace } from './changes.ts'
 import { CodeField } from './code-field.tsx'
@@ -10,10 +10,10 @@ import { Segmented } from './segmented.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TypedField } from './typed-field.tsx'
 
-type PlaceStepProps = { isCurrent: boolean; onCodeLeft: () => void }
+type PlaceStepProps = { isCurrent: boolean; matching: AddressMatching; onCodeLeft: () => void }
 
 /** Where, in a line of its own so that it can be read back with its ZIP code, and who lets us in. */
-export function PlaceStep({ isCurrent, onCodeLeft }: PlaceStepProps) {
+export function PlaceStep({ isCurrent, matching, onCodeLeft }: PlaceStepProps) {
   const call = useCall()
   const { facts, change, draft, words } = call
   const { fields } = words
@@ -24,7 +24,7 @@ export function PlaceStep({ isCurrent, onCodeLeft }: PlaceStepProps) {
   return (
     <StepFrame step="place" isCurrent={isCurrent}>
       <PlaceField />
-      <AddressMatches />
+      <AddressMatches matching={matching} />
       <div className="mt-2 grid gap-x-3 gap-y-2 @min-[38rem]:grid-cols-[auto_minmax(0,1fr)]">
         <Segmented
           label={fields.letsUsIn}
