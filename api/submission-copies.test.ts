@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { failing } from '#domain/messages/a-customer.fixture.ts'
+import { emailMessage } from '#domain/messages/messages.tasks.ts'
 import { read } from '#platform/pdf/poppler.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aCall } from '#test/a-job.ts'
@@ -67,4 +70,30 @@ test('an ID under which the copy of one form was sent sends none of another', as
   const path = `/api/submissions/${other}/copies/${message_id}`
   const refused = await office.request(path, { method: 'PUT', json: { to: email } })
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'message-differs'])
+})
+
+test('a copy that was sent is answered as it was when it is sent again after the form was voided and the company renamed', async () => {
+  const { id, send, decide, world, emails, workUntilIdle } = await aCopy()
+  const message_id = newId()
+  const first = await (await send({ message_id })).json()
+  await workUntilIdle()
+  await decide(id, 'void', { revision: 1, reason: 'Twice.' })
+  await sql`update company set facts = jsonb_set(facts, '{name}', '"Another name"')`.execute(world.db)
+  const again = await send({ message_id })
+  expect([again.status, await again.json()]).toEqual([
+    200,
+    { ...first, status: 'sent', tries: 1, sent_at: expect.any(String) },
+  ])
+  await workUntilIdle()
+  expect(emails.filter(({ to }) => to === email)).toHaveLength(1)
+})
+
+test('a copy that could not be sent is not sent again once its form was voided', async () => {
+  const { id, send, decide, world, office, job_id } = await aCopy()
+  const message_id = newId()
+  await send({ message_id })
+  await emailMessage(failing(world, 'EENVELOPE'), { message_id, channel: 'email' })
+  await decide(id, 'void', { revision: 1, reason: 'Twice.' })
+  const refused = await office.request(`/api/jobs/${job_id}/messages/${message_id}/retry`, { method: 'POST' })
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'copy-not-current'])
 })

@@ -11,6 +11,7 @@ import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { lockJob } from '#domain/jobs/jobs.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { leadsToPapers } from '#domain/signing-requests/links.server.ts'
 import { copyWords } from '#domain/submissions/copy-words.ts'
 import { requireWholePaper } from '#domain/submissions/hidden-fields.server.ts'
 import { getSubmission } from '#domain/submissions/list-submissions.server.ts'
@@ -19,9 +20,16 @@ import { submissionCopied } from '#domain/submissions/submission-events.ts'
 import { submissionNotFound } from '#domain/submissions/submissions.server.ts'
 import { messageQueued } from './message-events.ts'
 import { getMessage, listMessages } from './message-views.server.ts'
-import type { JobMessage, MessagePage, MessageQuery } from './message.ts'
+import type { JobMessage, MessageLink, MessagePage, MessageQuery } from './message.ts'
 import { chatLinkWords, linkMark } from './chat-link-words.ts'
-import { lockMessage, noteDocument, requeue, requireBrings, type QueuedMessage } from './messages.server.ts'
+import {
+  noteDocument,
+  requireBrings,
+  requireCurrent,
+  requireCurrentPaper,
+  wasCopySent,
+} from './brings.server.ts'
+import { lockMessage, requeue, type QueuedMessage } from './messages.server.ts'
 import { queueMessage, requireBudget, requireReachable } from './queue.server.ts'
 
 type Sender = Allowed<'messages.send'>
@@ -93,8 +101,11 @@ export async function sendFormCopy(
   const { job_id, state, form, title, language } = submission
   if (job_id === null)
     throw new Refusal(409, 'copy-no-job', 'This form belongs to no job, so it has no customer.')
-  if (state === 'void' || state === 'revised')
-    throw new Refusal(409, 'copy-not-current', 'This form doesn’t count any more. Send the current one.')
+  if (await wasCopySent(world, { message_id, submission_id: id, job_id, to })) {
+    await readFamily(world, sender, job_id)
+    return getMessage(world, message_id)
+  }
+  requireCurrent(state)
   requireWholePaper(submission)
   const paper = await findPaper(world, id)
   if (!paper) throw submissionNotFound()
@@ -131,6 +142,19 @@ async function lockChatOfText(world: World, { employee }: Sender, id: string): P
   return chatId
 }
 
+type Brings = { id: string; link: MessageLink | null; submission_id: string | null }
+
+/** Refuses to send a message again where what it brings has come to nothing. */
+async function requireStillBrings(world: World, { id, link, submission_id }: Brings): Promise<void> {
+  if (link === 'signing' && !(await leadsToPapers(world, id)))
+    throw new Refusal(
+      409,
+      'signing-settled',
+      'The link in this message has ended. Open the job and send the form again.',
+    )
+  if (submission_id !== null) await requireCurrentPaper(world, submission_id)
+}
+
 /** Sends a message that failed again, to the same address. One that waits or was sent is left as it is. */
 export function retryMessage(
   world: World,
@@ -142,8 +166,10 @@ export function retryMessage(
     const chat_id = await lockChatOfText(world, sender, message_id)
     const job = await lockJob(world, sender, job_id)
     const { ids: jobIds } = await readFamily(world, sender, job_id)
-    const { channel, recipient: to, status } = await lockMessage(world, { id: message_id, jobIds })
+    const found = await lockMessage(world, { id: message_id, jobIds })
+    const { channel, recipient: to, status } = found
     if (status === 'failed') {
+      await requireStillBrings(world, found)
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
       requireReachable(facts, { channel, to })
       await lockTextBudget(world)

@@ -43,35 +43,14 @@ export async function insertMessage(
   throw messageDiffers()
 }
 
-function messageDiffers() {
+export function messageDiffers() {
   return new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
-}
-
-/** The paper that an email brings along. */
-export async function noteDocument(
-  { db }: World,
-  { message_id, submission_id }: { message_id: string; submission_id: string },
-): Promise<void> {
-  await db.updateTable('message').set({ submission_id }).where('id', '=', message_id).execute()
-}
-
-/** Refuses an email that was sent before and brings another paper: two forms of a title are in the same words. */
-export async function requireBrings(
-  { db }: World,
-  { message_id, submission_id }: { message_id: string; submission_id: string },
-): Promise<void> {
-  const known = await db
-    .selectFrom('message')
-    .select('submission_id')
-    .where('id', '=', message_id)
-    .executeTakeFirst()
-  if (known?.submission_id !== submission_id) throw messageDiffers()
 }
 
 export async function lockMessage({ db }: World, { id, jobIds }: { id: string; jobIds: readonly string[] }) {
   const message = await db
     .selectFrom('message')
-    .select(['id', 'job_id', 'channel', 'recipient', 'status'])
+    .select(['id', 'job_id', 'channel', 'recipient', 'status', 'link', 'submission_id'])
     .where('id', '=', id)
     .where('job_id', 'in', jobIds)
     .forUpdate()

@@ -50,6 +50,21 @@ export function findLinkOfToken({ db }: World, token: string) {
     .executeTakeFirst()
 }
 
+/** Whether someone still signs behind a link. */
+export async function leadsToPapers({ db, now }: World, id: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('signing_request')
+    .innerJoin('signing_link', 'signing_link.id', 'signing_request.link_id')
+    .innerJoin('job', 'job.id', 'signing_request.job_id')
+    .select('signing_request.id')
+    .where('signing_link.id', '=', id)
+    .where('signing_link.expires_at', '>', now())
+    .where('signing_request.state', '=', 'open')
+    .where(({ not, eb }) => not(eb('job.side', 'is not distinct from', 'duplicate')))
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 type Row = { id: string; channel: SigningChannel; expires_at: Date }
 
 function shownLink(world: World, { id, channel, expires_at }: Row): SigningLink {
