@@ -37,7 +37,7 @@ export type LockedJob = Awaited<ReturnType<typeof lockJob>>
 /** Refuses what would be lost from sight: a job that was merged is read through the one that is kept. */
 export function requireUnmerged({ side }: Pick<LockedJob, 'side'>): void {
   if (side === 'duplicate')
-    throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Open that one.')
+    throw new Refusal(409, 'job-was-merged', 'This job was merged into another one. Open that one.')
 }
 
 /** Refuses what lies outside the scope that a person has of one more permission: the job is not there for it. */

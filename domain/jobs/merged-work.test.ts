@@ -117,7 +117,7 @@ test('what is said of a job that was merged meanwhile is refused, and never stor
   const judged = { id: newId(), job_id: id, category: 3, reason: 'Sewage in the basement' } as const
   await categorizeJob(world, editor, judged)
   await merge()
-  const over = { status: 409, code: 'job-is-over' }
+  const over = { status: 409, code: 'job-was-merged' }
   await expect(save(id, '0815')).rejects.toMatchObject(over)
   await expect(
     changeJob(world, editor, { id, revision: 1, changes: { pets: 'A dog' } }),

@@ -110,7 +110,7 @@ test('the log has what the product texts by itself, page by page, and that of a 
     'on_my_way |  | Ivy Starling | sent',
     `written | Of the other job | ${marcus.name} | sent`,
   ])
-  await expect(write(anEmail(), other.id)).rejects.toMatchObject({ code: 'job-is-over' })
+  await expect(write(anEmail(), other.id)).rejects.toMatchObject({ code: 'job-was-merged' })
 })
 
 test('neither events nor the log of the server hold words or addresses', async () => {

@@ -27,7 +27,7 @@ export async function queueMessage(world: World, { side, facts, message, by }: Q
   const isNew = await insertMessage(world, message, by)
   if (!isNew) return false
   if (side === 'duplicate')
-    throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Write from there.')
+    throw new Refusal(409, 'job-was-merged', 'This job was merged into another one. Write from there.')
   requireReachable(facts, message)
   await requireBudget(world, { ...message, by })
   await announce(world, messageQueued, { job_id, message_id, channel, is_again: false }, by)

@@ -147,7 +147,7 @@ test('the file of a job shows what was entered at the one that was merged into i
   await enter(payment, other.id)
   await mergeJob(world, allow(owner, 'intake.merge'), { id: other.id, into: number, revision: 1 })
   expect((await read()).balance_cents).toBe(97_500)
-  await expect(enter(aPayment(), other.id)).rejects.toMatchObject({ code: 'job-is-over' })
+  await expect(enter(aPayment(), other.id)).rejects.toMatchObject({ code: 'job-was-merged' })
   await cancel(payment.id)
   expect((await read()).balance_cents).toBe(100_000)
 })

@@ -57,7 +57,11 @@ export function enterMoney(
     const isNew = await insertEntry(world, entry, by)
     if (isNew) {
       if (job.side === 'duplicate')
-        throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Enter the amount there.')
+        throw new Refusal(
+          409,
+          'job-was-merged',
+          'This job was merged into another one. Enter the amount there.',
+        )
       if (on > companyDay(world.now())) throw fieldRefusal('on', 'The date can’t be in the future.')
       await announce(world, moneyEntered, { job_id, entry_id, type }, by)
     }

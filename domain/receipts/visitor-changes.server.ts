@@ -48,7 +48,12 @@ export function withPhone(phone: string): Work {
 
 /** Saves the answers that were given; those that were not stay as they are. */
 export function saveAnswers(world: World, visitor: Visitor, answers: Answers): Promise<Receipt> {
-  return change(world, visitor, withAnswers(answers))
+  return change(world, visitor, withAnswers(answers), isOfReach(answers))
+}
+
+/** Whether nothing else is answered than how we may reach them. */
+function isOfReach(answers: Answers) {
+  return Object.keys(answers).every((name) => name === 'reach_by' || name === 'text_consent')
 }
 
 /** `by` is the employee who filled them in, where it was not the visitor. */
@@ -122,15 +127,15 @@ async function keepMessage({ db, now }: World, { id: lead_id, message }: Lead) {
 
 /**
  * Does the work for whoever holds the receipt, one change of a request after the other: in a request that is closed nothing may
- * change, since no one looks at it any more.
+ * change, since no one looks at it any more. How we may reach someone is what the job follows into which theirs was merged.
  */
-function change(world: World, visitor: Visitor, work: Work): Promise<Receipt> {
+function change(world: World, visitor: Visitor, work: Work, isOfReach = false): Promise<Receipt> {
   return inTransaction(world, async (world) => {
     await requireHolder(world, visitor)
     await changeRequest(world, visitor.id, async (world, lead) => {
       if (!(await work(world, lead))) return false
       // Only now, so that what was said before the end may be said again; the refusal takes the work back.
-      if (lead.status === 'closed')
+      if (lead.status === 'closed' && !(isOfReach && lead.outcome === 'duplicate'))
         throw new Refusal(403, 'lead-closed', closedSentence(visitor.company.phone))
       await countChange(world, visitor)
       return true

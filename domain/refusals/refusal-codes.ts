@@ -108,6 +108,7 @@ type FieldFinalCode =
   | 'job-is-over'
   | 'job-photo-differs'
   | 'job-not-found'
+  | 'job-was-merged'
   | 'lead-closed'
   | 'lead-quarantined'
   | 'model-in-use'

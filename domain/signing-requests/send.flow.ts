@@ -140,7 +140,7 @@ async function openLink(world: World, sender: Sender, { job, language, link_id: 
 
 function requireOpen({ side }: LockedJob) {
   if (side !== 'duplicate') return
-  throw new Refusal(409, 'job-is-over', 'This job was merged into another one. Send the form from there.')
+  throw new Refusal(409, 'job-was-merged', 'This job was merged into another one. Send the form from there.')
 }
 
 type Asked = { submission: NewSubmission; submission_id: string; job_id: string; sentAt: Date }

@@ -2,11 +2,11 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert, settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
-import { changeJob } from '#domain/jobs/facts.server.ts'
 import { lockJob, type JobScope } from '#domain/jobs/jobs.server.ts'
 import { lockJobOfRecord } from '#domain/jobs/lock-job-of-record.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
 import { findJobFactsInChat } from '#domain/chat/told-facts.server.ts'
+import { takeOverChange } from '#domain/jobs/take-over-change.server.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { wasEntered } from '#domain/leads/enter-lead.server.ts'
@@ -86,7 +86,8 @@ function takeOver(
       return makeReportedJob(world, dispatcher, { id: lead_id, facts: write.facts, at: write.at })
     case 'job_change': {
       const { revision, changes } = write
-      return changeJob(world, allow(dispatcher.employee, 'intake.edit'), { id: lead_id, revision, changes })
+      const editor = allow(dispatcher.employee, 'intake.edit')
+      return takeOverChange(world, editor, { id: lead_id, revision, changes })
     }
     case 'job_category': {
       const { category, reason } = write

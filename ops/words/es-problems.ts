@@ -77,6 +77,7 @@ export const problems: Words['problems'] = {
     'form-of-other-state': 'Este formulario es de otro estado que la dirección del daño.',
     'gate-open': 'Todavía falta algo para pasar a esta etapa. Mire en el trabajo qué falta.',
     'job-is-over': 'Este trabajo está puesto aparte. Reanúdelo antes de cambiar su etapa.',
+    'job-was-merged': 'Este trabajo se unió a otro. Abra el otro trabajo.',
     'job-not-found': 'No se encontró el trabajo.',
     'visit-canceled': 'Esta visita se canceló. Llame a la oficina si estuvo allí.',
     'visit-not-begun': 'Esta visita aún no empieza. Ciérrela después de tomar sus lecturas.',

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { changeJob } from '#domain/jobs/facts.server.ts'
+import type { FactChanges } from '#domain/jobs/facts/facts.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
+import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { settleProblem } from '#domain/sync/decide.flow.ts'
+import { reportProblem } from '#domain/sync/problems.server.ts'
+import { newId } from '#platform/uuid.ts'
+import { aCall, aJob, aJobOf } from '#test/a-job.ts'
+import { aVisitor } from '#test/a-receipt.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { correctPhone, saveAnswers } from './visitor-changes.server.ts'
+
+const phone = '+13305550188'
+
+/** A customer who sent a request and called as well: the job of the request was merged into that of the call. */
+async function aMergedRequest(facts: FactChanges = {}) {
+  const test = await createTestWorld()
+  const { world } = test
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const visitor = await aVisitor(test, { phone, text_consent: true })
+  const { id } = await aJobOf(test, dana, { id: visitor.id, facts: {} })
+  const kept = await aJob(test, dana, { ...aCall, phone, ...facts })
+  const read = (job = kept.id) => getJob(world, allow(dana, 'intake.view'), job)
+  const merge = async () => {
+    const { revision } = await read(id)
+    await mergeJob(world, allow(dana, 'intake.merge'), { id, into: kept.number, revision })
+  }
+  const unmerge = () => unmergeJob(world, allow(dana, 'intake.merge'), id)
+  const change = async (changes: FactChanges, { of = id, revision = 1 } = {}) =>
+    changeJob(world, allow(dana, 'intake.edit'), { id: of, revision, changes })
+  /** What a device reports that was refused, as the office takes it over. */
+  async function takeOver(changes: FactChanges) {
+    const problem = newId()
+    const at = world.now().toISOString()
+    const refused = { code: 'job-was-merged', detail: 'No.', made_at: at, refused_at: at, lead_id: id }
+    const write = { kind: 'job_change', revision: 1, changes } as const
+    await reportProblem(world, dana, { ...refused, id: problem, write })
+    const decision = { id: problem, state: 'taken_over', reason: '' } as const
+    await settleProblem(world, allow(dana, 'leads.assign'), decision)
+  }
+  return { ...test, dana, visitor, id, kept: kept.id, read, merge, unmerge, change, takeOver }
+}
+
+const noTexts = { reach_by: 'call', text_consent: false } as const
+
+test('a customer who wants no more text messages gets none of the job that is kept, however often the answer is sent', async () => {
+  const { world, visitor, id, read, merge } = await aMergedRequest({ text_consent: true })
+  await merge()
+  const { revision } = await read()
+  const [first, again] = [
+    await saveAnswers(world, visitor, noTexts),
+    await saveAnswers(world, visitor, noTexts),
+  ]
+  expect(again).toEqual(first)
+  expect(await read()).toMatchObject({ facts: { text_consent: false }, revision: revision + 1 })
+  expect((await read()).history.map(({ name }) => name)).toContain('lead.answered')
+  expect((await read(id)).facts.text_consent).toBe(false)
+})
+
+test('an answer from before the merge is answered again after it', async () => {
+  const { world, visitor, read, merge } = await aMergedRequest({ text_consent: true })
+  const first = await saveAnswers(world, visitor, noTexts)
+  await merge()
+  const before = await read()
+  expect(await saveAnswers(world, visitor, noTexts)).toEqual(first)
+  expect(await read()).toEqual(before)
+})
+
+test('an answer is that of a number: with another one it stays with the request, and nothing else of one that is closed changes', async () => {
+  const { world, visitor, read, merge } = await aMergedRequest({ phone: '+13305550199', text_consent: true })
+  await merge()
+  await saveAnswers(world, visitor, noTexts)
+  expect((await read()).facts.text_consent).toBe(true)
+  const closed = { status: 403, code: 'lead-closed' }
+  await expect(correctPhone(world, visitor, '+13305550122')).rejects.toMatchObject(closed)
+  await expect(saveAnswers(world, visitor, { ...noTexts, message: 'No.' })).rejects.toMatchObject(closed)
+})
+
+test('a merge that is undone leaves what the customer said since with both', async () => {
+  const { world, visitor, id, read, merge, unmerge } = await aMergedRequest()
+  await merge()
+  expect((await read()).facts.text_consent).toBe(true)
+  await saveAnswers(world, visitor, noTexts)
+  await unmerge()
+  expect([(await read()).facts.text_consent, (await read(id)).facts.text_consent]).toEqual([false, false])
+})
+
+test('consent that a device tells of a merged job is refused as that, and the same again from before is not', async () => {
+  const { id, merge, change } = await aMergedRequest()
+  await change({ text_consent: false })
+  await merge()
+  await change({ text_consent: false })
+  const refused = { status: 409, code: 'job-was-merged' }
+  await expect(change({ text_consent: true }, { of: id, revision: 9 })).rejects.toMatchObject(refused)
+})
+
+test('what the office takes over of a merged job goes to the one that is kept, unless that says something else', async () => {
+  const { kept, read, merge, change, takeOver } = await aMergedRequest({ pets: 'A cat' })
+  await change({ text_consent: null })
+  await merge()
+  await takeOver({ text_consent: false, year_built: 1974 })
+  expect((await read(kept)).facts).toMatchObject({ text_consent: false, year_built: 1974 })
+  await expect(takeOver({ pets: 'A dog' })).rejects.toMatchObject({ code: 'job-moved-on' })
+  await takeOver({ text_consent: false, pets: 'A cat' })
+})
+
+test('consent of another number does not', async () => {
+  const { read, merge, change, takeOver } = await aMergedRequest({ phone: '+13305550199' })
+  await change({ text_consent: null })
+  await merge()
+  await expect(takeOver({ text_consent: true })).rejects.toMatchObject({ code: 'job-moved-on' })
+  expect((await read()).facts.text_consent).toBeUndefined()
+})
