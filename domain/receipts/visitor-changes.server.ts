@@ -48,7 +48,7 @@ export function withPhone(phone: string): Work {
 
 /** Saves the answers that were given; those that were not stay as they are. */
 export function saveAnswers(world: World, visitor: Visitor, answers: Answers): Promise<Receipt> {
-  return change(world, visitor, withAnswers(answers), isOfReach(answers))
+  return change(world, { ...visitor, isOfReach: isOfReach(answers) }, withAnswers(answers))
 }
 
 /** Whether nothing else is answered than how we may reach them. */
@@ -125,17 +125,20 @@ async function keepMessage({ db, now }: World, { id: lead_id, message }: Lead) {
   await db.insertInto('earlier_message').values({ lead_id, position, message, replaced_at: now() }).execute()
 }
 
+/** `isOfReach`: nothing changes but how we may reach them. */
+type Changing = Visitor & { isOfReach?: boolean }
+
 /**
  * Does the work for whoever holds the receipt, one change of a request after the other: in a request that is closed nothing may
  * change, since no one looks at it any more. How we may reach someone is what the job follows into which theirs was merged.
  */
-function change(world: World, visitor: Visitor, work: Work, isOfReach = false): Promise<Receipt> {
+function change(world: World, visitor: Changing, work: Work): Promise<Receipt> {
   return inTransaction(world, async (world) => {
     await requireHolder(world, visitor)
     await changeRequest(world, visitor.id, async (world, lead) => {
       if (!(await work(world, lead))) return false
       // Only now, so that what was said before the end may be said again; the refusal takes the work back.
-      if (lead.status === 'closed' && !(isOfReach && lead.outcome === 'duplicate'))
+      if (lead.status === 'closed' && !(visitor.isOfReach && lead.outcome === 'duplicate'))
         throw new Refusal(403, 'lead-closed', closedSentence(visitor.company.phone))
       await countChange(world, visitor)
       return true

@@ -116,11 +116,12 @@ export async function aSigning(facts: FactChanges = {}, options: Parameters<type
     who.request('/api/signing-requests', { method: 'POST', json: { job_id, ...json } })
   /** Sends papers on a code, and returns where it leads. */
   async function send(papers: readonly Awaited<ReturnType<typeof filled>>[], json: object = {}) {
-    const answer = await post({ link_id: newId(), channel: 'qr', papers, ...json })
+    const sent = { link_id: newId(), channel: 'qr', papers, ...json }
+    const answer = await post(sent)
     if (answer.status !== 201)
       throw new Error(`It was answered with ${answer.status}: ${await answer.text()}`)
     const link: SigningLink = await answer.json()
-    return { link, token: link.address?.split('/').at(-1) ?? '' }
+    return { link_id: sent.link_id, link, token: link.address?.split('/').at(-1) ?? '' }
   }
   const act = (id: string, what: string, { who = ivy, json }: { who?: typeof ivy; json?: object } = {}) =>
     who.request(`/api/signing-requests/${id}/${what}`, { method: 'POST', ...(json && { json }) })

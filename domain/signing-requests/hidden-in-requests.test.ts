@@ -5,7 +5,9 @@ import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { aSigning } from './a-signing.fixture.ts'
 
-const Signing = z.object({ signing: z.array(z.object({ may_open: z.boolean() })) })
+const Signing = z.object({
+  signing: z.array(z.looseObject({ may_open: z.boolean(), may_send: z.boolean() })),
+})
 const directed = {
   slug: 'directed',
   definition: aForm([
@@ -67,4 +69,26 @@ test.each([
   expect((await again(ivy)).status).toBe(201)
   const back = await takeBack(ivy)
   expect([back.status, await back.json()]).toMatchObject([200, { submission: { answers } }])
+})
+
+test('a new link is offered to whoever sees all papers behind the one before, whose ID is told to no one', async () => {
+  const { filled, post, ivy, office, job_id, ...test } = await aSigning()
+  await publishStandardForms(test.world, [directed])
+  const papers = [await filled(directed.slug, { policy: 'OH-71092' }), await filled(directed.slug, {})]
+  const link_id = newId()
+  const sent = await post({ link_id, channel: 'qr', papers }, office)
+  expect(await sent.text()).not.toContain(link_id)
+  const listed = async (who: typeof ivy) => {
+    const text = await (await who.request(`/api/jobs/${job_id}/forms`)).text()
+    expect(text).not.toContain(link_id)
+    return Signing.parse(JSON.parse(text)).signing.map(({ may_open, may_send }) => [may_open, may_send])
+  }
+  expect((await listed(ivy)).toSorted()).toEqual([
+    [false, false],
+    [true, false],
+  ])
+  expect(await listed(office)).toEqual([
+    [true, true],
+    [true, true],
+  ])
 })

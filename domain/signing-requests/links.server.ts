@@ -69,7 +69,7 @@ type Row = { id: string; channel: SigningChannel; expires_at: Date }
 
 function shownLink(world: World, { id, channel, expires_at }: Row): SigningLink {
   const address = channel === 'qr' ? addressOf(world, id) : null
-  return { id, expires_at: expires_at.toISOString(), address }
+  return { expires_at: expires_at.toISOString(), address }
 }
 
 function addressOf(world: World, id: string) {

@@ -43,12 +43,18 @@ export async function listSigningRequests(
     .orderBy('signing_request.nth')
     .limit(most)
     .execute()
-  const shown = rows.map(async ({ body, job_id, made_by, ...row }) => {
-    const paper = { id: row.id, slug: row.form, version: row.version, job_id, made_by, body }
-    return { ...row, may_open: (await hiddenIn(world, viewer, paper)).length === 0 }
-  })
-  return (await Promise.all(shown)).map(({ title, state, made_at, expires_at, settled_at, ...row }) => ({
+  const seen = await Promise.all(
+    rows.map(async ({ body, job_id, made_by, ...row }) => {
+      const paper = { id: row.id, slug: row.form, version: row.version, job_id, made_by, body }
+      return { ...row, may_open: (await hiddenIn(world, viewer, paper)).length === 0 }
+    }),
+  )
+  const closed = new Set(
+    seen.flatMap(({ may_open, state, link_id }) => (state === 'open' && !may_open ? [link_id] : [])),
+  )
+  return seen.map(({ title, state, made_at, expires_at, settled_at, link_id, ...row }) => ({
     ...row,
+    may_send: row.may_open && !closed.has(link_id),
     title: Title.parse(title),
     state: state === 'open' && expires_at <= now() ? 'expired' : state,
     made_at: made_at.toISOString(),

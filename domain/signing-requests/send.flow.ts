@@ -62,7 +62,7 @@ export function sendToSign(world: World, sender: Sender, { sentAt, ...sent }: Ne
     const link = await openLink(world, sender, { job, language, ...toLink })
     const by = sender.employee.id
     for (const [nth, paper] of ready.entries()) {
-      await insertRequest(world, { ...paper, link_id: link.id, nth, job_id, by })
+      await insertRequest(world, { ...paper, link_id: sent.link_id, nth, job_id, by })
       await tellSent(world, sender, { ...paper, job_id, form: paper.submission.form, channel: sent.channel })
     }
     return { link, isNew: true }
@@ -85,7 +85,7 @@ export function sendAgain(world: World, sender: Sender, { id, ...toLink }: Again
       throw new Refusal(409, 'signing-settled', 'This form is not waiting for a signature any more.')
     const { language = 'en' }: Pick<NewSubmission, 'language'> = JSON.parse(row.body)
     const link = await openLink(world, sender, { job, language, ...toLink })
-    await moveToLink(world, open, link.id)
+    await moveToLink(world, open, toLink.link_id)
     for (const { id, job_id, slug: form } of open)
       await tellSent(world, sender, { id, job_id, form, channel: toLink.channel, isAgain: true })
     return { link, isNew: true }

@@ -54,7 +54,6 @@ export type NewSigningLink = z.output<typeof NewSigningLink>
 
 /** `address` of a code alone: of what is sent, only whoever receives it learns it. */
 export const SigningLink = z.object({
-  id: z.uuid(),
   expires_at: z.iso.datetime(),
   address: z.string().nullable(),
 })
@@ -80,10 +79,10 @@ export const SigningRequest = z.object({
   /** Of who signed or declined, and why they declined. */
   name: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What else lies behind the same link, itself included. */
-  link_id: z.uuid(),
-  /** Whether this person sees all of it: only then they may take it back, or make a new link to it. */
+  /** Whether this person sees all of it: only then they may take it back. */
   may_open: z.boolean(),
+  /** The same of all that waits behind its link: a new one would lead to all of it. */
+  may_send: z.boolean(),
 })
 export type SigningRequest = z.output<typeof SigningRequest>
 

@@ -118,8 +118,8 @@ test('a link by email lasts for seven days and brings nothing but itself, and st
 test('a message that someone writes under the ID of a link brings it to no one', async () => {
   const { agreement, send, emails, job_id, workUntilIdle, ...test } = await aSigning()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
-  const { link, token } = await send([await agreement()])
-  const message = { id: link.id, channel: 'email', to: 'nora@trillium-family.us', subject: 'Hello' }
+  const { link_id, token } = await send([await agreement()])
+  const message = { id: link_id, channel: 'email', to: 'nora@trillium-family.us', subject: 'Hello' }
   const json = { ...message, body: 'Look: [link]' }
   const written = await marcus.request(`/api/jobs/${job_id}/messages`, { method: 'POST', json })
   expect(written.status).toBe(201)

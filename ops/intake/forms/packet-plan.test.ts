@@ -148,8 +148,8 @@ test('a paper that is out to be signed by link waits for its signature, also whe
     settled_at: null,
     name: null,
     reason: null,
-    link_id: 'link',
     may_open: true,
+    may_send: true,
   }
   const statusWith = (latest: JobForm['latest'], signing = [out]) =>
     packetPlan(

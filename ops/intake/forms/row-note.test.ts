@@ -127,8 +127,8 @@ test('a row that is out to be signed by link says for whom it waits and until wh
     settled_at: null,
     name: null,
     reason: null,
-    link_id: latest.id,
     may_open: true,
+    may_send: true,
   }
   const asked = { ...latest, state: 'needs_fix' as const, reason: 'Add the rooms.' }
   expect(noteOf({ ...aRow('sent', { latest: asked }), out })).toEqual({

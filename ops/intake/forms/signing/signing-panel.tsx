@@ -39,7 +39,7 @@ export function SigningPanel({ job, forms: { signing } }: { job: JobDetail; form
               request={request}
               job={job}
               mayFill={mayFill}
-              onAgain={mayFill && maySend(request, signing) ? () => setSending(request) : null}
+              onAgain={mayFill && request.may_send ? () => setSending(request) : null}
             />
           ))}
         </ul>
@@ -59,9 +59,4 @@ export function SigningPanel({ job, forms: { signing } }: { job: JobDetail; form
       </DialogSheet>
     </section>
   )
-}
-
-/** A new link leads to everything that the one before held and that is not signed. */
-function maySend({ link_id }: SigningRequest, all: readonly SigningRequest[]) {
-  return all.every((each) => each.link_id !== link_id || each.may_open)
 }
