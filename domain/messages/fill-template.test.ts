@@ -30,6 +30,15 @@ test('a visit is said in the language of the customer', () => {
   expect(visitFor(visit, 'es')).toBe('martes, 24 de noviembre, de 8 a. m. a 10 a. m.')
 })
 
+test('where what is filled in ends with a period, the sentence has no second one', () => {
+  const visit = visitFor({ on: '2026-11-24', from: '08:00', to: '10:00' }, 'es')
+  const template = firstTemplates.find(({ key }) => key === 'visit')
+  expect(fillTemplate(template?.es.text ?? '', { visit })).toContain('a 10 a. m. Si esa hora')
+  expect(fillTemplate(template?.es.email ?? '', { visit })).toContain('a 10 a. m. Debe haber')
+  const known = { visit: 'Tue, Nov 24, 8–10 AM' }
+  expect(fillTemplate(template?.en.text ?? '', known)).toContain('8–10 AM. If this time')
+})
+
 test('each template says something in both languages and on both ways, within their limits', () => {
   for (const template of firstTemplates)
     for (const language of templateLanguages) {

@@ -5,12 +5,16 @@ import { placeholders, type Placeholder, type TemplateLanguage } from './templat
 /** What is known for the words of a template. What is not known stays to be filled in by whoever sends it. */
 export type FilledWith = Partial<Record<Placeholder, string>>
 
-/** The text with what is known in it, and brackets around what is not: "[day and time of the next visit]". */
+/**
+ * The text with what is known in it, and brackets around what is not: "[day and time of the next visit]". A time in Spanish ends with a
+ * period, and so do some names: it is that of the sentence as well.
+ */
 export function fillTemplate(text: string, known: FilledWith): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, word: string) => {
+  return text.replaceAll(/\{(\w+)\}(\.?)/g, (whole, word: string, period: string) => {
     const name = nameOf(word)
     if (!name) return whole
-    return known[name] || gapOf(name)
+    const filled = known[name] || gapOf(name)
+    return filled.endsWith('.') ? filled : filled + period
   })
 }
 
