@@ -21,8 +21,19 @@ test('a hazard that nobody asked about is not one that is not there', () => {
   ])
 })
 
-test('a loss of sewage says itself that there is sewage', () => {
-  const facts = { loss_type: 'sewage' } as const
+test.each([
+  { loss_type: 'sewage' },
+  { loss_type: 'basement', source: 'drain_backup' },
+  { loss_type: 'water', source: 'toilet_solids' },
+] as const)('a loss of sewage says itself that there is sewage: %j', (facts) => {
   expect(hazardsNotAsked(facts)).not.toContain('sewage')
   expect(hazardsThere({ stage: 'contacted', side: null, facts })).toEqual(['sewage'])
+  const answered = { ...facts, sewage: 'no' } as const
+  expect(hazardsThere({ stage: 'contacted', side: null, facts: answered })).toEqual([])
+})
+
+test('other gross contamination, as of a flood, is not called sewage', () => {
+  const facts = { loss_type: 'basement', source: 'groundwater' } as const
+  expect(hazardsThere({ stage: 'contacted', side: null, facts })).toEqual([])
+  expect(hazardsNotAsked(facts)).toContain('sewage')
 })

@@ -30,9 +30,15 @@ export function hazardsNotAsked(facts: JobFacts): Hazard[] {
   return values(hazards).filter((hazard) => answerTo(hazard, facts) === undefined)
 }
 
-/** A loss of sewage has answered whether there is any. */
+/** A loss of sewage has answered whether there is any. The column `hazards` of jobs has the same rule. */
 function answerTo(hazard: Hazard, facts: JobFacts) {
-  return facts[hazard] ?? (hazard === 'sewage' && facts.loss_type === 'sewage' ? 'yes' : undefined)
+  return facts[hazard] ?? (hazard === 'sewage' && comesAsSewage(facts) ? 'yes' : undefined)
+}
+
+const sewageSources: readonly JobFacts['source'][] = ['toilet_solids', 'drain_backup']
+
+function comesAsSewage({ loss_type, source }: JobFacts) {
+  return loss_type === 'sewage' || sewageSources.includes(source)
 }
 
 type Waiting = { stage: string; side?: SideState | null; urgency: number }
