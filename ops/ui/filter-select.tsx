@@ -8,7 +8,7 @@ type FilterSelectProps = {
   onChange: (value: string) => void
 }
 
-/** A filter that stands out while it is set. */
+/** A filter that stands out while it is set, as wide as what it says and not as the longest that it could. */
 export function FilterSelect({ label, any, value, options, onChange }: FilterSelectProps) {
   return (
     <div className="relative lg:max-w-42">
@@ -16,7 +16,7 @@ export function FilterSelect({ label, any, value, options, onChange }: FilterSel
         aria-label={label}
         value={value ?? ''}
         data-set={value ? '' : undefined}
-        className="h-11 w-full appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base data-set:border-ink data-set:bg-ink data-set:text-paper lg:text-[0.9375rem]"
+        className="h-11 w-full [field-sizing:content] appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base data-set:border-ink data-set:bg-ink data-set:text-paper lg:text-[0.9375rem]"
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{any}</option>

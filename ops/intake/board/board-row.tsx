@@ -43,8 +43,12 @@ export function BoardRowLink({ row, longest_ms, now, isChosen, where = row.town 
   )
 }
 
+/**
+ * The ring of the keyboard lies inside the row, since the column cuts what stands out of it. The margin is that of the headings, which stay
+ * above the row that the keyboard comes to.
+ */
 const rowClass =
-  'group relative -mx-2.75 flex scroll-mt-10 flex-col justify-center px-2.75 py-1 hover:bg-wash max-lg:min-h-12 max-lg:py-1.5 before:absolute before:inset-y-0 before:left-0 before:w-1'
+  'group relative -mx-2.75 flex scroll-mt-16 flex-col justify-center px-2.75 py-1 hover:bg-wash focus-visible:-outline-offset-2 focus-visible:shadow-[inset_0_0_0_4px_var(--gold)] max-lg:min-h-12 max-lg:py-1.5 before:absolute before:inset-y-0 before:left-0 before:w-1'
 
 function barOf({ isLate, isWaitingTooLong }: Standing, isChosen: boolean) {
   if (isChosen) return 'before:bg-ink'
