@@ -49,7 +49,10 @@ const getMe = createRoute({
   method: 'get',
   path: '/me',
   summary: 'Get the signed-in person',
-  responses: { 200: json(SignedIn, 'The signed-in person.'), ...refusals(401) },
+  responses: {
+    200: json(SignedIn, 'The signed-in person. `Event-Position` is the `last_id` from which events go on.'),
+    ...refusals(401),
+  },
 })
 
 const getStorageKey = createRoute({
@@ -121,6 +124,7 @@ export const authApi = newApi()
   .openapi(getMe, (c) => {
     const session = currentSession(c)
     if (session.is_remembered) keepCookie(c)
+    c.header('Event-Position', String(c.var.news.position()))
     return c.json(session.employee, 200)
   })
   .openapi(getStorageKey, (c) => {

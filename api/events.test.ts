@@ -33,6 +33,15 @@ test('who heard of more than this node was told so far is not told it again', as
   closing.abort()
 })
 
+test('whoever asks who they are hears from where the stream goes on', async () => {
+  const test = await createTestWorld()
+  const dispatcher = await aPerson(test, 'Dispatcher', 'Ivo Falk')
+  await test.workUntilIdle()
+  const position = Number((await dispatcher.request('/api/auth/me')).headers.get('event-position'))
+  expect(Number.isInteger(position)).toBe(true)
+  expect(position).toBeLessThanOrEqual(await newestPosition(test.world))
+})
+
 test('who asks for the head of the stream alone leaves no listener behind', async () => {
   const { person, listeners } = await aListeningApi()
   for (let asked = 0; asked < 20; asked++) {

@@ -5,6 +5,8 @@ import { openEvents } from './events-api.ts'
 import type { LiveState } from './live-state.ts'
 
 type Listener = {
+  /** After which event the stream begins; without it, with what happens from now on. */
+  since?: string | undefined
   onState: (state: LiveState) => void
   onMessage: (message: EventSourceMessage) => void
   onRefused: (status: number) => void
@@ -24,10 +26,10 @@ export function backOff(tries: number, chance: number) {
 }
 
 /** Keeps a stream of events open until it is closed, catching up by the last id that was seen. */
-export function keepConnected({ onState, onMessage, onRefused }: Listener) {
+export function keepConnected({ since, onState, onMessage, onRefused }: Listener) {
   const closed = new AbortController()
   let attempt = new AbortController()
-  let lastId: string | undefined
+  let lastId = since
   let tries = 0
   let wake = nothing
 

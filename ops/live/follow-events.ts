@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { signalEvent } from '#platform/events/event-stream.ts'
 import { portalAreas } from '#domain/events/portal-areas.ts'
+import { hearOfJob } from '../device/person-store.ts'
+import { takeEventsSince } from '../session/events-since.ts'
 import { recheckSession } from '../session/session.ts'
 import { keepConnected } from './connection.ts'
 import { hearPosition } from './heard.ts'
@@ -20,10 +22,18 @@ const missed = portalAreas.filter((area) => area !== 'access')
 /** Shows what happens anywhere, and changes what this person may do with their roles, until it is closed. */
 export function followEvents(client: QueryClient) {
   const refresh = openRefresh(client)
+  const since = takeEventsSince()
+  // The first stream tells what happened since all that is shown was read.
+  let tellsAll = since !== null
   return keepConnected({
+    since: since ?? undefined,
     onState(state) {
-      // What happened between the last answer and this stream came to nobody.
-      if (state === 'live') refresh(missed, null)
+      if (state === 'live') {
+        if (tellsAll) refreshOlder(client)
+        // What happened between the last answer and this stream came to nobody.
+        else refresh(missed, null)
+      }
+      if (state !== 'connecting') tellsAll = false
       liveState.set(state)
     },
     onMessage({ id, data, event: kind }) {
@@ -38,6 +48,12 @@ export function followEvents(client: QueryClient) {
       if (status === 401 || status === 403) void recheckSession()
     },
   })
+}
+
+/** What is older than this page: what the device stores, and what could not be read. */
+function refreshOlder(client: QueryClient) {
+  void hearOfJob(null)
+  void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
 }
 
 function parsed(data: string): unknown {

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
 
-type EarlyRequests = { answers: Map<string, Promise<Response>>; ended: AbortController }
+type EarlyRequests = { answers: Map<string, Promise<Response>>; ended: AbortController; hasReads: boolean }
 
 const documentKey = 'earlyRequests'
 /** In milliseconds after the start of the page. Later, an answer is too old to be used. */
@@ -27,8 +27,13 @@ export function startEarlyRequests(
   const answers = new Map(paths.map((path) => [path, get(path, ended.signal)]))
   // A failure is reported to whoever takes the answer, not as an unhandled rejection.
   for (const answer of answers.values()) answer.catch(() => {})
-  const requests: EarlyRequests = { answers, ended }
+  const requests: EarlyRequests = { answers, ended, hasReads: paths.length > 1 }
   Reflect.set(document, documentKey, requests)
+}
+
+/** Whether more was requested than who is signed in: it may have been read before that was answered. */
+export function hadEarlyReads() {
+  return started()?.hasReads === true
 }
 
 /** Whoever they were sent for leaves. */

@@ -3,7 +3,7 @@ import { deviceErasedCode, endedCode } from '#domain/sessions/session-end.ts'
 
 /** What asking "who am I?" came to. */
 export type MeAnswer =
-  | { kind: 'user'; user: SignedIn }
+  | { kind: 'user'; user: SignedIn; eventPosition?: string | null }
   | { kind: 'refused'; status: number; code: string; retryAfterSeconds: number | null }
   | { kind: 'no-answer' }
 

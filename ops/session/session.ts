@@ -4,6 +4,7 @@ import { getMe, stopAskingMe } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import { dropUnlockedForms } from '../store/drop-unlocked-forms.ts'
+import { noteEventsSince } from './events-since.ts'
 import { speak } from '../words/words.tsx'
 import { discard, discardHere, tellSignOut } from './end-session.ts'
 import { tellSignOuts } from './late-sign-outs.ts'
@@ -39,10 +40,17 @@ export async function checkSession() {
 }
 
 async function restore() {
-  const restored = await restoreSession({ token: storedToken, storedUser, askMe, discard, wait })
+  let position: string | null = null
+  const ask = async (timeout: number) => {
+    const answer = await askMe(timeout)
+    if (answer.kind === 'user') position = answer.eventPosition ?? null
+    return answer
+  }
+  const restored = await restoreSession({ token: storedToken, storedUser, askMe: ask, discard, wait })
   // Whoever left meanwhile has.
   if (restored.state !== 'signed-out' && storedToken() === null) return
   if (restored.state === 'signed-out' && restored.isEnded) sayAtLogin()
+  if (restored.state === 'signed-in') noteEventsSince(restored.isStored ? null : position)
   setSession(restored)
   if (session.state === 'offline') whenReached(() => void restore())
   if (session.state === 'signed-in' && session.isStored) whenReached(() => void recheckSession())
@@ -172,7 +180,12 @@ const Refused = z.object({ code: z.string() })
 async function askMe(timeout: number): Promise<MeAnswer> {
   try {
     const response = await getMe(timeout)
-    if (response.ok) return { kind: 'user', user: await response.json() }
+    if (response.ok)
+      return {
+        kind: 'user',
+        user: await response.json(),
+        eventPosition: response.headers.get('event-position'),
+      }
     const retryAfter = Number(response.headers.get('retry-after'))
     const told = Refused.safeParse(await response.json().catch(() => null))
     return {

@@ -11,6 +11,7 @@ export function watched<T>(first: T) {
   }
 
   return {
+    watch,
     get: () => value,
     set(next: T) {
       value = next
