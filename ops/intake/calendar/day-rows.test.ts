@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { firstCertificationRules as rules } from '#domain/jobs/set-up/set-up.ts'
 import type { JobVisit, VisitDay } from '#domain/visits/visit.ts'
 import { aVisit } from '../visits/a-visit.fixture.ts'
-import { crewFirst, fitFirst, hoursAround, hoursOf, placeOf, rowsOf, spanOf, timeAt } from './day-rows.ts'
+import {
+  crewFirst,
+  fitFirst,
+  hoursAround,
+  hoursOf,
+  isUnderPresent,
+  placeOf,
+  rowsOf,
+  spanOf,
+  timeAt,
+} from './day-rows.ts'
 
 const on = '2026-11-25'
 const ivy = { id: 'ivy', name: 'Ivy Starling', override_reason: '' }
@@ -86,6 +96,14 @@ test('where no one works in the field alone, everyone stands in front', () => {
   const empty = { ...day, visits: [], busy: [], people }
   const { crew, others } = crewFirst(rowsOf(empty, 'No one yet'), false)
   expect([crew.length, others]).toEqual([1, []])
+})
+
+test('an hour whose name the present time would cover has none', () => {
+  const named = (present: number | null) => [16, 17, 18].filter((hour) => !isUnderPresent(hour * 60, present))
+  expect(named(16 * 60 + 56)).toEqual([16, 18])
+  expect(named(17 * 60 + 2)).toEqual([16, 18])
+  expect(named(17 * 60 + 45)).toEqual([16])
+  expect(named(null)).toEqual([16, 17, 18])
 })
 
 test('at night the hours of today reach the present', () => {

@@ -94,6 +94,11 @@ export function percentOf(minutes: number, { from, to }: DaySpan) {
   return ((minutes - from) / (to - from)) * 100
 }
 
+/** Whether the time of the present stands where the name of an hour would: nobody reads one on top of the other. In minutes. */
+export function isUnderPresent(hour: number, present: number | null) {
+  return present !== null && hour > present - 50 && hour < present + 20
+}
+
 const whole = 60
 const quarter = 15
 

@@ -11,7 +11,16 @@ import { useWords } from '../../words/use-words.ts'
 import { crewWith } from '../visits/crew.ts'
 import { offersOf } from '../visits/day-plan.ts'
 import { offersByPerson, soughtOf, type Armed, type Placing } from './arming.ts'
-import { crewFirst, fitFirst, hoursAround, hoursOf, percentOf, rowsOf, spanOf } from './day-rows.ts'
+import {
+  crewFirst,
+  fitFirst,
+  hoursAround,
+  hoursOf,
+  isUnderPresent,
+  percentOf,
+  rowsOf,
+  spanOf,
+} from './day-rows.ts'
 import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
@@ -152,7 +161,7 @@ function Hours({ span, now }: HoursProps) {
             ref={placed({ left: percentOf(toMinutes(hour), span) })}
             className="absolute inset-y-0 left-(--left) border-l border-line pl-1"
           >
-            {isNamed(nth) && time.ofDay(hour)}
+            {isNamed(nth) && !isUnderPresent(toMinutes(hour), minutes) && time.ofDay(hour)}
           </span>
         ))}
         {minutes !== null && minutes >= span.from && minutes <= span.to && (
