@@ -3,7 +3,7 @@ import { lossTypeOf, type LossType } from '#domain/jobs/facts/loss-types.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { hasReached } from '#domain/jobs/stages/stages.ts'
 import type { PhotoCount } from '#domain/photos/job-photo.ts'
-import { listPhotosToTake, type ListedPhoto } from '#domain/photos/photo-lists.ts'
+import { listPhotosToTake, roomsWithEquipment, type ListedPhoto } from '#domain/photos/photo-lists.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import { dryingView, type DryingView } from '#domain/readings/drying-view.ts'
 import type { PointRow } from '#domain/readings/point-rows.ts'
@@ -72,9 +72,7 @@ function listedPhotos({ job: { stage }, lossType, rooms, stays, photos }: Listed
     loss_type: lossType,
     stage,
     rooms,
-    equipped: new Set(
-      stays.flatMap(({ pulled_at, room_id }) => (pulled_at === null && room_id !== null ? [room_id] : [])),
-    ),
+    equipped: roomsWithEquipment(stays),
     counts: photos,
   })
 }

@@ -109,6 +109,15 @@ export function listPhotosToTake({ loss_type, stage, rooms, equipped, counts }: 
   )
 }
 
+/** The rooms in which machines stand now. */
+export function roomsWithEquipment(
+  stays: readonly { pulled_at: string | null; room_id: string | null }[],
+): ReadonlySet<string> {
+  return new Set(
+    stays.flatMap(({ pulled_at, room_id }) => (pulled_at === null && room_id !== null ? [room_id] : [])),
+  )
+}
+
 export function isMissing({ have, least, isDue }: ListedPhoto) {
   return isDue && have < least
 }

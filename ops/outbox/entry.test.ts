@@ -88,3 +88,19 @@ test('a job is moved, put aside and resumed one after the other, each as its end
     { method: 'PUT', path: `/api/jobs/${leadId}/side`, body: '{"side":null,"revision":2}' },
   ])
 })
+
+test('a move to another stage waits for the unit or the photos that its gate asks for, unless they are stuck', () => {
+  const to = (stage: 'mitigating' | 'drying' | 'docs_complete') =>
+    anEntry({ kind: 'job_stage', stage, revision: 2 })
+  const photo = anEntry({ kind: 'photo', name: 'a.jpg', sha256: 'b'.repeat(64) })
+  const unit = { move: 'placed', unit_id: 'unit', number: 'AM-17', photo: 'b'.repeat(64) } as const
+  const placed = anEntry({ kind: 'equipment_move', ...unit })
+  const next = (...entries: ReturnType<typeof anEntry>[]) =>
+    nextToSend(entries.map((entry, turn) => ({ ...entry, turn })))?.write.kind
+  expect(next(photo, placed, to('mitigating'))).toBe('job_stage')
+  expect(next(photo, placed, to('drying'))).toBe('photo')
+  expect(next(photo, to('drying'))).toBe('job_stage')
+  expect(next(photo, to('docs_complete'))).toBe('photo')
+  expect(next({ ...photo, state: 'with_office' }, to('docs_complete'))).toBe('job_stage')
+  expect(next({ ...placed, state: 'refused' }, to('drying'))).toBe('job_stage')
+})

@@ -2,7 +2,8 @@ import { receiptLife } from '#domain/sync/sync.ts'
 import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type NewEntry } from './entry.ts'
 import type { EntryState, Fault } from '../store/stored-entry.ts'
-import { isReplied, isUploaded, isWithOffice } from './unsent-states.ts'
+import { goesWithout } from './goes-without.ts'
+import { isReplied } from './unsent-states.ts'
 import { concerns } from './records-of.ts'
 import { writeKinds } from './write-kinds.ts'
 
@@ -219,13 +220,8 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
       concerns(other, entry) &&
       inTurn(other, entry) < 0 &&
       !settled.has(other.state) &&
-      !hasItsBytes(entry, other),
+      !goesWithout(entry, other),
   )
-}
-
-/** A form needs the bytes of its photos alone: that one was not added to the request is for the office to decide. */
-function hasItsBytes({ write }: Entry, photo: Entry) {
-  return write.kind === 'submission' && isWithOffice(photo) && isUploaded(photo)
 }
 
 function inTurn(a: Entry, b: Entry) {

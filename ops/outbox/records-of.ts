@@ -1,12 +1,20 @@
 import * as z from 'zod'
+import { hasReached, type Stage } from '#domain/jobs/stages/stages.ts'
 import type { Entry } from './entry.ts'
 
 type Written = Pick<Entry, 'id' | 'write'>
 
 /** Whether an earlier entry is about something that this one needs. What concerns no such record stands in the way of each. */
 export function concerns(earlier: Written, entry: Written) {
+  if (entry.write.kind === 'job_stage') return isAskedFor(earlier.write, entry.write.stage)
   const [made, needed] = [madeBy(earlier), neededBy(entry)]
   return made === null || needed === null || needed.some((id) => made.includes(id))
+}
+
+/** Whether a gate on the way to a stage asks for it: for a unit before drying, for photos before the file is complete. */
+function isAskedFor({ kind }: Entry['write'], stage: Stage) {
+  if (kind === 'equipment_move') return hasReached(stage, 'drying')
+  return kind !== 'photo' || hasReached(stage, 'docs_complete')
 }
 
 /** The records that are there, or as they are, once it is sent. */

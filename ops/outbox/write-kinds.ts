@@ -150,12 +150,12 @@ export const writeKinds: { readonly [Of in Kind]: WriteKind<Of> } = {
   },
   // It goes in its turn, after the readings: one that is stuck comes late, and keeps nobody from closing.
   visit_close: { of: 'job', changesJobs: true, urgency: 1, waitsFor: ['job'], officeAdds: 'always' },
-  // Each is made on top of the one before it.
+  // Each is made on top of the one before it. Readings go before it in their turn; units and photos may go later, and a gate asks for them.
   job_stage: {
     of: 'job',
     changesJobs: true,
     urgency: 1,
-    waitsFor: ['job', 'job_stage', 'job_side'],
+    waitsFor: ['job', 'job_stage', 'job_side', 'equipment_move', 'photo'],
     officeAdds: 'never',
   },
   job_side: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { getJob } from '#domain/jobs/job-views.server.ts'
+import { gatesHere } from '#domain/jobs/stages/gates-here.ts'
 import { changeStage } from '#domain/jobs/stages/stage.server.ts'
 import { aJobPhoto } from '#domain/photos/a-job-photo.fixture.ts'
 import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
@@ -92,4 +93,41 @@ test('the list of photos is complete once each line has as many as it asks for',
   expect(await met()).not.toContain('photo-audit')
   await shoot('before', 1, room_id)
   expect(await met()).toContain('photo-audit')
+})
+
+test('a device decides from the lists that it stores what the server decides', async () => {
+  const { office, job_id, room_id, met, addReference, place, aPointThere, read, shoot } = await aHouse()
+  const get = async (part: string) => (await office.request(`/api/jobs/${job_id}${part}`)).json()
+  const here = async () => {
+    const [job, rooms, drying, stays, photos] = await Promise.all(
+      ['', '/rooms', '/drying', '/equipment', '/photos'].map(get),
+    )
+    const known = { rooms: rooms.items, drying, stays: stays.items, photos: photos.counts }
+    const decided = gatesHere({ job: { ...job, met_gates: [] }, readDrying: drying, here: known })
+    return decided.filter((key) => ofField.has(key)).toSorted()
+  }
+  const agree = async () => {
+    const said = (await met()).toSorted()
+    expect(await here()).toEqual(said)
+    return said
+  }
+  expect(await agree()).toEqual([])
+  const reference = await addReference()
+  await place()
+  await agree()
+  await read({ point_id: reference, value: 12 })
+  expect(await agree()).toEqual(['points-at-goal', 'rooms'])
+  const point = await aPointThere()
+  expect(await agree()).toEqual(['rooms'])
+  await read({ point_id: point, value: 20 })
+  await agree()
+  await read({ point_id: point, value: 13 })
+  expect(await agree()).toEqual(['points-at-goal', 'rooms'])
+  await shoot('arrival', 1, null)
+  await shoot('source', 2, room_id)
+  await shoot('before', 4, room_id)
+  for (const phase of ['during', 'equipment', 'drying']) await shoot(phase, 1, room_id)
+  await agree()
+  await shoot('after', 1, room_id)
+  expect(await agree()).toEqual(['photo-audit', 'points-at-goal', 'rooms'])
 })

@@ -3,37 +3,20 @@ import type { World } from '#platform/world.ts'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { isMissing, listPhotosToTake } from '#domain/photos/photo-lists.ts'
 import { countNotDry } from '#domain/readings/not-dry.server.ts'
+import { fieldGates, type FieldFacts } from './field-gates.ts'
 import type { GateKey } from './gates.ts'
 
 type JobIds = readonly [string, ...string[]]
 
-/** Of these, nothing has to be dried. Where it was never said what happened, it has. */
-const neverDried: readonly (LossType | null)[] = ['fire', 'mold', 'trauma', 'vandalism', 'other']
-
-type Asked = {
-  loss_type: LossType | null
-  isMeasured: boolean
-  isDry: boolean
-  /** A certificate stands that names what is not dry. */
-  hasException: boolean
-}
+type Asked = Omit<FieldFacts, 'hasBegun' | 'hasPhotos'>
 
 /** Which gates are met by what a crew recorded at a job and at those that were merged into it. */
-export async function gatesOfField(
-  world: World,
-  jobIds: JobIds,
-  { loss_type, isMeasured, isDry, hasException }: Asked,
-): Promise<GateKey[]> {
-  const isNeverDried = !isMeasured && neverDried.includes(loss_type)
+export async function gatesOfField(world: World, jobIds: JobIds, asked: Asked): Promise<GateKey[]> {
   const [hasBegun, hasPhotos] = await Promise.all([
     hasBegunDrying(world, jobIds),
-    hasPhotoList(world, jobIds, loss_type),
+    hasPhotoList(world, jobIds, asked.loss_type),
   ])
-  const met: Partial<Record<GateKey, boolean>> = {
-    rooms: isNeverDried || hasBegun,
-    'points-at-goal': isMeasured ? isDry || hasException : isNeverDried,
-    'photo-audit': hasPhotos,
-  }
+  const met = fieldGates({ ...asked, hasBegun, hasPhotos })
   return (['rooms', 'points-at-goal', 'photo-audit'] as const).filter((key) => met[key])
 }
 

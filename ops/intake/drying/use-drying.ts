@@ -9,8 +9,8 @@ import { dryingAsDone, unsentOfDrying } from './drying-as-done.ts'
 const nobody = { id: '', name: '' }
 
 /** What was measured at a job as it was read, with what this device did on top, and which of that is not sent yet. */
-export function useDrying(jobId: string) {
-  const query = useQuery(jobDryingQuery(jobId))
+export function useDrying(jobId: string, { enabled = true } = {}) {
+  const query = useQuery({ ...jobDryingQuery(jobId), enabled })
   const unsent = useUnsentOf(jobId)
   const received = outboxView.usePart((view) => view.received)
   const { id, name } = useUser() ?? nobody

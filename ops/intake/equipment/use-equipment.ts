@@ -15,12 +15,12 @@ const noUnits: readonly FieldUnit[] = []
 const noStays: readonly JobStay[] = []
 
 /** What stands at a job with what this device did there, which of that is not sent yet, and the units and rooms that it knows. */
-export function useEquipment(jobId: string) {
+export function useEquipment(jobId: string, { enabled = true } = {}) {
   // Forms and photos of a job read it too, for whoever may not see equipment as well.
-  const enabled = useMay('equipment.view')
-  const query = useQuery({ ...jobEquipmentQuery(jobId), enabled })
-  const units = useQuery({ ...fieldUnitsRead, enabled }).data ?? noUnits
-  const { rooms: all } = useRooms(jobId)
+  const isAsked = useMay('equipment.view') && enabled
+  const query = useQuery({ ...jobEquipmentQuery(jobId), enabled: isAsked })
+  const units = useQuery({ ...fieldUnitsRead, enabled: isAsked }).data ?? noUnits
+  const { rooms: all } = useRooms(jobId, { enabled })
   const rooms = all.filter(({ removed_at }) => removed_at === null)
   const unsent = useUnsentOf(jobId)
   const done = outboxView.usePart(({ received }) => received)

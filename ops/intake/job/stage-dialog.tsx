@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { GateList } from './gate-list.tsx'
 import { PassedStage } from './passed-stage.tsx'
+import { useMetGates } from './use-met-gates.ts'
 import { useMoveJob } from './use-move-job.ts'
 
 type StageDialogProps = { job: JobDetail; stage: Stage; onClose: () => void }
@@ -30,7 +31,7 @@ function MoveDialog({ job, stage, onClose }: StageDialogProps) {
   const mayOverride = useMay('intake.overrideGate')
   const right = rightToMove({ from: job.stage, to: stage }, useUser()?.permissions ?? {})
   const { save, isBusy, problem } = useMoveJob(job, onClose)
-  const met = new Set(job.met_gates)
+  const met = useMetGates(job)
   const open = openGates({ from: job.stage, to: stage }, met)
   // Of the stages between, what is missing; of this one, all it asks for.
   const gates = [...open, ...gatesOf(stage, met)].filter(

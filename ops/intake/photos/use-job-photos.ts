@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import type { JobPhoto, PhotoCount } from '#domain/photos/job-photo.ts'
-import { isMissing, listPhotosToTake } from '#domain/photos/photo-lists.ts'
+import { isMissing, listPhotosToTake, roomsWithEquipment } from '#domain/photos/photo-lists.ts'
 import { usePhotosOf } from '../../outbox/panel/use-outbox.ts'
 import { useMay } from '../../session/may.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
@@ -26,12 +26,12 @@ export function useJobPhotos(job: JobDetail) {
 }
 
 /** The list of photos to take at a job, by how many there are: the first page says it. */
-export function usePhotoList(job: JobDetail) {
-  const enabled = useMay('photos.view')
-  const query = useInfiniteQuery({ ...jobPhotosQuery(job.id), enabled })
-  const { rooms: all } = useRooms(job.id)
+export function usePhotoList(job: JobDetail, { enabled = true } = {}) {
+  const maySee = useMay('photos.view')
+  const query = useInfiniteQuery({ ...jobPhotosQuery(job.id), enabled: enabled && maySee })
+  const { rooms: all } = useRooms(job.id, { enabled })
   const rooms = all.filter(({ removed_at }) => removed_at === null)
-  const { stays } = useEquipment(job.id)
+  const { stays } = useEquipment(job.id, { enabled })
   const unsent = usePhotosOf(job.id)
   const own = useOwnPhotos(job.id, query.dataUpdatedAt)
   const counts = countsAsDone(query.data?.pages[0]?.counts ?? noCounts, own)
@@ -39,9 +39,7 @@ export function usePhotoList(job: JobDetail) {
     loss_type: lossTypeOf(job.facts.loss_type),
     stage: job.stage,
     rooms,
-    equipped: new Set(
-      stays.flatMap(({ pulled_at, room_id }) => (pulled_at === null && room_id ? [room_id] : [])),
-    ),
+    equipped: roomsWithEquipment(stays),
     counts,
   })
   return { query, rooms, unsent, counts, listed, missing: listed.filter(isMissing) }

@@ -11,8 +11,8 @@ const nobody = { id: '', name: '' }
 const none: readonly Room[] = []
 
 /** The rooms of a job as they were read, with what this device did to them on top, and which of that is not sent yet. */
-export function useRooms(jobId: string) {
-  const query = useQuery(jobRoomsQuery(jobId))
+export function useRooms(jobId: string, { enabled = true } = {}) {
+  const query = useQuery({ ...jobRoomsQuery(jobId), enabled })
   const unsent = useUnsentOf(jobId)
   const all = outboxView.usePart(({ received }) => received)
   const received = all.filter(({ leadId }) => leadId === jobId).toSorted((a, b) => a.turn - b.turn)
