@@ -161,7 +161,7 @@ export const enGaps: Readonly<Record<AuditRuleKey, Say>> = {
       more: first
         ? `Placed${first.room === null ? '' : `, ${first.room}`}: ${clock(new Date(first.placed_at))}.`
         : '',
-      button: 'Look',
+      button: 'See equipment',
     }
   },
   dehumidifiers_read: (missing) => ({

@@ -6,6 +6,7 @@ import {
 } from '#domain/file-audit/audit-rules.ts'
 import type { Judged, NotHere } from '#domain/file-audit/missing.ts'
 import { enGaps } from './en-audit-gaps.ts'
+import { enOfficeGaps } from './en-office-gaps.ts'
 
 const notHere: Record<NotHere, string> = {
   rooms: 'The rooms aren’t on this device.',
@@ -21,6 +22,7 @@ const outcomes: Record<Judged['outcome'], string> = {
   unknown: 'not checked',
 }
 
+const names = new Intl.ListFormat('en-US')
 const gapsOf = (count: number) => (count === 1 ? '1 gap' : `${count} gaps`)
 
 /** The audit of the file of a job, before a crew leaves. */
@@ -50,6 +52,19 @@ export const enFileAudit = {
   outcomes,
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   gap: enGaps,
+  officeGap: enOfficeGaps,
+  /** Photos of finished rooms, before the job is called dry. */
+  toCome: {
+    title: 'Still to come',
+    photos: (count: number) =>
+      count === 1 ? '1 photo of a finished room' : `${count} photos of finished rooms`,
+    now: (rooms: readonly string[]) =>
+      `${names.format(rooms)} ${rooms.length === 1 ? 'is dry. Take a photo of the finished room' : 'are dry. Take a photo of each finished room'} before you leave.`,
+    crew: (rooms: readonly string[]) =>
+      `${names.format(rooms)} ${rooms.length === 1 ? 'is' : 'are'} dry. The crew must take ${rooms.length === 1 ? 'it' : 'them'} on site.`,
+    take: 'Take it',
+    takeAll: (count: number) => (count === 1 ? 'Take the photo' : `Take ${count} photos`),
+  },
   full: {
     points: (count: number) => (count === 1 ? '1 point placed' : `all ${count} points placed`),
     wet: (count: number) => (count === 1 ? '1 point still wet' : `${count} points still wet`),
@@ -83,7 +98,7 @@ export const enFileAudit = {
   /** For who is not at the door. */
   office: {
     before: 'what the file lacks',
-    look: 'Look',
+    seePhotos: 'See photos',
     lastThere: (names: readonly string[], at: string) => `Last on site: ${names.join(', ')}, ${at}.`,
     nobodyThere: 'Nobody has been on site yet.',
     ask: (count: number) => (count === 1 ? 'Put it on the crew’s list' : `Put ${count} on the crew’s list`),

@@ -163,7 +163,7 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
       more: first
         ? `Colocado${first.room === null ? '' : `, ${first.room}`}: ${clock(new Date(first.placed_at))}.`
         : '',
-      button: 'Ver',
+      button: 'Ver equipos',
     }
   },
   dehumidifiers_read: (missing) => ({

@@ -1,6 +1,7 @@
 import type { AuditRuleKey, AuditSection } from '#domain/file-audit/audit-rules.ts'
 import type { FileAuditWords } from './en-file-audit.ts'
 import { esGaps } from './es-audit-gaps.ts'
+import { esOfficeGaps } from './es-office-gaps.ts'
 
 const sections: Record<AuditSection, string> = {
   first_readings: 'Primeras lecturas',
@@ -38,6 +39,7 @@ const rules: Record<AuditRuleKey, string> = {
   final_read: 'Cada punto se leyó con número en la última visita con lecturas.',
 }
 
+const names = new Intl.ListFormat('es-US')
 const gapsOf = (count: number) => (count === 1 ? '1 pendiente' : `${count} pendientes`)
 
 export const esFileAudit: FileAuditWords = {
@@ -70,6 +72,20 @@ export const esFileAudit: FileAuditWords = {
   outcomes: { met: 'listo', open: 'falta', not_due: 'no toca', unknown: 'sin revisar' },
   points: (count) => (count === 1 ? '1 punto' : `${count} puntos`),
   gap: esGaps,
+  officeGap: esOfficeGaps,
+  toCome: {
+    title: 'Por tomar',
+    photos: (count) =>
+      count === 1 ? '1 foto de una habitación terminada' : `${count} fotos de habitaciones terminadas`,
+    now: (rooms) =>
+      rooms.length === 1
+        ? `Ya está seco: ${names.format(rooms)}. Tome una foto de la habitación terminada antes de irse.`
+        : `Ya está seco: ${names.format(rooms)}. Tome una foto de cada habitación terminada antes de irse.`,
+    crew: (rooms) =>
+      `Ya está seco: ${names.format(rooms)}. La cuadrilla debe ${rooms.length === 1 ? 'tomarla' : 'tomarlas'} en el lugar.`,
+    take: 'Tomarla',
+    takeAll: (count) => (count === 1 ? 'Tomar la foto' : `Tomar ${count} fotos`),
+  },
   full: {
     points: (count) => (count === 1 ? '1 punto ubicado' : `los ${count} puntos ubicados`),
     wet: (count) => (count === 1 ? '1 punto sigue mojado' : `${count} puntos siguen mojados`),
@@ -100,12 +116,12 @@ export const esFileAudit: FileAuditWords = {
   },
   office: {
     before: 'lo que falta en el expediente',
-    look: 'Ver',
+    seePhotos: 'Ver fotos',
     lastThere: (names, at) => `Última visita: ${names.join(', ')}, ${at}.`,
     nobodyThere: 'Todavía no ha ido nadie.',
     ask: (count) =>
-      count === 1 ? 'Ponerlo en la lista del equipo' : `Poner ${count} en la lista del equipo`,
-    asked: 'En la lista de tareas del equipo',
+      count === 1 ? 'Ponerlo en la lista de la cuadrilla' : `Poner ${count} en la lista de la cuadrilla`,
+    asked: 'En la lista de tareas de la cuadrilla',
   },
   leave: {
     hint: 'Para irse con pendientes se pide una razón.',

@@ -1,5 +1,6 @@
 import type { AuditCheck } from '#domain/file-audit/file-audit.ts'
 import type { AtClock, GapWords } from '../../words/en-audit-gaps.ts'
+import type { OfficeGapWords } from '../../words/en-office-gaps.ts'
 import type { FileAuditWords } from '../../words/en-file-audit.ts'
 import { fixOf } from './fix-of.ts'
 
@@ -19,6 +20,17 @@ export function gapTitles(gaps: readonly AuditCheck[], words: FileAuditWords, cl
     judged.outcome === 'open' ? [words.gap[key](judged.missing, clock)] : [],
   )
   return said.filter(({ title }, nth) => said.findIndex((each) => each.title === title) === nth)
+}
+
+/** What the office reads of a group: who has to do what about the first of it. */
+export function officeWords(
+  gaps: readonly AuditCheck[],
+  words: FileAuditWords,
+  clock: AtClock,
+): OfficeGapWords {
+  const [first] = gaps
+  const missing = first?.judged.outcome === 'open' ? first.judged.missing : []
+  return first ? words.officeGap[first.key](missing, clock) : { more: '', button: '' }
 }
 
 /** What is measured together is still measured one by one: only the same place, field or page is the same action. */

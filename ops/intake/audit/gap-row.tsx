@@ -6,7 +6,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { fixOf, seenFromOffice, type Fix } from './fix-of.ts'
-import { gapTitles } from './gap-groups.ts'
+import { gapTitles, officeWords } from './gap-groups.ts'
 
 type GapProps = {
   jobId: string
@@ -29,12 +29,13 @@ export function GapRow({ jobId, isAtDoor, gaps, sections, isFirst, onFix }: GapP
   const [first] = gaps
   const fixed = first && fixOf(first)
   const fix = fixed && (isAtDoor ? fixed : seenFromOffice(fixed))
-  const said = gapTitles(gaps, words, (at) => clockWords(at, now, locale))
+  const clock = (at: Date) => clockWords(at, now, locale)
+  const said = gapTitles(gaps, words, clock)
   const [say, ...others] = said
   if (!fix || !say) return null
   const concerned = sections.filter(({ key }) => gaps.some(({ section }) => section === key))
-  const look = `min-h-13! w-26 shrink-0 max-[22rem]:w-full ${button(isFirst ? 'gold' : 'plain')}`
-  const does = fix === fixed ? say.button : words.office.look
+  const look = `min-h-13! w-26 shrink-0 px-2! whitespace-normal! max-[22rem]:w-full ${button(isFirst ? 'gold' : 'plain')}`
+  const { more, button: does } = isAtDoor ? say : officeWords(gaps, words, clock)
   const label = `${does}: ${say.title}`
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3.5">
@@ -55,7 +56,7 @@ export function GapRow({ jobId, isAtDoor, gaps, sections, isFirst, onFix }: GapP
             {title}
           </p>
         ))}
-        <p className="text-muted wrap-anywhere">{say.more}</p>
+        <p className="text-muted wrap-anywhere">{more}</p>
       </div>
       {fix.by === 'reading' ? (
         <Link
