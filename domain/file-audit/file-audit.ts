@@ -11,6 +11,7 @@ import {
 import * as ofJob from './job-judges.ts'
 import * as measured from './measured-judges.ts'
 import type { Judged } from './missing.ts'
+import * as ofPhotos from './photo-judges.ts'
 
 export type AuditCheck = Pick<AuditRule, 'section' | 'isLastChance'> & {
   key: AuditRuleKey
@@ -34,6 +35,8 @@ export type FileAudit = {
   /** What is open: first what cannot be made good later, then what is worth more. */
   gaps: readonly AuditCheck[]
   unknown: readonly AuditCheck[]
+  /** What is not due yet, and can be taken only while someone is there. */
+  toCome: readonly ofPhotos.MissingPhoto[]
   figures: AuditFigures
   /** Of the points by which it is scored. */
   revision: number
@@ -59,8 +62,8 @@ const judges: Readonly<Record<AuditRuleKey, (file: AuditFile) => Judged>> = {
   visits_daily: ofJob.visitsDaily,
   visits_points: measured.visitsPoints,
   visits_air: measured.visitsAir,
-  photos_first: ofJob.photosFirst,
-  photos_work: ofJob.photosWork,
+  photos_first: ofPhotos.photosFirst,
+  photos_work: ofPhotos.photosWork,
   final_goals: measured.finalGoals,
   final_read: measured.finalRead,
 }
@@ -88,6 +91,7 @@ export function auditFile(input: AuditInput, { weights, revision }: RulePoints =
     sections,
     gaps: checks.filter(({ judged }) => judged.outcome === 'open').toSorted(worstFirst),
     unknown: checks.filter(({ judged }) => judged.outcome === 'unknown'),
+    toCome: ofPhotos.photosToCome(file),
     figures: figuresOf(file),
     revision,
   }

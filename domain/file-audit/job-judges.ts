@@ -6,8 +6,6 @@ import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import { proposalReason } from '#domain/jobs/derived.ts'
-import type { PhotoPhase } from '#domain/photos/photo-phases.ts'
-import { isMissing } from '#domain/photos/photo-lists.ts'
 import { differencesHere } from '#domain/readings/deviations/compared-here.ts'
 import { kindsOfNeed } from '#domain/readings/deviations/placed-units.ts'
 import { classOfRooms, wetRoomOf } from '#domain/rooms/room-needs.ts'
@@ -177,37 +175,6 @@ function standingTimes(stays: readonly JobStay[], now: Date): Span[] {
     else spans.push(span)
   }
   return spans
-}
-
-const firstPhases: readonly PhotoPhase[] = ['arrival', 'source', 'before']
-
-export function photosFirst(file: AuditFile): Judged {
-  return file.isThere ? photosOf(file, true) : notDue
-}
-
-export function photosWork(file: AuditFile): Judged {
-  return photosOf(file, false)
-}
-
-function photosOf({ photos, rooms }: AuditFile, isFirst: boolean): Judged {
-  return withKnown(rooms, 'rooms', (rooms) =>
-    withKnown(photos, 'photos', (lines) => {
-      const own = lines.filter(({ phase, isDue }) => firstPhases.includes(phase) === isFirst && isDue)
-      if (own.length === 0) return notDue
-      const nameOf = (id: string | null) => rooms.find((room) => room.id === id)?.name ?? null
-      return openIf(
-        own.filter(isMissing).map(({ subject, phase, room_id, have, least }): Missing => ({
-          is: 'photo',
-          subject,
-          phase,
-          room_id,
-          room: nameOf(room_id),
-          have,
-          least,
-        })),
-      )
-    }),
-  )
 }
 
 /** Of the loss the day is known at best: then noon of it, where the call came on a later one. */

@@ -80,6 +80,9 @@ export const photoLists: Readonly<Record<LossType, readonly PhotoRule[]>> = {
 /** A line for one room, or for the job. `have` are those that are there. */
 export type ListedPhoto = PhotoRule & { room_id: string | null; have: number; isDue: boolean }
 
+/** As much of a line as whoever takes it needs. */
+export type PhotoToTake = Pick<ListedPhoto, 'subject' | 'phase' | 'room_id' | 'have' | 'least'>
+
 export type OnSite = {
   loss_type: LossType | null
   stage: Stage
@@ -120,6 +123,14 @@ export function roomsWithEquipment(
 
 export function isMissing({ have, least, isDue }: ListedPhoto) {
   return isDue && have < least
+}
+
+/** The photo of a room that is finished already: the list asks for it once the whole job is called dry. */
+export function isToCome(
+  { subject, room_id, have, least, isDue }: ListedPhoto,
+  finished: ReadonlySet<string>,
+) {
+  return subject === 'after' && !isDue && have < least && room_id !== null && finished.has(room_id)
 }
 
 /** What is of no room counts wherever it was taken: the front of the house has none, and the source may have one. */

@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import type { FileAudit } from '#domain/file-audit/file-audit.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { PhotosHere } from '../../photos/photos-here.tsx'
-import { loadScreen } from '../../ui/load-screen.ts'
-import { WhenOpened } from '../../ui/when-opened.tsx'
-import { useIsWide } from '../../ui/wide.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
-import { setAim, useAim } from '../photos/aim.ts'
-import { useChoosePhotos } from '../photos/use-choose-photos.tsx'
+import { useTakePhotos } from '../photos/use-take-photos.tsx'
 import { BrokenChain, chainOf, ChainRow } from './chain-row.tsx'
 import { FixDialog } from './fix-dialogs.tsx'
 import type { Fix } from './fix-of.ts'
@@ -18,9 +13,8 @@ import { OfficeBar } from './office-bar.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { SectionRow } from './section-row.tsx'
+import { ToComeRow } from './to-come-row.tsx'
 import type { Audited } from './use-audit.ts'
-
-const CameraScreen = loadScreen(() => import('../photos/camera-screen.tsx'), 'CameraScreen')
 
 /** Of whoever stands at the door: a gap takes less than a minute. */
 const minutesPerGap = 0.75
@@ -30,21 +24,19 @@ type ListProps = { job: JobDetail; audited: Audited; audit: FileAudit }
 /** The score, what is open in the order in which it is lost, and what was checked. */
 export function AuditList({ job, audited, audit }: ListProps) {
   const words = useFileAuditWords()
-  const isWide = useIsWide()
-  const aim = useAim(job.id)
   const [fix, setFix] = useState<Fix | null>(null)
-  const [isCameraOn, setCameraOn] = useState(false)
-  const { choose, outcome, field } = useChoosePhotos(job)
+  const { take, photos } = useTakePhotos(job, {
+    rooms: audited.photoRooms,
+    missing: [...audited.missingPhotos, ...audit.toCome],
+    unsent: audited.unsentPhotos.length,
+  })
   const chain = chainOf(audited.evidence, words)
   const { sections, gaps, figures } = audit
   const quiet = sections.filter(({ key }) => !gaps.some(({ section }) => section === key))
 
   function mend(chosen: Fix) {
-    if (chosen.by === 'photo') {
-      setAim(job.id, { ...chosen.aim, room_id: chosen.aim.room_id ?? aim.room_id })
-      if (isWide) choose()
-      else setCameraOn(true)
-    } else setFix(chosen)
+    if (chosen.by === 'photo') take(chosen.aim)
+    else setFix(chosen)
   }
 
   return (
@@ -68,32 +60,17 @@ export function AuditList({ job, audited, audit }: ListProps) {
             onFix={mend}
           />
         ))}
+        {audit.toCome.length > 0 && (
+          <ToComeRow jobId={job.id} isAtDoor={job.is_mine} toCome={audit.toCome} onTake={take} />
+        )}
         {quiet.map((section) => (
           <SectionRow key={section.key} section={section} figures={figures} />
         ))}
         {chain.state !== 'broken' && <ChainRow chain={chain} />}
       </ul>
-      <div className="px-4">
-        {field}
-        <PhotosHere leadId={job.id} outcome={outcome} onAddMissing={choose} />
-      </div>
+      <div className="px-4">{photos}</div>
       {job.is_mine && <LeaveBar job={job} audit={audit} />}
       <FixDialog job={job} known={audited.known} fix={fix} onClose={() => setFix(null)} />
-      <WhenOpened part={CameraScreen} isOpen={isCameraOn} onClose={() => setCameraOn(false)}>
-        {isCameraOn && (
-          <CameraScreen
-            job={job}
-            rooms={audited.photoRooms}
-            missing={audited.missingPhotos}
-            unsent={audited.unsentPhotos.length}
-            onClose={() => setCameraOn(false)}
-            onChoose={() => {
-              setCameraOn(false)
-              choose()
-            }}
-          />
-        )}
-      </WhenOpened>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, CloudOff, Flashlight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import type { ListedPhoto } from '#domain/photos/photo-lists.ts'
+import type { PhotoToTake } from '#domain/photos/photo-lists.ts'
 import { useMay } from '../../session/may.ts'
 import { usePhotoWords } from '../../words/use-photo-words.ts'
 import { AimFields } from './aim-fields.tsx'
@@ -16,7 +16,7 @@ import { usePhotoCamera } from './use-photo-camera.ts'
 export type CameraScreenProps = {
   job: JobDetail
   rooms: readonly JobRoom[]
-  missing: readonly ListedPhoto[]
+  missing: readonly PhotoToTake[]
   unsent: number
   onClose: () => void
   onChoose: () => void

@@ -1,10 +1,10 @@
-import type { ListedPhoto } from '#domain/photos/photo-lists.ts'
+import type { PhotoToTake } from '#domain/photos/photo-lists.ts'
 import { usePhotoWords } from '../../words/use-photo-words.ts'
 import { setAim, useAim } from './aim.ts'
 import { roomNameOf } from './photo-names.ts'
 import type { JobRoom } from './use-job-photos.ts'
 
-type MissingHereProps = { jobId: string; rooms: readonly JobRoom[]; missing: readonly ListedPhoto[] }
+type MissingHereProps = { jobId: string; rooms: readonly JobRoom[]; missing: readonly PhotoToTake[] }
 
 const mostShown = 3
 
@@ -12,7 +12,7 @@ const mostShown = 3
 export function MissingHere({ jobId, rooms, missing }: MissingHereProps) {
   const words = usePhotoWords()
   const aim = useAim(jobId)
-  const isHere = (line: ListedPhoto) => line.room_id === null || line.room_id === aim.room_id
+  const isHere = (line: PhotoToTake) => line.room_id === null || line.room_id === aim.room_id
   const shown = [...missing.filter(isHere), ...missing.filter((line) => !isHere(line))]
   const count = missing.reduce((sum, { least, have }) => sum + least - have, 0)
   const next = shown.find(

@@ -115,7 +115,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
                   me={me}
                 />
               )}
-              {!stop && <AllRead jobId={job.id} stops={stops} onClose={close} />}
+              {!stop && <AllRead job={job} drying={drying} stops={stops} onClose={close} />}
               <StopActions
                 onChange={mayRead && stop ? () => setEditing({ what: whatOf(stop), stop }) : null}
                 onAdd={add}
