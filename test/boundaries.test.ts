@@ -62,6 +62,8 @@ const ofAnyRecord = 'domain/records'
 const sharedVerbs = [
   // What is evidence of a job becomes so with the record itself.
   'domain/evidence/evidence.server.ts',
+  // And a photo that reaches it as one of its request, as those of machines do.
+  'domain/photos/photo-evidence.server.ts',
   // A job is as far as its visits are, whatever changes them.
   'domain/jobs/follow-visits.server.ts',
   // What was told in a chat stands in its request, and its job begins with it.

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { mostJobPhotos } from '#domain/photos/job-photo.ts'
+import { addPhotoEvidence } from '#domain/photos/photo-evidence.server.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt, isLate } from '#domain/sync/sync.ts'
@@ -26,11 +27,12 @@ export function addStaffPhoto(
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const at = told && sentAt && doneAt(told, { sentAt, receivedAt: world.now() })
+    const isJob = await lockJobThere(world, lead_id)
     await lockWorkedLead(world, worker, { lead_id, at: at || world.now() })
-    if (await isThere(world, { lead_id, sha256 })) return { isNew: false }
+    if (await isThere(world, { lead_id, sha256, isJob })) return { isNew: false }
     const { id } = worker.employee
     await requirePut(world, id, sha256)
-    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id, at: at || undefined })
+    await addPhoto(world, { lead_id, sha256, taken_by: id, at: at || world.now(), isJob })
     await announce(world, leadPhotoAdded, { lead_id, ...lateSince(world, at || undefined) }, id)
     return { isNew: true }
   })
@@ -43,11 +45,22 @@ export function takeOverPhoto(
   { lead_id, sha256, taken_by, at }: StaffPhoto & { taken_by: string; at: Date },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
+    const isJob = await lockJobThere(world, lead_id)
     await lockLead(world, dispatcher, lead_id)
-    if (await isThere(world, { lead_id, sha256 })) return
-    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: taken_by, at })
+    if (await isThere(world, { lead_id, sha256, isJob })) return
+    await addPhoto(world, { lead_id, sha256, taken_by, at, isJob })
     await announce(world, leadPhotoAdded, { lead_id, ...lateSince(world, at) }, taken_by)
   })
+}
+
+type NewPhoto = StaffPhoto & { taken_by: string; at: Date; isJob: boolean }
+
+/** Of a job with its evidence, as a photo of its gallery has: one of a machine comes this way, named by its hash alone. */
+async function addPhoto(world: World, { lead_id, sha256, taken_by: by, at, isJob }: NewPhoto) {
+  const id = await addPhotoTo(world, { record_id: lead_id, sha256, added_by: by, at })
+  if (!isJob) return
+  const taken = { time_from: 'added', phase: null, room_id: null, taken: at } as const
+  await addPhotoEvidence(world, { ...taken, id, job_id: lead_id, sha256, at, by })
 }
 
 function lateSince({ now }: World, at: Date | undefined) {
@@ -55,16 +68,17 @@ function lateSince({ now }: World, at: Date | undefined) {
 }
 
 /** Whether the request has the photo already; refuses one more than it may have. */
-async function isThere(world: World, { lead_id, sha256 }: StaffPhoto) {
+async function isThere(world: World, { lead_id, sha256, isJob }: StaffPhoto & { isJob: boolean }) {
   const there = await listPhotos(world, lead_id)
   if (there.some((photo) => photo.sha256 === sha256)) return true
-  const most = (await hasJob(world, lead_id)) ? mostJobPhotos : maxStaffPhotos
+  const most = isJob ? mostJobPhotos : maxStaffPhotos
   if (there.filter(({ added_by }) => added_by !== null).length < most) return false
   const sentence = `A request can have ${most} staff photos. This request has reached the limit.`
   throw new Refusal(422, 'too-many-photos', sentence)
 }
 
-/** The photos of a job last for weeks of work. */
-async function hasJob({ db }: World, id: string) {
-  return (await db.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** Whether it is a job by now, whose photos last for weeks of work. Its evidence is added to under this lock, as everywhere before that of the request. */
+async function lockJobThere({ db }: World, id: string) {
+  const job = await db.selectFrom('job').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return job !== undefined
 }

@@ -6,7 +6,7 @@ import { pictureHash } from './photo.ts'
 export const recordedPhotos: RecordedRows = {
   table: 'record_photo',
   jobColumn: 'record_id',
-  // What was added to a request has no record, nor did photos have one at first.
+  // What was added to a request that is no job has no record, nor did photos of jobs have one at first.
   isDue: sql`row.time_from <> 'added'`,
   isOfJob: sql`evidence.job_id = row.record_id`,
   kinds: ['photo'],

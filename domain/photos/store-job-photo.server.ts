@@ -1,7 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { requirePoint, requireRoom } from '#domain/readings/job-places.server.ts'
 import { isLate } from '#domain/sync/sync.ts'
@@ -14,7 +13,7 @@ import {
   type JobPhotoFields,
 } from './job-photo.ts'
 import { jobPhotoChanged } from './photo-events.ts'
-import { pictureHash } from './photo.ts'
+import { addPhotoEvidence } from './photo-evidence.server.ts'
 
 /** Who took it, and who tells of it: the same person, or the office for someone whom the server refused. */
 export type ToldPhoto = JobPhotoFields & {
@@ -51,13 +50,7 @@ export async function insertJobPhoto(
   }
   const position = await nextPosition(world, photo.job_id)
   await insertRow(world, { ...photo, position })
-  await addEvidence(world, photo.job_id, {
-    kind: 'photo',
-    subject: photo.id,
-    content: contentOf(photo, await readPictureHash(world, photo.sha256)),
-    employee_id: photo.by,
-    at: photo.at,
-  })
+  await addPhotoEvidence(world, photo)
   const late = isLate(photo.at, world.now()) ? { at: photo.at.toISOString() } : {}
   await announce(world, leadPhotoAdded, { lead_id: photo.job_id, ...late }, photo.by)
   return { id: photo.id, isNew: true }
@@ -84,17 +77,6 @@ export async function updateJobPhoto(
     .where('id', '=', photo.id)
     .execute()
   await announce(world, jobPhotoChanged, { job_id: photo.job_id, photo_id: photo.id, changed }, by)
-}
-
-/** What of a photo never changes, as its evidence says it: with the hash of the file that is stored and handed out. */
-function contentOf(photo: ToldPhoto, picture_sha256: string | null) {
-  const { sha256, original_sha256 = null, taken, time_from, phase, room_id } = photo
-  return { sha256, picture_sha256, original_sha256, taken_at: taken.toISOString(), time_from, phase, room_id }
-}
-
-async function readPictureHash({ db }: World, sha256: string) {
-  const row = await db.selectFrom('photo').select('file_key').where('sha256', '=', sha256).executeTakeFirst()
-  return row ? pictureHash(row.file_key) : null
 }
 
 type Said = Pick<JobPhoto, 'phase' | 'room_id' | 'caption' | 'is_restricted'>

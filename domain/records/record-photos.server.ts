@@ -44,8 +44,12 @@ export function photosMissing(missing: string[]) {
   return new Refusal(409, 'photos-missing', sentence, { missing })
 }
 
-/** Adds a photo after the others; one that is there already stays where it is. The caller holds the record's row. */
-export async function addPhotoTo(world: World, { record_id, sha256, added_by, at }: NewPhoto): Promise<void> {
+/** Adds a photo after the others, and says under which ID; one that is there already stays where it is. The caller holds the record's row. */
+export async function addPhotoTo(
+  world: World,
+  { record_id, sha256, added_by, at }: NewPhoto,
+): Promise<string> {
+  const id = newId()
   const now = world.now()
   const received_at = at && isLate(at, now) ? now : null
   await world.db
@@ -56,7 +60,7 @@ export async function addPhotoTo(world: World, { record_id, sha256, added_by, at
         .selectFrom('record_photo')
         .where('record_id', '=', record_id)
         .select([
-          sql<string>`${newId()}::uuid`.as('id'),
+          sql<string>`${id}::uuid`.as('id'),
           sql<string>`${record_id}::uuid`.as('record_id'),
           sql<string>`${sha256}`.as('sha256'),
           sql<string | null>`${added_by}::uuid`.as('added_by'),
@@ -67,6 +71,7 @@ export async function addPhotoTo(world: World, { record_id, sha256, added_by, at
         ]),
     )
     .execute()
+  return id
 }
 
 /** These photos in this order, of a record that has none yet. */

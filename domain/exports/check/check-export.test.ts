@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openZip } from '#platform/files/read-zip.ts'
 import { minute } from '#platform/time.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
+import { aTaggedUnit } from '#test/some-equipment.ts'
+import { newId } from '#platform/uuid.ts'
 import { anExportedJob, packed, type Unpacked } from '#test/an-exported-job.ts'
 import { checkExport } from './check-export.ts'
 
@@ -67,6 +70,37 @@ test(
     })
   },
 )
+
+test('the photo of a machine has its hash in the evidence, too: another picture in its place is told', async () => {
+  const house = await anExportedJob()
+  const unit = await aTaggedUnit(house)
+  const photo = await aPutPhoto(house, house.ivy, 63)
+  await house.send(house.ivy, `/api/leads/${house.job_id}/photos/${photo}`, { method: 'PUT' })
+  await house.send(house.ivy, `/api/equipment-moves/${newId()}`, {
+    method: 'PUT',
+    job_id: house.job_id,
+    unit_id: unit.id,
+    move: 'placed',
+    room_id: house.room_id,
+    photo,
+    at: house.world.now().toISOString(),
+  })
+  const files = await house.unpack()
+  const check = async () => {
+    const zip = await openZip(await packed(files))
+    return checkExport(zip).finally(() => zip.close())
+  }
+  expect(await check()).toMatchObject({ problems: [], unproven: { photos: 0 } })
+  const manifest = JSON.parse(String(files.get('manifest.json')))
+  const isOfMachine = ({ sha256 }: { sha256: string }) => sha256 === photo
+  const machine = manifest.photos.find(isOfMachine)
+  const other = manifest.photos.find((each: { sha256: string }) => !isOfMachine(each))
+  files.set(machine.path, files.get(other.path) ?? Buffer.alloc(0))
+  hashAnew(files)
+  expect((await check()).problems).toEqual([
+    { file: machine.path, problem: 'It is not the photo that was recorded.' },
+  ])
+})
 
 test(
   'what was changed, taken out, put in or reordered is told by its name',
