@@ -4,7 +4,7 @@ export const tabs = {
   overview: 'Overview',
   loss: 'Loss',
   people: 'People & Claim',
-  rooms: 'Rooms',
+  rooms: 'Rooms & Sketch',
   contents: 'Contents',
   drying: 'Drying',
   equipment: 'Equipment',

@@ -5,7 +5,7 @@ export const tabs: JobWords['tabs'] = {
   overview: 'Resumen',
   loss: 'Daño',
   people: 'Personas y reclamo',
-  rooms: 'Habitaciones',
+  rooms: 'Habitaciones y plano',
   contents: 'Contenido',
   drying: 'Secado',
   equipment: 'Equipos',

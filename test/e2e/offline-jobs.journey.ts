@@ -101,7 +101,7 @@ test('a technician works in the file of a job that was never opened, without a n
     await item(page, key).click()
     await expect(unsent(page, 5)).toBeVisible()
     // A room is typed with a thumb; what its lengths come to is read back, and what is half typed stays.
-    await tab(page, 'Rooms').click()
+    await tab(page, 'Rooms & Sketch').click()
     await page.getByRole('button', { name: 'Add room' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Kitchen' }).click()
     await page.getByLabel('Length', { exact: true }).fill('15')
