@@ -18,7 +18,7 @@ const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximu
 
 /** Drawing the floor plan of a job. */
 export const enSketch = {
-  page: 'Rooms and sketch',
+  page: 'Rooms & Sketch',
   seeing: 'see rooms',
   back: 'Back to the rooms',
   failed: 'The sketch couldn’t be loaded',
@@ -26,7 +26,7 @@ export const enSketch = {
   list: 'the sketch',
   plan: (level: string) => `Floor plan, ${level}`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
-  area: squareFeetOf,
+  area: (hundredths: number) => `${squareFeetOf(hundredths)} ft²`,
   wet: (hundredths: number) => `${Math.round(hundredths / 100).toLocaleString('en-US')} ft² wet`,
   openRoom: 'open',
   gap: (length: string) => `Gap of ${length}`,
@@ -159,7 +159,8 @@ export const enSketch = {
     room: (name: string, area: string) => `${name}, ${area}`,
     unnamed: 'Unnamed room',
     on: (kind: string, width: string) => `${kind}, ${width}`,
-    draw: (name: string) => `Draw ${name} as it was typed`,
+    /** Beginning with what is written there. */
+    draw: (name: string, size: string) => `${name} ${size}: draw it as it was typed`,
     hint: 'W wall, D door, N window, A wet area, P point, U unit. Arrow keys move what is selected by 1 in, with Shift by 1 ft.',
     addWall: 'Add a wall',
   },
@@ -177,7 +178,7 @@ export const enSketch = {
 export type SketchWords = typeof enSketch
 
 export function squareFeetOf(hundredths: number) {
-  return `${tenths.format(hundredths / 100)} ft²`
+  return tenths.format(hundredths / 100)
 }
 
 export function feetOf(length: number): number {

@@ -54,7 +54,7 @@ export const esRooms: RoomWords = {
   noHeight: 'sin altura de techo',
   notMeasured: 'Sin medir todavía',
   insets: (count) => (count === 1 ? '1 entrante' : `${count} entrantes`),
-  wetArea: (area) => `${area} ft² mojados`,
+  wetArea: (area) => `${area} pies² mojados`,
   wetOf: (share) => `${share} % mojado`,
   dry: 'Nada mojado anotado',
   notAffected: 'No afectada, referencia',

@@ -88,7 +88,7 @@ function AirNumbers({ stop, entry }: { stop: AirStop; entry: Entry }) {
       </Labeled>
       <p
         role="status"
-        className="min-w-0 flex-1 pb-2 text-right font-display text-xl leading-none font-semibold text-blue tabular-nums"
+        className="min-w-0 flex-1 pb-2 text-right font-display text-xl leading-none font-semibold text-blue-words tabular-nums"
       >
         {grains !== null && words.grains(grains)}
       </p>

@@ -83,7 +83,7 @@ function WetWords({ room }: { room: Room }) {
   const wet = share === null ? known : words.wetOf(words.number(share * 100, 1))
   return (
     <>
-      <span className={area ? 'font-semibold text-blue' : 'text-muted'}>{wet}</span>
+      <span className={area ? 'font-semibold text-blue-words' : 'text-muted'}>{wet}</span>
       {room.chamber && <span className="text-muted">, {room.chamber.name}</span>}
     </>
   )

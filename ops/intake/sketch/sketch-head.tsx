@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ChevronLeft, Redo2, Undo2, type LucideIcon } from 'lucide-react'
+import { Redo2, Undo2, type LucideIcon } from 'lucide-react'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useSketchWords } from '../../words/use-sketch-words.ts'
+import { BackToRooms } from './back-to-rooms.tsx'
 import { shapesOf } from './editing/scene.ts'
 import type { Editor } from './editing/use-editor.ts'
 
@@ -21,18 +21,13 @@ export function SketchHead({ job, plan, editor, mayEdit }: SketchHeadProps) {
     [words.rooms(named.length), words.area(named.reduce((sum, { area }) => sum + area, 0))].join(', ')
   return (
     <header className="on-rail flex shrink-0 items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:px-4">
-      <Link
-        to="/ops/intake/$id/rooms"
-        params={{ id: job.id }}
-        aria-label={words.back}
-        className="grid size-12 shrink-0 place-content-center"
-      >
-        <ChevronLeft aria-hidden className="size-7" />
-      </Link>
+      <BackToRooms jobId={job.id} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-2xl leading-tight">{words.page}</h1>
-        <p className="truncate text-sm text-white/80 tabular-nums">
-          {/* On a small phone the number is cut, not the area. */}
+        <h1 className="line-clamp-2 text-2xl leading-tight max-[22rem]:text-xl max-[22rem]:leading-none">
+          {words.page}
+        </h1>
+        {/* On one line, so that the plan stays where it is. On a small phone the number is cut, not the area. */}
+        <p className="truncate text-sm text-white/80 tabular-nums max-[22rem]:text-xs">
           {[drawn, job.number].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Level } from '#domain/rooms/room-choices.ts'
 import { isUnanswered } from '../../problem.ts'
@@ -12,6 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 import { JobNotHere } from '../job/job-not-here.tsx'
 import { useJob } from '../job/use-job.ts'
 import { LevelOfSketch } from './level-of-sketch.tsx'
+import { BackToRooms } from './back-to-rooms.tsx'
 import { useSketches } from './use-sketches.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id/sketch')
@@ -27,11 +28,11 @@ export function SketchPage() {
   if (job) return <Levels job={job} />
   const retry = () => void refetch()
   return (
-    <div className="px-4 pt-4">
+    <WithWayBack jobId={id}>
       {isPending && <Loading />}
       {error && isUnanswered(error) && <JobNotHere id={id} retry={retry} />}
       {error && !isUnanswered(error) && <FailedList title={words.failed} error={error} retry={retry} />}
-    </div>
+    </WithWayBack>
   )
 }
 
@@ -53,13 +54,27 @@ function Levels({ job }: { job: JobDetail }) {
       />
     )
   return (
-    <div className="px-4 pt-4">
+    <WithWayBack jobId={job.id}>
       {isPending && <Loading />}
       {error && isUnanswered(error) && <p className="text-muted">{words.notStored}</p>}
       {error && !isUnanswered(error) && (
         <FailedList title={words.failed} error={error} retry={() => void refetch()} />
       )}
-    </div>
+    </WithWayBack>
+  )
+}
+
+/** The page has no tabs: where no plan is shown, too, it says what it is and leads back to the rooms. */
+function WithWayBack({ jobId, children }: { jobId: string; children: ReactNode }) {
+  const words = useSketchWords()
+  return (
+    <>
+      <header className="on-rail flex items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:px-4">
+        <BackToRooms jobId={jobId} />
+        <h1 className="text-2xl leading-tight">{words.page}</h1>
+      </header>
+      <div className="px-4 pt-4">{children}</div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { useRoomWords } from '../../../words/use-room-words.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import { toScreen, type View } from '../editing/view.ts'
 import type { OnPlan } from '../on-plan.ts'
+import { fitName } from './fit-name.ts'
 import { OpenRoom } from './open-room.tsx'
 import { widestPlace } from './widest-place.ts'
 
@@ -61,9 +62,8 @@ const Label = memo(function Label({ shape, view, name, onName }: LabelProps) {
   const { place, wide, high } = widestPlace(shape)
   const at = toScreen(view, place)
   const box = { width: wide * view.scale, height: high * view.scale }
-  // Condensed letters are about half as wide as they are high.
-  const text = name ?? (box.width < words.nameIt.length * 6 ? words.nameShort : words.nameIt)
-  const size = Math.min(22, Math.max(11, (box.width * 0.92) / Math.max(text.length * 0.5, 3.4)))
+  const long = name ?? (box.width < words.nameIt.length * 6 ? words.nameShort : words.nameIt)
+  const { text, size } = fitName(long, box.width * 0.92, 22)
   const hasArea = box.height > size * 2.2 && box.width > 40
   if (box.width < 22 || box.height < 12) return null
   // A tap on a wall is meant for the wall.
@@ -104,7 +104,7 @@ const Label = memo(function Label({ shape, view, name, onName }: LabelProps) {
         </g>
       ) : (
         <text fontSize={size} className="font-display font-semibold tracking-wide uppercase" {...halo}>
-          {name ?? ''}
+          {text}
         </text>
       )}
       {hasArea && (

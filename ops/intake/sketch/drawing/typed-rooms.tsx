@@ -1,5 +1,6 @@
 import { useRoomWords } from '../../../words/use-room-words.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
+import { fitName } from './fit-name.ts'
 import { toScreen, type View } from '../editing/view.ts'
 import type { TypedRoom } from '../typed-rooms.ts'
 
@@ -17,7 +18,7 @@ export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
       {rooms.map((room) => {
         const { x, y } = toScreen(view, room)
         const [width, height] = [room.length * view.scale, room.width * view.scale]
-        const size = Math.min(18, Math.max(11, (width * 0.9) / Math.max(room.name.length * 0.5, 3)))
+        const { text, size } = fitName(said(room.name), width * 0.9, 18)
         const measured = words.by(words.short(room.length), words.short(room.width))
         // Beyond the lines of a small room it would cover the next one.
         const isWideEnough = height > 44 && width > measured.length * widthOfLetter * Math.min(13, size)
@@ -27,7 +28,7 @@ export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
             {...(onDraw && {
               role: 'button',
               tabIndex: 0,
-              'aria-label': words.parts.draw(said(room.name)),
+              'aria-label': words.parts.draw(said(room.name), measured),
               // Of a finger, the plan tells which words it means.
               onClick: ({ detail }) => detail === 0 && onDraw(room),
               onKeyDown: ({ key }) => key === 'Enter' && onDraw(room),
@@ -46,8 +47,8 @@ export function TypedRooms({ rooms, view, onDraw }: TypedRoomsProps) {
             />
             <text x={x + width / 2} y={y + height / 2} textAnchor="middle" className="fill-muted">
               <tspan fontSize={size} className="font-display font-semibold uppercase">
-                {said(room.name)}
-              </tspan>
+                {text}
+              </tspan>{' '}
               {isWideEnough && (
                 <tspan x={x + width / 2} dy={17} fontSize={Math.min(13, size)}>
                   {measured}
