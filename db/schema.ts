@@ -514,6 +514,7 @@ export interface Schema {
     visits: Generated<string[]>
     items: Generated<string[]>
     code_id: string | null
+    differed: Json
   }
   job_money: {
     job_id: string

@@ -3,6 +3,7 @@ import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { timeWords } from '#domain/visits/visit-time.ts'
 import { changedWords } from './facts/changed-words.ts'
+import { Differed, differedWords } from './facts/differed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
 /** "Inspected → Authorized", "Drying → Mitigating: “Wet again”". */
@@ -33,9 +34,15 @@ export function safetyLine({ payload: { at, sentence } }: ToldEvent) {
   return `Read to the caller at ${time}: “${String(sentence)}”`
 }
 
-/** "MR-2611-012 merged into MR-2611-009": both jobs tell it. */
-export function mergedLine({ payload: { from, to } }: ToldEvent) {
-  return from && to ? `${String(from)} merged into ${String(to)}` : 'Merged with another job'
+/** "MR-2611-012 merged into MR-2611-009": both jobs tell it, with what they said differently. */
+export function mergedLine({ payload: { from, to, facts, differed } }: ToldEvent) {
+  if (!from || !to) return 'Merged with another job'
+  const line = `${String(from)} merged into ${String(to)}`
+  const names = Array.isArray(facts) ? facts.map(String) : []
+  const numbers = { from: String(from), to: String(to) }
+  return names.length === 0
+    ? line
+    : `${line}. ${differedWords(names, Differed.parse(differed ?? {}), numbers)}`
 }
 
 function stageLabel(value: unknown) {

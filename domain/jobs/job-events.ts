@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { factNames } from './facts/facts.ts'
-import { changesSeenBy } from './facts/claims.ts'
+import { changesSeenBy, differencesSeenBy } from './facts/claims.ts'
 import { changedLine, mergedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
@@ -127,10 +127,14 @@ export const jobMerged = defineEvent('job.merged', {
     /** The numbers of both. Events from before that have none. */
     from: z.string().optional(),
     to: z.string().optional(),
+    /** Of what both knew, but not the same. Events from before that have none. */
+    merge_id: z.uuid().optional(),
+    facts: z.array(z.enum(factNames)).optional(),
   }),
   audit: job('Merged', 'merged {it} into another job', '{it} was merged into another job'),
   line: mergedLine,
-  facts: ['from', 'to'],
+  facts: ['from', 'to', 'facts', 'differed'],
+  seenBy: differencesSeenBy,
 })
 export const jobUnmerged = defineEvent('job.unmerged', {
   ...ofBoth,

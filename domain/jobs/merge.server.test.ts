@@ -39,7 +39,9 @@ test('the file of the other job has everything from both, and the merged number 
   expect(into.facts).toMatchObject({ name: 'Nora Trillium', pets: 'A dog', year_built: 1974 })
   expect(into.merged).toEqual([{ id: second.id, number: second.number }])
   expect(into.history.filter(({ name }) => name === 'job.merged')).toMatchObject([
-    { words: `${second.number} merged into ${first.number}` },
+    {
+      words: `${second.number} merged into ${first.number}. ${second.number} said pets: “None” (${first.number}: “A dog”)`,
+    },
   ])
   const merged = await read(second.id)
   expect(merged).toMatchObject({ side: 'duplicate', merged_into: { id: first.id, number: first.number } })

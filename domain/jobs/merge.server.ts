@@ -10,20 +10,16 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { bringBack, carryWork } from './carry-work.server.ts'
 import { mergedAbove } from './family.server.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
-import { lockRequestFacts, readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
-import { storedNames, type JobFacts } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
 import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
 import { SideState } from './job.ts'
-import { mayTellTo, requireSameReach } from './merge-rights.server.ts'
+import { fillIn, findMerge, takeBack, tellRaised } from './merge-facts.server.ts'
+import { requireSameReach } from './merge-rights.server.ts'
+import { learnedNames } from './merged-facts.ts'
 import { isOver } from './stages/stages.ts'
 
 /** So long a merge can be undone. */
 export const mergeUndoTime = day
-
-/** What a job learns of one that is merged into it. An answer about text messages is that of a number, so it comes with the same one. */
-const learnedNames = [...storedNames, 'name', 'text_consent'] as const
-type LearnedName = (typeof learnedNames)[number]
 
 type Merger = Allowed<'intake.merge' | 'intake.edit'>
 
@@ -34,7 +30,7 @@ type Merging = { id: string; into: string; revision: number }
 
 /**
  * Merges a job into another one, which is named by its number. The file of the other one shows what both have, learns
- * the facts that it did not know, and has what is still to be done. The merged number leads there from then on, also where the other one is merged on.
+ * the facts that it did not know and every danger, and has what is still to be done. The merged number leads there from then on, also where the other one is merged on.
  */
 export function mergeJob(world: World, merger: Merger, { id, into, revision }: Merging): Promise<void> {
   return inTransaction(world, async (world) => {
@@ -46,7 +42,8 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
       throw fieldRefusal('into', 'That job is over. Ask the office to merge this one.')
     const { employee } = merger
     await requireSameReach(world, employee, { from: id, into: other.id })
-    const filled = await fillIn(world, employee, { job, other })
+    const merge_id = newId()
+    const learned = await fillIn(world, employee, { job, other })
     const now = world.now()
     const aside = { side: 'duplicate', side_since: now, side_reason: '', merged_into: other.id } as const
     await world.db
@@ -58,26 +55,29 @@ export function mergeJob(world: World, merger: Merger, { id, into, revision }: M
     await world.db
       .insertInto('job_merge')
       .values({
-        id: newId(),
+        id: merge_id,
         job_id: id,
         into_id: other.id,
         at: now,
         employee_id: employee.id,
         side_before: job.side,
         reason_before: job.side_reason,
-        filled,
+        filled: learned.changed,
+        differed: JSON.stringify(learned.differed),
         revision: other.revision + 1,
         ...carried,
       })
       .execute()
     await followWithLead(world, { ...job, ...aside })
     await recountStays(world, id)
+    const numbers = { from: job.number, to: other.number }
     await announce(
       world,
       jobMerged,
-      { job_id: id, into_id: other.id, from: job.number, to: other.number },
+      { job_id: id, into_id: other.id, ...numbers, merge_id, facts: learned.different },
       employee.id,
     )
+    await tellRaised(world, employee, { job: other, ...learned })
   })
 }
 
@@ -169,61 +169,4 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
   if (job.side === 'duplicate') throw new Refusal(409, 'job-is-over', 'This job is merged already.')
   if (other.side === 'duplicate')
     throw fieldRefusal('into', 'That job was merged into another one. Enter the number of that one.')
-}
-
-/** Tells the other job what it does not know, and returns the names of that. */
-async function fillIn(
-  world: World,
-  employee: Merger['employee'],
-  { job, other }: { job: LockedJob; other: LockedJob },
-) {
-  const known: JobFacts = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
-  const { name, phone, text_consent } = await readRequestFacts(world, job.id)
-  const told: JobFacts = { ...job.facts, name, ...(phone === known.phone && { text_consent }) }
-  const mayTell = await mayTellTo(world, employee, other.id)
-  const changed = learnedNames
-    .filter(mayTell)
-    .filter((name) => known[name] === undefined && told[name] !== undefined)
-  const learned = Object.fromEntries(changed.map((name) => [name, told[name]]))
-  await writeFacts(world, { job: other, facts: { ...known, ...learned }, changed })
-  return changed
-}
-
-/** The merge that is in force. */
-function findMerge({ db }: World, id: string) {
-  return db
-    .selectFrom('job_merge')
-    .selectAll()
-    .where('job_id', '=', id)
-    .where('undone_at', 'is', null)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-type Merge = NonNullable<Awaited<ReturnType<typeof findMerge>>>
-
-/**
- * Takes those of these facts that the other job learned by the merge out of it again, unless they were changed since. Where it was
- * merged on, the next one learned them from it.
- */
-async function takeBack(
-  world: World,
-  merger: JobScope,
-  { merge, names }: { merge: Merge; names: readonly LearnedName[] },
-): Promise<void> {
-  const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)
-  const since = Revisions.parse(other.fact_revisions)
-  const untouched = names.filter((name) => merge.filled.includes(name) && since[name] === merge.revision)
-  if (untouched.length === 0) return
-  await takeOut(world, other, untouched)
-  const next = other.merged_into && (await findMerge(world, other.id))
-  if (next) await takeBack(world, merger, { merge: next, names: untouched })
-}
-
-async function takeOut(world: World, other: LockedJob, names: readonly LearnedName[]) {
-  const gone: ReadonlySet<string> = new Set(names)
-  const known = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
-  const facts: JobFacts = Object.fromEntries(Object.entries(known).filter(([name]) => !gone.has(name)))
-  await writeFacts(world, { job: other, facts, changed: names })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { notApplicable } from '#domain/drying/chart.ts'
+import { Differed } from '#domain/jobs/facts/differed-words.ts'
 
 /** What the words of a history line say beside names, for those who write the line in another language. */
 export const HistoryFacts = z
@@ -30,6 +31,7 @@ export const HistoryFacts = z
     fields: z.array(z.string()),
     facts: z.array(z.string()),
     typed: z.record(z.string(), z.string()),
+    differed: Differed,
     choices: z.record(z.string(), z.string().nullable()),
   })
   .partial()

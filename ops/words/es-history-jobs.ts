@@ -5,6 +5,7 @@ import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import { atClock } from './es-clock.ts'
 import { time } from './es-time.ts'
 import { factLabels } from './es-call-facts.ts'
+import { facts as spanish } from './es-facts.ts'
 
 type Told = { facts: HistoryFacts }
 
@@ -24,8 +25,7 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.access_code_removed': () => 'Código de acceso eliminado',
   'job.access_code_shown': () => 'Código de acceso consultado',
   'job.access_code_downloaded': () => 'Código de acceso descargado en un dispositivo',
-  'job.merged': ({ facts: { from, to } }) =>
-    from && to ? `${from} se unió a ${to}` : 'Unido con otro trabajo',
+  'job.merged': mergedLine,
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
   'job.exported': ({ facts: { kind } }) => exportLines[kind ?? ''] ?? 'Expediente completo descargado',
 }
@@ -91,6 +91,8 @@ function safetyLine({ facts: { at, sentence } }: Told) {
 
 /** As many as the line of the server names. */
 const mostNamed = 4
+/** As long as the line of the server quotes a value. */
+const longestValue = 80
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(factLabels))
 
 /** "Datos del trabajo cambiados: dirección, año de construcción y 2 más". */
@@ -103,6 +105,23 @@ function changedLine({ facts: { facts = [], typed = {} } }: Told) {
     .join(', ')
   const more = facts.length - mostNamed
   return more > 0 ? `${line}: ${named} y ${more} más` : `${line}: ${named}`
+}
+
+/** "MR-2611-012 se unió a MR-2611-009. MR-2611-012 decía olor a gas: Sí (MR-2611-009: No)". */
+function mergedLine({ facts: { from, to, facts = [], differed = {} } }: Told) {
+  if (!from || !to) return 'Unido con otro trabajo'
+  const line = `${from} se unió a ${to}`
+  const said = facts.map((fact) => {
+    const both = differed[fact]
+    if (!both) return nameOf(fact)
+    return `${nameOf(fact)}: ${valueOf(fact, both.told)} (${to}: ${valueOf(fact, both.kept)})`
+  })
+  return said.length > 0 ? `${line}. ${from} decía ${said.join('; ')}` : line
+}
+
+function valueOf(fact: string, value: unknown) {
+  const words = spanish.value(fact, value)
+  return words.length > longestValue ? `${words.slice(0, longestValue).trimEnd().toWellFormed()}…` : words
 }
 
 /** The label of its field, as it stands in the middle of a sentence. */

@@ -40,7 +40,8 @@ export function toldValues(facts: JobFacts, changed: readonly string[]): Record<
   )
 }
 
-function saidOf(name: string, value: unknown) {
+/** A value in the middle of a line: what was typed stands in quotation marks. */
+export function saidOf(name: string, value: unknown) {
   const read = name === 'read_aloud' ? JobFacts.shape.read_aloud.safeParse(value).data : undefined
   const sentence = readAloudTable.find(({ key }) => key === read?.key)?.sentence.text
   const words = valueWords(name, value)
@@ -48,10 +49,11 @@ function saidOf(name: string, value: unknown) {
   return isTyped(name, value) ? `“${short(words)}”` : short(words) || 'not known'
 }
 
-function isTyped(name: string, value: unknown) {
+/** Whether it reads the same in every language. */
+export function isTyped(name: string, value: unknown) {
   return typeof value === 'string' && choiceLabel(name, value) === value
 }
 
-function short(words: string) {
+export function short(words: string) {
   return words.length > longest ? `${words.slice(0, longest).trimEnd().toWellFormed()}…` : words
 }

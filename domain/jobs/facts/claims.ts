@@ -23,6 +23,11 @@ export function changesSeenBy(payload: ToldEvent['payload'], viewer: Viewer): To
   return facts.length > 0 ? { ...payload, facts } : null
 }
 
+/** The same of what two merged jobs said differently: the merge itself is told in any case. */
+export function differencesSeenBy(payload: ToldEvent['payload'], viewer: Viewer): ToldEvent['payload'] {
+  return changesSeenBy(payload, viewer) ?? { ...payload, facts: [] }
+}
+
 /** Refuses to tell or take out a fact of the claim to who may not edit claims. */
 export function requireMayChange(employee: SignedIn, changes: FactChanges): void {
   if (claimNames.some((name) => changes[name] !== undefined)) allow(employee, 'claims.edit')
