@@ -81,7 +81,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     reference,
     facts: maySeeClaims({ permissions }) ? known : withoutClaims(known),
     merged_into: above.at(-1) ?? null,
-    merged,
+    merged: await withCallers(world, merged),
     stages,
     categories,
     crew,
@@ -94,6 +94,18 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     has_chat: Boolean(has_chat),
     ...records,
   }
+}
+
+/** Who called about these jobs: the requests go on saying that. */
+async function withCallers(
+  { db }: World,
+  merged: readonly { id: string; number: string }[],
+): Promise<JobDetail['merged']> {
+  if (merged.length === 0) return []
+  const ids = merged.map(({ id }) => id)
+  const rows = await db.selectFrom('lead').select(['id', 'name', 'phone']).where('id', 'in', ids).execute()
+  const callers = new Map(rows.map((row) => [row.id, row]))
+  return merged.map((job) => ({ ...job, ...callers.get(job.id) }))
 }
 
 async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages']> {

@@ -133,8 +133,15 @@ export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
   reference: z.string(),
   facts: JobFacts,
   merged_into: z.object({ id: z.uuid(), number: z.string() }).nullable(),
-  /** Jobs that were merged into this one. */
-  merged: z.array(z.object({ id: z.uuid(), number: z.string() })),
+  /** Jobs that were merged into this one, with who called about each. What a device stored before that was told has no caller. */
+  merged: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      name: LeadName.optional(),
+      phone: z.string().optional(),
+    }),
+  ),
   stages: z.array(StageSpan),
   categories: z.array(CategoryEntry),
   /** How far whoever makes the next visit has come, and when a crew last left. */

@@ -37,7 +37,8 @@ test('the file of the other job has everything from both, and the merged number 
   const into = await read(first.id)
   expect(into.notes.map(({ text }) => text)).toEqual(['Called again.', 'Wet kitchen.'])
   expect(into.facts).toMatchObject({ name: 'Nora Trillium', pets: 'A dog', year_built: 1974 })
-  expect(into.merged).toEqual([{ id: second.id, number: second.number }])
+  const caller = { name: 'N. Trillium', phone: '+13305550117' }
+  expect(into.merged).toEqual([{ id: second.id, number: second.number, ...caller }])
   expect(into.history.filter(({ name }) => name === 'job.merged')).toMatchObject([
     {
       words: `${second.number} merged into ${first.number}. ${second.number} said pets: “None” (${first.number}: “A dog”)`,

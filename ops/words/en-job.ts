@@ -4,6 +4,7 @@ import { clockLabel } from '#domain/jobs/now.ts'
 import type { Hazard } from '#domain/jobs/danger.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { facts } from './en-facts.ts'
+import { merging } from './en-merging.ts'
 import { code } from './en-code.ts'
 import { tabs } from './en-job-tabs.ts'
 import { wholeFile } from './en-whole-file.ts'
@@ -229,6 +230,7 @@ export const job = {
   code,
   stages,
   aside,
+  merging,
   editing,
   wholeFile,
 }

@@ -3,6 +3,7 @@ import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import type { JobWords } from './en-job.ts'
 import { sentence } from './es-clock.ts'
 import { facts } from './es-facts.ts'
+import { merging } from './es-merging.ts'
 import { reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
 import { code } from './es-code.ts'
@@ -226,6 +227,7 @@ export const job: JobWords = {
   code,
   stages,
   aside,
+  merging,
   editing,
   wholeFile,
 }

@@ -14,6 +14,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { unsentFacts } from './job-as-done.ts'
+import { OtherCallers } from './other-callers.tsx'
 import { UnsentMark } from './unsent-mark.tsx'
 import { useJob, useNotKnownSince } from './use-job.ts'
 
@@ -25,11 +26,11 @@ export function LossPage() {
 
 export function PeoplePage() {
   const maySeeClaims = useMay('claims.view')
-  return <FactPage groups={peopleGroups.filter(({ isClaim }) => !isClaim || maySeeClaims)} />
+  return <FactPage groups={peopleGroups.filter(({ isClaim }) => !isClaim || maySeeClaims)} hasCallers />
 }
 
 /** What is known, group by group; what was not asked yet is counted below it, and opened there. */
-function FactPage({ groups }: { groups: readonly FactGroup[] }) {
+function FactPage({ groups, hasCallers }: { groups: readonly FactGroup[]; hasCallers?: boolean }) {
   const { id } = route.useParams()
   const { job } = useJob(id)
   const [edited, setEdited] = useState<FactGroup | null>(null)
@@ -38,6 +39,7 @@ function FactPage({ groups }: { groups: readonly FactGroup[] }) {
   if (!job) return null
   return (
     <div className="grid max-w-6xl gap-x-10 gap-y-7 pt-6 md:grid-cols-2">
+      {hasCallers && <OtherCallers job={job} className="md:col-span-2" />}
       {groups.map((group) => (
         <Group
           key={group.title}

@@ -7,6 +7,7 @@ import { English } from '../../words/words.tsx'
 import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
 import { CallNote } from './call-note.tsx'
 import { NowBlock } from './now-block.tsx'
+import { OtherCallers } from './other-callers.tsx'
 import { ToMove } from './to-move.tsx'
 import { useJob } from './use-job.ts'
 
@@ -23,6 +24,7 @@ export function Overview() {
     <div className="grid gap-x-8 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="-mx-4 lg:-ml-7 min-[1100px]:mr-0">
         <NowBlock job={job} />
+        <OtherCallers job={job} className="px-4 pt-5 lg:pl-7" />
         {/* Of a merged job, nothing is asked, opened or entered here any more. */}
         {!job.merged_into && (
           <div className="grid gap-x-6 gap-y-5 px-4 pt-5 sm:grid-cols-3 lg:pl-7">

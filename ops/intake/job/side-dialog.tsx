@@ -16,6 +16,7 @@ import { mergeJob } from '../jobs-api.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { visitsToCancel } from '../visits/visit-groups.ts'
 import { MergeCompare } from './merge-compare.tsx'
+import { MergeDifferences } from './merge-differences.tsx'
 import { MergePicker } from './merge-picker.tsx'
 import { ofDetail, type OtherJob } from './other-job.ts'
 import { noReason, ReasonField, reasonOf } from './reason-field.tsx'
@@ -128,6 +129,7 @@ export function SideDialog({ job, into, onClose }: SideDialogProps) {
             <MergePicker job={job} chosen={other} onChoose={setOther} />
             {other && <MergeCompare from={ofDetail(job)} into={other} />}
           </English>
+          {other && <MergeDifferences job={job} into={other} />}
           <p className="text-sm text-muted">
             {other ? words.otherHint(other.number) : isTried && words.chooseOther}
           </p>

@@ -1,0 +1,35 @@
+import { Phone } from 'lucide-react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { button } from '../../ui/button.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { callersOf } from './callers-of.ts'
+
+/** Who called about a job that was merged into this one: they wait for an answer, too. */
+export function OtherCallers({ job, className }: { job: JobDetail; className: string }) {
+  const { merging: words } = useJobWords()
+  const callers = callersOf(job)
+  if (callers.length === 0) return null
+  return (
+    <section className={className}>
+      <h3 className="text-xl uppercase">{words.callers}</h3>
+      <ul>
+        {callers.map(({ id, number, name, phone }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <b className="font-semibold">{name ?? words.noName}</b>
+              <span className="text-muted">{` ${number}`}</span>
+            </span>
+            <a href={`tel:${phone}`} className={`tabular-nums ${button('plain')}`}>
+              <Phone aria-hidden className="size-4" />
+              {displayPhone(phone)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MergingWords } from './en-merging.ts'
+
+export const merging: MergingWords = {
+  differences: 'Lo que los dos trabajos dicen distinto',
+  answer: 'Dato',
+  stays: 'queda',
+  keepsDanger: 'Un peligro reportado siempre queda. El historial mostrará las dos respuestas.',
+  already: (number) => `Ya se unió con ${number}`,
+  alreadyMore: 'Aquí no queda nada por hacer. Puede deshacer la unión en el expediente durante un día.',
+  visitsOverlap: 'Los dos trabajos tienen una visita programada a la misma hora',
+  overlap: (own, other, number) => `${own}, y ${other} para ${number}`,
+  bothStay: 'Las dos visitas quedan en el calendario. Cancele una si solo debe ir un equipo.',
+  callers: 'También llamó por este trabajo',
+  noName: 'No dio su nombre',
+  close: 'Cerrar',
+}
