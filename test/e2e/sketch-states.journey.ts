@@ -26,10 +26,14 @@ test('typed rooms stay in their lines, however long their names, and a plan that
   await page.goto(`/ops/intake/${id}/sketch`)
   const closet = page.getByRole('button', { name: /^Laundry and utility closet.*: draw it as it was typed$/ })
   await expect(closet).toBeAttached()
-  const sizes = await closet.evaluate((room) =>
-    [...room.querySelectorAll<SVGGraphicsElement>('rect, text')].map((part) => part.getBBox().width),
+  const [lines, words] = await closet.evaluate((room) =>
+    [...room.querySelectorAll('rect, text')].map((part) => {
+      const { width, height } = part.getBoundingClientRect()
+      return { width, height }
+    }),
   )
-  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0)
+  expect(words?.width).toBeLessThan(lines?.width ?? 0)
+  expect(words?.height).toBeLessThan(lines?.height ?? 0)
   expect(await findBarriers(page)).toEqual([])
 
   await page.route('**/api/jobs/*/sketches', (route) => route.fulfill({ status: 500, json: {} }))
