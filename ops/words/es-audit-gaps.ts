@@ -3,6 +3,7 @@ import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/mis
 import type { Need } from '#domain/readings/deviations/deviation-choices.ts'
 import type { AtClock, GapWords } from './en-audit-gaps.ts'
 import { esPhotos } from './es-photos.ts'
+import { roomName } from './es-room-names.ts'
 
 type Say = (missing: readonly Missing[], clock: AtClock) => GapWords
 
@@ -29,7 +30,7 @@ function points(missing: readonly Missing[]) {
 }
 
 function rooms(missing: readonly Missing[]) {
-  return list(missingOf(missing, 'room').map(({ name }) => name))
+  return list(missingOf(missing, 'room').map(({ name }) => roomName(name)))
 }
 
 function units(missing: readonly Missing[]) {
@@ -146,7 +147,7 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
     const { name, counts, place } = first.difference
     const recommended = typeof counts.recommended === 'number' ? counts.recommended : 'ninguno'
     return {
-      title: `${machines[place.need]}, ${name}: colocados ${counts.placed}, recomendados ${recommended}`,
+      title: `${machines[place.need]}, ${roomName(name)}: colocados ${counts.placed}, recomendados ${recommended}`,
       more: missing.length === 1 ? 'Escriba por qué.' : `Escriba por qué. Hay ${missing.length - 1} más.`,
       button: 'Explicar',
     }
@@ -161,7 +162,7 @@ export const esGaps: Readonly<Record<AuditRuleKey, Say>> = {
     return {
       title: `${units(missing)} sin foto`,
       more: first
-        ? `Colocado${first.room === null ? '' : `, ${first.room}`}: ${clock(new Date(first.placed_at))}.`
+        ? `Colocado${first.room === null ? '' : `, ${roomName(first.room)}`}: ${clock(new Date(first.placed_at))}.`
         : '',
       button: 'Ver equipos',
     }

@@ -2,6 +2,7 @@ import type { AuditRuleKey, AuditSection } from '#domain/file-audit/audit-rules.
 import type { FileAuditWords } from './en-file-audit.ts'
 import { esGaps } from './es-audit-gaps.ts'
 import { esOfficeGaps } from './es-office-gaps.ts'
+import { roomName } from './es-room-names.ts'
 
 const sections: Record<AuditSection, string> = {
   first_readings: 'Primeras lecturas',
@@ -79,10 +80,10 @@ export const esFileAudit: FileAuditWords = {
       count === 1 ? '1 foto de una habitación terminada' : `${count} fotos de habitaciones terminadas`,
     now: (rooms) =>
       rooms.length === 1
-        ? `Ya está seco: ${names.format(rooms)}. Tome una foto de la habitación terminada antes de irse.`
-        : `Ya está seco: ${names.format(rooms)}. Tome una foto de cada habitación terminada antes de irse.`,
+        ? `Ya está seco: ${names.format(rooms.map(roomName))}. Tome una foto de la habitación terminada antes de irse.`
+        : `Ya está seco: ${names.format(rooms.map(roomName))}. Tome una foto de cada habitación terminada antes de irse.`,
     crew: (rooms) =>
-      `Ya está seco: ${names.format(rooms)}. La cuadrilla debe ${rooms.length === 1 ? 'tomarla' : 'tomarlas'} en el lugar.`,
+      `Ya está seco: ${names.format(rooms.map(roomName))}. La cuadrilla debe ${rooms.length === 1 ? 'tomarla' : 'tomarlas'} en el lugar.`,
     take: 'Tomarla',
     takeAll: (count) => (count === 1 ? 'Tomar la foto' : `Tomar ${count} fotos`),
   },

@@ -3,6 +3,7 @@ import { lackHeightAlone, missingOf, type Missing } from '#domain/file-audit/mis
 import type { AtClock } from './en-audit-gaps.ts'
 import type { OfficeGapWords } from './en-office-gaps.ts'
 import { esGaps } from './es-audit-gaps.ts'
+import { roomName } from './es-room-names.ts'
 
 type Say = (missing: readonly Missing[], clock: AtClock) => OfficeGapWords
 
@@ -132,5 +133,5 @@ export const esOfficeGaps: Readonly<Record<AuditRuleKey, Say>> = {
 const format = new Intl.ListFormat('es-US')
 
 function names(missing: readonly Missing[]) {
-  return format.format(missingOf(missing, 'room').map(({ name }) => name))
+  return format.format(missingOf(missing, 'room').map(({ name }) => roomName(name)))
 }

@@ -1,6 +1,7 @@
 import type { PhotoSubject } from '#domain/photos/photo-lists.ts'
 import type { PhotoPhase } from '#domain/photos/photo-phases.ts'
 import type { PhotoWords } from './en-photos.ts'
+import { roomName } from './es-room-names.ts'
 
 const phases: Record<PhotoPhase, string> = {
   arrival: 'Llegada',
@@ -52,7 +53,7 @@ export const esPhotos: PhotoWords = {
     complete: 'La lista de fotos está completa',
     more: (count) => `Mostrar ${count} más`,
     taken: (have, least) => `${have} de ${least} tomadas`,
-    in: (what, room) => (room === null ? what : `${what}, ${room}`),
+    in: (what, room) => (room === null ? what : `${what}, ${roomName(room)}`),
   },
   camera: {
     title: 'Cámara',
@@ -61,7 +62,7 @@ export const esPhotos: PhotoWords = {
     savesAs: (room, phase) =>
       room === null
         ? `Se guarda como ${phase.toLowerCase()}`
-        : `Se guarda como ${room}, ${phase.toLowerCase()}`,
+        : `Se guarda como ${roomName(room)}, ${phase.toLowerCase()}`,
     inBurst: 'en esta serie',
     shoot: 'Tomar una foto',
     torch: 'Luz',

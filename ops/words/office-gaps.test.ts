@@ -4,6 +4,7 @@ import { auditRules } from '#domain/file-audit/audit-rules.ts'
 import { larkspurFriday } from '#domain/file-audit/larkspur-friday.fixture.ts'
 import { enGaps } from './en-audit-gaps.ts'
 import { enOfficeGaps } from './en-office-gaps.ts'
+import { esFileAudit } from './es-file-audit.ts'
 import { esOfficeGaps } from './es-office-gaps.ts'
 
 const clock = () => 'Friday, 10:04 AM'
@@ -34,6 +35,14 @@ test('on Friday the office reads what the crew has to measure, photograph and sa
       button: 'See equipment',
     },
   ])
+})
+
+test('in Spanish the usual rooms of the audit have their Spanish names, as on the page of the rooms', () => {
+  const said = auditFile(larkspurFriday()).gaps.flatMap(({ key, judged }) =>
+    judged.outcome === 'open' ? [esOfficeGaps[key](judged.missing, clock).more] : [],
+  )
+  expect(said.join(' ')).toMatch(/Antes de .*, Cocina: .* Colocado, Pasillo: /)
+  expect(esFileAudit.toCome.now(['Kitchen', 'Den'])).toContain('Cocina y Den')
 })
 
 test('no button at the door or at the office says no more than to look', () => {
